@@ -1,0 +1,1 @@
+import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/admin/categorias/gestion')({ component: () => <p>admin/categorias</p> });

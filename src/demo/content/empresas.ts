@@ -1,0 +1,212 @@
+/** Fictitious businesses; addresses, phones and webs are examples. */
+import type { DemoEmpresa } from './types.ts';
+
+export const empresas: DemoEmpresa[] = [
+  {
+    nombre: 'Posada del Arco Viejo',
+    municipio: 'Cuenca',
+    categoria: 'Alojamientos',
+    descripcion:
+      'Nueve habitaciones en una casa del siglo XVII, cada una con el nombre de un viento. Abrimos en 2011 con la idea de que dormir en el casco antiguo fuera algo más que dejar la maleta: te contamos el barrio, te prestamos un farol y por la mañana hay pan de horno, miel de la sierra y una ventana a la hoz.',
+    direccion: 'Calle del Arco de Ejemplo, 9, 16001 Cuenca',
+    telefono: '969 000 101',
+    email: 'posada@example.com',
+    web: 'https://www.example.com/posada-arco-viejo',
+    horario: 'Recepción de 8:00 a 22:00, todos los días',
+    imagen: 'plaza-mayor',
+    imagenes_adicionales: [
+      { imagen: 'casas-colgadas-noche', alt_text: 'Vista nocturna cercana a la posada' },
+      { imagen: 'paseo-nocturno-farol', alt_text: 'La calle de la posada a la luz del farol' },
+    ],
+  },
+  {
+    nombre: 'Mimbres del Escabas',
+    municipio: 'Cañamares',
+    categoria: 'Artesanía',
+    descripcion:
+      'Dos hermanas, un mimbral heredado y la firme intención de que no sea el último. Plantamos, cortamos, cocemos y tejemos nosotras: cestas, lámparas, cunas y lo que se te ocurra. El taller está abierto y huele a vara recién pelada. Si vienes en enero, verás los campos rojos.',
+    direccion: 'Camino de la Vega, 4, 16890 Cañamares',
+    telefono: '969 000 102',
+    email: 'mimbres@example.com',
+    web: 'https://www.example.com/mimbres-del-escabas',
+    horario: 'De martes a sábado, de 10:00 a 14:00 y de 16:30 a 19:00',
+    imagen: 'taller-mimbre',
+    imagenes_adicionales: [
+      { imagen: 'mimbre-canamares', alt_text: 'Mimbrales rojos en invierno' },
+      { imagen: 'cesta-mimbre', alt_text: 'Cesta de mimbre con asa' },
+      { imagen: 'lampara-mimbre', alt_text: 'Lámpara colgante de mimbre' },
+    ],
+  },
+  {
+    nombre: 'Figón de la Hoz',
+    municipio: 'Cuenca',
+    categoria: 'Restaurantes',
+    descripcion:
+      'Cocina de cuchara con vistas. Morteruelo de tres carnes, ajoarriero, trucha de río y un alajú que hacemos los jueves. La carta es corta porque el mercado manda, y la terraza tiene doce mesas porque detrás ya no hay suelo.',
+    direccion: 'Ronda del Mirador, 21, 16001 Cuenca',
+    telefono: '969 000 103',
+    email: 'figon@example.com',
+    web: 'https://www.example.com/figon-de-la-hoz',
+    horario: 'De miércoles a domingo, de 13:00 a 16:00; viernes y sábados, también de 20:30 a 23:30',
+    imagen: 'restaurante-terraza',
+    imagenes_adicionales: [
+      { imagen: 'morteruelo-mesa', alt_text: 'Morteruelo servido en cazuela de barro' },
+      { imagen: 'alaju-dulce', alt_text: 'Alajú cortado para el postre' },
+    ],
+  },
+  {
+    nombre: 'Quesería La Cañada Alta',
+    municipio: 'Almonacid del Marquesado',
+    categoria: 'Alimentación y productores',
+    descripcion:
+      'Cuatrocientas ovejas manchegas y un pastor que las conoce por la forma de balar. Elaboramos con leche cruda de nuestro rebaño y curamos en cueva, sin prisa. Puedes visitar la quesería, acompañar el ordeño de la tarde y llevarte la pieza que elijas, con su fecha y su número.',
+    direccion: 'Camino de la Cañada, km 2, 16423 Almonacid del Marquesado',
+    telefono: '969 000 104',
+    email: 'queseria@example.com',
+    web: 'https://www.example.com/canada-alta',
+    horario: 'De lunes a sábado, de 9:00 a 14:00; visitas con cita',
+    imagen: 'queso-pastor',
+    imagenes_adicionales: [
+      { imagen: 'queso-curado', alt_text: 'Queso de oveja curado' },
+      { imagen: 'trashumancia-rebano', alt_text: 'El rebaño en el camino' },
+    ],
+  },
+  {
+    nombre: 'Cabriel Vivo',
+    municipio: 'Enguídanos',
+    categoria: 'Turismo activo',
+    descripcion:
+      'Nacimos junto al río y queremos que siga igual cuando nos vayamos. Organizamos descensos en kayak, rutas a pie por las hoces y campamentos de fin de semana, siempre en grupos pequeños y con guías de la comarca. La primera norma es la seguridad; la segunda, no dejar rastro.',
+    direccion: 'Calle del Río, 15, 16372 Enguídanos',
+    telefono: '969 000 105',
+    email: 'cabriel@example.com',
+    web: 'https://www.example.com/cabriel-vivo',
+    horario: 'De abril a octubre, todos los días de 9:00 a 19:00; el resto del año, con reserva',
+    imagen: 'kayak-hoces',
+    imagenes_adicionales: [
+      { imagen: 'hoces-cabriel', alt_text: 'Las hoces del Cabriel' },
+      { imagen: 'senderistas', alt_text: 'Grupo de senderistas con su guía' },
+    ],
+  },
+  {
+    nombre: 'Alfar de las Cantareras',
+    municipio: 'Mota del Cuervo',
+    categoria: 'Artesanía',
+    descripcion:
+      'En Mota el barro fue cosa de mujeres: ellas hacían los cántaros en el barrio de las Cantarerías y los hombres los vendían por los caminos. Tres generaciones después, seguimos urdiendo el barro a mano, tira sobre tira. Piezas de agua, vajilla y cursos de fin de semana.',
+    direccion: 'Calle de las Cantareras de Ejemplo, 2, 16630 Mota del Cuervo',
+    telefono: '967 000 106',
+    email: 'alfar@example.com',
+    web: 'https://www.example.com/alfar-cantareras',
+    horario: 'De lunes a viernes, de 10:00 a 13:30 y de 17:00 a 20:00; sábados por la mañana',
+    imagen: 'alfareria-torno',
+    imagenes_adicionales: [
+      { imagen: 'botijo', alt_text: 'Botijo de barro' },
+      { imagen: 'jarra-ceramica', alt_text: 'Jarra de agua vidriada' },
+      { imagen: 'molinos-mota-del-cuervo', alt_text: 'Los molinos de Mota del Cuervo' },
+    ],
+  },
+  {
+    nombre: 'Bodega Tres Lindes',
+    municipio: 'Iniesta',
+    categoria: 'Bodegas',
+    descripcion:
+      'Bobal de cepas plantadas por nuestros bisabuelos, vendimiadas a mano y fermentadas en tinaja. La bodega está donde se tocan tres parajes, y de cada uno sale un vino distinto. Visitas con cata los fines de semana y vendimia abierta en septiembre: se paga con botellas.',
+    direccion: 'Paraje de los Tres Lindes, s/n, 16235 Iniesta',
+    telefono: '967 000 107',
+    email: 'bodega@example.com',
+    web: 'https://www.example.com/tres-lindes',
+    horario: 'Visitas: sábados y domingos a las 12:00; tienda, de lunes a viernes de 9:00 a 14:00',
+    imagen: 'bodega-vino',
+    imagenes_adicionales: [
+      { imagen: 'vino-manchuela', alt_text: 'Botella de vino bobal' },
+      { imagen: 'globo-amanecer', alt_text: 'Amanecer sobre los campos de La Manchuela' },
+    ],
+  },
+  {
+    nombre: 'Colmenares de la Muela',
+    municipio: 'Uña',
+    categoria: 'Alimentación y productores',
+    descripcion:
+      'Movemos las colmenas con las flores: romero en primavera, espliego en verano, bosque en otoño. La miel sale cruda, sin mezclas, y en la etiqueta pone el paraje. En mayo y junio puedes vestirte de apicultor durante una mañana y volver a casa con un panal.',
+    direccion: 'Calle de la Laguna, 8, 16152 Uña',
+    telefono: '969 000 108',
+    email: 'colmenares@example.com',
+    web: 'https://www.example.com/colmenares-muela',
+    horario: 'De martes a domingo, de 10:30 a 14:00; en verano, también de 18:00 a 20:30',
+    imagen: 'colmenas-miel',
+    imagenes_adicionales: [
+      { imagen: 'miel-romero', alt_text: 'Tarro de miel de romero' },
+      { imagen: 'laguna-de-una', alt_text: 'La laguna de Uña' },
+      { imagen: 'vela-cera', alt_text: 'Vela de cera de abeja' },
+    ],
+  },
+  {
+    nombre: 'Librería La Hora de Mangana',
+    municipio: 'Cuenca',
+    categoria: 'Comercio y cultura',
+    descripcion:
+      'Dos plantas, un gato y un rincón entero dedicado a la provincia: historia, rutas, leyendas, cocina y fotografía. Hacemos presentaciones los jueves y un club de lectura que ya va por su séptimo año. Si buscas un libro agotado, danos tiempo. Suelen aparecer.',
+    direccion: 'Calle del Reloj, 33, 16002 Cuenca',
+    telefono: '969 000 109',
+    email: 'libreria@example.com',
+    web: 'https://www.example.com/la-hora-de-mangana',
+    horario: 'De lunes a sábado, de 10:00 a 14:00 y de 17:00 a 20:30',
+    imagen: 'biblioteca-libros',
+    imagenes_adicionales: [
+      { imagen: 'torre-mangana', alt_text: 'La torre de Mangana, cerca de la librería' },
+      { imagen: 'cubierta-leyendas', alt_text: 'Cubierta de un libro de leyendas' },
+    ],
+  },
+  {
+    nombre: 'Ajos Corro Morado',
+    municipio: 'Las Pedroñeras',
+    categoria: 'Alimentación y productores',
+    descripcion:
+      'Cuatro primos y doce hectáreas de ajo morado. Sembramos en invierno, arrancamos en julio y trenzamos a la sombra, con la radio puesta. Vendemos ristras, ajo negro y pasta de ajo asado, y enseñamos a enristrar a quien se atreva.',
+    direccion: 'Polígono de la Era, nave 6, 16660 Las Pedroñeras',
+    telefono: '967 000 110',
+    email: 'ajos@example.com',
+    web: 'https://www.example.com/corro-morado',
+    horario: 'De lunes a viernes, de 8:30 a 14:30',
+    imagen: 'ajo-las-pedroneras',
+    imagenes_adicionales: [
+      { imagen: 'ajo-morado', alt_text: 'Ristra de ajo morado' },
+      { imagen: 'trigo-verano', alt_text: 'Campos de La Mancha en verano' },
+    ],
+  },
+  {
+    nombre: 'Casa rural El Molino del Trabaque',
+    municipio: 'Priego',
+    categoria: 'Alojamientos',
+    descripcion:
+      'Un molino harinero restaurado con cabeza: muros de piedra, chimenea y seis habitaciones que duermen con el rumor del agua. A un paso del estrecho de Priego y de los mimbrales. Admitimos perros educados y dueños que también lo sean.',
+    direccion: 'Camino del Molino, s/n, 16800 Priego',
+    telefono: '969 000 111',
+    email: 'molino@example.com',
+    web: 'https://www.example.com/molino-trabaque',
+    horario: 'Abierto todo el año; entrada de 16:00 a 21:00',
+    imagen: 'casa-rural',
+    imagenes_adicionales: [
+      { imagen: 'estrecho-priego', alt_text: 'El estrecho de Priego' },
+      { imagen: 'pinar-niebla', alt_text: 'Niebla de la mañana en el pinar' },
+    ],
+  },
+  {
+    nombre: 'Azafranes La Rosa Tardía',
+    municipio: 'Motilla del Palancar',
+    categoria: 'Alimentación y productores',
+    descripcion:
+      'A finales de octubre el campo se vuelve malva durante diez días y toda la familia se levanta antes que el sol. Cogemos, mondamos y tostamos la flor el mismo día. El resto del año enseñamos a cocinar con azafrán de verdad y a no tirarlo a puñados.',
+    direccion: 'Calle de la Flor, 17, 16200 Motilla del Palancar',
+    telefono: '969 000 112',
+    email: 'azafran@example.com',
+    web: 'https://www.example.com/rosa-tardia',
+    horario: 'De lunes a viernes, de 10:00 a 13:30; en octubre, todos los días',
+    imagen: 'azafran-flor',
+    imagenes_adicionales: [
+      { imagen: 'azafran', alt_text: 'Azafrán en hebra' },
+      { imagen: 'mercado-artesania', alt_text: 'Puesto en un mercado de artesanía' },
+    ],
+  },
+];

@@ -1,0 +1,193 @@
+/** Descriptions are plain text. Recurring events carry a rule; the others start some days after the demo is loaded. */
+import type { DemoEvento } from './types.ts';
+
+export const eventos: DemoEvento[] = [
+  {
+    titulo: 'Molienda tradicional en los molinos',
+    municipio: 'Mota del Cuervo',
+    tipo: 'Fiestas y tradiciones',
+    descripcion:
+      'Si el viento quiere, el molino El Gigante suelta las velas y vuelve a moler trigo como hace cuatro siglos. El molinero explica cada pieza mientras la piedra gira y el suelo tiembla. Llévate la vista más larga de La Mancha y, si tienes suerte, un puñado de harina tibia.',
+    imagen: 'molinos-mota-del-cuervo',
+    lugar: 'Sierra de los Molinos',
+    hora: '11:00',
+    enlace_web: 'https://www.example.com/molienda',
+    regla_recurrencia: 'cada sábado',
+  },
+  {
+    titulo: 'Romances de ciego en la plaza de la Merced',
+    municipio: 'Huete',
+    tipo: 'Artes escénicas',
+    descripcion:
+      'Una compañía de cuatro actores, un cartelón pintado y una zanfona. Crímenes, milagros y amores contrariados de la Alcarria, contados como se contaban en las ferias: a voz en grito y señalando con la vara. Entrada libre hasta completar el aforo; trae cojín.',
+    imagen: 'teatro-plaza',
+    lugar: 'Plaza del monasterio de la Merced',
+    hora: '21:30',
+    startsInDays: 2,
+  },
+  {
+    titulo: 'San Mateo: la Vaquilla',
+    municipio: 'Cuenca',
+    tipo: 'Fiestas y tradiciones',
+    descripcion:
+      'Cuatro días en los que el casco antiguo se entrega a las peñas, a la zurra y a las vaquillas enmaromadas que corren por la Plaza Mayor. La fiesta recuerda la entrada de Alfonso VIII en la ciudad, en septiembre de 1177, y por eso su acto más solemne es la procesión del pendón del rey hasta la catedral.',
+    imagen: 'san-mateo-vaquilla',
+    lugar: 'Plaza Mayor y casco antiguo',
+    enlace_web: 'https://www.example.com/san-mateo',
+    regla_recurrencia: 'del 18 al 21 de septiembre',
+  },
+  {
+    titulo: 'Domingos de museo: una hora, tres piezas',
+    municipio: 'Cuenca',
+    tipo: 'Cultura y exposiciones',
+    descripcion:
+      'Cada domingo elegimos tres obras y nos quedamos con ellas. Sin prisa, sin jerga y con tiempo para preguntar. Un paseo comentado por los museos del casco antiguo que cambia de sede y de tema cada semana. Grupos de doce personas, inscripción en la puerta.',
+    imagen: 'museo-abstracto',
+    lugar: 'Salida desde la Plaza Mayor',
+    hora: '11:30',
+    enlace_web: 'https://www.example.com/domingos-de-museo',
+    regla_recurrencia: 'cada domingo',
+  },
+  {
+    titulo: 'Encuentro de editores pequeños',
+    municipio: 'Cuenca',
+    tipo: 'Cultura y exposiciones',
+    descripcion:
+      'Tres días de libros hechos despacio: veinte editoriales independientes, talleres de encuadernación, lecturas en voz alta y una imprenta de mano en la que puedes componer tu propia tarjeta. El sábado por la tarde, charla sobre cómo se inventa una leyenda.',
+    imagen: 'biblioteca-libros',
+    lugar: 'Antiguo convento de las Carmelitas',
+    hora: '10:00',
+    enlace_web: 'https://www.example.com/editores',
+    startsInDays: 9,
+    lastsDays: 3,
+  },
+  {
+    titulo: 'La Endiablada',
+    municipio: 'Almonacid del Marquesado',
+    tipo: 'Fiestas y tradiciones',
+    descripcion:
+      'El suelo retumba antes de que los veas. Más de un centenar de diablos con trajes de flores y grandes cencerros a la espalda recorren el pueblo sin dejar de saltar, el día 2 en honor a la Virgen de la Candelaria y el 3 por San Blas, cuando cambian el gorro florido por la mitra roja. Una de las fiestas más antiguas y sobrecogedoras de la provincia.',
+    imagen: 'endiablada-almonacid',
+    lugar: 'Calles e iglesia parroquial',
+    regla_recurrencia: 'del 1 al 3 de febrero',
+  },
+  {
+    titulo: 'Noche de estrellas junto a la laguna',
+    municipio: 'Uña',
+    tipo: 'Naturaleza y rutas',
+    descripcion:
+      'Apagamos las linternas y esperamos diez minutos. Después aparece todo. Observación a simple vista y con telescopio, con historias de pastores que se orientaban por el Carro y la Vía Láctea. Si el cielo se nubla, hay cuento y chocolate en el centro de interpretación.',
+    imagen: 'cielo-estrellado',
+    lugar: 'Mirador de la laguna de Uña',
+    hora: '22:00',
+    enlace_web: 'https://www.example.com/noches-de-estrellas',
+    regla_recurrencia: 'último sábado de cada mes',
+  },
+  {
+    titulo: 'Cesta a cesta: encuentro de mimbreros',
+    municipio: 'Cañamares',
+    tipo: 'Ferias y mercados',
+    descripcion:
+      'Artesanas y artesanos del mimbre de toda la península tejen al aire libre durante un fin de semana. Puedes mirar, preguntar, comprar o sentarte a hacer tu primera cruceta. El domingo, paseo por los mimbrales del Escabas y comida popular.',
+    imagen: 'mimbre-canamares',
+    lugar: 'Plaza Mayor y ribera del Escabas',
+    hora: '10:30',
+    startsInDays: 21,
+    lastsDays: 2,
+  },
+  {
+    titulo: 'Mercado de artesanía «Manos de Cuenca»',
+    municipio: 'Cuenca',
+    tipo: 'Ferias y mercados',
+    descripcion:
+      'Barro, mimbre, lana, forja, jabón y miel, con quien lo hace al otro lado del puesto. Talleres para niños durante toda la mañana y música de dulzaina a mediodía. La mejor manera de llevarte algo que no tenga nadie más.',
+    imagen: 'mercado-artesania',
+    lugar: 'Plaza Mayor',
+    hora: '10:00',
+    enlace_web: 'https://www.example.com/manos-de-cuenca',
+    regla_recurrencia: 'primer domingo de mayo',
+  },
+  {
+    titulo: 'Viernes de órgano en la catedral',
+    municipio: 'Cuenca',
+    tipo: 'Música',
+    descripcion:
+      'Los órganos barrocos de la catedral suenan como fueron pensados: enfrentados, en diálogo y con la piedra haciendo eco. Un organista invitado cada semana y un programa que va del tiento renacentista a la improvisación. Conciertos de una hora, sin descanso.',
+    imagen: 'organo-musica',
+    lugar: 'Catedral de Santa María y San Julián',
+    hora: '20:30',
+    enlace_web: 'https://www.example.com/viernes-de-organo',
+    regla_recurrencia: 'cada viernes de julio',
+  },
+  {
+    titulo: 'Justas y oficios en el castillo',
+    municipio: 'Belmonte',
+    tipo: 'Artes escénicas',
+    descripcion:
+      'Caballos, lanzas y armaduras en la liza, y alrededor un campamento donde se forja, se hila, se cocina y se escribe con pluma. Dos días para entender cómo se vivía a la sombra de un castillo del siglo XV. El pase nocturno, con antorchas, se agota siempre.',
+    imagen: 'caballero-leyenda',
+    lugar: 'Castillo de Belmonte',
+    hora: '12:00',
+    enlace_web: 'https://www.example.com/justas-belmonte',
+    startsInDays: 37,
+    lastsDays: 2,
+  },
+  {
+    titulo: 'Mañana de San Juan',
+    municipio: 'Cañete',
+    tipo: 'Fiestas y tradiciones',
+    descripcion:
+      'La víspera se saltan las hogueras. Al día siguiente, temprano, toca lo más antiguo: recoger hierbas con el rocío, lavarse la cara en la fuente y hacer ramos para las puertas. Paseo guiado junto a la muralla, taller de ramos y almuerzo de rosquillas para todos.',
+    imagen: 'hogueras-noche',
+    lugar: 'Puerta de las Eras',
+    hora: '08:30',
+    regla_recurrencia: '24 de junio',
+  },
+  {
+    titulo: 'Marcha de los tilos por la Hoz de Beteta',
+    municipio: 'Beteta',
+    tipo: 'Naturaleza y rutas',
+    descripcion:
+      'Caminata popular de nueve kilómetros por el fondo de la hoz, al ritmo del más pequeño. Paradas para aprender a distinguir tilos, tejos y avellanos, prismáticos para ver las buitreras y caldereta al terminar. Plazas limitadas, inscripción previa.',
+    imagen: 'hoz-de-beteta',
+    lugar: 'Área recreativa de la Casa de la Pradera',
+    hora: '09:00',
+    enlace_web: 'https://www.example.com/marcha-tilos',
+    startsInDays: 58,
+  },
+  {
+    titulo: 'Fiesta del ajo morado',
+    municipio: 'Las Pedroñeras',
+    tipo: 'Gastronomía',
+    descripcion:
+      'La capital del ajo celebra la cosecha con concursos de enristrado, catas, cocina en directo y una caldereta de las que se recuerdan. A finales de julio el pueblo entero huele a lo que mejor sabe hacer. Ven con hambre y sin cita romántica.',
+    imagen: 'ajo-las-pedroneras',
+    lugar: 'Recinto ferial',
+    hora: '11:00',
+    enlace_web: 'https://www.example.com/fiesta-del-ajo',
+    regla_recurrencia: 'último sábado de julio',
+  },
+  {
+    titulo: 'Día de las setas',
+    municipio: 'Vega del Codorno',
+    tipo: 'Naturaleza y rutas',
+    descripcion:
+      'Salimos al pinar con cesta y navaja, aprendemos a reconocer níscalos, setas de cardo y compañía, y volvemos para clasificarlas con un micólogo. A mediodía se guisan las buenas; las malas se quedan en la mesa de «estas, ni tocarlas».',
+    imagen: 'setas-otono',
+    lugar: 'Área recreativa del nacimiento del río Cuervo',
+    hora: '09:30',
+    regla_recurrencia: 'segundo sábado de octubre',
+  },
+  {
+    titulo: 'Jornadas del morteruelo y el resoli',
+    municipio: 'Cuenca',
+    tipo: 'Gastronomía',
+    descripcion:
+      'Durante diez días, quince casas de comidas sirven su morteruelo y discuten, con cariño, cuál es el auténtico. Menús cerrados, ruta de tapas, un taller para hacer alajú en casa y brindis final con resoli. Pide tu cartilla y vota.',
+    imagen: 'morteruelo-mesa',
+    lugar: 'Bares y restaurantes de la ciudad',
+    enlace_web: 'https://www.example.com/jornadas-morteruelo',
+    startsInDays: 88,
+    lastsDays: 10,
+  },
+];

@@ -1,0 +1,130 @@
+/** Places and classifications that the rest of the demo content names. */
+
+export const provincias: { nombre: string; comunidad_autonoma: string }[] = [
+  { nombre: 'Cuenca', comunidad_autonoma: 'Castilla-La Mancha' },
+  { nombre: 'Albacete', comunidad_autonoma: 'Castilla-La Mancha' },
+  { nombre: 'Ciudad Real', comunidad_autonoma: 'Castilla-La Mancha' },
+  { nombre: 'Guadalajara', comunidad_autonoma: 'Castilla-La Mancha' },
+  { nombre: 'Toledo', comunidad_autonoma: 'Castilla-La Mancha' },
+  { nombre: 'Teruel', comunidad_autonoma: 'Aragón' },
+  { nombre: 'Valencia', comunidad_autonoma: 'Comunitat Valenciana' },
+  { nombre: 'Madrid', comunidad_autonoma: 'Comunidad de Madrid' },
+];
+
+export const municipios: { nombre: string; provincia: string }[] = [
+  { nombre: 'Alarcón', provincia: 'Cuenca' },
+  { nombre: 'Almonacid del Marquesado', provincia: 'Cuenca' },
+  { nombre: 'Belmonte', provincia: 'Cuenca' },
+  { nombre: 'Beteta', provincia: 'Cuenca' },
+  { nombre: 'Buendía', provincia: 'Cuenca' },
+  { nombre: 'Cañada del Hoyo', provincia: 'Cuenca' },
+  { nombre: 'Cañamares', provincia: 'Cuenca' },
+  { nombre: 'Cañete', provincia: 'Cuenca' },
+  { nombre: 'Cuenca', provincia: 'Cuenca' },
+  { nombre: 'Enguídanos', provincia: 'Cuenca' },
+  { nombre: 'Huete', provincia: 'Cuenca' },
+  { nombre: 'Iniesta', provincia: 'Cuenca' },
+  { nombre: 'Landete', provincia: 'Cuenca' },
+  { nombre: 'Las Majadas', provincia: 'Cuenca' },
+  { nombre: 'Las Pedroñeras', provincia: 'Cuenca' },
+  { nombre: 'Las Valeras', provincia: 'Cuenca' },
+  { nombre: 'Minglanilla', provincia: 'Cuenca' },
+  { nombre: 'Mota del Cuervo', provincia: 'Cuenca' },
+  { nombre: 'Motilla del Palancar', provincia: 'Cuenca' },
+  { nombre: 'Moya', provincia: 'Cuenca' },
+  { nombre: 'Priego', provincia: 'Cuenca' },
+  { nombre: 'Quintanar del Rey', provincia: 'Cuenca' },
+  { nombre: 'Saelices', provincia: 'Cuenca' },
+  { nombre: 'San Clemente', provincia: 'Cuenca' },
+  { nombre: 'Tarancón', provincia: 'Cuenca' },
+  { nombre: 'Tragacete', provincia: 'Cuenca' },
+  { nombre: 'Uclés', provincia: 'Cuenca' },
+  { nombre: 'Uña', provincia: 'Cuenca' },
+  { nombre: 'Vega del Codorno', provincia: 'Cuenca' },
+  { nombre: 'Villalba de la Sierra', provincia: 'Cuenca' },
+  { nombre: 'Villanueva de la Jara', provincia: 'Cuenca' },
+  { nombre: 'Villar de Cañas', provincia: 'Cuenca' },
+  { nombre: 'Villar de Domingo García', provincia: 'Cuenca' },
+  { nombre: 'Villar del Humo', provincia: 'Cuenca' },
+];
+
+export const categoriasUbicacion: string[] = [
+  'Monumentos',
+  'Naturaleza',
+  'Castillos',
+  'Yacimientos',
+  'Miradores',
+  'Museos',
+  'Pueblos con encanto',
+];
+
+export const tiposEvento: { nombre: string; descripcion: string }[] = [
+  {
+    nombre: 'Fiestas y tradiciones',
+    descripcion: 'Celebraciones que cada pueblo guarda en su calendario: patronos, danzantes, hogueras y romerías.',
+  },
+  {
+    nombre: 'Ferias y mercados',
+    descripcion: 'Citas para comprar sin prisa a quien lo hace con sus manos o lo cultiva en su tierra.',
+  },
+  {
+    nombre: 'Música',
+    descripcion: 'Conciertos en iglesias, patios y plazas, del órgano barroco a la ronda de guitarras.',
+  },
+  {
+    nombre: 'Artes escénicas',
+    descripcion: 'Teatro, recreaciones y espectáculos de calle en escenarios con siglos de historia.',
+  },
+  {
+    nombre: 'Naturaleza y rutas',
+    descripcion: 'Salidas guiadas para andar, mirar aves, buscar setas o contar estrellas.',
+  },
+  {
+    nombre: 'Gastronomía',
+    descripcion: 'Jornadas alrededor de la mesa: morteruelo, ajoarriero, alajú, resoli y vinos de la provincia.',
+  },
+  {
+    nombre: 'Cultura y exposiciones',
+    descripcion: 'Visitas comentadas, muestras, presentaciones de libros y encuentros con autores.',
+  },
+];
+
+export const categoriasNegocio: { nombre: string; descripcion: string }[] = [
+  {
+    nombre: 'Alojamientos',
+    descripcion: 'Posadas, casas rurales y hoteles con encanto donde pasar la noche.',
+  },
+  {
+    nombre: 'Restaurantes',
+    descripcion: 'Mesas de cuchara, asados y cocina de la Serranía, la Alcarria y La Mancha.',
+  },
+  {
+    nombre: 'Artesanía',
+    descripcion: 'Talleres de mimbre, alfarería, forja y otros oficios que siguen vivos.',
+  },
+  {
+    nombre: 'Alimentación y productores',
+    descripcion: 'Miel, queso, ajo, azafrán y todo lo que sale del campo conquense con nombre y apellidos.',
+  },
+  {
+    nombre: 'Bodegas',
+    descripcion: 'Viñas y bodegas de La Mancha, La Manchuela, Uclés y la Ribera del Júcar que abren sus puertas.',
+  },
+  {
+    nombre: 'Turismo activo',
+    descripcion: 'Guías y empresas para remar, escalar, caminar o pedalear con seguridad.',
+  },
+  {
+    nombre: 'Comercio y cultura',
+    descripcion: 'Librerías, galerías y tiendas de barrio que dan vida a las calles.',
+  },
+];
+
+export const categoriasProducto: string[] = [
+  'Alimentación',
+  'Bebidas',
+  'Mimbre',
+  'Cerámica',
+  'Hogar y textil',
+  'Libros y papel',
+];

@@ -1,0 +1,117 @@
+/** A day of the calendar, 'YYYY-MM-DD'. It has no hour and no zone, and days compare as text. */
+export type Day = string;
+
+/** ISO: Monday is 1, Sunday is 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface DaySpan {
+  startsOn: Day;
+  /** The last day, included. */
+  endsOn: Day;
+}
+
+/** True for a day that exists: '2026-02-29' does not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && toDay(date) === text;
+}
+
+/** The day of these numbers; January is 1. A date past the end of its month runs into the next one. */
+export function dayOf(year: number, month: number, date: number): Day {
+  const utc = new Date(0);
+  // Date.UTC would read years under 100 as 19xx.
+  utc.setUTCFullYear(year, month - 1, date);
+  return toDay(utc);
+}
+
+export function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}
+
+export function monthOf(day: Day): number {
+  return Number(day.slice(5, 7));
+}
+
+export function addDays(day: Day, count: number): Day {
+  return toDay(new Date(utcMillis(day) + count * dayMillis));
+}
+
+/** Days from one day to another: 1 from today to tomorrow, negative backwards. */
+export function daysBetween(from: Day, to: Day): number {
+  return (utcMillis(to) - utcMillis(from)) / dayMillis;
+}
+
+export function weekday(day: Day): Weekday {
+  return (new Date(utcMillis(day)).getUTCDay() || 7) as Weekday;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return Number(dayOf(year, month + 1, 0).slice(8));
+}
+
+/** Saturday and Sunday of the week (Monday to Sunday) the day is in. */
+export function thisWeekend(day: Day): DaySpan {
+  const saturday = addDays(day, 6 - weekday(day));
+  return { startsOn: saturday, endsOn: addDays(saturday, 1) };
+}
+
+/** Gregorian Easter, by the anonymous algorithm (Meeus, Jones, Butcher); single letters are its own names. */
+export function easterSunday(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return dayOf(year, Math.floor(n / 31), (n % 31) + 1);
+}
+
+export function todayInMadrid(now: Date): Day {
+  return toDay(new Date(now.getTime() + madridOffsetMillis(now.getTime())));
+}
+
+/**
+ * '+02:00' in summer, '+01:00' in winter, for a time 'HH:mm' of Madrid's clocks. As RFC 5545 asks: an hour that
+ * happens twice is its first one, an hour that is skipped counts from the offset before the skip.
+ */
+export function madridOffset(day: Day, time = '00:00'): string {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const before = madridOffsetMillis(wall - dayMillis);
+  const after = madridOffsetMillis(wall + dayMillis);
+  const isAfterTheChange = madridOffsetMillis(wall - before) !== before && madridOffsetMillis(wall - after) === after;
+  return formatOffset(isAfterTheChange ? after : before);
+}
+
+/** '2026-07-03' and '20:30' → '2026-07-03T20:30:00+02:00' */
+export function madridInstant(day: Day, time: string): string {
+  return `${day}T${time}:00${madridOffset(day, time)}`;
+}
+
+const dayMillis = 86_400_000;
+const minuteMillis = 60_000;
+
+function toDay(date: Date): Day {
+  return date.toISOString().slice(0, 10);
+}
+
+function utcMillis(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+const madridClock = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' });
+
+function madridOffsetMillis(instant: number): number {
+  const name = madridClock.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
+  // 'GMT+02:00'; plain 'GMT' is offset zero, which Madrid had until 1940.
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMillis;
+}
+
+function formatOffset(millis: number): string {
+  const minutes = Math.abs(millis) / minuteMillis;
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${millis < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}

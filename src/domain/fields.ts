@@ -1,0 +1,105 @@
+/**
+ * The kinds of fields that forms and calls are made of. They take what a form sends (texts) as well as JSON,
+ * and refuse with a Spanish sentence. An empty text means "no value" (null); an absent field means "leave as it is".
+ */
+import { z } from 'zod';
+import { es } from 'zod/locales';
+import { slugPattern } from './slug.ts';
+
+z.config(es());
+
+/** `label` with its article: "El título". */
+export function requiredText(label: string, max: number, missing = `${label} es ${agree(label)}.`) {
+  return z.string({ error: missing }).trim().min(1, missing).max(max, tooLong(label, max));
+}
+
+export function optionalText(label: string, max: number) {
+  return z
+    .string({ error: `${label} no es válido.` })
+    .trim()
+    .max(max, tooLong(label, max))
+    .transform((text) => text || null)
+    .nullish();
+}
+
+export function requiredEmail(label: string, missing: string, invalid: string) {
+  return requiredText(label, 100, missing).regex(emailPattern, invalid);
+}
+
+export function optionalEmail(label: string) {
+  return optionalText(label, 100).refine((text) => !text || emailPattern.test(text), `${label} no es válido.`);
+}
+
+/** Only http and https: nothing that a browser would run. */
+export function optionalUrl(label: string, max = 255) {
+  return optionalText(label, max).refine((text) => !text || isWebUrl(text), `${label} no es una dirección web válida.`);
+}
+
+export function slugField() {
+  return requiredText('El slug', 200).regex(
+    slugPattern,
+    'El slug solo puede llevar letras minúsculas, números y guiones.',
+  );
+}
+
+export function id(missing = 'Falta el identificador.') {
+  return number({ missing, integer: true, min: 1, max: 2_147_483_647 });
+}
+
+interface NumberRules {
+  missing: string;
+  invalid?: string;
+  min?: number;
+  max?: number;
+  integer?: boolean;
+}
+
+export function number({ missing, invalid = missing, min, max, integer }: NumberRules) {
+  return z.union([z.number(), z.string()], { error: missing }).transform((raw, context) => {
+    const value = typeof raw === 'number' ? raw : raw.trim() === '' ? Number.NaN : Number(raw.replace(',', '.'));
+    const isRight =
+      Number.isFinite(value) &&
+      (!integer || Number.isSafeInteger(value)) &&
+      (min === undefined || value >= min) &&
+      (max === undefined || value <= max);
+    if (isRight) return value;
+    context.addIssue({ code: 'custom', message: raw === '' ? missing : invalid });
+    return z.NEVER;
+  });
+}
+
+export function optionalNumber(rules: Omit<NumberRules, 'missing'> & { invalid: string }) {
+  return z
+    .union([z.literal('').transform(() => null), number({ ...rules, missing: rules.invalid })])
+    .nullish();
+}
+
+/** Checkboxes and switches: true, "true", "1", "on". */
+export function flag() {
+  return z
+    .union([z.boolean(), z.number(), z.string()])
+    .transform((value) => value === true || value === 1 || ['true', '1', 'on'].includes(String(value)));
+}
+
+export const paging = {
+  page: number({ missing: 'La página no es válida.', integer: true, min: 1, max: 100_000 }).optional(),
+  limit: number({ missing: 'El tamaño de página no es válido.', integer: true, min: 1, max: 100 }).optional(),
+};
+
+export const emailPattern = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@.<>"',;:()[\]\\]{2,}$/;
+
+function isWebUrl(text: string): boolean {
+  try {
+    return ['http:', 'https:'].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+function tooLong(label: string, max: number): string {
+  return `${label} no puede pasar de ${max} caracteres.`;
+}
+
+function agree(label: string): string {
+  return /^La /.test(label) ? 'obligatoria' : 'obligatorio';
+}

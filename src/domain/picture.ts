@@ -1,0 +1,33 @@
+/**
+ * A stored picture's address says all a page needs to know: /media/{hash}-{width}x{height}.webp.
+ * Narrower versions hang on the same name: /media/{hash}-{width}x{height}-800.avif.
+ */
+export const pictureWidths = [400, 800, 1200, 1600] as const;
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export interface Picture {
+  base: string;
+  width: number;
+  height: number;
+}
+
+export function parsePicture(url: string | null | undefined): Picture | undefined {
+  const match = url?.match(/^(\/media\/[0-9a-f]{20}-(\d+)x(\d+))\.webp$/);
+  return match?.[1] ? { base: match[1], width: Number(match[2]), height: Number(match[3]) } : undefined;
+}
+
+/** "…-400.avif 400w, …-800.avif 800w"; never wider than the picture itself. */
+export function srcSet(picture: Picture, format: PictureFormat): string {
+  const widths = pictureWidths.filter((width) => width < picture.width);
+  const own = Math.min(picture.width, pictureWidths[pictureWidths.length - 1]!);
+  return [...new Set([...widths, own])].map((width) => `${picture.base}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** One version in a width that fits the place: mails, social cards, structured data. */
+export function pictureAt(url: string, width: number): string {
+  const picture = parsePicture(url);
+  if (!picture) return url;
+  const fitting = pictureWidths.find((candidate) => candidate >= Math.min(width, picture.width));
+  return fitting && fitting < picture.width ? `${picture.base}-${fitting}.webp` : url;
+}

@@ -1,0 +1,63 @@
+/** What a call is: who may make it, what it takes, what it answers, and the function that does it. */
+import type { z } from 'zod';
+import type { App } from '../app.ts';
+import type { SessionUser } from '../auth/index.ts';
+import type { Db } from '../data/open.ts';
+import type { Upload } from './upload.ts';
+
+export type FileKind = 'picture' | 'video';
+
+export interface CallContext<Input> {
+  app: App;
+  db: Db;
+  input: Input;
+  /** Uploaded files by field name, each within its kind's size limit. */
+  files: Map<string, Upload>;
+  user: SessionUser | undefined;
+  request: Request;
+  ip: string;
+  /** The instant of this call, ISO 8601. */
+  now: string;
+  /** Headers of the answer (cookies). */
+  headers: Headers;
+  /** This answer shows these things: a page made of it is dropped when one of them changes. */
+  reads(...tags: string[]): void;
+  /** These things were changed: drop the pages that show them, here and on every other process. */
+  changed(...tags: string[]): void;
+}
+
+export interface Answer {
+  status?: number;
+  message?: string;
+  data?: unknown;
+  [more: string]: unknown;
+}
+
+export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
+  method: 'get' | 'post';
+  access: 'public' | 'admin';
+  /** One English line for the API document. */
+  summary: string;
+  input?: In;
+  /** Fields that carry files; `*` stands for a number. */
+  files?: Record<string, FileKind>;
+  /** Shape of what the envelope carries beside success and message; what is not named here does not leave. */
+  output?: Out;
+  /** The answer is `data` itself, without the envelope. */
+  plain?: boolean;
+  /** A GET that changes something, and so needs the same proof as a POST. */
+  changes?: boolean;
+  /** The sentence for a form that lacks a required field. */
+  missing?: string;
+  /** At most so many in a minute from one address. */
+  perMinute?: number;
+  /** Answered to providers that cannot prove our origin; the handler verifies a signature instead. */
+  signed?: boolean;
+  handle(context: CallContext<z.output<In>>): Promise<Answer & z.input<Out>> | (Answer & z.input<Out>);
+}
+
+export function call<In extends z.ZodType = z.ZodUndefined, Out extends z.ZodType = z.ZodObject>(
+  definition: Call<In, Out>,
+): Call<In, Out> {
+  return definition;
+}

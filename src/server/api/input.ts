@@ -1,0 +1,89 @@
+/** Whatever way the input came (query, JSON, form), the call sees one plain object. */
+import type { Call } from './call.ts';
+import { Refusal } from './refusal.ts';
+import { type MultipartBody, readMultipart, uploadLimitMb } from './upload.ts';
+
+const maxTextBody = 6 * 1024 * 1024;
+const none = { files: new Map(), clean: async () => {} };
+
+export interface CallInput extends Omit<MultipartBody, 'fields'> {
+  fields: Record<string, unknown>;
+}
+
+export async function readInput(request: Request, call: Call): Promise<CallInput> {
+  if (call.method === 'get') return { fields: fromPairs(new URL(request.url).searchParams), ...none };
+
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maxBody(call, type)) throw tooLarge();
+
+  if (type === 'multipart/form-data') {
+    const { fields, files, clean } = await readMultipart(request, call.files ?? {});
+    return { fields: nest(Object.entries(fields)), files, clean };
+  }
+  const text = await readText(request);
+  if (type === 'application/json') return { fields: parseJson(text), ...none };
+  if (type === 'application/x-www-form-urlencoded') return { fields: fromPairs(new URLSearchParams(text)), ...none };
+  if (text === '') return { fields: {}, ...none };
+  throw new Refusal(415, 'El contenido debe enviarse como JSON o como formulario.');
+}
+
+/** Postgres cannot hold NUL in a text, and nobody types it. */
+function withoutNul(text: string): string {
+  return text.replaceAll('\u0000', '');
+}
+
+function maxBody(call: Call, type: string): number {
+  if (type !== 'multipart/form-data') return maxTextBody;
+  const kinds = Object.entries(call.files ?? {});
+  const files = kinds.reduce((sum, [name, kind]) => sum + uploadLimitMb[kind] * (name.includes('*') ? 20 : 1), 0);
+  return maxTextBody + files * 1024 * 1024;
+}
+
+function tooLarge(): Refusal {
+  return new Refusal(413, 'Lo que has enviado es demasiado grande.');
+}
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxTextBody) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text, (_, part) => (typeof part === 'string' ? withoutNul(part) : part));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(400, 'El contenido no es un JSON válido.');
+}
+
+function fromPairs(pairs: URLSearchParams): Record<string, unknown> {
+  return nest([...pairs]);
+}
+
+/** faqs[0][pregunta]=… becomes { faqs: [{ pregunta: … }] }. */
+function nest(pairs: Iterable<[string, string]>): Record<string, unknown> {
+  const result: Record<string, unknown> = Object.create(null);
+  for (const [name, raw] of pairs) {
+    const match = name.match(/^(\w+)\[(\d{1,3})\]\[(\w+)\]$/);
+    if (!match) {
+      result[name] = withoutNul(raw);
+      continue;
+    }
+    const [, list, index, field] = match as unknown as [string, string, string, string];
+    if (!Array.isArray(result[list])) result[list] = [];
+    const rows = result[list] as Record<string, unknown>[];
+    rows[Number(index)] ??= Object.create(null) as Record<string, unknown>;
+    rows[Number(index)]![field] = withoutNul(raw);
+  }
+  return { ...result };
+}

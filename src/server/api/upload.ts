@@ -1,0 +1,103 @@
+/** Reads multipart bodies as they stream in: fields to memory, files to temporary files, each with its limit. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { FileKind } from './call.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Upload {
+  path: string;
+  size: number;
+  filename: string;
+  mimeType: string;
+}
+
+export const uploadLimitMb: Record<FileKind, number> = { picture: 15, video: 200 };
+const maxFieldBytes = 4 * 1024 * 1024;
+
+export interface MultipartBody {
+  fields: Record<string, string>;
+  files: Map<string, Upload>;
+  /** Deletes the temporary files. */
+  clean(): Promise<void>;
+}
+
+export async function readMultipart(request: Request, kinds: Record<string, FileKind>): Promise<MultipartBody> {
+  const folder = await mkdtemp(join(tmpdir(), 'subida-'));
+  const clean = () => rm(folder, { recursive: true, force: true });
+  try {
+    return { ...(await parse(request, kinds, folder)), clean };
+  } catch (error) {
+    await clean();
+    throw error;
+  }
+}
+
+async function parse(request: Request, kinds: Record<string, FileKind>, folder: string) {
+  const fields: Record<string, string> = {};
+  const files = new Map<string, Upload>();
+  const writes: Promise<void>[] = [];
+  let refusal: Refusal | undefined;
+
+  const parser = startParser(request);
+  parser.on('field', (name, value, info) => {
+    if (info.valueTruncated) refusal ??= new Refusal(413, `El campo «${name}» es demasiado largo.`);
+    fields[name] = value;
+  });
+  parser.on('file', (name, stream, info) => {
+    const kind = kindOf(name, kinds);
+    const path = join(folder, String(writes.length));
+    // A file input left empty sends a nameless, empty file.
+    if (!info.filename) return void stream.resume();
+    if (!kind) {
+      refusal ??= new Refusal(422, `No se esperaba ningún archivo en el campo «${name}».`);
+      return void stream.resume();
+    }
+    const maxBytes = uploadLimitMb[kind] * 1024 * 1024;
+    const upload: Upload = { path, size: 0, filename: info.filename, mimeType: info.mimeType };
+    stream.on('data', (chunk: Buffer) => {
+      upload.size += chunk.length;
+      if (upload.size > maxBytes && !refusal) {
+        refusal = new Refusal(413, `El archivo «${info.filename}» supera el máximo de ${uploadLimitMb[kind]} MB.`);
+        parser.destroy(refusal);
+      }
+    });
+    files.set(name, upload);
+    writes.push(pipeline(stream, createWriteStream(path)));
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    parser.on(event, () => {
+      refusal ??= new Refusal(413, 'El formulario lleva demasiados campos.');
+    });
+
+  try {
+    await pipeline(Readable.fromWeb(request.body as never), parser);
+    await Promise.all(writes);
+  } catch {
+    await Promise.allSettled(writes);
+    throw refusal ?? new Refusal(400, 'El formulario llegó incompleto o dañado. Vuelve a enviarlo.');
+  }
+  if (refusal) throw refusal;
+  for (const [name, upload] of files) if (upload.size === 0) files.delete(name);
+  return { fields, files };
+}
+
+function startParser(request: Request) {
+  try {
+    return busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      defParamCharset: 'utf8',
+      limits: { fieldSize: maxFieldBytes, fields: 1000, files: 60, parts: 1100, fieldNameSize: 200 },
+    });
+  } catch {
+    throw new Refusal(400, 'El formulario llegó incompleto o dañado. Vuelve a enviarlo.');
+  }
+}
+
+function kindOf(name: string, kinds: Record<string, FileKind>): FileKind | undefined {
+  return kinds[name] ?? kinds[name.replace(/\d+/g, '*')];
+}

@@ -1,0 +1,57 @@
+/** The running program: its parts, made once from the settings and handed to every call. */
+import type { Auth } from './auth/index.ts';
+import { createAuth } from './auth/index.ts';
+import { migrate } from './data/migrate.ts';
+import { type Database, type Db, openDatabase } from './data/open.ts';
+import { logInfo } from './log.ts';
+import { createMail, type Mail } from './mail/index.ts';
+import { resetLetter } from './mail/letters.ts';
+import { createMedia, type Media } from './media/index.ts';
+import { createPageMemory, type PageMemory } from './pages/memory.ts';
+import type { Settings } from './settings.ts';
+
+export interface App {
+  settings: Settings;
+  database: Database;
+  db: Db;
+  auth: Auth;
+  media: Media;
+  mail: Mail;
+  pages: PageMemory;
+  changed(tags: string[]): void;
+  close(): Promise<void>;
+}
+
+export async function createApp(settings: Settings): Promise<App> {
+  const database = openDatabase(settings);
+  const applied = await migrate(database);
+  if (applied.length > 0) logInfo('database migrated', { applied });
+  const { db } = database;
+  const media = createMedia(settings.dataDir);
+  const mail = createMail(db, settings);
+  const pages = createPageMemory(settings.pageMemoryBytes);
+  const auth = await createAuth(database, settings, async (to, token) => {
+    const url = `${settings.siteUrl}/restablecer-contrasena?token=${encodeURIComponent(token)}`;
+    await mail.enqueue(db, resetLetter(to, url, `reset-${token}`), new Date().toISOString());
+  });
+  database.onAnnounced((tags) => (tags === 'reset' ? pages.dropAll() : pages.drop(tags)));
+
+  return {
+    settings,
+    database,
+    db,
+    auth,
+    media,
+    mail,
+    pages,
+    changed(tags) {
+      pages.drop(tags);
+      database.announce(tags);
+    },
+    async close() {
+      await mail.stop();
+      await media.idle();
+      await database.close();
+    },
+  };
+}

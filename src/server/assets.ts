@@ -1,0 +1,63 @@
+/** The build's files, from memory. Hashed names under /assets are cached forever, the rest (icons, manifest) for an hour. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { bestEncoding } from './pages/memory.ts';
+import { commonHeaders } from './pages/security.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+export function createAssets(clientDir: string) {
+  // Only these paths exist: a request can name a file, never a place on the disk.
+  const paths = new Map(listFiles(clientDir).map((file) => [`/${relative(clientDir, file).split(sep).join('/')}`, file]));
+  const contents = new Map<string, Buffer>();
+
+  function read(file: string): Buffer {
+    const known = contents.get(file);
+    if (known) return known;
+    const data = readFileSync(file);
+    contents.set(file, data);
+    return data;
+  }
+
+  return {
+    answer(req: IncomingMessage, res: ServerResponse): boolean {
+      const path = req.url?.split('?', 1)[0] ?? '';
+      const file = paths.get(path);
+      if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+      const encoding = bestEncoding(req.headers['accept-encoding']);
+      const suffix = { br: '.br', gzip: '.gz', identity: '' }[encoding];
+      const packed = suffix && paths.get(`${path}${suffix}`);
+      const body = read(packed || file);
+      res.writeHead(200, {
+        ...commonHeaders,
+        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'content-length': body.length,
+        vary: 'Accept-Encoding',
+        ...(packed && { 'content-encoding': encoding }),
+      });
+      res.end(req.method === 'HEAD' ? undefined : body);
+      return true;
+    },
+  };
+}
+
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

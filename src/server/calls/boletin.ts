@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { suscripcion } from '#domain/boletin.ts';
+import { requiredText } from '#domain/fields.ts';
+import { site } from '#domain/site-settings.ts';
+import { call } from '../api/call.ts';
+import { notFound } from '../api/refusal.ts';
+import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from '../data/suscriptores.ts';
+import { confirmSubscriptionLetter } from '../mail/letters.ts';
+
+const token = z.object({ token: requiredText('El código', 100) });
+const unknownLink = 'El enlace no es válido o ya no sirve.';
+
+export const boletin = {
+  'submit_newsletter.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Ask for the newsletter; a mail asks to confirm. The answer never tells whether the address was known',
+    input: suscripcion,
+    perMinute: 10,
+    async handle({ app, db, input, request, now }) {
+      const email = input.email.toLowerCase();
+      const token = randomBytes(24).toString('base64url');
+      await db.transaction().execute(async (db) => {
+        const known = await findSuscriptor(db, { email });
+        if (known?.estado === 'confirmado') return;
+        const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
+        await upsertPendiente(db, { email, token, origen, textoVersion: site.legalVersion, now });
+        const page = `${app.settings.siteUrl}/boletin`;
+        const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
+        await app.mail.enqueue(db, confirmSubscriptionLetter(email, urls, `boletin-${token}`), now);
+      });
+      return { message: '¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.' };
+    },
+  }),
+
+  'confirm_newsletter.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Confirm a subscription with the token of the mail',
+    input: token,
+    perMinute: 30,
+    async handle({ db, input, now }) {
+      const row = await findSuscriptor(db, input);
+      if (!row || row.estado === 'baja') throw notFound(unknownLink);
+      if (row.estado === 'pendiente') await setSuscriptorEstado(db, row.id, 'confirmado', now);
+      return { message: 'Suscripción confirmada. ¡Gracias por leernos!' };
+    },
+  }),
+
+  'unsubscribe_newsletter.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Leave the newsletter with the token of any mail',
+    input: token,
+    // Mail programs post here by themselves when the reader presses their own button (RFC 8058).
+    signed: true,
+    perMinute: 30,
+    async handle({ db, input, now }) {
+      const row = await findSuscriptor(db, input);
+      if (!row) throw notFound(unknownLink);
+      if (row.estado !== 'baja') await setSuscriptorEstado(db, row.id, 'baja', now);
+      return { message: 'Te has dado de baja. No recibirás más correos del boletín.' };
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+/** Every call the product answers, by name. The browser imports the type of this table, never the table. */
+import type { z } from 'zod';
+import type { Call } from '../api/call.ts';
+import { articulos } from './articulos.ts';
+import { boletin } from './boletin.ts';
+import { categorias } from './categorias.ts';
+import { provincias } from './provincias.ts';
+import { sesion } from './sesion.ts';
+import { sitio } from './sitio.ts';
+import { subidas } from './subidas.ts';
+
+export const calls = {
+  ...sesion,
+  ...sitio,
+  ...articulos,
+  ...categorias,
+  ...provincias,
+  ...boletin,
+  ...subidas,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type Definition<Name extends CallName> = Calls[Name] extends Call<infer In, infer Out> ? { in: In; out: Out } : never;
+
+/** What the browser sends; calls that take files accept them beside the fields. */
+export type CallInput<Name extends CallName> =
+  Definition<Name>['in'] extends z.ZodUndefined ? Record<string, never> : z.input<Definition<Name>['in']>;
+
+/** What the envelope carries beside success and message. */
+export type CallOutput<Name extends CallName> = z.output<Definition<Name>['out']>;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { PageRequest } from '../data/page.ts';
+
+/** What every paged list tells beside its rows. */
+export const pageFields = { total: z.number(), page: z.number(), pages: z.number(), limit: z.number() };
+
+export function toPageRequest(input: { page?: number | undefined; limit?: number | undefined }, defaultLimit: number): PageRequest {
+  return { page: input.page ?? 1, limit: input.limit ?? defaultLimit };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { requiredText } from '#domain/fields.ts';
+import { newPassword } from '#domain/sesion.ts';
+import { call } from '../api/call.ts';
+import { RateLimit, tooMany } from '../api/guards.ts';
+import { Refusal } from '../api/refusal.ts';
+
+const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
+const sessionUser = z.object({ user: z.object({ usuario: z.string(), email: z.string() }) });
+
+/** Only failures count: whoever knows the password is never locked out by their own typing speed. */
+const failures = new RateLimit(15 * 60_000);
+const maxFailuresPerName = 10;
+const maxFailuresPerAddress = 50;
+
+export const sesion = {
+  'login.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Sign in; sets the session cookie',
+    input: z.object({
+      usuario: requiredText('El usuario', 100),
+      password: z.string({ error: 'La contraseña es obligatoria.' }).min(1, 'La contraseña es obligatoria.').max(256, wrongCredentials),
+    }),
+    missing: 'Introduce tu usuario y tu contraseña.',
+    output: z.object({ user: z.object({ usuario: z.string() }) }),
+    async handle({ app, input, request, ip, headers }) {
+      const name = `${input.usuario.toLowerCase()} ${ip}`;
+      if (failures.count(name) >= maxFailuresPerName || failures.count(ip) >= maxFailuresPerAddress) throw tooMany();
+      const signedIn = await app.auth.signIn(input.usuario, input.password, request.headers);
+      if (!signedIn) {
+        failures.add(name);
+        failures.add(ip);
+        throw new Refusal(401, wrongCredentials);
+      }
+      failures.clear(name);
+      for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie);
+      return { message: 'Sesión iniciada.', user: { usuario: signedIn.user.usuario } };
+    },
+  }),
+
+  'logout.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Sign out; ends the session',
+    async handle({ app, user, request, headers }) {
+      if (user) for (const cookie of await app.auth.signOut(request.headers)) headers.append('set-cookie', cookie);
+      return { message: 'Sesión cerrada.' };
+    },
+  }),
+
+  'get_session.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Who is signed in',
+    output: sessionUser,
+    async handle({ user }) {
+      if (!user) throw new Refusal(401, 'No hay ninguna sesión iniciada.');
+      return { user: { usuario: user.usuario, email: user.email } };
+    },
+  }),
+
+  'request_password_reset.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Ask for the mail that lets one choose a new password',
+    input: z.object({ usuario: requiredText('El usuario o correo electrónico', 100) }),
+    perMinute: 5,
+    async handle({ app, input }) {
+      await app.auth.requestReset(input.usuario);
+      return { message: 'Si esa cuenta existe, te hemos enviado un correo con las instrucciones.' };
+    },
+  }),
+
+  'reset_password.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Choose a new password with the token of the mail; ends every session',
+    input: z.object({ token: requiredText('El código', 200), password: newPassword }),
+    perMinute: 10,
+    async handle({ app, input }) {
+      if (!(await app.auth.resetPassword(input.token, input.password)))
+        throw new Refusal(422, 'El enlace no es válido o ha caducado. Pide uno nuevo.');
+      return { message: 'Contraseña cambiada. Ya puedes iniciar sesión.' };
+    },
+  }),
+};

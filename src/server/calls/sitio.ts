@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { call } from '../api/call.ts';
+
+export const sitio = {
+  'get_sitio.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'What every page needs to know of the installation',
+    output: z.object({ data: z.object({ url: z.string(), mapsKey: z.string(), radioUrl: z.string().nullable() }) }),
+    handle({ app, reads }) {
+      reads('sitio');
+      const { siteUrl, mapsKey, radioUrl } = app.settings;
+      return { data: { url: siteUrl, mapsKey, radioUrl: radioUrl ?? null } };
+    },
+  }),
+};

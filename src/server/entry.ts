@@ -1,0 +1,23 @@
+/** What the build makes of the server: `fetch` for development, `serve` for production. */
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import type { App } from './app.ts';
+import { createFrontDoor } from './http.ts';
+import { prepareApp, serveWith } from './main.ts';
+
+const start = createStartHandler(defaultStreamHandler);
+const render = (request: Request) => Promise.resolve(start(request));
+
+// Development reloads this module on every change; the database stays open.
+const kept = globalThis as { developmentApp?: Promise<App> };
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    kept.developmentApp ??= prepareApp();
+    const app = await kept.developmentApp;
+    return createFrontDoor(app, (request) => render(request)).fetch(request, {});
+  },
+};
+
+export function serve(clientDir: string): Promise<void> {
+  return serveWith(render, clientDir);
+}

@@ -1,0 +1,44 @@
+/** The front door: calls → media → feeds → files of the build → pages. The same in development and in production. */
+import type { IncomingMessage } from 'node:http';
+import { Hono } from 'hono';
+import { dispatch } from './api/dispatch.ts';
+import { docsPage, openApiDocument } from './api/openapi.ts';
+import type { App } from './app.ts';
+import { calls } from './calls/index.ts';
+import { isDatabaseAnswering } from './data/health.ts';
+import { feeds } from './feeds.ts';
+import { serveMedia } from './media/serve.ts';
+import { commonHeaders } from './pages/security.ts';
+
+type Bindings = { incoming?: IncomingMessage };
+
+/** `last` answers whatever is not ours: the pages. */
+export function createFrontDoor(app: App, last: (request: Request, env: Bindings) => Promise<Response>) {
+  const door = new Hono<{ Bindings: Bindings }>();
+
+  door.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  });
+
+  door.get('/api/openapi.json', (c) => c.json(openApiDocument(calls, app.settings.siteUrl)));
+  door.get('/api/docs', (c) => c.html(docsPage(calls)));
+  door.get('/api/health', async (c) => {
+    const database = await isDatabaseAnswering(app.db);
+    return c.json({ success: database, message: database ? 'ok' : 'La base de datos no responde.' }, database ? 200 : 503);
+  });
+  const answerCall = (name: string, request: Request, env: Bindings) =>
+    dispatch(app, calls, name, request, addressOf(env.incoming, app.settings.trustProxy));
+  door.all('/api/:name', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
+  door.all('/:name{[^/]+\\.php}', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
+
+  door.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
+  door.route('/', feeds(app));
+  door.all('*', (c) => last(c.req.raw, c.env));
+  return door;
+}
+
+function addressOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string {
+  const forwarded = trustProxy ? String(incoming?.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
+  return forwarded || incoming?.socket.remoteAddress || 'local';
+}

@@ -1,0 +1,106 @@
+/** Mails go out from a table: written with what they tell of, sent until the server takes them, never twice. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import { enqueueCorreo, leaseCorreo, markFailed, markSent, type NewCorreo } from '../data/correos.ts';
+import type { Db } from '../data/open.ts';
+import { logError } from '../log.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Mail {
+  enqueue(db: Db, correo: NewCorreo, now: string): Promise<void>;
+  /** Sends what is due now; resolves when nothing more is. */
+  flush(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const leaseMs = 60_000;
+const maxWaitMs = 6 * 60 * 60 * 1000;
+
+export function createMail(db: Db, settings: Settings): Mail {
+  const deliver = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFolder(join(settings.dataDir, 'outbox'));
+  let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+
+  async function flush(): Promise<void> {
+    flushing ??= sendDue().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  }
+
+  async function sendDue(): Promise<void> {
+    for (;;) {
+      const now = new Date();
+      const correo = await leaseCorreo(db, now.toISOString(), later(now, leaseMs));
+      if (correo === undefined) return;
+      if (correo === 'taken') continue;
+      try {
+        await deliver({
+          from: settings.mailFrom,
+          to: correo.para,
+          subject: correo.asunto,
+          text: correo.texto,
+          html: correo.html,
+          headers: correo.cabeceras ? (JSON.parse(correo.cabeceras) as Record<string, string>) : undefined,
+          // The same id on every try: a server that already took it can tell.
+          messageId: `<correo-${correo.id}-${Date.parse(correo.creado_en)}@${new URL(settings.siteUrl).hostname}>`,
+        });
+        await markSent(db, correo.id, new Date().toISOString());
+      } catch (error) {
+        const wait = Math.min(maxWaitMs, 15_000 * 2 ** (correo.intentos - 1));
+        await markFailed(db, correo.id, String(error), later(new Date(), wait));
+        logError(`mail ${correo.id} was not taken`, error);
+      }
+    }
+  }
+
+  return {
+    async enqueue(handle, correo, now) {
+      await enqueueCorreo(handle, correo, now);
+      setImmediate(() => void flush().catch((error) => logError('outbox', error)));
+    },
+    flush,
+    start() {
+      timer = setInterval(() => void flush().catch((error) => logError('outbox', error)), 10_000);
+      timer.unref();
+      void flush().catch((error) => logError('outbox', error));
+    },
+    async stop() {
+      clearInterval(timer);
+      await flushing?.catch(() => {});
+    },
+  };
+}
+
+interface Message {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string> | undefined;
+  messageId: string;
+}
+
+function bySmtp(url: string) {
+  const transport = nodemailer.createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as never);
+  return async (message: Message) => {
+    await transport.sendMail(message as never);
+  };
+}
+
+/** Without a mail server each mail is a file that any mail program opens. */
+function toFolder(folder: string) {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return async (message: Message) => {
+    const { message: raw } = await transport.sendMail(message as never);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${message.messageId.replace(/[<>]/g, '').split('@')[0]}.eml`), raw as Buffer);
+  };
+}
+
+function later(from: Date, ms: number): string {
+  return new Date(from.getTime() + ms).toISOString();
+}

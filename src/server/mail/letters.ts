@@ -1,0 +1,60 @@
+/** The mails we write. Every one has a text part that says the same. */
+import { site } from '#domain/site-settings.ts';
+import type { NewCorreo } from '../data/correos.ts';
+import { escapeHtml } from '../escape-html.ts';
+
+interface Letter {
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  footnote?: string;
+}
+
+export function resetLetter(to: { email: string; usuario: string }, url: string, clave: string): NewCorreo {
+  return write(clave, to.email, 'Restablece tu contraseña', {
+    heading: 'Restablece tu contraseña',
+    paragraphs: [
+      `Hola, ${to.usuario}:`,
+      'Alguien, esperamos que tú, ha pedido cambiar la contraseña de tu cuenta. El enlace sirve una sola vez y caduca en una hora.',
+    ],
+    action: { label: 'Elegir una contraseña nueva', url },
+    footnote: 'Si no lo has pedido, no hagas nada: tu contraseña sigue siendo la misma.',
+  });
+}
+
+export function confirmSubscriptionLetter(email: string, urls: { confirm: string; leave: string }, clave: string): NewCorreo {
+  return {
+    ...write(clave, email, 'Confirma tu suscripción al boletín', {
+      heading: 'Un paso más',
+      paragraphs: [
+        `Has pedido recibir el boletín de ${site.name}. Confirma que esta dirección es tuya y empezaremos a escribirte.`,
+      ],
+      action: { label: 'Confirmar la suscripción', url: urls.confirm },
+      footnote: `Si no lo has pedido, ignora este correo y no te escribiremos más. También puedes darte de baja aquí: ${urls.leave}`,
+    }),
+    cabeceras: { 'List-Unsubscribe': `<${urls.leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+function write(clave: string, para: string, asunto: string, letter: Letter): NewCorreo {
+  return { clave, para, asunto: `${asunto} · ${site.name}`, texto: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ heading, paragraphs, action, footnote }: Letter): string {
+  const parts = [heading, ...paragraphs, action && `${action.label}:\n${action.url}`, footnote, `${site.name}\n${postalLine()}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function asHtml({ heading, paragraphs, action, footnote }: Letter): string {
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
+  const button = action
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#9a3d1e;color:#fff;padding:13px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const note = footnote ? `<p style="margin:0;color:#5c5a55;font-size:14px">${escapeHtml(footnote)}</p>` : '';
+  return `<!doctype html><html lang="es"><body style="margin:0;background:#f4efe6;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;color:#22252b"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#fffdf9;border-radius:10px"><tr><td style="padding:36px"><p style="margin:0 0 8px;color:#9a3d1e;font-family:Georgia,serif;font-size:15px">${site.name}</p><h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:500;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>${body}${button}${note}</td></tr></table><p style="color:#6d6a63;font-size:13px">${site.name} · ${postalLine()}</p></td></tr></table></body></html>`;
+}
+
+function postalLine(): string {
+  const { street, postalCode, town } = site.owner;
+  return `${street}, ${postalCode} ${town}`;
+}

@@ -1,0 +1,80 @@
+/** Reads the settings, opens the database, starts listening. */
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { loadDemo } from '#demo/load.ts';
+import { type App, createApp } from './app.ts';
+import { createAssets } from './assets.ts';
+import { createFrontDoor } from './http.ts';
+import { setRunningApp } from './in-process.ts';
+import { createPages } from './pages/index.ts';
+import { allowRadioFrom } from './pages/security.ts';
+import { readSettings, WrongSetting } from './settings.ts';
+
+export async function prepareApp(): Promise<App> {
+  const settings = readSettings(process.env);
+  const app = await createApp(settings);
+  setRunningApp(app);
+  allowRadioFrom(settings.radioUrl);
+  const password = await app.auth.ensureAdmin();
+  if (password) console.log(`\n  Usuario: admin\n  Contraseña (solo se muestra esta vez): ${password}\n`);
+  if (settings.demo) await loadDemo(app, (text) => console.log(text));
+  app.mail.start();
+  return app;
+}
+
+export async function serveWith(render: (request: Request) => Promise<Response>, clientDir: string): Promise<void> {
+  const app = await prepareApp().catch((error: unknown) => {
+    console.error(error instanceof WrongSetting ? `Ajuste incorrecto: ${error.message}` : `No se ha podido arrancar: ${reason(error)}`);
+    process.exit(1);
+  });
+  const assets = createAssets(clientDir);
+  const pages = createPages(app.pages, renderWithNonce(render), app.settings.siteUrl);
+  const door = createFrontDoor(app, async (_, env) => {
+    const { incoming, outgoing } = env as { incoming: import('node:http').IncomingMessage; outgoing: ServerResponse };
+    await pages.answer(incoming, outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
+  const listener = getRequestListener((request, env) => door.fetch(request, env));
+
+  const server = createServer((req, res) => {
+    if (pages.answerFromMemory(req, res)) return;
+    if (assets.answer(req, res)) return;
+    void listener(req, res);
+  });
+  server.requestTimeout = 10 * 60_000;
+  server.on('error', (error) => {
+    console.error(`No se ha podido escuchar en el puerto ${app.settings.port}: ${reason(error)}`);
+    process.exit(1);
+  });
+  server.listen(app.settings.port, app.settings.host, () => {
+    const { port } = server.address() as AddressInfo;
+    console.log(`Listo en http://localhost:${port}  (administración: http://localhost:${port}/admin, usuario «admin»)`);
+    // The first visitor finds the home page made.
+    void fetch(`http://127.0.0.1:${port}/`).catch(() => {});
+  });
+
+  let isClosing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isClosing) process.exit(1);
+      isClosing = true;
+      server.close();
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), 5000).unref();
+      void app.close().then(() => process.exit(0));
+    });
+}
+
+/** Pages get a request of their own making: nothing of one visitor's headers can get into what all visitors see. */
+function renderWithNonce(render: (request: Request) => Promise<Response>) {
+  return (request: Request, nonce: string) => {
+    request.headers.set('x-nonce', nonce);
+    return render(request);
+  };
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,154 @@
+/** Pictures and videos: what comes in is decoded and made anew, what goes out never changes under its name. */
+import { createHash, randomBytes } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { parsePicture, pictureFormats, pictureWidths, type PictureFormat } from '#domain/picture.ts';
+import { Refusal } from '../api/refusal.ts';
+import type { Upload } from '../api/upload.ts';
+import { logError } from '../log.ts';
+import { type Storage, storeOnDisk } from './storage.ts';
+
+export interface Media {
+  /** Decodes, strips, re-encodes and stores; answers the picture's address. */
+  storePicture(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
+  storeVideo(upload: Upload): Promise<string>;
+  /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
+  open(name: string): Promise<StoredFile | undefined>;
+  /** Resolves when no version is being made. */
+  idle(): Promise<void>;
+}
+
+export interface StoredFile {
+  path: string;
+  size: number;
+  type: string;
+}
+
+const maxPixels = 60_000_000;
+const maxSide = 2400;
+const notAPicture = 'no es una imagen válida. Se admiten JPEG, PNG, WebP y AVIF.';
+const contentTypes: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', mp4: 'video/mp4', webm: 'video/webm' };
+
+sharp.cache(false);
+// The event loop's thread must keep answering while pictures are made.
+sharp.concurrency(1);
+
+export function createMedia(dataDir: string): Media {
+  const storage = storeOnDisk(dataDir);
+  const making = new Map<string, Promise<void>>();
+  let queue = Promise.resolve();
+
+  /** One at a time, and each only once, however many ask for it. */
+  function make(name: string, work: () => Promise<Buffer>): Promise<void> {
+    const running = making.get(name);
+    if (running) return running;
+    const done = queue.then(async () => {
+      if (!(await storage.find(name))) await storage.write(name, await work());
+    });
+    queue = done.catch((error) => logError(`could not make ${name}`, error));
+    making.set(name, done);
+    void done.catch(() => {}).finally(() => making.delete(name));
+    return done;
+  }
+
+  async function makeVersion(base: string, width: number, format: PictureFormat): Promise<void> {
+    await make(`${base}-${width}.${format}`, async () => {
+      const master = await storage.find(`${base}.webp`);
+      if (!master) throw new Error(`no master for ${base}`);
+      const resized = sharp(master.path).resize({ width, withoutEnlargement: true });
+      return format === 'avif' ? resized.avif({ quality: 50, effort: 2 }).toBuffer() : resized.webp({ quality: 74 }).toBuffer();
+    });
+  }
+
+  return {
+    async storePicture(upload) {
+      const { data, info } = await decode(upload);
+      const base = `${hashOf(data)}-${info.width}x${info.height}`;
+      await storage.write(`${base}.webp`, data);
+      // Made ahead in the background; a visitor who comes first makes them appear at once.
+      const widths = pictureWidths.filter((width) => width < info.width);
+      const own = Math.min(info.width, pictureWidths.at(-1)!);
+      for (const width of new Set([...widths, own]))
+        for (const format of pictureFormats) void makeVersion(base, width, format).catch(() => {});
+      return `/media/${base}.webp`;
+    },
+
+    async storeVideo(upload) {
+      const format = await videoFormat(upload);
+      const name = `${randomBytes(10).toString('hex')}.${format}`;
+      await storage.adopt(name, upload.path);
+      return `/media/${name}`;
+    },
+
+    async open(name) {
+      const wanted = parseName(name);
+      if (!wanted) return undefined;
+      const type = contentTypes[wanted.extension]!;
+      const found = await storage.find(name);
+      if (found) return { ...found, type };
+      if (!wanted.version || !(await storage.find(`${wanted.version.base}.webp`))) return undefined;
+      await makeVersion(wanted.version.base, wanted.version.width, wanted.version.format);
+      const made = await storage.find(name);
+      return made && { ...made, type };
+    },
+
+    async idle() {
+      await queue;
+    },
+  };
+}
+
+async function decode({ path, filename }: Pick<Upload, 'path' | 'filename'>) {
+  const refuse = (why: string) => new Refusal(415, `«${filename}» ${why}`);
+  const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+  const found = await image.metadata().catch((error: Error) => {
+    throw refuse(/pixel limit/i.test(error.message) ? tooManyPixels : notAPicture);
+  });
+  const isAllowed = ['jpeg', 'png', 'webp'].includes(found.format ?? '') || (found.format === 'heif' && found.compression === 'av1');
+  if (!isAllowed) throw refuse(notAPicture);
+  if ((found.width ?? 0) * (found.height ?? 0) > maxPixels) throw refuse(tooManyPixels);
+  try {
+    return await image
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw refuse('está dañada y no se puede leer.');
+  }
+}
+
+const tooManyPixels = `tiene demasiados píxeles (el máximo son ${maxPixels / 1_000_000} millones).`;
+
+/** By the file's own first bytes, not by its name. */
+async function videoFormat({ path, filename }: Upload): Promise<'mp4' | 'webm'> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
+    if (buffer.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
+    if (buffer.readUInt32BE(0) === 0x1a45dfa3) return 'webm';
+  } finally {
+    await file.close();
+  }
+  throw new Refusal(415, `«${filename}» no es un vídeo válido. Se admiten MP4 y WebM.`);
+}
+
+function hashOf(data: Buffer): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 20);
+}
+
+/** Only names we give ourselves: no path, no surprise. */
+function parseName(name: string) {
+  const version = name.match(/^([0-9a-f]{20}-\d+x\d+)-(\d+)\.(avif|webp)$/);
+  if (version) {
+    const [, base, width, format] = version as unknown as [string, string, string, PictureFormat];
+    const picture = parsePicture(`/media/${base}.webp`);
+    const isOffered =
+      picture && (pictureWidths.some((offered) => offered === Number(width)) || Number(width) === picture.width) && Number(width) <= picture.width;
+    return isOffered ? { extension: format as string, version: { base, width: Number(width), format } } : undefined;
+  }
+  const plain = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp)|\.(mp4|webm))$/);
+  return plain ? { extension: (plain[1] ?? plain[2])!, version: undefined } : undefined;
+}
+
+export type { Storage };

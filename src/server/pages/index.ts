@@ -1,0 +1,166 @@
+/** Public pages: from memory when they are there, rendered once for all who ask at the same time when not. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { logError } from '../log.ts';
+import { contentSecurityPolicy } from './security.ts';
+import { type KeptPage, type PageMemory, writePage } from './memory.ts';
+import { collectReads } from './reads.ts';
+
+export type Render = (request: Request, nonce: string) => Promise<Response>;
+
+export interface Pages {
+  /** Answers from memory; false when the page is not there. Synchronous: this is the fast path. */
+  answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean;
+  answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
+}
+
+/** Parameters that change what a page shows. Anything else (campaign tags) neither splits nor fills the memory. */
+const knownParameters = ['pagina', 'categoria', 'municipio', 'tipo', 'cuando', 'desde', 'hasta', 'q'];
+/** Pages that belong to one visitor or carry a secret in their address are rendered every time. */
+const neverKept = /^\/(?:pago-exitoso|pedido|restablecer-contrasena|boletin|admin\/|buscar|desistimiento|pasarela-de-prueba)/;
+const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400';
+const maxWaiting = 200;
+const maxRendering = 8;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export function createPages(memory: PageMemory, render: Render, siteUrl: string): Pages {
+  const rendering = new Map<string, Promise<KeptPage>>();
+  const gate = createGate(maxRendering, maxWaiting);
+
+  async function renderPage(path: string, isKept: boolean): Promise<KeptPage> {
+    const since = memory.generation();
+    const nonce = randomBytes(12).toString('base64url');
+    const { result, log } = await collectReads(async () => {
+      const response = await render(new Request(new URL(path, siteUrl)), nonce);
+      return { response, html: await response.text() };
+    });
+    const { response, html } = result;
+    const status = log.hasFailed && response.status < 500 ? 503 : response.status;
+    const page = await finish(html, status, response.headers, nonce, log.tags);
+    if (isKept && status === 200) memory.keep(path, page, since);
+    return page;
+  }
+
+  /** Many visitors, one render: whoever comes while it runs waits for the same page. */
+  function shared(path: string, isKept: boolean): Promise<KeptPage> {
+    const running = isKept ? rendering.get(path) : undefined;
+    if (running) return running;
+    const started = gate(() => renderPage(path, isKept));
+    if (isKept) {
+      rendering.set(path, started);
+      void started.catch(() => {}).finally(() => rendering.delete(path));
+    }
+    return started;
+  }
+
+  return {
+    answerFromMemory(req, res) {
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      // The common case has no query, and the key is the address itself.
+      return memory.answer(req.url!.includes('?') ? keyOf(req.url!) : req.url!, req, res);
+    },
+
+    async answer(req, res) {
+      const path = keyOf(req.url!, neverKept.test(req.url!));
+      const isKept = !neverKept.test(path);
+      try {
+        const page = await shared(path, isKept);
+        if (page.status >= 500 && answerStale(path, req, res)) return;
+        writePage(page, req, res);
+      } catch (error) {
+        if (answerStale(path, req, res)) return;
+        logError(`page ${path} failed`, error);
+        const isBusy = error instanceof TooBusy;
+        res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10', 'cache-control': 'no-store' });
+        res.end(isBusy ? busyPage : brokenPage);
+      }
+    },
+  };
+
+  function answerStale(path: string, req: IncomingMessage, res: ServerResponse): boolean {
+    const stale = memory.stale(path);
+    if (!stale) return false;
+    writePage(stale, req, res, { warning: '110 - "Response is Stale"', 'cache-control': 'no-cache', 'x-page': 'stale' });
+    return true;
+  }
+}
+
+/** The address with only the parameters that matter, in one order. */
+function keyOf(url: string, isWhole = false): string {
+  const [path = '/', query] = url.split('?', 2);
+  if (!query || isWhole) return isWhole ? url : path;
+  const given = new URLSearchParams(query);
+  const known = knownParameters.flatMap((name) => {
+    const value = given.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return known.length > 0 ? `${path}?${known.join('&')}` : path;
+}
+
+async function finish(html: string, status: number, from: Headers, nonce: string, tags: Set<string>): Promise<KeptPage> {
+  const { body, hashes } = withHashes(html, nonce);
+  const identity = Buffer.from(body);
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    gzipped(identity, { level: 9 }),
+  ]);
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': status === 200 ? sharedCaching : 'no-cache',
+    vary: 'Accept-Encoding',
+    ...contentSecurityPolicy(hashes),
+  };
+  const location = from.get('location');
+  if (location) headers.location = location;
+  const robots = from.get('x-robots-tag');
+  if (robots) headers['x-robots-tag'] = robots;
+  const given = from.get('cache-control');
+  if (given) headers['cache-control'] = given;
+  return { status, etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22), bodies: { br, gzip: gz, identity }, headers, tags };
+}
+
+/**
+ * Only scripts that bear this render's nonce are ours; their hashes go into the policy and the nonce away,
+ * so that the page can be kept. A script that got into the content by other means has no nonce and never runs.
+ */
+function withHashes(html: string, nonce: string): { body: string; hashes: string[] } {
+  const hashes: string[] = [];
+  const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
+  const body = html.replace(marked, (_, before: string, after: string, code: string) => {
+    if (!/\ssrc=/.test(before + after)) hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    return `<script${before}${after}>${code}</script>`;
+  });
+  return { body: body.replaceAll(` nonce="${nonce}"`, ''), hashes: [...new Set(hashes)] };
+}
+
+class TooBusy extends Error {}
+
+/** A few renders at a time; a queue that is too long is refused rather than let everybody wait. */
+function createGate(width: number, maxQueue: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async function pass<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= width) {
+      if (queue.length >= maxQueue) throw new TooBusy('too many pages waiting');
+      await new Promise<void>((resolve) => queue.push(resolve));
+    }
+    running++;
+    try {
+      return await work();
+    } finally {
+      running--;
+      queue.shift()?.();
+    }
+  };
+}
+
+const busyPage = simplePage('Hay mucha gente mirando', 'El sitio está muy concurrido. Vuelve a intentarlo en unos segundos.');
+const brokenPage = simplePage('Volvemos enseguida', 'La página no está disponible en este momento. Vuelve a intentarlo en unos minutos.');
+
+function simplePage(title: string, text: string): string {
+  return `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Volver al inicio</a></p></main></body></html>`;
+}

@@ -1,0 +1,26 @@
+/** While a page renders, the calls it makes say what they read; the page cache keeps the list beside the page. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export interface ReadLog {
+  tags: Set<string>;
+  /** A call failed on our side: the page must not be kept. */
+  hasFailed: boolean;
+}
+
+const current = new AsyncLocalStorage<ReadLog>();
+
+export function noteReads(...tags: string[]): void {
+  const log = current.getStore();
+  for (const tag of tags) log?.tags.add(tag);
+}
+
+export function noteFailure(): void {
+  const log = current.getStore();
+  if (log) log.hasFailed = true;
+}
+
+export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; log: ReadLog }> {
+  const log: ReadLog = { tags: new Set(), hasFailed: false };
+  const result = await current.run(log, work);
+  return { result, log };
+}

@@ -1,0 +1,76 @@
+/** The environment, parsed once. Every setting here is documented in the README (a test compares the two). */
+import { z } from 'zod';
+
+const port = z.coerce.number({ error: 'debe ser un número' }).int().min(0).max(65_535, 'debe estar entre 0 y 65535');
+const webUrl = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' });
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_URL: webUrl.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'debe empezar por postgres:// (sin ella se usa SQLite en DATA_DIR)')
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'debe tener al menos 8 caracteres').max(128).optional(),
+  ADMIN_EMAIL: z.email('debe ser un correo electrónico').default('admin@example.com'),
+  DEMO: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'debe empezar por smtp:// o smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Secretos de Cuenca <no-responder@example.com>'),
+  MAPS_KEY: z.string().default(''),
+  RADIO_URL: webUrl.optional(),
+  TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
+  PAGE_MEMORY_MB: z.coerce.number({ error: 'debe ser un número' }).min(1).max(4096).default(64),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  adminPassword: string | undefined;
+  adminEmail: string;
+  demo: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  mapsKey: string;
+  radioUrl: string | undefined;
+  trustProxy: boolean;
+  pageMemoryBytes: number;
+}
+
+export const settingNames = Object.keys(schema.shape);
+
+/** Throws one line that names the wrong variable. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message} (vale «${given[String(issue?.path[0])]}»).`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    siteUrl: (value.SITE_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    adminPassword: value.ADMIN_PASSWORD,
+    adminEmail: value.ADMIN_EMAIL,
+    demo: value.DEMO === 'on',
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    mapsKey: value.MAPS_KEY,
+    radioUrl: value.RADIO_URL,
+    trustProxy: value.TRUST_PROXY === 'on',
+    pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
+  };
+}
+
+export class WrongSetting extends Error {}

@@ -1,0 +1,1 @@
+import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/recuperar-contrasena')({ component: () => <p>site/recuperar-contrasena</p> });

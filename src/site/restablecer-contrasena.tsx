@@ -1,0 +1,1 @@
+import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/restablecer-contrasena')({ component: () => <p>site/restablecer-contrasena</p> });

@@ -1,0 +1,70 @@
+/** Pages make their calls through this, in the browser over HTTP and on the server in-process, with the same types. */
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { CallInput, CallName, CallOutput } from '#server/calls/index.ts';
+
+export type { CallInput, CallName, CallOutput };
+
+export type Succeeded<Name extends CallName> = { ok: true; message: string } & CallOutput<Name>;
+
+export interface Failed {
+  ok: false;
+  /** HTTP status; 0 when no envelope came back (no connection, a proxy's error page). */
+  status: number;
+  message: string;
+  errors: Record<string, string>;
+}
+
+export type Result<Name extends CallName> = Succeeded<Name> | Failed;
+
+type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
+
+export async function get<Name extends CallName>(name: Name, input: Fields<Name>, signal?: AbortSignal): Promise<Result<Name>> {
+  const query = new URLSearchParams(
+    Object.entries(input).flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, String(value)]])),
+  ).toString();
+  return settle(() => send(name, query ? `?${query}` : '', { method: 'GET', ...(signal && { signal }) }));
+}
+
+/** JSON, or a multipart form when a file is among the values. */
+export async function post<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
+  const body = toBody(input);
+  const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  return settle(() => send(name, '', { method: 'POST', headers, body, credentials: 'same-origin' }));
+}
+
+export function toBody(input: Record<string, unknown>): string | FormData {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  if (!entries.some(([, value]) => value instanceof Blob)) return JSON.stringify(Object.fromEntries(entries));
+  const form = new FormData();
+  for (const [name, value] of entries) if (value !== null) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
+export async function toResult<Name extends CallName>(response: Response): Promise<Result<Name>> {
+  const text = await response.text();
+  try {
+    const { success, message, errors, ...rest } = JSON.parse(text) as { success: unknown; message?: string; errors?: Record<string, string> };
+    if (success === true) return { ok: true, message: message ?? '', ...rest } as Succeeded<Name>;
+    if (success === false) return { ok: false, status: response.status, message: message ?? '', errors: errors ?? {} };
+  } catch {
+    // No envelope: said below.
+  }
+  return noAnswer;
+}
+
+export const noAnswer: Failed = { ok: false, status: 0, message: '', errors: {} };
+
+async function settle<Name extends CallName>(request: () => Promise<Response>): Promise<Result<Name>> {
+  try {
+    return await toResult<Name>(await request());
+  } catch (error) {
+    return { ...noAnswer, message: error instanceof Error && error.name !== 'TypeError' ? error.message : '' };
+  }
+}
+
+const send = createIsomorphicFn()
+  .server(async (name: CallName, query: string, init: RequestInit): Promise<Response> => {
+    const { callInProcess } = await import('#server/in-process.ts');
+    return callInProcess(name, new Request(`http://in.process/${name}${query}`, init));
+  })
+  .client((name: CallName, query: string, init: RequestInit): Promise<Response> => fetch(`/api/${name}${query}`, init));

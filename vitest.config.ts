@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** The calls run twice: on SQLite and on a real PostgreSQL. */
+const calls = (database: 'sqlite' | 'postgres') => ({
+  test: {
+    name: `calls-${database}`,
+    include: ['test/calls/**/*.test.ts'],
+    env: { TEST_DATABASE: database },
+    globalSetup: database === 'postgres' ? ['test/calls/postgres-server.ts'] : [],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'] } },
+      calls('sqlite'),
+      calls('postgres'),
+    ],
+  },
+});
