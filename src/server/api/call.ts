@@ -53,7 +53,10 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   perMinute?: number;
   /** Answered to providers that cannot prove our origin; the handler verifies a signature instead. */
   signed?: boolean;
-  handle(context: CallContext<z.output<In>>): Promise<Answer & z.input<Out>> | (Answer & z.input<Out>);
+  /** A Response goes out as it is: files (csvResponse in csv.ts). */
+  handle(
+    context: CallContext<z.output<In>>,
+  ): Promise<(Answer & z.input<Out>) | Response> | (Answer & z.input<Out>) | Response;
 }
 
 export function call<In extends z.ZodType = z.ZodUndefined, Out extends z.ZodType = z.ZodObject>(

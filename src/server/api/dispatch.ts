@@ -21,8 +21,9 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
       headers.set('allow', call.method.toUpperCase());
       throw new Refusal(405, `Esta llamada se hace con ${call.method.toUpperCase()}.`);
     }
-    const { status = 200, ...answer } = await run(app, name, call, request, ip, headers);
-    const { message = '', ...rest } = answer;
+    const answer = await run(app, name, call, request, ip, headers);
+    if (answer instanceof Response) return answer;
+    const { status = 200, message = '', ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
     const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...shown };
     return respond(request, status, body, headers);
@@ -36,7 +37,14 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
   }
 }
 
-async function run(app: App, name: string, call: Call, request: Request, ip: string, headers: Headers): Promise<Answer> {
+async function run(
+  app: App,
+  name: string,
+  call: Call,
+  request: Request,
+  ip: string,
+  headers: Headers,
+): Promise<Answer | Response> {
   if ((call.method === 'post' || call.changes) && !call.signed) requireOwnOrigin(request);
   const user = request.headers.has('cookie') ? await app.auth.currentUser(request.headers) : undefined;
   if (call.access === 'admin') {
@@ -64,7 +72,7 @@ async function run(app: App, name: string, call: Call, request: Request, ip: str
       reads: noteReads,
       changed: (...tags) => app.changed(tags),
     };
-    return (await call.handle(context as never)) as Answer;
+    return (await call.handle(context as never)) as Answer | Response;
   } finally {
     await clean();
   }
