@@ -1,0 +1,16 @@
+/** In the order in which they run. A migration that has landed is never changed; a new one is added below. */
+import type { DialectName } from '../open.ts';
+import { foundation } from './001-foundation.ts';
+import { agenda } from './002-agenda.ts';
+import { casa } from './005-casa.ts';
+
+export interface Migration {
+  name: string;
+  /** Plain SQL for both databases; {ID}, {INSTANT} and {BOOL} stand for what they call differently. */
+  up: (string | OneDialect)[];
+}
+
+/** A statement that only one database knows, or that each writes its own way. */
+export type OneDialect = { [Name in DialectName]?: string };
+
+export const migrations: Migration[] = [foundation, agenda, casa];

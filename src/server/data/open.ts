@@ -1,0 +1,22 @@
+/** One typed handle for both databases: SQLite in a file by default, PostgreSQL where DATABASE_URL says so. */
+import type { Kysely } from 'kysely';
+import { openPostgres } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+export type Db = Kysely<Schema>;
+export type DialectName = 'sqlite' | 'postgres';
+
+export interface Database {
+  db: Db;
+  dialect: DialectName;
+  /** Tell every other process that these things changed; nobody to tell on SQLite. */
+  announce(tags: string[]): void;
+  /** Hear of what other processes changed. `reset` means: something may have been missed. */
+  onAnnounced(listener: (tags: string[] | 'reset') => void): void;
+  close(): Promise<void>;
+}
+
+export function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Database {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+}

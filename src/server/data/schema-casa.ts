@@ -1,0 +1,42 @@
+/** Tables of the house itself: messages, versions of articles, the search index. */
+import type { Generated } from 'kysely';
+
+export interface CasaTables {
+  mensajes: {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    phone: string | null;
+    message: string;
+    /** Version of the privacy text the sender agreed to. */
+    texto_version: string;
+    leido: number;
+    respondido: number;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  versiones_articulo: {
+    id: Generated<number>;
+    articulo_id: number;
+    titulo: string;
+    /** JSON: the article's columns as they were before the change. */
+    valores: string;
+    guardada_en: string;
+    guardada_por: string;
+  };
+  /** What visitors can find, each thing once; the words themselves are indexed per database (search-*.ts). */
+  busqueda_indice: {
+    id: Generated<number>;
+    tipo: string;
+    id_cosa: number;
+    titulo: string;
+    texto: string;
+    titulo_busqueda: string;
+    texto_busqueda: string;
+    url: string;
+    imagen: string | null;
+    /** Not found before this instant; empty means always. */
+    visible_desde: string;
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+
+export function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new DatabaseSync(join(dataDir, 'secretos.sqlite'));
+  // The busy timeout comes first: switching to WAL already needs the lock when two processes start at once.
+  file.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal;');
+  file.exec('pragma foreign_keys = on; pragma cache_size = -64000; pragma temp_store = memory;');
+
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({
+      database: {
+        prepare(sql) {
+          const statement = file.prepare(sql);
+          const reader = statement.columns().length > 0;
+          return {
+            reader,
+            all: (parameters) => statement.all(...(parameters as never[])),
+            run: (parameters) => statement.run(...(parameters as never[])),
+            iterate: (parameters) => statement.iterate(...(parameters as never[])) as never,
+          };
+        },
+        close: () => file.close(),
+      },
+    }),
+  });
+
+  return { db, dialect: 'sqlite', announce() {}, onAnnounced() {}, close: () => db.destroy() };
+}
