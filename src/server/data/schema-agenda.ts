@@ -1,0 +1,74 @@
+/** Places, classifications, events and activities. */
+import type { Generated } from 'kysely';
+
+export interface AgendaTables {
+  municipios: {
+    id: Generated<number>;
+    nombre: string;
+    provincia_id: number;
+    place_id: string | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  categorias_ubicacion: {
+    id: Generated<number>;
+    nombre: string;
+    slug: string;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  tipos_evento: {
+    id: Generated<number>;
+    nombre: string;
+    descripcion: string | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  eventos: {
+    id: Generated<number>;
+    titulo: string;
+    slug: string;
+    municipio_id: number;
+    tipo_evento_id: number | null;
+    /** Either days (fecha_inicio, perhaps fecha_fin) or a rule, never both. */
+    fecha_inicio: string | null;
+    fecha_fin: string | null;
+    /** fecha_fin, or fecha_inicio when it lasts one day: what "not over yet" compares. */
+    ultimo_dia: string | null;
+    /** As typed, also when nobody understands it. */
+    regla_recurrencia: string | null;
+    hora: string | null;
+    lugar: string | null;
+    enlace_web: string | null;
+    descripcion: string | null;
+    imagen: string | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  actividades: {
+    id: Generated<number>;
+    nombre: string;
+    slug: string;
+    descripcion: string;
+    imagen_url: string | null;
+    lugar: string;
+    place_id: string | null;
+    duracion: string | null;
+    min_personas: number | null;
+    max_personas: number | null;
+    disponibilidad: string | null;
+    texto_precio_1: string | null;
+    precio_1_cents: number;
+    texto_precio_2: string | null;
+    precio_2_cents: number | null;
+    texto_precio_3: string | null;
+    precio_3_cents: number | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+}
