@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { flag, id, optionalEmail, optionalText, optionalUrl, requiredText, slugField } from './fields.ts';
+import {
+  flag,
+  id,
+  optionalEmail,
+  optionalInstant,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  slugField,
+} from './fields.ts';
 
 export const estados = ['publicado', 'borrador'] as const;
 export type Estado = (typeof estados)[number];
@@ -25,6 +34,8 @@ export const contactFields = {
 export const contactFieldNames = Object.keys(contactFields) as (keyof typeof contactFields)[];
 
 const contenido = requiredText('El contenido', 2_000_000);
+/** Not seen by visitors before this instant. */
+const publicar_en = optionalInstant('La fecha de publicación');
 
 export const articuloCreate = z.object({
   titulo: requiredText('El título', 255),
@@ -36,6 +47,7 @@ export const articuloCreate = z.object({
   contact: z.string().max(10_000, 'Los datos de contacto son demasiado largos.').optional(),
   place_id: optionalText('El Place ID', 255),
   map_search_text: optionalText('El texto de búsqueda del mapa', 255),
+  publicar_en,
 });
 
 export const contact = z.object(contactFields);
@@ -52,6 +64,7 @@ export const articuloUpdate = z.object({
   fotografo: optionalText('El fotógrafo', 100),
   place_id: optionalText('El Place ID', 255),
   map_search_text: optionalText('El texto de búsqueda del mapa', 255),
+  publicar_en,
   ...contactFields,
   /** Ticked to take a picture away without putting another in its place. */
   quitar_imagen_portada: flag().optional(),
@@ -110,7 +123,12 @@ export const articulo = z.object({
 });
 export type Articulo = z.infer<typeof articulo>;
 
-export const articuloAdmin = articulo.extend({ Id_categoria: z.number(), estado: z.enum(estados) });
+export const articuloAdmin = articulo.extend({
+  Id_categoria: z.number(),
+  estado: z.enum(estados),
+  publicar_en: text,
+  version: z.string(),
+});
 export type ArticuloAdmin = z.infer<typeof articuloAdmin>;
 
 export const articuloAdminListItem = z.object({
@@ -120,6 +138,16 @@ export const articuloAdminListItem = z.object({
   categoria_slug: z.string(),
   nombre_categoria: z.string(),
   estado: z.enum(estados),
+  publicar_en: text,
   fecha_creacion: z.string(),
 });
 export type ArticuloAdminListItem = z.infer<typeof articuloAdminListItem>;
+
+/** An earlier state of an article, kept when it was changed. */
+export const versionListItem = z.object({
+  id: z.number(),
+  titulo: z.string(),
+  guardada_en: z.string(),
+  guardada_por: z.string(),
+});
+export type VersionListItem = z.infer<typeof versionListItem>;

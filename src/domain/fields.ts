@@ -35,6 +35,17 @@ export function optionalUrl(label: string, max = 255) {
   return optionalText(label, max).refine((text) => !text || isWebUrl(text), `${label} no es una dirección web válida.`);
 }
 
+/** An instant with its offset, kept in UTC so that instants compare as texts. */
+export function optionalInstant(label: string) {
+  return optionalText(label, 40).transform((text, context) => {
+    if (!text) return text;
+    const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+    if (!Number.isNaN(instant)) return new Date(instant).toISOString();
+    context.addIssue({ code: 'custom', message: `${label} no es una fecha y hora válida.` });
+    return z.NEVER;
+  });
+}
+
 export function slugField() {
   return requiredText('El slug', 200).regex(
     slugPattern,
@@ -69,9 +80,7 @@ export function number({ missing, invalid = missing, min, max, integer }: Number
 }
 
 export function optionalNumber(rules: Omit<NumberRules, 'missing'> & { invalid: string }) {
-  return z
-    .union([z.literal('').transform(() => null), number({ ...rules, missing: rules.invalid })])
-    .nullish();
+  return z.union([z.literal('').transform(() => null), number({ ...rules, missing: rules.invalid })]).nullish();
 }
 
 /** Checkboxes and switches: true, "true", "1", "on". */
@@ -88,7 +97,7 @@ export const paging = {
 
 export const emailPattern = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@.<>"',;:()[\]\\]{2,}$/;
 
-function isWebUrl(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol);
   } catch {

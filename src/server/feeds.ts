@@ -26,7 +26,7 @@ export function feeds(app: App) {
     )
 
     .get('/sitemap.xml', async (c) => {
-      const [articulos, categorias] = await Promise.all([listArticuloPaths(db), listCategorias(db)]);
+      const [articulos, categorias] = await Promise.all([listArticuloPaths(db, new Date().toISOString()), listCategorias(db)]);
       const entries = [
         ...staticPaths.map((path) => ({ path, lastmod: undefined })),
         ...categorias.map(({ slug }) => ({ path: `/${slug}`, lastmod: undefined })),
@@ -42,11 +42,11 @@ export function feeds(app: App) {
     .get('/:categoria/rss.xml', async (c) => {
       const categoria = await findCategoria(db, { slug: c.req.param('categoria') });
       if (!categoria) return c.text('No encontrado', 404);
-      const { rows } = await listPublishedByCategoria(db, categoria.id, { page: 1, limit: 30 });
+      const { rows } = await listPublishedByCategoria(db, categoria.id, { page: 1, limit: 30 }, new Date().toISOString());
       const items = rows
-        .map(({ titulo, slug, resumen, created_at }) => {
+        .map(({ titulo, slug, resumen, publicado_en }) => {
           const link = `${url}/${categoria.slug}/${slug}`;
-          return `<item><title>${escapeHtml(titulo)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(created_at).toUTCString()}</pubDate><description>${escapeHtml(seoDescription(resumen ?? ''))}</description></item>`;
+          return `<item><title>${escapeHtml(titulo)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid><pubDate>${new Date(publicado_en).toUTCString()}</pubDate><description>${escapeHtml(seoDescription(resumen ?? ''))}</description></item>`;
         })
         .join('\n');
       const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n<title>${escapeHtml(`${categoria.nombre_categoria} - ${site.name}`)}</title><link>${url}/${categoria.slug}</link><atom:link href="${url}/${categoria.slug}/rss.xml" rel="self" type="application/rss+xml"/><description>${escapeHtml(site.description)}</description><language>es</language>\n${items}\n</channel></rss>\n`;

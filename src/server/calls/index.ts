@@ -2,19 +2,31 @@
 import type { z } from 'zod';
 import type { Call } from '../api/call.ts';
 import { articulos } from './articulos.ts';
+import { articulosAdmin } from './articulos-admin.ts';
+import { articulosVersiones } from './articulos-versiones.ts';
 import { boletin } from './boletin.ts';
+import { buscar } from './buscar.ts';
 import { categorias } from './categorias.ts';
+import { libros } from './libros.ts';
 import { provincias } from './provincias.ts';
 import { sesion } from './sesion.ts';
 import { sitio } from './sitio.ts';
+import { sponsorPages } from './sponsor-pages.ts';
+import { sponsors } from './sponsors.ts';
 import { subidas } from './subidas.ts';
 
 export const calls = {
   ...sesion,
   ...sitio,
   ...articulos,
+  ...articulosAdmin,
+  ...articulosVersiones,
+  ...buscar,
   ...categorias,
   ...provincias,
+  ...libros,
+  ...sponsors,
+  ...sponsorPages,
   ...boletin,
   ...subidas,
 };

@@ -5,43 +5,55 @@ import type { Db } from './open.ts';
 import { listPage, type Page, type PageRequest } from './page.ts';
 import type { Schema } from './schema.ts';
 
-export type ArticuloValues = Omit<Insertable<Schema['articulos']>, 'id' | 'busqueda' | 'created_at' | 'updated_at'>;
+type Insert = Insertable<Schema['articulos']>;
+export type ArticuloValues = Omit<Insert, 'id' | 'busqueda' | 'publicado_en' | 'created_at' | 'updated_at'> & {
+  /** Absent: at once. */
+  publicado_en?: string | undefined;
+};
 
-/** What cards show; only published ones. */
-function published(db: Db) {
+/** What cards show; only what may be seen at this instant. */
+function published(db: Db, now: string) {
   return db
     .selectFrom('articulos')
     .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
     .where('articulos.estado', '=', 'publicado')
+    .where('articulos.publicado_en', '<=', now)
     .select([
       'articulos.id',
       'articulos.slug',
       'articulos.titulo',
       'articulos.resumen',
       'articulos.imagen_portada_url',
-      'articulos.created_at',
+      'articulos.publicado_en',
       'categorias.slug as categoria_slug',
       'categorias.nombre_categoria',
     ])
-    .orderBy('articulos.created_at', 'desc')
+    .orderBy('articulos.publicado_en', 'desc')
     .orderBy('articulos.id', 'desc');
 }
 
-export function latestArticulos(db: Db, count: number, { only, except }: { only?: string; except?: string }) {
-  return published(db)
+interface Latest {
+  only?: string;
+  except?: string;
+  now: string;
+}
+
+export function latestArticulos(db: Db, count: number, { only, except, now }: Latest) {
+  return published(db, now)
     .$if(only !== undefined, (query) => query.where('categorias.slug', '=', only!))
     .$if(except !== undefined, (query) => query.where('categorias.slug', '!=', except!))
     .limit(count)
     .execute();
 }
 
-export function listPublishedByCategoria(db: Db, categoriaId: number, request: PageRequest) {
+export function listPublishedByCategoria(db: Db, categoriaId: number, request: PageRequest, now: string) {
   return listPage(
-    published(db).where('articulos.categoria_id', '=', categoriaId),
+    published(db, now).where('articulos.categoria_id', '=', categoriaId),
     db
       .selectFrom('articulos')
       .where('categoria_id', '=', categoriaId)
       .where('estado', '=', 'publicado')
+      .where('publicado_en', '<=', now)
       .select((eb) => eb.fn.countAll<number>().as('total')),
     request,
   );
@@ -57,11 +69,14 @@ function whole(db: Db) {
 
 export type ArticuloRow = NonNullable<Awaited<ReturnType<typeof findArticulo>>>;
 
-export function findArticulo(db: Db, by: { slug: string } | { id: number }, estado?: Estado) {
+/** With `visibleAt`: only if visitors may see it at that instant. */
+export function findArticulo(db: Db, by: { slug: string } | { id: number }, visibleAt?: string) {
   return whole(db)
     .$if('slug' in by, (query) => query.where('articulos.slug', '=', (by as { slug: string }).slug))
     .$if('id' in by, (query) => query.where('articulos.id', '=', (by as { id: number }).id))
-    .$if(estado !== undefined, (query) => query.where('articulos.estado', '=', estado!))
+    .$if(visibleAt !== undefined, (query) =>
+      query.where('articulos.estado', '=', 'publicado').where('articulos.publicado_en', '<=', visibleAt!),
+    )
     .executeTakeFirst();
 }
 
@@ -73,7 +88,7 @@ export interface ArticuloFilter extends PageRequest {
 
 type AdminRow = Pick<
   ArticuloRow,
-  'id' | 'titulo' | 'slug' | 'categoria_slug' | 'nombre_categoria' | 'estado' | 'created_at'
+  'id' | 'titulo' | 'slug' | 'categoria_slug' | 'nombre_categoria' | 'estado' | 'publicado_en' | 'created_at'
 >;
 
 export function listArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<Page<AdminRow>> {
@@ -90,6 +105,7 @@ export function listArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<Page
         'articulos.titulo',
         'articulos.slug',
         'articulos.estado',
+        'articulos.publicado_en',
         'articulos.created_at',
         'categorias.slug as categoria_slug',
         'categorias.nombre_categoria',
@@ -109,7 +125,13 @@ export async function isArticuloSlugTaken(db: Db, slug: string): Promise<boolean
 export async function insertArticulo(db: Db, values: ArticuloValues, now: string): Promise<number> {
   const row = await db
     .insertInto('articulos')
-    .values({ ...values, busqueda: plain(values.titulo), created_at: now, updated_at: now })
+    .values({
+      ...values,
+      publicado_en: values.publicado_en ?? now,
+      busqueda: plain(values.titulo),
+      created_at: now,
+      updated_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -134,12 +156,37 @@ export async function countArticulosIn(db: Db, categoriaId: number): Promise<num
 }
 
 /** Every published article's path and date, for the site map. */
-export function listArticuloPaths(db: Db) {
+export function listArticuloPaths(db: Db, now: string) {
   return db
     .selectFrom('articulos')
     .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
     .where('articulos.estado', '=', 'publicado')
+    .where('articulos.publicado_en', '<=', now)
     .select(['articulos.slug', 'articulos.updated_at', 'categorias.slug as categoria_slug'])
     .orderBy('articulos.id')
     .execute();
+}
+
+/** What comes to light between two instants, `from` itself excluded. */
+export function listArticulosPublishedBetween(db: Db, from: string, to: string) {
+  return db
+    .selectFrom('articulos')
+    .where('estado', '=', 'publicado')
+    .where('publicado_en', '>', from)
+    .where('publicado_en', '<=', to)
+    .select(['id', 'categoria_id'])
+    .execute();
+}
+
+/** The next instant at which a scheduled article comes to light. */
+export async function nextPublication(db: Db, after: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('articulos')
+    .where('estado', '=', 'publicado')
+    .where('publicado_en', '>', after)
+    .select('publicado_en')
+    .orderBy('publicado_en')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.publicado_en;
 }

@@ -15,7 +15,10 @@ export interface Change {
   after?: object;
 }
 
-export async function recordChange(db: Db, { by, now, accion, tipo, id, titulo, before, after }: Change): Promise<void> {
+export async function recordChange(
+  db: Db,
+  { by, now, accion, tipo, id, titulo, before, after }: Change,
+): Promise<void> {
   const cambios = before && after ? JSON.stringify(differences(before, after)) : null;
   await db
     .insertInto('registro')

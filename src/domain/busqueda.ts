@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { plain } from './slug.ts';
+
+/** What the search finds. */
+export const tiposBusqueda = ['articulo', 'libro', 'actividad', 'evento', 'ubicacion', 'empresa', 'producto'] as const;
+export type TipoBusqueda = (typeof tiposBusqueda)[number];
+export const tipoBusquedaLabel = {
+  articulo: 'Artículos',
+  libro: 'Libros',
+  actividad: 'Actividades',
+  evento: 'Eventos',
+  ubicacion: 'Lugares',
+  empresa: 'Empresas',
+  producto: 'Productos',
+} satisfies Record<TipoBusqueda, string>;
+
+export const hallazgo = z.object({
+  tipo: z.enum(tiposBusqueda),
+  titulo: z.string(),
+  url: z.string(),
+  imagen: z.string().nullable(),
+  /** The text around the match, in pieces: the marked ones are what was looked for. */
+  fragmento: z.array(z.object({ texto: z.string(), marcado: z.boolean() })),
+});
+export type Hallazgo = z.infer<typeof hallazgo>;
+
+const maxWords = 8;
+const maxWordLength = 40;
+const fragmentLength = 180;
+
+/** The words of a query, without accents, signs or operators: nothing in them means anything to a database. */
+export function searchWords(query: string): string[] {
+  const words = plain(query.slice(0, 1000)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords);
+}
+
+/** Singular and plural begin alike: "leyendas" and "leyenda", "canciones" and "canción". */
+export function wordBeginning(word: string): string {
+  if (word.length > 5 && /[^aeiou]es$/.test(word)) return word.slice(0, -2);
+  return word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The piece of the text where the words are, or its beginning when only the title had them. */
+export function fragmentAround(text: string, words: string[]): Hallazgo['fragmento'] {
+  const beginnings = words.map(wordBeginning);
+  const isMatch = (word: string) => beginnings.some((beginning) => plain(word).startsWith(beginning));
+  let first = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu))
+    if (isMatch(word)) {
+      first = index;
+      break;
+    }
+  const start = first < fragmentLength / 2 ? 0 : text.indexOf(' ', first - fragmentLength / 3) + 1;
+  const from = Math.min(start, first);
+  const hardEnd = from + fragmentLength;
+  const space = text.lastIndexOf(' ', hardEnd);
+  const to = hardEnd >= text.length ? text.length : space > first ? space : hardEnd;
+  return marked(`${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`, isMatch);
+}
+
+function marked(text: string, isMatch: (word: string) => boolean): Hallazgo['fragmento'] {
+  const pieces: Hallazgo['fragmento'] = [];
+  for (const texto of text.split(/([\p{L}\p{N}]+)/u)) {
+    if (texto === '') continue;
+    const marcado = isMatch(texto);
+    const last = pieces.at(-1);
+    if (last && !last.marcado && !marcado) last.texto += texto;
+    else pieces.push({ texto, marcado });
+  }
+  return pieces;
+}

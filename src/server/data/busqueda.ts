@@ -1,0 +1,82 @@
+/**
+ * The search index: one row for each thing that visitors may find. Whoever writes a thing calls indexThing in the same
+ * transaction; it reads the thing as visitors see it, and takes it out when they do not.
+ */
+import type { TipoBusqueda } from '#domain/busqueda.ts';
+import { plain } from '#domain/slug.ts';
+import { stripHtml } from '#domain/summary.ts';
+import { type Findable, findables } from './busqueda-fuentes.ts';
+import type { Database, Db } from './open.ts';
+import type { PageRequest } from './page.ts';
+import { matchPostgres } from './search-postgres.ts';
+import { matchSqlite } from './search-sqlite.ts';
+
+/** PostgreSQL indexes at most a megabyte per row; nobody looks for word twenty thousand of a text. */
+const maxText = 100_000;
+
+export async function indexThing(db: Db, tipo: TipoBusqueda, id: number): Promise<void> {
+  const [thing] = (await findables[tipo]?.(db, id)) ?? [];
+  await unindexThing(db, tipo, id);
+  if (thing) await insert(db, tipo, thing);
+}
+
+export async function unindexThing(db: Db, tipo: string, id: number): Promise<void> {
+  await db.deleteFrom('busqueda_indice').where('tipo', '=', tipo).where('id_cosa', '=', id).execute();
+}
+
+/** Fills the index from the tables when it is empty: after the demo content, or after an update that brought it. */
+export async function fillIndexIfEmpty(db: Db): Promise<void> {
+  const row = await db.selectFrom('busqueda_indice').select('id').limit(1).executeTakeFirst();
+  if (!row) await rebuildIndex(db);
+}
+
+export async function rebuildIndex(db: Db): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    await db.deleteFrom('busqueda_indice').execute();
+    for (const [tipo, load] of Object.entries(findables))
+      for (const thing of await load(db)) await insert(db, tipo as TipoBusqueda, thing);
+  });
+}
+
+export interface SearchRequest extends PageRequest {
+  words: string[];
+  tipo?: TipoBusqueda | undefined;
+  now: string;
+}
+
+/** Best first; the title counts more than the text. */
+export async function searchThings({ db, dialect }: Database, { words, tipo, now, page, limit }: SearchRequest) {
+  const matching = (dialect === 'sqlite' ? matchSqlite : matchPostgres)(db, words).where('visible_desde', '<=', now);
+  const counts = await matching
+    .select((eb) => ['tipo', eb.fn.countAll<number>().as('cuantos')])
+    .groupBy('tipo')
+    .execute();
+  const total = counts.reduce((sum, row) => (tipo === undefined || row.tipo === tipo ? sum + row.cuantos : sum), 0);
+  const rows = await matching
+    .$if(tipo !== undefined, (query) => query.where('tipo', '=', tipo!))
+    .select(['tipo', 'titulo', 'texto', 'url', 'imagen'])
+    .orderBy('rango')
+    .orderBy('busqueda_indice.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows, counts, total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
+async function insert(db: Db, tipo: TipoBusqueda, thing: Findable): Promise<void> {
+  const texto = stripHtml(thing.html).slice(0, maxText);
+  await db
+    .insertInto('busqueda_indice')
+    .values({
+      tipo,
+      id_cosa: thing.id,
+      titulo: thing.titulo,
+      texto,
+      titulo_busqueda: plain(thing.titulo),
+      texto_busqueda: plain(texto),
+      url: thing.url,
+      imagen: thing.imagen,
+      visible_desde: thing.visible_desde ?? '',
+    })
+    .execute();
+}
