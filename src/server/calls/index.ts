@@ -1,19 +1,33 @@
 /** Every call the product answers, by name. The browser imports the type of this table, never the table. */
 import type { z } from 'zod';
 import type { Call } from '../api/call.ts';
+import { actividades } from './actividades.ts';
+import { agenda } from './agenda.ts';
 import { articulos } from './articulos.ts';
 import { articulosAdmin } from './articulos-admin.ts';
 import { articulosVersiones } from './articulos-versiones.ts';
 import { boletin } from './boletin.ts';
 import { buscar } from './buscar.ts';
 import { categorias } from './categorias.ts';
+import { mensajes } from './mensajes.ts';
+import { papelera } from './papelera.ts';
+import { categoriasProducto } from './categorias-producto.ts';
+import { categoriasUbicacion } from './categorias-ubicacion.ts';
+import { eventos } from './eventos.ts';
 import { libros } from './libros.ts';
+import { municipios } from './municipios.ts';
+import { productos } from './productos.ts';
+import { productosAdmin } from './productos-admin.ts';
 import { provincias } from './provincias.ts';
+import { registro } from './registro.ts';
 import { sesion } from './sesion.ts';
 import { sitio } from './sitio.ts';
 import { sponsorPages } from './sponsor-pages.ts';
 import { sponsors } from './sponsors.ts';
 import { subidas } from './subidas.ts';
+import { suscriptores } from './suscriptores.ts';
+import { tiendas } from './tiendas.ts';
+import { tiposEvento } from './tipos-evento.ts';
 
 export const calls = {
   ...sesion,
@@ -24,11 +38,25 @@ export const calls = {
   ...buscar,
   ...categorias,
   ...provincias,
+  ...municipios,
+  ...categoriasUbicacion,
+  ...tiposEvento,
+  ...eventos,
+  ...agenda,
+  ...actividades,
   ...libros,
   ...sponsors,
   ...sponsorPages,
   ...boletin,
+  ...suscriptores,
+  ...mensajes,
+  ...papelera,
+  ...registro,
   ...subidas,
+  ...tiendas,
+  ...categoriasProducto,
+  ...productos,
+  ...productosAdmin,
 };
 
 export type Calls = typeof calls;

@@ -4,11 +4,13 @@
  */
 import type { Generated } from 'kysely';
 import type { Estado } from '#domain/articulo.ts';
-import type { Accion } from './registro.ts';
+import type { Accion } from '#domain/registro.ts';
+import type { TiendaTables } from './schema-tienda.ts';
 import type { CasaTables } from './schema-casa.ts';
 import type { AgendaTables } from './schema-agenda.ts';
+import type { ContenidoTables } from './schema-contenido.ts';
 
-export interface Schema extends AgendaTables, CasaTables {
+export interface Schema extends AgendaTables, CasaTables, ContenidoTables, TiendaTables {
   meta: { clave: string; valor: string };
   categorias: { id: Generated<number>; nombre_categoria: string; slug: string; created_at: string; updated_at: string };
   articulos: ArticulosTable;
@@ -59,6 +61,7 @@ export interface Schema extends AgendaTables, CasaTables {
     etiquetas: string;
     borrado_en: string;
     borrado_por: string;
+    busqueda: string;
   };
   registro: {
     id: Generated<number>;

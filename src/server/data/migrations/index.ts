@@ -2,6 +2,8 @@
 import type { DialectName } from '../open.ts';
 import { foundation } from './001-foundation.ts';
 import { agenda } from './002-agenda.ts';
+import { contenido } from './003-contenido.ts';
+import { tienda } from './004-tienda.ts';
 import { casa } from './005-casa.ts';
 
 export interface Migration {
@@ -13,4 +15,4 @@ export interface Migration {
 /** A statement that only one database knows, or that each writes its own way. */
 export type OneDialect = { [Name in DialectName]?: string };
 
-export const migrations: Migration[] = [foundation, agenda, casa];
+export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa];
