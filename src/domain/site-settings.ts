@@ -33,7 +33,24 @@ export const site = {
     youtube: 'https://www.youtube.com/@example',
   },
   hashtags: ['SecretosDeCuenca', 'Cuenca', 'TurismoCuenca'],
-  shipping: { costCents: 495, freeFromCents: 6000 },
+  /** The mainland's amounts are what the cart shows before there is an address. */
+  shipping: {
+    costCents: 495,
+    freeFromCents: 6000,
+    zones: {
+      peninsula: { costCents: 495, freeFromCents: 6000 },
+      baleares: { costCents: 895, freeFromCents: 9000 },
+    },
+    ivaPercent: 21,
+    notDeliveredTo: 'Canarias, Ceuta y Melilla',
+  },
+  shop: {
+    /** Minutes that a buyer has to pay; the units are kept aside meanwhile. */
+    paymentMinutes: 30,
+    /** At so many units or fewer the back office warns. */
+    lowStock: 5,
+    deliveryEstimate: 'de 3 a 5 días laborables',
+  },
   /** Text a subscriber agrees to; its version goes with the stored consent. */
   newsletterConsent:
     'Quiero recibir el boletín de Secretos de Cuenca. Puedo darme de baja cuando quiera desde cualquier correo.',
