@@ -1,12 +1,14 @@
 /** The running program: its parts, made once from the settings and handed to every call. */
 import type { Auth } from './auth/index.ts';
 import { createAuth } from './auth/index.ts';
+import { type Clockwork, createClockwork } from './clockwork.ts';
 import { migrate } from './data/migrate.ts';
 import { type Database, type Db, openDatabase } from './data/open.ts';
 import { logInfo } from './log.ts';
 import { createMail, type Mail } from './mail/index.ts';
 import { resetLetter } from './mail/letters.ts';
 import { createMedia, type Media } from './media/index.ts';
+import { onNewDay } from './new-day.ts';
 import { createPageMemory, type PageMemory } from './pages/memory.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,6 +19,7 @@ export interface App {
   auth: Auth;
   media: Media;
   mail: Mail;
+  clockwork: Clockwork;
   pages: PageMemory;
   changed(tags: string[]): void;
   close(): Promise<void>;
@@ -34,7 +37,15 @@ export async function createApp(settings: Settings): Promise<App> {
     const url = `${settings.siteUrl}/restablecer-contrasena?token=${encodeURIComponent(token)}`;
     await mail.enqueue(db, resetLetter(to, url, `reset-${token}`), new Date().toISOString());
   });
-  database.onAnnounced((tags) => (tags === 'reset' ? pages.dropAll() : pages.drop(tags)));
+  // Pages that say what is still to come read this tag; every process drops its own.
+  const stopDays = onNewDay(() => pages.drop(['dia']));
+  const clockwork = createClockwork(db, pages.drop);
+  function drop(tags: string[] | 'reset') {
+    if (tags === 'reset') pages.dropAll();
+    else pages.drop(tags);
+    if (tags === 'reset' || tags.includes('articulos')) clockwork.rewind();
+  }
+  database.onAnnounced(drop);
 
   return {
     settings,
@@ -43,12 +54,15 @@ export async function createApp(settings: Settings): Promise<App> {
     auth,
     media,
     mail,
+    clockwork,
     pages,
     changed(tags) {
-      pages.drop(tags);
+      drop(tags);
       database.announce(tags);
     },
     async close() {
+      clockwork.stop();
+      stopDays();
       await mail.stop();
       await media.idle();
       await database.close();

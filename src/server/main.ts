@@ -6,6 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { loadDemo } from '#demo/load.ts';
 import { type App, createApp } from './app.ts';
 import { createAssets } from './assets.ts';
+import { fillIndexIfEmpty } from './data/busqueda.ts';
 import { createFrontDoor } from './http.ts';
 import { setRunningApp } from './in-process.ts';
 import { createPages } from './pages/index.ts';
@@ -20,7 +21,9 @@ export async function prepareApp(): Promise<App> {
   const password = await app.auth.ensureAdmin();
   if (password) console.log(`\n  Usuario: admin\n  Contraseña (solo se muestra esta vez): ${password}\n`);
   if (settings.demo) await loadDemo(app, (text) => console.log(text));
+  await fillIndexIfEmpty(app.db);
   app.mail.start();
+  app.clockwork.start();
   return app;
 }
 

@@ -5,17 +5,35 @@ import { Refusal } from './refusal.ts';
 
 export function toRefusal(error: unknown, callName: string): Refusal {
   if (error instanceof Refusal) return error;
-  const code = String((error as { code?: unknown }).code ?? '');
-  const sqlite = Number((error as { errcode?: unknown }).errcode ?? 0);
-  if (code === '23505' || sqlite === 2067 || sqlite === 1555)
-    return new Refusal(409, 'Ya existe un elemento con esos datos.');
-  if (code === '23503' || sqlite === 787)
+  const { code, sqlite } = codesOf(error);
+  if (isAlreadyThere(error)) return new Refusal(409, 'Ya existe un elemento con esos datos.');
+  if (isPointingNowhere(error))
     return new Refusal(409, 'El elemento está unido a otro que no existe o que todavía lo usa.');
   const id = randomBytes(4).toString('hex');
   logError(`call ${callName} failed`, error, { id });
   if (isDatabaseAway(error, code, sqlite))
-    return new Refusal(503, `El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos. (${id})`);
+    return new Refusal(
+      503,
+      `El servicio no está disponible en este momento. Inténtalo de nuevo en unos minutos. (${id})`,
+    );
   return new Refusal(500, `Ha ocurrido un error inesperado. Si se repite, indica este código: ${id}.`);
+}
+
+/** Something unique (an address, a name) belongs to another row. */
+export function isAlreadyThere(error: unknown): boolean {
+  const { code, sqlite } = codesOf(error);
+  return code === '23505' || sqlite === 2067 || sqlite === 1555;
+}
+
+/** A row points at one that is not there, or goes while others point at it. */
+export function isPointingNowhere(error: unknown): boolean {
+  const { code, sqlite } = codesOf(error);
+  return code === '23503' || sqlite === 787;
+}
+
+function codesOf(error: unknown): { code: string; sqlite: number } {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  return { code: String(code ?? ''), sqlite: Number(errcode ?? 0) };
 }
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
@@ -26,6 +44,8 @@ function isDatabaseAway(error: unknown, code: string, sqlite: number): boolean {
     networkCodes.has(code) ||
     /^(57P0|08|53)/.test(code) ||
     [5, 10, 13, 14].includes(sqlite & 0xff) ||
-    /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed|database is not open/.test(message)
+    /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed|database is not open/.test(
+      message,
+    )
   );
 }

@@ -1,8 +1,8 @@
 /** Who did what: one line per change, with what it changed in short. */
+import type { Accion } from '#domain/registro.ts';
 import { plain } from '#domain/slug.ts';
 import type { Db } from './open.ts';
-
-export type Accion = 'crear' | 'editar' | 'eliminar' | 'restaurar';
+import { listPage, type PageRequest } from './page.ts';
 
 export interface Change {
   by: string;
@@ -24,6 +24,34 @@ export async function recordChange(
     .insertInto('registro')
     .values({ hecho_en: now, usuario: by, accion, tipo, id_cosa: id, titulo, cambios, busqueda: plain(titulo) })
     .execute();
+}
+
+export interface RegistroFilter extends PageRequest {
+  search?: string | undefined;
+  tipo?: string | undefined;
+  usuario?: string | undefined;
+  accion?: Accion | undefined;
+}
+
+export function listRegistro(db: Db, filter: RegistroFilter) {
+  const matching = db
+    .selectFrom('registro')
+    .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
+    .$if(filter.tipo !== undefined, (query) => query.where('tipo', '=', filter.tipo!))
+    .$if(filter.usuario !== undefined, (query) => query.where('usuario', '=', filter.usuario!))
+    .$if(filter.accion !== undefined, (query) => query.where('accion', '=', filter.accion!));
+  return listPage(
+    matching.selectAll().orderBy('hecho_en', 'desc').orderBy('id', 'desc'),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')),
+    filter,
+  );
+}
+
+/** What the log can be filtered by. */
+export async function registroNames(db: Db): Promise<{ tipos: string[]; usuarios: string[] }> {
+  const tipos = await db.selectFrom('registro').select('tipo').distinct().orderBy('tipo').execute();
+  const usuarios = await db.selectFrom('registro').select('usuario').distinct().orderBy('usuario').execute();
+  return { tipos: tipos.map((row) => row.tipo), usuarios: usuarios.map((row) => row.usuario) };
 }
 
 const unspoken = new Set(['updated_at', 'created_at', 'busqueda']);

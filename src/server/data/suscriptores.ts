@@ -1,9 +1,12 @@
+import type { EstadoSuscriptor } from '#domain/boletin.ts';
 import type { Db } from './open.ts';
+import { listPage, type PageRequest } from './page.ts';
 
-export function findSuscriptor(db: Db, by: { email: string } | { token: string }) {
+export function findSuscriptor(db: Db, by: { id: number } | { email: string } | { token: string }) {
   return db
     .selectFrom('suscriptores')
     .selectAll()
+    .$if('id' in by, (query) => query.where('id', '=', (by as { id: number }).id))
     .$if('email' in by, (query) => query.where('email', '=', (by as { email: string }).email))
     .$if('token' in by, (query) => query.where('token', '=', (by as { token: string }).token))
     .executeTakeFirst();
@@ -33,4 +36,30 @@ export async function setSuscriptorEstado(db: Db, id: number, estado: 'confirmad
     .set(estado === 'confirmado' ? { estado, confirmado_en: now } : { estado, baja_en: now })
     .where('id', '=', id)
     .execute();
+}
+
+export interface SuscriptorFilter extends PageRequest {
+  search?: string | undefined;
+  estado?: EstadoSuscriptor | undefined;
+}
+
+export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
+  const matching = db
+    .selectFrom('suscriptores')
+    .$if(Boolean(filter.search), (query) => query.where('email', 'like', `%${filter.search!.toLowerCase()}%`))
+    .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!));
+  return listPage(
+    matching
+      .select(['id', 'email', 'estado', 'origen', 'texto_version', 'pedido_en', 'confirmado_en', 'baja_en'])
+      .orderBy('pedido_en', 'desc')
+      .orderBy('id', 'desc'),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')),
+    filter,
+  );
+}
+
+/** The row and the newsletter mails to the address: nothing of it stays. */
+export async function eraseSuscriptor(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
+  await db.deleteFrom('suscriptores').where('id', '=', id).execute();
+  await db.deleteFrom('correos').where('para', '=', email).where('clave', 'like', 'boletin-%').execute();
 }

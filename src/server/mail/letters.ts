@@ -36,6 +36,25 @@ export function confirmSubscriptionLetter(email: string, urls: { confirm: string
   };
 }
 
+interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+}
+
+/** To the operator; answering it answers the sender. */
+export function contactLetter({ name, email, phone, message }: ContactMessage, inbox: string, clave: string): NewCorreo {
+  return {
+    ...write(clave, site.owner.email, `Mensaje de ${name}`, {
+      heading: `Mensaje de ${name}`,
+      paragraphs: [...message.split(/\n{2,}/), `Correo: ${email}`, phone ? `Teléfono: ${phone}` : ''].filter(Boolean),
+      action: { label: 'Ver los mensajes', url: inbox },
+    }),
+    cabeceras: { 'Reply-To': email },
+  };
+}
+
 function write(clave: string, para: string, asunto: string, letter: Letter): NewCorreo {
   return { clave, para, asunto: `${asunto} · ${site.name}`, texto: asText(letter), html: asHtml(letter) };
 }

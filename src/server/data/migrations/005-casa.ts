@@ -17,6 +17,7 @@ export const casa: Migration = {
     "alter table registro add column busqueda text not null default ''",
     'create index registro_por_tipo on registro (tipo, hecho_en)',
     'create index registro_por_usuario on registro (usuario, hecho_en)',
+    "alter table papelera add column busqueda text not null default ''",
     'create index papelera_por_tipo on papelera (tipo, borrado_en)',
 
     // When an article may be seen: the moment it was written, or the one it was scheduled for.
