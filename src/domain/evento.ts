@@ -66,8 +66,9 @@ export interface WrongWhen {
   message: string;
 }
 
+/** Where its page lives, without the leading slash, as former paths are kept. */
 export function eventoPath(slug: string): string {
-  return `/agenda/${slug}`;
+  return `agenda/${slug}`;
 }
 
 const text = z.string().nullable();

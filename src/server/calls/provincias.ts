@@ -3,10 +3,12 @@ import { id } from '#domain/fields.ts';
 import { provincia, provinciaForm, provinciaUpdate } from '#domain/provincia.ts';
 import { call } from '../api/call.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
+import { countMunicipiosIn } from '../data/municipios.ts';
 import type { Db } from '../data/open.ts';
 import { moveToTrash } from '../data/papelera.ts';
 import { recordChange } from '../data/registro.ts';
 import { findProvincia, findProvinciaNamed, insertProvincia, listProvincias, updateProvincia } from '../data/provincias.ts';
+import { refuseWhileUsed } from './in-use.ts';
 
 export const provincias = {
   'get_provincias.php': call({
@@ -69,6 +71,11 @@ export const provincias = {
       await db.transaction().execute(async (db) => {
         const row = await findProvincia(db, input.id);
         if (!row) throw notFound('La provincia no existe.');
+        refuseWhileUsed(
+          `La provincia «${row.nombre}»`,
+          [{ count: await countMunicipiosIn(db, row.id), one: 'municipio', many: 'municipios' }],
+          'cámbialos de provincia o elimínalos antes',
+        );
         await moveToTrash(db, {
           tipo: 'provincia',
           id: row.id,

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { id, optionalNumber } from '#domain/fields.ts';
+import { municipio, municipioForm, municipioUpdate } from '#domain/municipio.ts';
+import { call } from '../api/call.ts';
+import { notFound, Refusal } from '../api/refusal.ts';
+import { countEventos } from '../data/eventos.ts';
+import {
+  findMunicipio,
+  findMunicipioNamed,
+  insertMunicipio,
+  listMunicipios,
+  updateMunicipio,
+} from '../data/municipios.ts';
+import type { Db } from '../data/open.ts';
+import { moveToTrash } from '../data/papelera.ts';
+import { findProvincia } from '../data/provincias.ts';
+import { recordChange } from '../data/registro.ts';
+import { refuseWhileUsed } from './in-use.ts';
+
+const provinciaFilter = { invalid: 'La provincia no es válida.', integer: true, min: 1, max: 2_147_483_647 };
+
+export const municipios = {
+  'get_municipios.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'The municipalities by name, all or those of one province',
+    input: z.object({ provincia_id: optionalNumber(provinciaFilter) }),
+    output: z.object({ data: z.array(municipio) }),
+    async handle({ db, input, reads }) {
+      reads('municipios', 'provincias');
+      return { data: await listMunicipios(db, { provinciaId: input.provincia_id ?? undefined }) };
+    },
+  }),
+
+  'create_municipio.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Add a municipality',
+    input: municipioForm,
+    output: z.object({ data: municipio }),
+    async handle({ db, input, user, now, changed }) {
+      await requireProvincia(db, input.provincia_id);
+      await refuseTakenName(db, input);
+      const newId = await db.transaction().execute(async (db) => {
+        const id = await insertMunicipio(db, input, now);
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'crear',
+          tipo: 'municipio',
+          id,
+          titulo: input.nombre,
+        });
+        return id;
+      });
+      changed('municipios');
+      return { message: 'Municipio creado con éxito.', data: (await findMunicipio(db, newId))! };
+    },
+  }),
+
+  'update_municipio.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Change a municipality',
+    input: municipioUpdate,
+    output: z.object({ data: municipio }),
+    async handle({ db, input: { id, ...values }, user, now, changed }) {
+      const before = await findMunicipio(db, id);
+      if (!before) throw notFound('El municipio no existe.');
+      await requireProvincia(db, values.provincia_id);
+      await refuseTakenName(db, values, id);
+      await db.transaction().execute(async (db) => {
+        await updateMunicipio(db, id, values, now);
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'editar',
+          tipo: 'municipio',
+          id,
+          titulo: values.nombre,
+          before,
+          after: values,
+        });
+      });
+      changed('municipios');
+      return { message: 'Municipio actualizado con éxito.', data: (await findMunicipio(db, id))! };
+    },
+  }),
+
+  'delete_municipio.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Move a municipality that nothing uses to the trash',
+    input: z.object({ id: id() }),
+    async handle({ db, input, user, now, changed }) {
+      await db.transaction().execute(async (db) => {
+        const row = await findMunicipio(db, input.id);
+        if (!row) throw notFound('El municipio no existe o ya se había eliminado.');
+        refuseWhileUsed(
+          `El municipio «${row.nombre}»`,
+          [{ count: await countEventos(db, { municipioId: row.id }), one: 'evento', many: 'eventos' }],
+          'cámbialos de municipio o elimínalos antes',
+        );
+        await moveToTrash(db, {
+          tipo: 'municipio',
+          id: row.id,
+          titulo: row.nombre,
+          by: user!.usuario,
+          now,
+          tables: [{ table: 'municipios', column: 'id' }],
+          tags: ['municipios'],
+        });
+      });
+      changed('municipios');
+      return { message: 'Municipio eliminado con éxito.' };
+    },
+  }),
+};
+
+async function requireProvincia(db: Db, provinciaId: number): Promise<void> {
+  if (!(await findProvincia(db, provinciaId)))
+    throw new Refusal(422, 'La provincia no existe.', { provincia_id: 'La provincia no existe.' });
+}
+
+interface Named {
+  nombre: string;
+  provincia_id: number;
+}
+
+/** Two provinces may each have a town of the same name. */
+async function refuseTakenName(db: Db, { nombre, provincia_id }: Named, exceptId?: number): Promise<void> {
+  const other = await findMunicipioNamed(db, provincia_id, nombre);
+  if (other && other.id !== exceptId)
+    throw new Refusal(409, `Ya existe un municipio llamado «${nombre}» en esa provincia.`, {
+      nombre: 'Este nombre ya está en uso.',
+    });
+}
