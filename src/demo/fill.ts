@@ -14,10 +14,12 @@ import { rutas } from './content/articulos-rutas.ts';
 import { sucesos } from './content/articulos-sucesos.ts';
 import { provincias } from './content/territorio.ts';
 import type { DemoArticulo } from './content/types.ts';
+import { fillAgenda } from './fill-agenda.ts';
 import type { StoredPictures } from './pictures/store.ts';
 
 export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   for (const provincia of provincias) await insertProvincia(db, provincia, now.toISOString());
+  await fillAgenda(db, pictures, now);
   await fillArticulos(db, pictures, now);
 }
 

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { site } from '#domain/site-settings.ts';
 import { seoDescription } from '#domain/summary.ts';
+import { agendaPaths } from './agenda-feed.ts';
 import type { App } from './app.ts';
 import { listArticuloPaths, listPublishedByCategoria } from './data/articulos.ts';
 import { findCategoria, listCategorias } from './data/categorias.ts';
@@ -31,6 +32,7 @@ export function feeds(app: App) {
         ...staticPaths.map((path) => ({ path, lastmod: undefined })),
         ...categorias.map(({ slug }) => ({ path: `/${slug}`, lastmod: undefined })),
         ...articulos.map(({ slug, categoria_slug, updated_at }) => ({ path: `/${categoria_slug}/${slug}`, lastmod: updated_at })),
+        ...(await agendaPaths(db)),
       ];
       const body = entries
         .map(({ path, lastmod }) => `<url><loc>${escapeHtml(url + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`)

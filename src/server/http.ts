@@ -1,6 +1,7 @@
 /** The front door: calls → media → feeds → files of the build → pages. The same in development and in production. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import { agendaFeed } from './agenda-feed.ts';
 import { dispatch } from './api/dispatch.ts';
 import { docsPage, openApiDocument } from './api/openapi.ts';
 import type { App } from './app.ts';
@@ -34,6 +35,7 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
 
   door.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
   door.route('/', feeds(app));
+  door.route('/', agendaFeed(app));
   door.all('*', (c) => last(c.req.raw, c.env));
   return door;
 }
