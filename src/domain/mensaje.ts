@@ -14,9 +14,10 @@ export const mensajeForm = z.object({
   ),
   phone: optionalText('El teléfono', 30),
   message: requiredText('El mensaje', 5000, 'El mensaje es obligatorio.'),
+  // A default, not optional: an absent optional field is never looked at, and silence is no consent.
   consent: flag()
-    .optional()
-    .refine((isGiven) => isGiven === true, 'Debes aceptar los términos para continuar.'),
+    .default(false)
+    .refine((isGiven) => isGiven, 'Debes aceptar los términos para continuar.'),
 });
 
 export const mensajeUpdate = z.object({ id: id(), leido: flag().optional(), respondido: flag().optional() });
