@@ -1,0 +1,489 @@
+import { describe, expect, test } from 'vitest';
+import { form, openHouse, type Reply } from './harness.ts';
+import { aPicture, pictureAddress } from './picture.ts';
+
+const { app, admin, visitor } = await openHouse();
+const missing = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
+const historia = 1;
+const leyendas = 2;
+const noticias = 7;
+
+let count = 0;
+/** A published article, as create_post.php answers it. */
+async function anArticulo(values: Record<string, unknown> = {}) {
+  const titulo = `Artículo número ${++count}`;
+  const reply = await admin.post('create_post.php', {
+    titulo,
+    contenido: '<p>Texto</p>',
+    category_id: historia,
+    ...values,
+  });
+  expect(reply.status).toBe(200);
+  return reply.body.data as { Id_articulo: number; slug: string; categoria_slug: string };
+}
+
+/** update_article.php with what the form always sends. */
+async function update(
+  articulo: { Id_articulo: number; slug: string },
+  values: Record<string, unknown>,
+): Promise<Reply> {
+  const always = {
+    Id_articulo: articulo.Id_articulo,
+    titulo: 'Título',
+    slug: articulo.slug,
+    Id_categoria: historia,
+    estado: 'publicado',
+  };
+  return admin.post('update_article.php', { ...always, ...values });
+}
+
+describe('creating', () => {
+  test('an article is published at once, and visitors read every field of it', async () => {
+    const created = await admin.post(
+      'create_post.php',
+      form({
+        titulo: 'La Ciudad Encantada: guía con niños',
+        autor: 'Marta Ruiz',
+        fotografo: 'Luis Peña',
+        contenido: '<p>Un paseo entre <strong>piedras</strong>.</p>',
+        category_id: '4',
+        cover_photo: await aPicture({ tone: 10 }),
+        initial_photo: await aPicture({ tone: 200 }),
+        contact: JSON.stringify({
+          addressLine1: 'Ctra. CM-2104',
+          phone1: '969 111 222',
+          email1: 'info@example.org',
+          websiteUrl: 'https://example.org',
+        }),
+        place_id: 'ChIJ-lugar',
+        map_search_text: '',
+      }),
+    );
+    expect(created).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Artículo creado con éxito.',
+        slug: 'la-ciudad-encantada-guia-con-ninos',
+        data: { slug: 'la-ciudad-encantada-guia-con-ninos', categoria_slug: 'rutas-y-naturaleza' },
+      },
+    });
+    const read = await visitor.get('get_post.php', { slug: created.body.slug, categoriaSlug: 'rutas-y-naturaleza' });
+    expect(read.status).toBe(200);
+    expect(read.body.data).toEqual({
+      Id_articulo: created.body.data.Id_articulo,
+      titulo: 'La Ciudad Encantada: guía con niños',
+      slug: 'la-ciudad-encantada-guia-con-ninos',
+      categoria_slug: 'rutas-y-naturaleza',
+      nombre_categoria: 'Rutas y Naturaleza',
+      resumen: null,
+      contenido: '<p>Un paseo entre <strong>piedras</strong>.</p>',
+      imagen_ini_post: expect.stringMatching(pictureAddress),
+      imagen_portada_url: expect.stringMatching(pictureAddress),
+      autor: 'Marta Ruiz',
+      fotografo: 'Luis Peña',
+      fecha_creacion: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      fecha_modificacion: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      place_id: 'ChIJ-lugar',
+      map_search_text: null,
+      addressLine1: 'Ctra. CM-2104',
+      addressLine2: null,
+      addressLine3: null,
+      phone1: '969 111 222',
+      phone2: null,
+      phone3: null,
+      email1: 'info@example.org',
+      email2: null,
+      websiteUrl: 'https://example.org',
+      instagramUrl: null,
+      facebookUrl: null,
+      twitterUrl: null,
+    });
+    expect(read.body.data.imagen_ini_post).not.toBe(read.body.data.imagen_portada_url);
+  });
+
+  test('author, photographer and both photos are optional; contact and map values may be empty strings', async () => {
+    const { slug } = await anArticulo({ contact: '', place_id: '', map_search_text: '', autor: '', fotografo: '' });
+    const { data } = (await visitor.get('get_post.php', { slug })).body;
+    expect(data).toMatchObject({
+      autor: null,
+      fotografo: null,
+      place_id: null,
+      map_search_text: null,
+      phone1: null,
+      imagen_portada_url: null,
+    });
+  });
+
+  test('a text search for the map is kept as it is', async () => {
+    const { slug } = await anArticulo({ map_search_text: 'Plaza Mayor, Cuenca' });
+    expect((await visitor.get('get_post.php', { slug })).body.data.map_search_text).toBe('Plaza Mayor, Cuenca');
+  });
+
+  test.each([
+    ['titulo', { titulo: '' }],
+    ['titulo', { titulo: '   ' }],
+    ['contenido', { contenido: '' }],
+    ['category_id', { category_id: '' }],
+    ['category_id', { category_id: undefined }],
+  ])('%s is required: "rellena el título, el contenido y selecciona una categoría" (%j)', async (field, values) => {
+    const reply = await admin.post('create_post.php', {
+      titulo: 'T',
+      contenido: '<p>x</p>',
+      category_id: historia,
+      ...values,
+    });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: { success: false, message: missing, errors: { [field]: expect.any(String) } },
+    });
+  });
+
+  test('an editor left empty sends an empty paragraph, and that is no content', async () => {
+    const reply = await admin.post('create_post.php', { titulo: 'T', contenido: '<p><br></p>', category_id: historia });
+    expect(reply).toMatchObject({ status: 422, body: { message: missing } });
+  });
+
+  test('under the category select: "Por favor, selecciona una categoría."', async () => {
+    const without = await admin.post('create_post.php', { titulo: 'T', contenido: '<p>x</p>' });
+    expect(without.body.errors.category_id).toBe('Por favor, selecciona una categoría.');
+    const unknown = await admin.post('create_post.php', { titulo: 'T', contenido: '<p>x</p>', category_id: 999 });
+    expect(unknown).toMatchObject({ status: 422, body: { message: 'Por favor, selecciona una categoría.' } });
+  });
+
+  test('two articles of the same title get different addresses', async () => {
+    const one = await anArticulo({ titulo: 'Mismo título' });
+    const other = await anArticulo({ titulo: 'Mismo título' });
+    expect([one.slug, other.slug]).toEqual(['mismo-titulo', 'mismo-titulo-2']);
+  });
+
+  test.each([
+    ['no JSON', 'Los datos de contacto no se entienden.'],
+    [JSON.stringify({ email1: 'nadie' }), 'El correo electrónico no es válido.'],
+    [JSON.stringify({ phone1: '1'.repeat(21) }), 'El teléfono no puede pasar de 20 caracteres.'],
+    [JSON.stringify({ websiteUrl: 'javascript:alert(1)' }), 'La página web no es una dirección web válida.'],
+  ])('a contact block that is %s is refused', async (contact, sentence) => {
+    const reply = await admin.post('create_post.php', {
+      titulo: 'T',
+      contenido: '<p>x</p>',
+      category_id: historia,
+      contact,
+    });
+    expect(reply).toMatchObject({ status: 422, body: { message: sentence } });
+  });
+
+  test('a photo that is no picture is refused, and no article is written', async () => {
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'], 'a.svg', {
+      type: 'image/svg+xml',
+    });
+    const reply = await admin.post(
+      'create_post.php',
+      form({ titulo: 'Con SVG', contenido: '<p>x</p>', category_id: '1', cover_photo: svg }),
+    );
+    expect(reply.status).toBeGreaterThanOrEqual(415);
+    expect(reply.status).toBeLessThan(500);
+    expect((await visitor.get('get_post.php', { slug: 'con-svg' })).status).toBe(404);
+  });
+
+  test('hostile HTML is cleaned before it is stored', async () => {
+    const { slug } = await anArticulo({
+      contenido:
+        '<h1>Título</h1><script>alert(1)</script><img src="x" onerror="alert(2)"><a href="javascript:alert(3)">ir</a>' +
+        '<iframe src="https://mal.example/"></iframe><p style="font-size:200px;position:fixed">grande</p><p style="font-size:18px">bien</p>',
+    });
+    const { contenido } = (await visitor.get('get_post.php', { slug })).body.data;
+    expect(contenido).not.toMatch(/script|onerror|javascript|mal\.example|200px|position/);
+    expect(contenido).toContain('<p style="font-size:18px">bien</p>');
+  });
+});
+
+describe('editing', () => {
+  test.each([
+    ['titulo', 'a'.repeat(256), 'El título no puede pasar de 255 caracteres.'],
+    ['resumen', 'a'.repeat(301), 'El resumen no puede pasar de 300 caracteres.'],
+    ['autor', 'a'.repeat(101), 'El autor no puede pasar de 100 caracteres.'],
+    ['fotografo', 'a'.repeat(101), 'El fotógrafo no puede pasar de 100 caracteres.'],
+    ['addressLine1', 'a'.repeat(256), 'La dirección no puede pasar de 255 caracteres.'],
+    ['addressLine2', 'a'.repeat(256), 'La dirección no puede pasar de 255 caracteres.'],
+    ['addressLine3', 'a'.repeat(256), 'La dirección no puede pasar de 255 caracteres.'],
+    ['phone1', '1'.repeat(21), 'El teléfono no puede pasar de 20 caracteres.'],
+    ['phone2', '1'.repeat(21), 'El teléfono no puede pasar de 20 caracteres.'],
+    ['phone3', '1'.repeat(21), 'El teléfono no puede pasar de 20 caracteres.'],
+    ['email1', `${'a'.repeat(90)}@example.org`, 'El correo electrónico no puede pasar de 100 caracteres.'],
+    ['email2', 'sin-arroba', 'El segundo correo electrónico no es válido.'],
+    ['websiteUrl', `https://e.org/${'a'.repeat(250)}`, 'La página web no puede pasar de 255 caracteres.'],
+    ['instagramUrl', `https://e.org/${'a'.repeat(250)}`, 'La dirección de Instagram no puede pasar de 255 caracteres.'],
+    ['facebookUrl', `https://e.org/${'a'.repeat(250)}`, 'La dirección de Facebook no puede pasar de 255 caracteres.'],
+    ['twitterUrl', `https://e.org/${'a'.repeat(250)}`, 'La dirección de X no puede pasar de 255 caracteres.'],
+    ['slug', 'Con Mayúsculas', 'El slug solo puede llevar letras minúsculas, números y guiones.'],
+    ['estado', 'oculto', 'El estado debe ser publicado o borrador.'],
+  ])('%s has its limit: %#', async (field, value, sentence) => {
+    const articulo = await anArticulo();
+    expect(await update(articulo, { [field]: value })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: sentence } },
+    });
+  });
+
+  test.each(['titulo', 'slug', 'Id_categoria', 'estado'])('%s is required', async (field) => {
+    const articulo = await anArticulo();
+    const reply = await update(articulo, { [field]: '' });
+    expect(reply).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
+  });
+
+  test('values at their limits are taken', async () => {
+    const articulo = await anArticulo();
+    const values = {
+      titulo: 't'.repeat(255),
+      resumen: 'r'.repeat(300),
+      autor: 'a'.repeat(100),
+      phone1: '1'.repeat(20),
+      addressLine1: 'd'.repeat(255),
+    };
+    const reply = await update(articulo, values);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Artículo actualizado con éxito.', data: values },
+    });
+  });
+
+  test('fields that are not sent stay; an empty text clears an optional field', async () => {
+    const articulo = await anArticulo({
+      autor: 'Marta',
+      contact: JSON.stringify({ phone1: '969' }),
+      contenido: '<p>Original</p>',
+    });
+    await update(articulo, { resumen: 'Resumen' });
+    const { data } = (await admin.get('get_post_admin.php', { slug: articulo.slug })).body;
+    expect(data).toMatchObject({ autor: 'Marta', phone1: '969', resumen: 'Resumen', contenido: '<p>Original</p>' });
+    await update(articulo, { autor: '', phone1: '' });
+    const after = (await admin.get('get_post_admin.php', { slug: articulo.slug })).body.data;
+    expect(after).toMatchObject({ autor: null, phone1: null, resumen: 'Resumen' });
+  });
+
+  test('both pictures are replaced as files, and taken away when asked', async () => {
+    const articulo = await anArticulo();
+    const sent = await admin.post(
+      'update_article.php',
+      form({
+        Id_articulo: String(articulo.Id_articulo),
+        titulo: 'Con fotos',
+        slug: articulo.slug,
+        Id_categoria: '1',
+        estado: 'publicado',
+        imagen_portada: await aPicture({ tone: 30 }),
+        imagen_ini_post: await aPicture({ tone: 60 }),
+      }),
+    );
+    expect(sent.body.data.imagen_portada_url).toMatch(pictureAddress);
+    expect(sent.body.data.imagen_ini_post).toMatch(pictureAddress);
+    const without = await update(articulo, { quitar_imagen_portada: true });
+    expect(without.body.data.imagen_portada_url).toBeNull();
+    expect(without.body.data.imagen_ini_post).toBe(sent.body.data.imagen_ini_post);
+  });
+
+  test('hostile HTML is cleaned here too', async () => {
+    const articulo = await anArticulo();
+    const { body } = await update(articulo, { contenido: '<p onclick="alert(1)">Hola</p><script>alert(2)</script>' });
+    expect(body.data.contenido).toBe('<p>Hola</p>');
+  });
+
+  test('a draft never leaves through a public call', async () => {
+    const articulo = await anArticulo({ titulo: 'Secreto de borrador', category_id: noticias });
+    await update(articulo, { titulo: 'Secreto de borrador', Id_categoria: noticias, estado: 'borrador' });
+    const publicAnswers = await Promise.all([
+      visitor.get('get_post.php', { slug: articulo.slug }),
+      visitor.get('get_post.php', { slug: articulo.slug, categoriaSlug: 'noticias' }),
+      visitor.get('get_posts.php', { categoriaSlug: 'noticias', limit: 100 }),
+      visitor.get('get_latest_news.php'),
+      visitor.get('get_latest_posts.php'),
+      visitor.get('buscar.php', { q: 'secreto borrador' }),
+    ]);
+    expect(JSON.stringify(publicAnswers.map(({ body }) => body))).not.toContain('Secreto de borrador');
+    expect(publicAnswers[0]).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'Artículo no encontrado o no publicado.' },
+    });
+    for (const path of ['/sitemap.xml', '/noticias/rss.xml'])
+      expect(await (await visitor.request(path)).text()).not.toContain(articulo.slug);
+    expect((await visitor.get('get_post_admin.php', { slug: articulo.slug })).status).toBe(401);
+    expect((await admin.get('get_post_admin.php', { slug: articulo.slug })).body.data.estado).toBe('borrador');
+  });
+
+  test('under a new slug or category the article is still found where it was', async () => {
+    const articulo = await anArticulo({ titulo: 'Dirección vieja' });
+    await update(articulo, { slug: 'direccion-nueva', Id_categoria: leyendas });
+    const moved = await visitor.get('get_post.php', { slug: 'direccion-vieja', categoriaSlug: 'historia' });
+    expect(moved).toMatchObject({
+      status: 200,
+      body: { data: { slug: 'direccion-nueva', categoria_slug: 'leyendas-y-tradiciones' } },
+    });
+    expect(
+      (await visitor.get('get_post.php', { slug: 'direccion-nueva', categoriaSlug: 'leyendas-y-tradiciones' })).status,
+    ).toBe(200);
+  });
+
+  test('an address that another article took leads to that one', async () => {
+    const first = await anArticulo({ titulo: 'Puente viejo' });
+    await update(first, { titulo: 'Puente viejo', slug: 'puente-de-antes' });
+    const second = await anArticulo({ titulo: 'Puente viejo' });
+    expect(second.slug).toBe('puente-viejo');
+    const { data } = (await visitor.get('get_post.php', { slug: 'puente-viejo', categoriaSlug: 'historia' })).body;
+    expect(data.Id_articulo).toBe(second.Id_articulo);
+  });
+
+  test('a slug that another article has is refused', async () => {
+    const one = await anArticulo();
+    const other = await anArticulo();
+    expect(await update(other, { slug: one.slug })).toMatchObject({
+      status: 409,
+      body: {
+        message: `Ya hay otro artículo con el slug «${one.slug}».`,
+        errors: { slug: 'Este slug ya está en uso.' },
+      },
+    });
+  });
+
+  test('two people editing the same article do not overwrite each other silently', async () => {
+    const articulo = await anArticulo();
+    const { version } = (await admin.get('get_post_admin.php', { slug: articulo.slug })).body.data;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect((await update(articulo, { version, titulo: 'Primera' })).status).toBe(200);
+    expect((await update(articulo, { version, titulo: 'Segunda' })).status).toBe(409);
+    expect((await admin.get('get_post_admin.php', { slug: articulo.slug })).body.data.titulo).toBe('Primera');
+  });
+
+  test('an article that does not exist: "El artículo no se encontró o no se pudo cargar."', async () => {
+    const message = 'El artículo no se encontró o no se pudo cargar.';
+    expect(await admin.get('get_post_admin.php', { slug: 'no-existe' })).toMatchObject({
+      status: 404,
+      body: { message },
+    });
+    expect(await update({ Id_articulo: 999_999, slug: 'x' }, {})).toMatchObject({ status: 404, body: { message } });
+  });
+});
+
+describe('reading', () => {
+  test('categoriaSlug, when given, must match', async () => {
+    const { slug } = await anArticulo();
+    expect((await visitor.get('get_post.php', { slug, categoriaSlug: 'historia' })).status).toBe(200);
+    expect((await visitor.get('get_post.php', { slug, categoriaSlug: 'sucesos' })).status).toBe(404);
+  });
+
+  test('without a slug or a category the calls say what is missing', async () => {
+    expect((await visitor.get('get_post.php')).body.message).toBe('No se encontró el slug del artículo.');
+    expect((await visitor.get('get_posts.php')).body.message).toBe('No se ha especificado una categoría.');
+    expect(await visitor.get('get_posts.php', { categoriaSlug: 'ninguna' })).toMatchObject({
+      status: 404,
+      body: { message: 'No se encontraron artículos para esta categoría.' },
+    });
+  });
+
+  test('cards carry what they show and nothing else; a category pages, newest first', async () => {
+    for (const n of [1, 2, 3]) await anArticulo({ titulo: `Personaje ${n}`, category_id: 5 });
+    const first = (await visitor.get('get_posts.php', { categoriaSlug: 'personajes', limit: 2 })).body;
+    expect(first).toMatchObject({
+      total: 3,
+      pages: 2,
+      page: 1,
+      limit: 2,
+      categoria: { nombre_categoria: 'Personajes', slug: 'personajes' },
+    });
+    expect(first.data.map((row: { titulo: string }) => row.titulo)).toEqual(['Personaje 3', 'Personaje 2']);
+    expect(Object.keys(first.data[0]).sort()).toEqual([
+      'fecha_creacion',
+      'imagen_portada_url',
+      'resumen',
+      'slug',
+      'titulo',
+    ]);
+    const second = (await visitor.get('get_posts.php', { categoriaSlug: 'personajes', limit: 2, page: 2 })).body;
+    expect(second.data.map((row: { titulo: string }) => row.titulo)).toEqual(['Personaje 1']);
+  });
+
+  test('the home page gets news apart from the other articles, each with its link', async () => {
+    const news = await anArticulo({ titulo: 'Abre el museo', category_id: noticias });
+    const other = await anArticulo({ titulo: 'Un suceso', category_id: 3 });
+    const latestNews = (await visitor.get('get_latest_news.php')).body.data;
+    const latestPosts = (await visitor.get('get_latest_posts.php')).body.data;
+    expect(latestNews[0]).toMatchObject({
+      slug: news.slug,
+      titulo: 'Abre el museo',
+      categoria_slug: 'noticias',
+      imagen_portada_url: null,
+    });
+    expect(latestPosts[0]).toMatchObject({ slug: other.slug, titulo: 'Un suceso', categoria_slug: 'sucesos' });
+    expect(latestPosts.some((row: { categoria_slug: string }) => row.categoria_slug === 'noticias')).toBe(false);
+    expect(latestNews.every((row: { categoria_slug: string }) => row.categoria_slug === 'noticias')).toBe(true);
+  });
+
+  test('the management list has every article, drafts included, and pages, filters and searches', async () => {
+    const articulo = await anArticulo({ titulo: 'Ñañería única', category_id: 6 });
+    await update(articulo, { titulo: 'Ñañería única', Id_categoria: 6, estado: 'borrador' });
+    const found = (await admin.get('get_all_posts_admin.php', { q: 'nañeria UNICA' })).body;
+    expect(found).toMatchObject({ total: 1 });
+    expect(found.data[0]).toEqual({
+      Id_articulo: articulo.Id_articulo,
+      titulo: 'Ñañería única',
+      slug: articulo.slug,
+      categoria_slug: 'enigmas-y-misterios',
+      nombre_categoria: 'Enigmas y Misterios',
+      estado: 'borrador',
+      publicar_en: null,
+      fecha_creacion: expect.any(String),
+    });
+    expect((await admin.get('get_all_posts_admin.php', { estado: 'borrador', Id_categoria: 6 })).body.total).toBe(1);
+    expect((await admin.get('get_all_posts_admin.php', { estado: 'publicado', Id_categoria: 6 })).body.total).toBe(0);
+    expect((await admin.get('get_all_posts_admin.php', { limit: 1 })).body.data).toHaveLength(1);
+  });
+});
+
+describe('deleting', () => {
+  test('a deleted article is gone for everybody, and comes back from the trash with its versions', async () => {
+    const articulo = await anArticulo({ titulo: 'Para borrar' });
+    await update(articulo, { titulo: 'Para borrar, cambiado' });
+    const deleted = await admin.post('delete_post.php', { id: articulo.Id_articulo });
+    expect(deleted).toMatchObject({
+      status: 200,
+      body: { message: 'El artículo «Para borrar, cambiado» se ha eliminado.' },
+    });
+    expect((await visitor.get('get_post.php', { slug: articulo.slug })).status).toBe(404);
+    expect((await admin.post('delete_post.php', { id: articulo.Id_articulo })).status).toBe(404);
+    expect((await visitor.get('buscar.php', { q: 'borrar cambiado' })).body.total).toBe(0);
+
+    const [trashed] = (await admin.get('get_papelera_admin.php', { q: 'para borrar' })).body.data;
+    await admin.post('restore_papelera.php', { id: trashed.id });
+    expect((await visitor.get('get_post.php', { slug: articulo.slug })).body.data.Id_articulo).toBe(
+      articulo.Id_articulo,
+    );
+    expect((await admin.get('get_versiones_articulo.php', { id: articulo.Id_articulo })).body.data).toHaveLength(1);
+    expect((await visitor.get('buscar.php', { q: 'borrar cambiado' })).body.total).toBe(1);
+  });
+
+  test('only an administrator creates, changes or deletes', async () => {
+    const { Id_articulo } = await anArticulo();
+    expect((await visitor.post('create_post.php', { titulo: 'T', contenido: 'x', category_id: 1 })).status).toBe(401);
+    expect((await visitor.post('update_article.php', { Id_articulo })).status).toBe(401);
+    expect((await visitor.post('delete_post.php', { id: Id_articulo })).status).toBe(401);
+    expect((await visitor.get('get_all_posts_admin.php')).status).toBe(401);
+  });
+
+  test('every change is in the log', async () => {
+    const articulo = await anArticulo({ titulo: 'Con historia' });
+    await update(articulo, { titulo: 'Con más historia' });
+    await admin.post('delete_post.php', { id: articulo.Id_articulo });
+    const rows = await app.db
+      .selectFrom('registro')
+      .selectAll()
+      .where('tipo', '=', 'articulo')
+      .where('id_cosa', '=', articulo.Id_articulo)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ accion, usuario }) => `${usuario} ${accion}`)).toEqual([
+      'admin crear',
+      'admin editar',
+      'admin eliminar',
+    ]);
+    expect(JSON.parse(rows[1]!.cambios!)).toMatchObject({ titulo: ['Con historia', 'Con más historia'] });
+  });
+});
