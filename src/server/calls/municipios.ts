@@ -99,7 +99,7 @@ export const municipios = {
         refuseWhileUsed(
           `El municipio «${row.nombre}»`,
           [{ count: await countEventos(db, { municipioId: row.id }), one: 'evento', many: 'eventos' }],
-          'cámbialos de municipio o elimínalos antes',
+          'cambia o elimina antes lo que lo usa',
         );
         await moveToTrash(db, {
           tipo: 'municipio',

@@ -74,7 +74,7 @@ export const provincias = {
         refuseWhileUsed(
           `La provincia «${row.nombre}»`,
           [{ count: await countMunicipiosIn(db, row.id), one: 'municipio', many: 'municipios' }],
-          'cámbialos de provincia o elimínalos antes',
+          'cambia o elimina antes lo que la usa',
         );
         await moveToTrash(db, {
           tipo: 'provincia',

@@ -93,7 +93,7 @@ export const tiposEvento = {
         refuseWhileUsed(
           `El tipo de evento «${row.nombre}»`,
           [{ count: await countEventos(db, { tipoId: row.id }), one: 'evento', many: 'eventos' }],
-          'cámbialos de tipo o elimínalos antes',
+          'cambia o elimina antes lo que lo usa',
         );
         await moveToTrash(db, {
           tipo: 'tipo_evento',
