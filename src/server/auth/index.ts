@@ -1,7 +1,8 @@
 /** Who is signed in. better-auth keeps users, sessions and reset tokens; the rest of the house sees only this door. */
 import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { username } from 'better-auth/plugins';
+import { twoFactor, username } from 'better-auth/plugins';
+import { site } from '#domain/site-settings.ts';
 import { claimMeta } from '../data/meta.ts';
 import type { Database } from '../data/open.ts';
 import type { Settings } from '../settings.ts';
@@ -11,18 +12,32 @@ export interface SessionUser {
   usuario: string;
   email: string;
   role: string;
+  /** Signs in with a code of their telephone besides the password. */
+  hasTwoFactor: boolean;
 }
+
+/** Wrong credentials, a code still to come or wrong, or signed in: the user and the cookies to set. */
+export type SignIn = 'wrong' | 'code-needed' | 'code-wrong' | { user: SessionUser; cookies: string[] };
 
 export interface Auth {
   currentUser(headers: Headers): Promise<SessionUser | undefined>;
-  /** The user and the cookies to set, or undefined when the credentials are wrong. */
-  signIn(usuario: string, password: string, headers: Headers): Promise<{ user: SessionUser; cookies: string[] } | undefined>;
+  /** `code` is of the telephone, or one of the recovery codes. */
+  signIn(usuario: string, password: string, code: string | undefined, headers: Headers): Promise<SignIn>;
   /** The cookies that end the session in the browser; the session itself is gone. */
   signOut(headers: Headers): Promise<string[]>;
   /** Sends the reset mail if that user or address exists; says nothing either way. */
   requestReset(usuarioOrEmail: string): Promise<void>;
   /** False when the token is unknown, used or too old. Ends every session of the user. */
   resetPassword(token: string, password: string): Promise<boolean>;
+  /** The cookies of the one session that stays, or undefined when the present password is wrong. */
+  changePassword(current: string, password: string, headers: Headers): Promise<string[] | undefined>;
+  /** Ends every session of the user, this one too. */
+  signOutEverywhere(userId: string): Promise<void>;
+  /** What the telephone needs to know, or undefined when the password is wrong. Nothing changes until confirmed. */
+  startTwoFactor(password: string, headers: Headers): Promise<{ uri: string; recoveryCodes: string[] } | undefined>;
+  /** The cookies of the session, or undefined when the code is wrong. */
+  confirmTwoFactor(code: string, headers: Headers): Promise<string[] | undefined>;
+  disableTwoFactor(password: string, headers: Headers): Promise<string[] | undefined>;
   /** Creates the administrator when there is none; returns the password if it was made up here. */
   ensureAdmin(): Promise<string | undefined>;
   createUser(user: { usuario: string; email: string; password: string; role: string }): Promise<void>;
@@ -56,7 +71,7 @@ export async function createAuth(database: Database, settings: Settings, sendRes
         await sendReset({ email: user.email, usuario: (user as { username?: string }).username ?? user.name }, token);
       },
     },
-    plugins: [username()],
+    plugins: [username(), twoFactor({ issuer: site.name })],
   });
 
   async function currentUser(headers: Headers): Promise<SessionUser | undefined> {
@@ -82,19 +97,25 @@ export async function createAuth(database: Database, settings: Settings, sendRes
     currentUser,
     createUser,
 
-    async signIn(usuario, password, headers) {
-      try {
-        const { headers: answer, response } = await auth.api.signInUsername({
+    async signIn(usuario, password, code, headers) {
+      const first = await attempt(
+        auth.api.signInUsername({
           body: { username: usuario, password },
           headers: withoutCookies(headers),
           returnHeaders: true,
-        });
-        if (!response) return undefined;
-        return { user: toSessionUser(response.user), cookies: answer.getSetCookie() };
-      } catch (error) {
-        if (isApiError(error)) return undefined;
-        throw error;
-      }
+        }),
+      );
+      if (!first?.response) return 'wrong';
+      if (!('twoFactorRedirect' in first.response))
+        return { user: toSessionUser(first.response.user), cookies: first.headers.getSetCookie() };
+      if (!code) return 'code-needed';
+      const request = withPendingSignIn(headers, first.headers.getSetCookie());
+      const body = { code: code.replace(/\s/g, '') };
+      const second = /^\d+$/.test(body.code)
+        ? await attempt(auth.api.verifyTOTP({ body, headers: request, returnHeaders: true }))
+        : await attempt(auth.api.verifyBackupCode({ body, headers: request, returnHeaders: true }));
+      if (!second) return 'code-wrong';
+      return { user: toSessionUser(second.response.user), cookies: second.headers.getSetCookie() };
     },
 
     async signOut(headers) {
@@ -106,19 +127,43 @@ export async function createAuth(database: Database, settings: Settings, sendRes
       const user = await db
         .selectFrom('user')
         .select('email')
-        .where((eb) => eb.or([eb('username', '=', usuarioOrEmail.toLowerCase()), eb('email', '=', usuarioOrEmail.toLowerCase())]))
+        .where((eb) =>
+          eb.or([eb('username', '=', usuarioOrEmail.toLowerCase()), eb('email', '=', usuarioOrEmail.toLowerCase())]),
+        )
         .executeTakeFirst();
       if (user) await auth.api.requestPasswordReset({ body: { email: user.email } });
     },
 
     async resetPassword(token, password) {
-      try {
-        await auth.api.resetPassword({ body: { token, newPassword: password } });
-        return true;
-      } catch (error) {
-        if (isApiError(error)) return false;
-        throw error;
-      }
+      return (await attempt(auth.api.resetPassword({ body: { token, newPassword: password } }))) !== undefined;
+    },
+
+    async changePassword(currentPassword, newPassword, headers) {
+      const body = { currentPassword, newPassword, revokeOtherSessions: true };
+      const answer = await attempt(auth.api.changePassword({ body, headers, returnHeaders: true }));
+      return answer?.headers.getSetCookie();
+    },
+
+    async signOutEverywhere(userId) {
+      const context = await auth.$context;
+      await context.internalAdapter.deleteUserSessions(userId);
+    },
+
+    async startTwoFactor(password, headers) {
+      const answer = await attempt(auth.api.enableTwoFactor({ body: { password }, headers }));
+      return answer && 'totpURI' in answer ? { uri: answer.totpURI, recoveryCodes: answer.backupCodes } : undefined;
+    },
+
+    async confirmTwoFactor(code, headers) {
+      const answer = await attempt(
+        auth.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers, returnHeaders: true }),
+      );
+      return answer?.headers.getSetCookie();
+    },
+
+    async disableTwoFactor(password, headers) {
+      const answer = await attempt(auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }));
+      return answer?.headers.getSetCookie();
     },
 
     async ensureAdmin() {
@@ -132,8 +177,24 @@ export async function createAuth(database: Database, settings: Settings, sendRes
 }
 
 function toSessionUser(user: object): SessionUser {
-  const { id, username, email, role } = user as { id: string; username?: string; email: string; role?: string };
-  return { id, usuario: username ?? '', email, role: role ?? 'user' };
+  const { id, username, email, role, twoFactorEnabled } = user as {
+    id: string;
+    username?: string;
+    email: string;
+    role?: string;
+    twoFactorEnabled?: boolean | null;
+  };
+  return { id, usuario: username ?? '', email, role: role ?? 'user', hasTwoFactor: twoFactorEnabled === true };
+}
+
+/** Undefined when better-auth says no; what breaks still breaks. */
+async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isApiError(error)) return undefined;
+    throw error;
+  }
 }
 
 function isApiError(error: unknown): boolean {
@@ -144,5 +205,12 @@ function isApiError(error: unknown): boolean {
 function withoutCookies(headers: Headers): Headers {
   const copy = new Headers(headers);
   copy.delete('cookie');
+  return copy;
+}
+
+/** The second step of a sign-in brings the cookie that the first one set for it. */
+function withPendingSignIn(headers: Headers, cookies: string[]): Headers {
+  const copy = new Headers(headers);
+  copy.set('cookie', cookies.find((cookie) => cookie.includes('two_factor='))?.split(';')[0] ?? '');
   return copy;
 }

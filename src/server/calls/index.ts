@@ -9,11 +9,14 @@ import { articulosVersiones } from './articulos-versiones.ts';
 import { boletin } from './boletin.ts';
 import { buscar } from './buscar.ts';
 import { categorias } from './categorias.ts';
+import { categoriasNegocio } from './categorias-negocio.ts';
+import { cuenta } from './cuenta.ts';
 import { mensajes } from './mensajes.ts';
 import { papelera } from './papelera.ts';
 import { categoriasProducto } from './categorias-producto.ts';
 import { categoriasUbicacion } from './categorias-ubicacion.ts';
 import { eventos } from './eventos.ts';
+import { empresas } from './empresas.ts';
 import { libros } from './libros.ts';
 import { municipios } from './municipios.ts';
 import { productos } from './productos.ts';
@@ -28,9 +31,12 @@ import { subidas } from './subidas.ts';
 import { suscriptores } from './suscriptores.ts';
 import { tiendas } from './tiendas.ts';
 import { tiposEvento } from './tipos-evento.ts';
+import { ubicaciones } from './ubicaciones.ts';
+import { ubicacionesAdmin } from './ubicaciones-admin.ts';
 
 export const calls = {
   ...sesion,
+  ...cuenta,
   ...sitio,
   ...articulos,
   ...articulosAdmin,
@@ -45,6 +51,10 @@ export const calls = {
   ...agenda,
   ...actividades,
   ...libros,
+  ...categoriasNegocio,
+  ...empresas,
+  ...ubicaciones,
+  ...ubicacionesAdmin,
   ...sponsors,
   ...sponsorPages,
   ...boletin,

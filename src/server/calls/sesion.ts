@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { requiredText } from '#domain/fields.ts';
+import { optionalText, requiredText } from '#domain/fields.ts';
 import { newPassword } from '#domain/sesion.ts';
 import { call } from '../api/call.ts';
 import { RateLimit, tooMany } from '../api/guards.ts';
 import { Refusal } from '../api/refusal.ts';
 
 const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
-const sessionUser = z.object({ user: z.object({ usuario: z.string(), email: z.string() }) });
+const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
+const wrongCode = 'El código no es correcto o ha caducado.';
+const sessionUser = z.object({
+  user: z.object({ usuario: z.string(), email: z.string(), dos_factores: z.boolean() }),
+});
 
 /** Only failures count: whoever knows the password is never locked out by their own typing speed. */
 const failures = new RateLimit(15 * 60_000);
@@ -20,18 +24,27 @@ export const sesion = {
     summary: 'Sign in; sets the session cookie',
     input: z.object({
       usuario: requiredText('El usuario', 100),
-      password: z.string({ error: 'La contraseña es obligatoria.' }).min(1, 'La contraseña es obligatoria.').max(256, wrongCredentials),
+      password: z
+        .string({ error: 'La contraseña es obligatoria.' })
+        .min(1, 'La contraseña es obligatoria.')
+        .max(256, wrongCredentials),
+      /** Of the telephone or a recovery code; only asked of those who set up the second factor. */
+      codigo: optionalText('El código', 20),
     }),
     missing: 'Introduce tu usuario y tu contraseña.',
     output: z.object({ user: z.object({ usuario: z.string() }) }),
     async handle({ app, input, request, ip, headers }) {
       const name = `${input.usuario.toLowerCase()} ${ip}`;
       if (failures.count(name) >= maxFailuresPerName || failures.count(ip) >= maxFailuresPerAddress) throw tooMany();
-      const signedIn = await app.auth.signIn(input.usuario, input.password, request.headers);
-      if (!signedIn) {
+      const signedIn = await app.auth.signIn(input.usuario, input.password, input.codigo ?? undefined, request.headers);
+      // The page asks for the code when the answer names that field.
+      if (signedIn === 'code-needed') throw new Refusal(401, codeNeeded, { codigo: codeNeeded });
+      if (typeof signedIn === 'string') {
         failures.add(name);
         failures.add(ip);
-        throw new Refusal(401, wrongCredentials);
+        throw signedIn === 'wrong'
+          ? new Refusal(401, wrongCredentials)
+          : new Refusal(401, wrongCode, { codigo: wrongCode });
       }
       failures.clear(name);
       for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie);
@@ -56,7 +69,7 @@ export const sesion = {
     output: sessionUser,
     async handle({ user }) {
       if (!user) throw new Refusal(401, 'No hay ninguna sesión iniciada.');
-      return { user: { usuario: user.usuario, email: user.email } };
+      return { user: { usuario: user.usuario, email: user.email, dos_factores: user.hasTwoFactor } };
     },
   }),
 
