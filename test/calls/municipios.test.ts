@@ -122,6 +122,30 @@ test('a municipality with events is not deleted', async () => {
   });
 });
 
+test('a municipality with businesses or locations is not deleted either, and the answer counts them all', async () => {
+  const { id, nombre } = await aMunicipio();
+  const negocio = await admin.post('create_categoria_negocio.php', { nombre: 'Bodegas' });
+  const empresa = { nombre: 'Bodega', municipio_id: id, categoria_id: negocio.body.data.id };
+  expect((await admin.post('create_empresa.php', empresa)).status).toBe(200);
+  const lugares = await admin.post('create_categoria_ubicacion.php', { nombre: 'Castillos' });
+  for (const slug of ['torre', 'castillo']) {
+    const ubicacion = { nombre: slug, slug, municipio_id: id, categoria_id: lugares.body.data.id };
+    expect((await admin.post('create_ubicacion.php', ubicacion)).status).toBe(200);
+  }
+  expect(await admin.post('delete_municipio.php', { id })).toMatchObject({
+    status: 409,
+    body: {
+      message: `El municipio «${nombre}» tiene 1 empresa y 2 ubicaciones; cambia o elimina antes lo que lo usa.`,
+    },
+  });
+  expect(await admin.post('delete_categoria_ubicacion.php', { id: lugares.body.data.id })).toMatchObject({
+    status: 409,
+    body: {
+      message: 'La categoría de ubicación «Castillos» tiene 2 ubicaciones; cambia o elimina antes lo que la usa.',
+    },
+  });
+});
+
 test('a province with municipalities is not deleted', async () => {
   const provincia_id = await aProvincia('Guadalajara');
   const { id } = await aMunicipio({ provincia_id });

@@ -14,15 +14,15 @@ import {
   recurrenciaPreview,
   reglaMaxLength,
 } from '#domain/evento.ts';
-import { optionalNumber, optionalText, paging, requiredText } from '#domain/fields.ts';
+import { optionalText, paging, requiredText } from '#domain/fields.ts';
 import { describeRecurrencia, parseRecurrencia } from '#domain/recurrencia.ts';
 import { call } from '../api/call.ts';
 import { notFound } from '../api/refusal.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '../data/eventos.ts';
+import { filterId } from './filter-id.ts';
 import { findMoved } from './own-slug.ts';
 import { pageFields, toPageRequest } from './paging.ts';
 
-const anId = { integer: true, min: 1, max: 2_147_483_647 };
 const missingSlug = 'No se encontró el slug del evento.';
 const notThere = 'Evento no encontrado.';
 const shownDates = 5;
@@ -36,8 +36,8 @@ export const agenda = {
       desde: optionalDay('La fecha «desde»'),
       hasta: optionalDay('La fecha «hasta»'),
       cuando: z.enum([...cuandos, ''], { error: 'El valor de «cuando» debe ser hoy o fin-de-semana.' }).optional(),
-      municipio: optionalNumber({ invalid: 'El municipio no es válido.', ...anId }),
-      tipo: optionalNumber({ invalid: 'El tipo de evento no es válido.', ...anId }),
+      municipio: filterId('El municipio'),
+      tipo: filterId('El tipo de evento'),
       ...paging,
     }),
     output: z.object({ data: z.array(agendaItem), ...pageFields }),

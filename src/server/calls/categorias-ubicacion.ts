@@ -13,6 +13,8 @@ import {
 import type { Db } from '../data/open.ts';
 import { moveToTrash } from '../data/papelera.ts';
 import { recordChange } from '../data/registro.ts';
+import { countUbicaciones } from '../data/ubicaciones.ts';
+import { refuseWhileUsed } from './in-use.ts';
 
 const notThere = 'La categoría de ubicación no existe.';
 
@@ -91,6 +93,11 @@ export const categoriasUbicacion = {
       await db.transaction().execute(async (db) => {
         const row = await findCategoriaUbicacion(db, { id: input.id });
         if (!row) throw notFound(notThere);
+        refuseWhileUsed(
+          `La categoría de ubicación «${row.nombre}»`,
+          [{ count: await countUbicaciones(db, { categoriaId: row.id }), one: 'ubicación', many: 'ubicaciones' }],
+          'cambia o elimina antes lo que la usa',
+        );
         await moveToTrash(db, {
           tipo: 'categoria_ubicacion',
           id: row.id,

@@ -9,7 +9,7 @@ import {
   eventoWhen,
   missingEventoMessage,
 } from '#domain/evento.ts';
-import { id, optionalNumber, optionalText, paging } from '#domain/fields.ts';
+import { id, optionalText, paging } from '#domain/fields.ts';
 import { call } from '../api/call.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
 import { type EventoRow, findEvento, insertEvento, listEventos, updateEvento } from '../data/eventos.ts';
@@ -19,12 +19,11 @@ import { moveToTrash } from '../data/papelera.ts';
 import { recordChange } from '../data/registro.ts';
 import { rememberPath } from '../data/rutas-anteriores.ts';
 import { findTipoEvento } from '../data/tipos-evento.ts';
+import { filterId } from './filter-id.ts';
 import { newSlug, requireFreeSlug } from './own-slug.ts';
 import { pageFields, toPageRequest } from './paging.ts';
 import { changedPicture, uploadedPicture } from './uploaded-picture.ts';
 import { requireSameVersion, version } from './version.ts';
-
-const anId = { integer: true, min: 1, max: 2_147_483_647 };
 
 export const eventos = {
   'get_eventos.php': call({
@@ -33,8 +32,8 @@ export const eventos = {
     summary: 'Every event, past ones too, last written first; `q` looks into titles',
     input: z.object({
       q: optionalText('La búsqueda', 200),
-      municipio_id: optionalNumber({ invalid: 'El municipio no es válido.', ...anId }),
-      tipo_evento_id: optionalNumber({ invalid: 'El tipo de evento no es válido.', ...anId }),
+      municipio_id: filterId('El municipio'),
+      tipo_evento_id: filterId('El tipo de evento'),
       ...paging,
     }),
     output: z.object({ data: z.array(evento), ...pageFields }),

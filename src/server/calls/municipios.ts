@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { id, optionalNumber } from '#domain/fields.ts';
+import { id } from '#domain/fields.ts';
 import { municipio, municipioForm, municipioUpdate } from '#domain/municipio.ts';
 import { call } from '../api/call.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
+import { countEmpresas } from '../data/empresas.ts';
 import { countEventos } from '../data/eventos.ts';
 import {
   findMunicipio,
@@ -15,16 +16,16 @@ import type { Db } from '../data/open.ts';
 import { moveToTrash } from '../data/papelera.ts';
 import { findProvincia } from '../data/provincias.ts';
 import { recordChange } from '../data/registro.ts';
+import { countUbicaciones } from '../data/ubicaciones.ts';
+import { filterId } from './filter-id.ts';
 import { refuseWhileUsed } from './in-use.ts';
-
-const provinciaFilter = { invalid: 'La provincia no es válida.', integer: true, min: 1, max: 2_147_483_647 };
 
 export const municipios = {
   'get_municipios.php': call({
     method: 'get',
     access: 'public',
     summary: 'The municipalities by name, all or those of one province',
-    input: z.object({ provincia_id: optionalNumber(provinciaFilter) }),
+    input: z.object({ provincia_id: filterId('La provincia') }),
     output: z.object({ data: z.array(municipio) }),
     async handle({ db, input, reads }) {
       reads('municipios', 'provincias');
@@ -98,7 +99,11 @@ export const municipios = {
         if (!row) throw notFound('El municipio no existe o ya se había eliminado.');
         refuseWhileUsed(
           `El municipio «${row.nombre}»`,
-          [{ count: await countEventos(db, { municipioId: row.id }), one: 'evento', many: 'eventos' }],
+          [
+            { count: await countEventos(db, { municipioId: row.id }), one: 'evento', many: 'eventos' },
+            { count: await countEmpresas(db, { municipioId: row.id }), one: 'empresa', many: 'empresas' },
+            { count: await countUbicaciones(db, { municipioId: row.id }), one: 'ubicación', many: 'ubicaciones' },
+          ],
           'cambia o elimina antes lo que lo usa',
         );
         await moveToTrash(db, {
