@@ -12,6 +12,7 @@ import {
 } from '#domain/libro.ts';
 import { call } from '../api/call.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
+import { indexThing } from '../data/busqueda.ts';
 import { findLibro, insertLibro, type LibroRow, listLibros, updateLibro } from '../data/libros.ts';
 import { moveToTrash } from '../data/papelera.ts';
 import { recordChange } from '../data/registro.ts';
@@ -108,6 +109,7 @@ export const libros = {
         const slug = await newSlug(db, 'libros', input.titulo);
         const id = await insertLibro(db, { ...values, slug }, now);
         await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'libro', id, titulo: input.titulo });
+        await indexThing(db, 'libro', id);
         return id;
       });
       changed('libros');
@@ -150,6 +152,7 @@ export const libros = {
           after: values,
         });
         await rememberPath(db, 'libro', id, pathOf(before.slug), pathOf(input.slug));
+        await indexThing(db, 'libro', id);
       });
       changed('libros', `libro:${id}`);
       const after = (await findLibro(db, { id }))!;

@@ -1,0 +1,25 @@
+export interface Point {
+  latitud: number;
+  longitud: number;
+}
+
+const earthRadiusKm = 6371;
+
+/** Great-circle distance, as the crow flies. */
+export function distanceKm(one: Point, other: Point): number {
+  const latitude = radians(other.latitud - one.latitud);
+  const longitude = radians(other.longitud - one.longitud);
+  const h =
+    Math.sin(latitude / 2) ** 2 +
+    Math.cos(radians(one.latitud)) * Math.cos(radians(other.latitud)) * Math.sin(longitude / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(h));
+}
+
+/** How much shorter a degree of longitude is here than a degree of latitude. */
+export function longitudeScale(latitud: number): number {
+  return Math.cos(radians(latitud));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
