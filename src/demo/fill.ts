@@ -15,11 +15,13 @@ import { sucesos } from './content/articulos-sucesos.ts';
 import { provincias } from './content/territorio.ts';
 import type { DemoArticulo } from './content/types.ts';
 import { fillAgenda } from './fill-agenda.ts';
+import { fillContenido } from './fill-contenido.ts';
 import type { StoredPictures } from './pictures/store.ts';
 
 export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   for (const provincia of provincias) await insertProvincia(db, provincia, now.toISOString());
   await fillAgenda(db, pictures, now);
+  await fillContenido(db, pictures, now);
   await fillArticulos(db, pictures, now);
 }
 

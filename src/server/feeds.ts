@@ -4,6 +4,7 @@ import { site } from '#domain/site-settings.ts';
 import { seoDescription } from '#domain/summary.ts';
 import { agendaPaths } from './agenda-feed.ts';
 import type { App } from './app.ts';
+import { contenidoPaths } from './contenido-paths.ts';
 import { listArticuloPaths, listPublishedByCategoria } from './data/articulos.ts';
 import { findCategoria, listCategorias } from './data/categorias.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -33,6 +34,7 @@ export function feeds(app: App) {
         ...categorias.map(({ slug }) => ({ path: `/${slug}`, lastmod: undefined })),
         ...articulos.map(({ slug, categoria_slug, updated_at }) => ({ path: `/${categoria_slug}/${slug}`, lastmod: updated_at })),
         ...(await agendaPaths(db)),
+        ...(await contenidoPaths(db)),
       ];
       const body = entries
         .map(({ path, lastmod }) => `<url><loc>${escapeHtml(url + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`)

@@ -14,11 +14,13 @@ import { cuenta } from './cuenta.ts';
 import { mensajes } from './mensajes.ts';
 import { papelera } from './papelera.ts';
 import { categoriasProducto } from './categorias-producto.ts';
+import { checkout } from './checkout.ts';
 import { categoriasUbicacion } from './categorias-ubicacion.ts';
 import { eventos } from './eventos.ts';
 import { empresas } from './empresas.ts';
 import { libros } from './libros.ts';
 import { municipios } from './municipios.ts';
+import { pasarelaDemo } from './pasarela-demo.ts';
 import { productos } from './productos.ts';
 import { productosAdmin } from './productos-admin.ts';
 import { provincias } from './provincias.ts';
@@ -67,6 +69,8 @@ export const calls = {
   ...categoriasProducto,
   ...productos,
   ...productosAdmin,
+  ...checkout,
+  ...pasarelaDemo,
 };
 
 export type Calls = typeof calls;
