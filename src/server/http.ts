@@ -32,6 +32,8 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
     dispatch(app, calls, name, request, addressOf(env.incoming, app.settings.trustProxy));
   door.all('/api/:name', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
   door.all('/:name{[^/]+\\.php}', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
+  // The address in the mails' List-Unsubscribe: people open it as a page, mail programs post to it (RFC 8058).
+  door.post('/boletin/baja', (c) => answerCall('unsubscribe_newsletter.php', c.req.raw, c.env));
 
   door.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
   door.route('/', feeds(app));
