@@ -1,17 +1,49 @@
+/** The document around every page. */
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import { defaultTitle } from '#domain/site-settings.ts';
+import { ConsentProvider } from '#site/components/consent.tsx';
+import { get } from '#ui/call.ts';
+import css from '#ui/base.css?url';
 
 export const Route = createRootRoute({
-  component: Root,
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: async () => {
+    const result = await get('get_sitio.php', {});
+    return result.ok ? result.data : { url: '', mapsKey: '', radioUrl: null };
+  },
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: defaultTitle },
+      { name: 'theme-color', content: '#14271e' },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+    links: [
+      { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: css },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/icon-180.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+  }),
+  component: Document,
 });
 
-function Root() {
+function Document() {
   return (
     <html lang="es">
       <head>
         <HeadContent />
       </head>
       <body>
-        <Outlet />
+        <ConsentProvider>
+          <Outlet />
+        </ConsentProvider>
         <Scripts />
       </body>
     </html>

@@ -20,7 +20,7 @@ export function getRouter() {
     defaultPendingMs: 120,
     defaultPendingMinMs: 250,
     defaultViewTransition: true,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: () => <NotFound />,
     defaultErrorComponent: PageError,
     ...(nonce && { ssr: { nonce } }),
   });

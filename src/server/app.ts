@@ -10,6 +10,7 @@ import { resetLetter } from './mail/letters.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { onNewDay } from './new-day.ts';
 import { createPageMemory, type PageMemory } from './pages/memory.ts';
+import { createPayments, type Payments } from './payments/index.ts';
 import type { Settings } from './settings.ts';
 
 export interface App {
@@ -19,6 +20,7 @@ export interface App {
   auth: Auth;
   media: Media;
   mail: Mail;
+  payments: Payments;
   clockwork: Clockwork;
   pages: PageMemory;
   changed(tags: string[]): void;
@@ -46,6 +48,11 @@ export async function createApp(settings: Settings): Promise<App> {
     if (tags === 'reset' || tags.includes('articulos')) clockwork.rewind();
   }
   database.onAnnounced(drop);
+  function changed(tags: string[]) {
+    drop(tags);
+    database.announce(tags);
+  }
+  const payments = createPayments({ db, mail, settings, changed });
 
   return {
     settings,
@@ -54,17 +61,16 @@ export async function createApp(settings: Settings): Promise<App> {
     auth,
     media,
     mail,
+    payments,
     clockwork,
     pages,
-    changed(tags) {
-      drop(tags);
-      database.announce(tags);
-    },
+    changed,
     async close() {
       clockwork.stop();
       stopDays();
+      await payments.stop();
       await mail.stop();
-      await media.idle();
+      await media.close();
       await database.close();
     },
   };

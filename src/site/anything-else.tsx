@@ -1,1 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/_site/$')({ component: () => <p>site/anything-else</p> });
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+/** No route has this many segments: back to the beginning. */
+export const Route = createFileRoute('/_site/$')({
+  loader: () => {
+    throw redirect({ to: '/', replace: true });
+  },
+});

@@ -1,1 +1,67 @@
-import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/login')({ component: () => <p>site/login</p> });
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { currentUser, signIn } from '#ui/session.ts';
+import { AccountCard, FormMessage } from './components/account-card.tsx';
+import styles from './login.module.css';
+import { seo } from './seo.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): { volver?: string } =>
+    typeof search.volver === 'string' && search.volver.startsWith('/admin') ? { volver: search.volver } : {},
+  head: ({ matches }) => seo({ matches }, { title: 'Iniciar sesión' }),
+  component: Login,
+});
+
+function Login() {
+  const navigate = useNavigate();
+  const { volver = '/admin' } = Route.useSearch();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isShown, setShown] = useState(false);
+
+  // Somebody already signed in has nothing to do here.
+  useEffect(() => {
+    void currentUser().then((user) => user && navigate({ to: '/admin', replace: true }));
+  }, [navigate]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setError(undefined);
+    const result = await signIn(String(form.get('usuario')), String(form.get('password')));
+    setBusy(false);
+    if ('error' in result) return setError(result.error || 'Error desconocido al iniciar sesión.');
+    await navigate({ href: result.usuario === 'admin' ? volver : '/', replace: true });
+  }
+
+  return (
+    <AccountCard title="Iniciar sesión">
+      <form onSubmit={submit} method="post">
+        {error && <FormMessage kind="error">{error}</FormMessage>}
+        <Field label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required maxLength={100} />
+        <Field
+          label="Contraseña"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          required
+          maxLength={256}
+          addon={
+            <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)} aria-label={isShown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'} aria-pressed={isShown}>
+              {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            </button>
+          }
+        />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Iniciando...' : 'Iniciar Sesión'}
+        </Button>
+        <AppLink href="/recuperar-contrasena">¿Has olvidado tu contraseña?</AppLink>
+      </form>
+    </AccountCard>
+  );
+}

@@ -14,8 +14,8 @@ export interface Media {
   storeVideo(upload: Upload): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
   open(name: string): Promise<StoredFile | undefined>;
-  /** Resolves when no version is being made. */
-  idle(): Promise<void>;
+  /** Finishes what it is making; what was only planned is made when somebody asks for it. */
+  close(): Promise<void>;
 }
 
 export interface StoredFile {
@@ -36,7 +36,9 @@ sharp.concurrency(1);
 export function createMedia(dataDir: string): Media {
   const storage = storeOnDisk(dataDir);
   const making = new Map<string, Promise<void>>();
+  const ahead: (() => Promise<void>)[] = [];
   let queue = Promise.resolve();
+  let storing = 0;
 
   /** One at a time, and each only once, however many ask for it. */
   function make(name: string, work: () => Promise<Buffer>): Promise<void> {
@@ -60,17 +62,35 @@ export function createMedia(dataDir: string): Media {
     });
   }
 
+  /** Versions are made ahead, one by one, while nobody is storing; a visitor who comes first has his made at once. */
+  async function makeAhead(): Promise<void> {
+    while (storing === 0) {
+      const next = ahead.shift();
+      if (!next) return;
+      await next().catch(() => {});
+    }
+  }
+
+  async function store(upload: Pick<Upload, 'path' | 'filename'>): Promise<string> {
+    const { data, info } = await decode(upload);
+    const base = `${hashOf(data)}-${info.width}x${info.height}`;
+    await storage.write(`${base}.webp`, data);
+    const widths = pictureWidths.filter((width) => width < info.width);
+    const own = Math.min(info.width, pictureWidths.at(-1)!);
+    for (const width of new Set([...widths, own]))
+      for (const format of pictureFormats) ahead.push(() => makeVersion(base, width, format));
+    return `/media/${base}.webp`;
+  }
+
   return {
     async storePicture(upload) {
-      const { data, info } = await decode(upload);
-      const base = `${hashOf(data)}-${info.width}x${info.height}`;
-      await storage.write(`${base}.webp`, data);
-      // Made ahead in the background; a visitor who comes first makes them appear at once.
-      const widths = pictureWidths.filter((width) => width < info.width);
-      const own = Math.min(info.width, pictureWidths.at(-1)!);
-      for (const width of new Set([...widths, own]))
-        for (const format of pictureFormats) void makeVersion(base, width, format).catch(() => {});
-      return `/media/${base}.webp`;
+      storing++;
+      try {
+        return await store(upload);
+      } finally {
+        storing--;
+        setImmediate(() => void makeAhead());
+      }
     },
 
     async storeVideo(upload) {
@@ -92,7 +112,8 @@ export function createMedia(dataDir: string): Media {
       return made && { ...made, type };
     },
 
-    async idle() {
+    async close() {
+      ahead.length = 0;
       await queue;
     },
   };

@@ -134,7 +134,8 @@ function withHashes(html: string, nonce: string): { body: string; hashes: string
     if (!/\ssrc=/.test(before + after)) hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     return `<script${before}${after}>${code}</script>`;
   });
-  return { body: body.replaceAll(` nonce="${nonce}"`, ''), hashes: [...new Set(hashes)] };
+  const cleaned = body.replaceAll(` nonce="${nonce}"`, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
+  return { body: cleaned, hashes: [...new Set(hashes)] };
 }
 
 class TooBusy extends Error {}

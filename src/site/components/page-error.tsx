@@ -1,3 +1,20 @@
+import { useRouter } from '@tanstack/react-router';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import styles from './message-page.module.css';
+
+/** Something broke on our side while the page was drawn. */
 export function PageError() {
-  return <p>error</p>;
+  const router = useRouter();
+  return (
+    <div className={`wide ${styles.page}`}>
+      <h1>Algo ha fallado</h1>
+      <p role="alert">Ocurrió un error desconocido. Puedes volver a intentarlo o seguir por otro camino.</p>
+      <p className={styles.ways}>
+        <Button onClick={() => void router.invalidate()}>Reintentar</Button>
+        <ButtonLink href="/" look="quiet">
+          Volver al inicio
+        </ButtonLink>
+      </p>
+    </div>
+  );
 }

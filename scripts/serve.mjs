@@ -1,0 +1,9 @@
+/** Serves what was built. In production: `node_modules/.bin/node scripts/serve.mjs`. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+process.env.NODE_ENV ??= 'production';
+const { serve } = await import('../dist/server/entry.js');
+await serve(join(root, 'dist/client'));

@@ -1,0 +1,86 @@
+/** What the scripts share. Plain JavaScript for whatever Node the machine has; everything else runs on the project's own. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+const bin = join(root, 'node_modules', '.bin');
+export const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+export const node = join(bin, 'node');
+
+export function say(text) {
+  console.log(`\x1b[1m▸ ${text}\x1b[0m`);
+}
+
+/** Ends the script with one clear line. */
+export function fail(text) {
+  console.error(`\x1b[31m✗ ${text}\x1b[0m`);
+  process.exit(1);
+}
+
+/** Runs a program to its end; its output is shown as it comes unless `quiet`, and then only if it fails. */
+export function run(command, args, { quiet = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: { ...environment, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Not `npm ci`: the lock file cannot name every platform's optional binaries. Installs the packages when the lock file is not the one they were installed from. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) fail(`Hace falta Node 20.19 o posterior para empezar; este es ${process.version}.`);
+  await once('install', hashOf(['package.json', 'package-lock.json']), existsSync(node), 'Instalando los paquetes (un par de minutos la primera vez)', async () => {
+    const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+    if (code !== 0) fail(`No se han podido instalar los paquetes:\n${tail(output)}`);
+  });
+}
+
+export async function build() {
+  const sources = hashOf(['src', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/compress.mjs']);
+  await once('build', sources, existsSync('dist/server/entry.js'), 'Construyendo la aplicación', async () => {
+    const built = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { quiet: true });
+    if (built.code !== 0) fail(`La construcción ha fallado:\n${tail(built.output)}`);
+    const packed = await run(node, ['scripts/compress.mjs'], { quiet: true });
+    if (packed.code !== 0) fail(`La compresión ha fallado:\n${tail(packed.output)}`);
+  });
+}
+
+async function once(name, stamp, isThere, title, work) {
+  const mark = join('node_modules', '.cache', 'secretos', name);
+  if (isThere && existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return;
+  say(`${title}…`);
+  const started = Date.now();
+  await work();
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, stamp);
+  say(`${title}: hecho en ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(files)) {
+    // Drawn pictures are data: their size tells enough.
+    if (file.endsWith('.webp') || file.endsWith('.avif')) hash.update(file + statSync(file).size);
+    else if (!file.endsWith('.test.ts') && !file.endsWith('.gen.ts')) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function files(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path).sort().flatMap((name) => files(join(path, name)));
+}
+
+function tail(output) {
+  return output.trim().split('\n').slice(-25).join('\n');
+}

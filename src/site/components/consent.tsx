@@ -1,0 +1,112 @@
+/** What the visitor agreed to load from others. Nothing is asked of third parties before. */
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from './consent.module.css';
+
+export const embedKinds = ['mapas', 'videos', 'radio'] as const;
+export type EmbedKind = (typeof embedKinds)[number];
+export const embedLabels = {
+  mapas: 'Mapas (Google Maps)',
+  videos: 'Vídeos (YouTube)',
+  radio: 'Radio en línea',
+} satisfies Record<EmbedKind, string>;
+
+type Choice = Record<EmbedKind, boolean>;
+
+interface Consent {
+  /** Undefined until the visitor has chosen (and while the page is rendered on the server). */
+  choice: Choice | undefined;
+  choose(choice: Choice): void;
+  /** Opens the banner again, from the cookie policy. */
+  reopen(): void;
+}
+
+const storageKey = 'consentimiento';
+const all = (value: boolean): Choice => ({ mapas: value, videos: value, radio: value });
+const Context = createContext<Consent>({ choice: undefined, choose() {}, reopen() {} });
+
+export function useConsent(): Consent {
+  return useContext(Context);
+}
+
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState<Choice>();
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    const stored = readChoice();
+    setChoice(stored);
+    setAsking(!stored);
+  }, []);
+
+  const choose = useCallback((next: Choice) => {
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(next));
+    } catch {
+      // Private windows may refuse; the choice then lasts as long as the page.
+    }
+    setChoice(next);
+    setAsking(false);
+  }, []);
+
+  const value = useMemo(() => ({ choice, choose, reopen: () => setAsking(true) }), [choice, choose]);
+  return (
+    <Context.Provider value={value}>
+      {children}
+      {isAsking && <Banner current={choice} onChoose={choose} />}
+    </Context.Provider>
+  );
+}
+
+function Banner({ current, onChoose }: { current: Choice | undefined; onChoose(choice: Choice): void }) {
+  const [isConfiguring, setConfiguring] = useState(false);
+  const [draft, setDraft] = useState(current ?? all(false));
+  return (
+    <section className={styles.banner} aria-label="Privacidad y contenidos de terceros" data-noprint>
+      <div className={styles.text}>
+        <p>
+          Los mapas, los vídeos y la radio vienen de otros servicios, que pueden guardar cookies. Solo los cargamos si tú
+          quieres. <AppLink href="/politica-cookies">Política de cookies</AppLink>
+        </p>
+        {isConfiguring && (
+          <fieldset className={styles.options}>
+            <legend className="visually-hidden">Qué quieres permitir</legend>
+            {embedKinds.map((kind) => (
+              <label key={kind}>
+                <input type="checkbox" name={kind} checked={draft[kind]} onChange={(event) => setDraft({ ...draft, [kind]: event.target.checked })} />
+                {embedLabels[kind]}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <Button look="quiet" onClick={() => onChoose(all(true))}>
+          Aceptar
+        </Button>
+        <Button look="quiet" onClick={() => onChoose(all(false))}>
+          Rechazar
+        </Button>
+        {isConfiguring ? (
+          <Button look="quiet" onClick={() => onChoose(draft)}>
+            Guardar
+          </Button>
+        ) : (
+          <Button look="quiet" onClick={() => setConfiguring(true)}>
+            Configurar
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function readChoice(): Choice | undefined {
+  try {
+    const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<Choice> | null;
+    return stored ? { ...all(false), ...stored } : undefined;
+  } catch {
+    return undefined;
+  }
+}

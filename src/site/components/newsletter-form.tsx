@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { post } from '#ui/call.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { site } from '#domain/site-settings.ts';
+import styles from './newsletter-form.module.css';
+
+const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
+const messageMs = 5000;
+
+type Message = { kind: 'success' | 'error'; text: string };
+
+export function NewsletterForm() {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const isValid = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
+
+  // Disabled only once there is code to enable it again: without JavaScript the form just posts.
+  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(undefined), messageMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  async function submit(event: Pick<FormEvent, 'preventDefault'>) {
+    event.preventDefault();
+    if (!isValid) return setMessage({ kind: 'error', text: invalidEmail });
+    setSending(true);
+    const result = await post('submit_newsletter.php', { email: email.trim() });
+    setSending(false);
+    if (result.ok) {
+      setEmail('');
+      return setMessage({ kind: 'success', text: result.message });
+    }
+    const text = result.status > 0 ? result.message : `Error al suscribirse: ${result.message || 'no hay conexión con el servidor.'}`;
+    setMessage({ kind: 'error', text });
+  }
+
+  return (
+    <form className={styles.form} method="post" action="/api/submit_newsletter.php" noValidate onSubmit={submit}>
+      <label htmlFor={id}>Correo electrónico</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          maxLength={100}
+          placeholder="tu@correo.es"
+          value={email}
+          aria-describedby={`${id}-mensaje ${id}-nota`}
+          onChange={(event) => setEmail(event.target.value)}
+          // A disabled button swallows Enter; the visitor still hears why.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isValid) void submit(event);
+          }}
+        />
+        <Button type="submit" disabled={isSending || (isReady && !isValid)}>
+          {isSending ? 'Enviando...' : 'Suscribirme'}
+        </Button>
+      </div>
+      <p id={`${id}-mensaje`} className={message ? styles[message.kind] : undefined} role="status">
+        {message?.text}
+      </p>
+      <p id={`${id}-nota`} className={styles.note}>
+        {site.newsletterConsent} <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.
+      </p>
+    </form>
+  );
+}

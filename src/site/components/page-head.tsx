@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from './page-head.module.css';
+
+interface Props {
+  title: string;
+  crumbs?: { name: string; path: string }[];
+  children?: ReactNode;
+}
+
+/** Where one is, and the title. */
+export function PageHead({ title, crumbs = [], children }: Props) {
+  return (
+    <div className={styles.head}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: { name: string; path: string }[] }) {
+  return (
+    <nav aria-label="Estás en" className={styles.crumbs}>
+      <ol>
+        <li>
+          <AppLink href="/">Inicio</AppLink>
+        </li>
+        {crumbs.map(({ name, path }) => (
+          <li key={path}>
+            <AppLink href={path}>{name}</AppLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

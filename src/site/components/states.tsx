@@ -1,0 +1,35 @@
+/** Loading, error, empty: the three faces of a list that is not there, each with its sentence and a way out. */
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import styles from './states.module.css';
+
+export function Loading({ text }: { text: string }) {
+  return (
+    <p className={styles.box} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      {text}
+    </p>
+  );
+}
+
+export function ErrorBox({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={`${styles.box} ${styles.error}`} role="alert">
+      <p>{text}</p>
+      {children ?? (
+        <Button look="quiet" onClick={() => location.reload()}>
+          Reintentar
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function Empty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.box}>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The menus, once: header, mobile overlay and footer show the same. */
+export interface MenuLink {
+  label: string;
+  href: string;
+}
+
+export type MenuEntry = MenuLink | { label: string; links: MenuLink[] };
+
+export const mainMenu: MenuEntry[] = [
+  { label: 'Inicio', href: '/' },
+  {
+    label: 'Artículos',
+    links: [
+      { label: 'Historia', href: '/historia' },
+      { label: 'Libros', href: '/libros' },
+      { label: 'Leyendas y Tradiciones', href: '/leyendas-y-tradiciones' },
+      { label: 'Rutas y Naturaleza', href: '/rutas-y-naturaleza' },
+      { label: 'Enigmas y Misterios', href: '/enigmas-y-misterios' },
+      { label: 'Sucesos', href: '/sucesos' },
+      { label: 'Personajes', href: '/personajes' },
+    ],
+  },
+  { label: 'Descubre Cuenca', links: [{ label: 'Ubicaciones', href: '/ubicaciones' }] },
+  { label: 'Emprendedores', href: '/emprendedores' },
+  { label: 'Actividades', href: '/actividades-y-eventos' },
+  { label: 'Noticias', href: '/noticias' },
+  { label: 'Contacto', href: '/contacto' },
+];
+
+export const legalMenu: MenuLink[] = [
+  { label: 'Quiénes somos', href: '/quienes-somos' },
+  { label: 'Aviso legal', href: '/aviso-legal' },
+  { label: 'Política de privacidad', href: '/politica-privacidad' },
+  { label: 'Política de cookies', href: '/politica-cookies' },
+  { label: 'Contacto', href: '/contacto' },
+];

@@ -1,0 +1,89 @@
+/** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
+import { pictureAt } from '#domain/picture.ts';
+import { defaultTitle, site } from '#domain/site-settings.ts';
+
+interface Page {
+  /** Without the site's name; the default title when absent. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Path of the page's one true address; undefined keeps it out of search engines. */
+  path?: string | undefined;
+  image?: string | null | undefined;
+  type?: 'website' | 'article' | 'book';
+  /** Structured data, one object per thing on the page. */
+  data?: object[];
+  links?: { rel: string; href: string; type?: string; title?: string }[];
+}
+
+interface Matches {
+  matches: readonly { loaderData?: unknown }[];
+}
+
+export function seo({ matches }: Matches, page: Page) {
+  const base = siteUrl(matches);
+  const title = page.title ? `${page.title} - ${site.name}` : defaultTitle;
+  const description = page.description || site.description;
+  const url = page.path === undefined ? undefined : base + page.path;
+  const image = base + (page.image ? pictureAt(page.image, 1200) : '/social.jpg');
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(url ? [] : [{ name: 'robots', content: 'noindex' }]),
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: page.type ?? 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'es_ES' },
+      ...(url ? [{ property: 'og:url', content: url }] : []),
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '675' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+    ],
+    links: [...(url ? [{ rel: 'canonical', href: url }] : []), ...(page.links ?? [])],
+    scripts: (page.data ?? []).map((data) => ({
+      type: 'application/ld+json',
+      // A closing tag inside a text must not close the script.
+      children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+    })),
+  };
+}
+
+export function siteUrl(matches: Matches['matches']): string {
+  return (matches[0]?.loaderData as { url?: string } | undefined)?.url ?? '';
+}
+
+/** Structured data of a picture: the cover, 1200 by 675. */
+export function imageData(base: string, image: string | null) {
+  return image ? { '@type': 'ImageObject', url: base + pictureAt(image, 1200), width: 1200, height: 675 } : undefined;
+}
+
+export function breadcrumbData(base: string, crumbs: { name: string; path: string }[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Inicio', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: base + path,
+    })),
+  };
+}
+
+export function organizationData(base: string) {
+  const { owner, social } = site;
+  return {
+    '@type': 'Organization',
+    name: site.name,
+    url: `${base}/`,
+    logo: `${base}/icon-512.png`,
+    email: owner.email,
+    sameAs: Object.values(social),
+    contactPoint: { '@type': 'ContactPoint', contactType: 'citizen service', telephone: owner.phone, email: owner.email, areaServed: 'ES', availableLanguage: 'es' },
+    address: { '@type': 'PostalAddress', streetAddress: owner.street, postalCode: owner.postalCode, addressLocality: owner.town, addressRegion: owner.province, addressCountry: 'ES' },
+  };
+}

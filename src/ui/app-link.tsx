@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes } from 'react';
+
+export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Sponsors' links say so to search engines. */
+  isSponsored?: boolean;
+}
+
+/** A path that starts with one slash (not two) stays in the app; anything else opens in a new tab. */
+export function isInApp(href: string): boolean {
+  return /^\/(?!\/)/.test(href);
+}
+
+export function AppLink({ href, isSponsored, ...rest }: AppLinkProps) {
+  const rel = isSponsored ? 'sponsored' : undefined;
+  if (isInApp(href)) {
+    const [to = '/', hash] = href.split('#');
+    return <Link to={to as never} hash={hash as never} rel={rel} activeOptions={{ exact: true, includeSearch: true }} {...(rest as object)} />;
+  }
+  if (/^(?:mailto|tel):/.test(href)) return <a href={href} {...rest} />;
+  return <a href={href} target="_blank" rel={`noopener${rel ? ` ${rel}` : ''}`} {...rest} />;
+}

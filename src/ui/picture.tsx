@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { parsePicture, srcSet } from '#domain/picture.ts';
+import styles from './picture.module.css';
+
+interface Props {
+  src: string | null | undefined;
+  alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  /** The picture of the page: loaded first. */
+  isMain?: boolean;
+  className?: string | undefined;
+}
+
+/** A stored picture in the width the place needs; "Sin Imagen" when there is none, "Imagen No Disponible" when it fails. */
+export function Picture({ src, alt, sizes, isMain, className = '' }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+
+  // It may have failed before React was there to hear of it.
+  useEffect(() => {
+    const element = image.current;
+    setBroken(Boolean(element?.complete && element.naturalWidth === 0 && element.currentSrc));
+  }, []);
+
+  if (!src || isBroken) return <PlaceholderPicture text={src ? 'Imagen No Disponible' : 'Sin Imagen'} alt={alt} className={className} />;
+
+  const picture = parsePicture(src);
+  const loading = isMain ? ({ fetchPriority: 'high', decoding: 'sync' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const common = { ref: image, alt, className: `${styles.image} ${className}`, onError: () => setBroken(true), ...loading };
+  if (!picture) return <img {...common} src={src} />;
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <img {...common} src={src} srcSet={srcSet(picture, 'webp')} sizes={sizes} width={picture.width} height={picture.height} />
+    </picture>
+  );
+}
+
+function PlaceholderPicture({ text, alt, className }: { text: string; alt: string; className: string }) {
+  return (
+    <span className={`${styles.placeholder} ${className}`} role="img" aria-label={alt || text}>
+      <svg viewBox="0 0 120 60" aria-hidden="true" focusable="false">
+        <path d="M4 54 L34 18 L52 38 L70 10 L116 54 Z" fill="currentColor" opacity="0.35" />
+        <circle cx="92" cy="14" r="7" fill="currentColor" opacity="0.35" />
+      </svg>
+      <span aria-hidden="true">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+/** The page's own hint that somebody is signed in. The truth is the server's cookie; the guard asks the server. */
+import { get, noAnswer, post } from './call.ts';
+
+const flag = 'sesion_iniciada';
+
+export function hasSessionFlag(): boolean {
+  return read() === 'true';
+}
+
+function setSessionFlag(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) sessionStorage.setItem(flag, 'true');
+    else sessionStorage.removeItem(flag);
+  } catch {
+    // A window without storage still works: the server knows.
+  }
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(flag);
+  } catch {
+    return null;
+  }
+}
+
+/** Who is signed in, as the server sees it. */
+export async function currentUser(): Promise<{ usuario: string; email: string } | undefined> {
+  const result = await get('get_session.php', {});
+  setSessionFlag(result.ok);
+  return result.ok ? result.user : undefined;
+}
+
+export async function signIn(usuario: string, password: string): Promise<{ usuario: string } | { error: string }> {
+  const result = await post('login.php', { usuario, password });
+  setSessionFlag(result.ok);
+  if (result.ok) return { usuario: result.user.usuario };
+  const unreachable = 'Error de red o servidor al iniciar sesión.';
+  return { error: result.status === 0 ? unreachable : result.message || 'Credenciales inválidas. Por favor, inténtalo de nuevo.' };
+}
+
+/** The local session ends whatever the server says; the message tells when it could not be told. */
+export async function signOut(): Promise<{ error?: string }> {
+  const result = await post('logout.php', {}).catch(() => noAnswer);
+  setSessionFlag(false);
+  if (result.ok) return {};
+  return { error: result.status === 0 ? 'Error de red o servidor al cerrar sesión. Sesión local cerrada.' : result.message };
+}
