@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Moves the program's clock on; timers keep their own time. */
+/** Moves the program's clock on, and stops it there; timers keep their own time. */
 export function passTime(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
@@ -8,4 +8,9 @@ export function passTime(ms: number): void {
 /** After this nobody has reached a limit per minute any more. */
 export function passMinute(): void {
   passTime(61_000);
+}
+
+/** The clock runs again, and shows the real time. */
+export function realTime(): void {
+  vi.useRealTimers();
 }
