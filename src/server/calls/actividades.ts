@@ -21,6 +21,7 @@ import {
   listActividades,
   updateActividad,
 } from '../data/actividades.ts';
+import { indexThing } from '../data/busqueda.ts';
 import { moveToTrash } from '../data/papelera.ts';
 import { recordChange } from '../data/registro.ts';
 import { rememberPath } from '../data/rutas-anteriores.ts';
@@ -132,6 +133,7 @@ export const actividades = {
           id,
           titulo: input.nombre,
         });
+        await indexThing(db, 'actividad', id);
         return id;
       });
       changed('actividades');
@@ -189,6 +191,7 @@ export const actividades = {
           after: values,
         });
         await rememberPath(db, 'actividad', id, pathOf(before.slug), pathOf(slug));
+        await indexThing(db, 'actividad', id);
       });
       changed('actividades', `actividad:${id}`);
       const after = (await findActividad(db, { id }))!;

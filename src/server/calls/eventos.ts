@@ -12,6 +12,7 @@ import {
 import { id, optionalText, paging } from '#domain/fields.ts';
 import { call } from '../api/call.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
+import { indexThing } from '../data/busqueda.ts';
 import { type EventoRow, findEvento, insertEvento, listEventos, updateEvento } from '../data/eventos.ts';
 import { findMunicipio } from '../data/municipios.ts';
 import type { Db } from '../data/open.ts';
@@ -82,6 +83,7 @@ export const eventos = {
         const slug = await newSlug(db, 'eventos', input.titulo);
         const id = await insertEvento(db, { ...values, slug }, now);
         await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'evento', id, titulo: input.titulo });
+        await indexThing(db, 'evento', id);
         return id;
       });
       changed('eventos');
@@ -122,6 +124,7 @@ export const eventos = {
           after: values,
         });
         await rememberPath(db, 'evento', id, eventoPath(before.slug), eventoPath(slug));
+        await indexThing(db, 'evento', id);
       });
       changed('eventos', `evento:${id}`);
       const after = (await findEvento(db, { id }))!;
