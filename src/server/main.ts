@@ -23,6 +23,7 @@ export async function prepareApp(): Promise<App> {
   if (settings.demo) await loadDemo(app, (text) => console.log(text));
   await fillIndexIfEmpty(app.db);
   app.mail.start();
+  app.payments.start();
   app.clockwork.start();
   return app;
 }

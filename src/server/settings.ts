@@ -23,6 +23,15 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Secretos de Cuenca <no-responder@example.com>'),
   MAPS_KEY: z.string().default(''),
   RADIO_URL: webUrl.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'debe empezar por sk_ o rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'debe empezar por whsec_')
+    .optional(),
+  STRIPE_API_URL: webUrl.optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
   PAGE_MEMORY_MB: z.coerce.number({ error: 'debe ser un número' }).min(1).max(4096).default(64),
 });
@@ -40,8 +49,16 @@ export interface Settings {
   mailFrom: string;
   mapsKey: string;
   radioUrl: string | undefined;
+  stripe: StripeSettings | undefined;
   trustProxy: boolean;
   pageMemoryBytes: number;
+}
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string | undefined;
+  /** Where Stripe answers; a double's address in tests. */
+  apiUrl: string | undefined;
 }
 
 export const settingNames = Object.keys(schema.shape);
@@ -68,6 +85,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     mailFrom: value.MAIL_FROM,
     mapsKey: value.MAPS_KEY,
     radioUrl: value.RADIO_URL,
+    stripe: value.STRIPE_SECRET_KEY
+      ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET, apiUrl: value.STRIPE_API_URL }
+      : undefined,
     trustProxy: value.TRUST_PROXY === 'on',
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
   };

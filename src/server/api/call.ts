@@ -13,6 +13,8 @@ export interface CallContext<Input> {
   input: Input;
   /** Uploaded files by field name, each within its kind's size limit. */
   files: Map<string, Upload>;
+  /** The body as it came, byte for byte; only for calls that ask for it. */
+  rawBody: Buffer;
   user: SessionUser | undefined;
   request: Request;
   ip: string;
@@ -45,6 +47,10 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   output?: Out;
   /** The answer is `data` itself, without the envelope. */
   plain?: boolean;
+  /** The answer is `data` itself, a text of this content type. */
+  contentType?: string;
+  /** The handler reads the body itself: a signature is over its bytes. */
+  rawBody?: boolean;
   /** A GET that changes something, and so needs the same proof as a POST. */
   changes?: boolean;
   /** The sentence for a form that lacks a required field. */

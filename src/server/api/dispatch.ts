@@ -25,6 +25,10 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
     if (answer instanceof Response) return answer;
     const { status = 200, message = '', ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
+    if (call.contentType) {
+      headers.set('content-type', call.contentType);
+      return new Response((shown as { data: string }).data, { status, headers });
+    }
     const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...shown };
     return respond(request, status, body, headers);
   } catch (error) {
@@ -56,7 +60,7 @@ async function run(
     if (rates.count(key) >= call.perMinute) throw tooMany();
     rates.add(key);
   }
-  const { fields, files, clean } = await readInput(request, call);
+  const { fields, files, rawBody, clean } = await readInput(request, call);
   try {
     const input = parseInput(call, fields);
     const context: CallContext<unknown> = {
@@ -64,6 +68,7 @@ async function run(
       db: app.db,
       input,
       files,
+      rawBody,
       user,
       request,
       ip,

@@ -4,10 +4,11 @@ import { Refusal } from './refusal.ts';
 import { type MultipartBody, readMultipart, uploadLimitMb } from './upload.ts';
 
 const maxTextBody = 6 * 1024 * 1024;
-const none = { files: new Map(), clean: async () => {} };
+const none = { files: new Map(), clean: async () => {}, rawBody: Buffer.alloc(0) };
 
 export interface CallInput extends Omit<MultipartBody, 'fields'> {
   fields: Record<string, unknown>;
+  rawBody: Buffer;
 }
 
 export async function readInput(request: Request, call: Call): Promise<CallInput> {
@@ -17,11 +18,13 @@ export async function readInput(request: Request, call: Call): Promise<CallInput
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBody(call, type)) throw tooLarge();
 
-  if (type === 'multipart/form-data') {
+  if (type === 'multipart/form-data' && !call.rawBody) {
     const { fields, files, clean } = await readMultipart(request, call.files ?? {});
-    return { fields: nest(Object.entries(fields)), files, clean };
+    return { ...none, fields: nest(Object.entries(fields)), files, clean };
   }
-  const text = await readText(request);
+  const rawBody = await readBytes(request);
+  if (call.rawBody) return { ...none, fields: {}, rawBody };
+  const text = rawBody.toString('utf8');
   if (type === 'application/json') return { fields: parseJson(text), ...none };
   if (type === 'application/x-www-form-urlencoded') return { fields: fromPairs(new URLSearchParams(text)), ...none };
   if (text === '') return { fields: {}, ...none };
@@ -44,8 +47,8 @@ function tooLarge(): Refusal {
   return new Refusal(413, 'Lo que has enviado es demasiado grande.');
 }
 
-async function readText(request: Request): Promise<string> {
-  if (!request.body) return '';
+async function readBytes(request: Request): Promise<Buffer> {
+  if (!request.body) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
@@ -53,7 +56,7 @@ async function readText(request: Request): Promise<string> {
     if (size > maxTextBody) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): Record<string, unknown> {

@@ -36,7 +36,7 @@ function operation(name: string, call: Call) {
     ...(call.method === 'get' && input && { parameters: parameters(input) }),
     ...(call.method === 'post' && { requestBody: requestBody(call, input) }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: envelope(call) } } },
+      200: { description: 'Done', content: { [call.contentType ?? 'application/json']: { schema: envelope(call) } } },
       default: {
         description: 'Refused, with the reason in Spanish',
         content: { 'application/json': { schema: { type: 'object', properties: { success: { const: false }, message: { type: 'string' }, errors: { type: 'object' } } } } },
@@ -73,7 +73,7 @@ function requestBody(call: Call, input: JsonSchema | undefined) {
 
 function envelope(call: Call) {
   const output = call.output ? jsonSchema(call.output, 'output') : { properties: {} };
-  if (call.plain) return output.properties?.data ?? {};
+  if (call.plain || call.contentType) return output.properties?.data ?? {};
   return { type: 'object', properties: { success: { const: true }, message: { type: 'string' }, ...output.properties } };
 }
 

@@ -1,0 +1,37 @@
+/** An order in the words of the calls. */
+import type { z } from 'zod';
+import { centsToEuros } from '#domain/money.ts';
+import type { pedido } from '#domain/pedido.ts';
+import type { PedidoArticuloRow, PedidoRow } from '../data/pedidos.ts';
+
+/** What its buyer sees. */
+export function toPedido(row: PedidoRow, articulos: PedidoArticuloRow[]): z.input<typeof pedido> {
+  return {
+    cod_pedido: row.cod_pedido,
+    estado: row.estado,
+    fecha: row.creado_en,
+    cliente: toCliente(row),
+    articulos: articulos.map(({ descripcion, cantidad, unit_cents }) => ({
+      description: descripcion,
+      quantity: cantidad,
+      price: { unit_amount: unit_cents },
+    })),
+    subtotal: centsToEuros(row.subtotal_cents),
+    envio: centsToEuros(row.envio_cents),
+    total: centsToEuros(row.total_cents),
+    reembolsado: centsToEuros(row.reembolsado_cents),
+    transportista: row.transportista,
+    seguimiento: row.seguimiento,
+  };
+}
+
+export function toCliente(
+  row: Pick<PedidoRow, 'cliente_nombre' | 'cliente_email' | 'cliente_telefono' | 'cliente_direccion'>,
+) {
+  return {
+    name: row.cliente_nombre,
+    email: row.cliente_email,
+    phone: row.cliente_telefono,
+    address: row.cliente_direccion,
+  };
+}

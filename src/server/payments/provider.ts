@@ -1,0 +1,52 @@
+/** What we ask of whoever takes the money. Nothing beyond this door knows which provider it is. */
+
+export interface PaymentProvider {
+  name: 'stripe' | 'demo';
+  /** Asked twice for the same order it answers the same session. */
+  createSession(order: SessionRequest): Promise<{ id: string; url: string }>;
+  /** Undefined when the provider knows no such session. */
+  readSession(id: string): Promise<PaymentSession | undefined>;
+  /** From now on nobody can pay in it. Without effect when it is over already. */
+  closeSession(id: string): Promise<void>;
+  /** Asked twice with the same key it gives the money back once. */
+  refund(refund: { paymentId: string; cents: number; key: string }): Promise<{ id: string }>;
+  /** A notice that the provider signed; the signature is over the bytes as they came. */
+  parseNotice(rawBody: Buffer, headers: Headers): Promise<PaymentNotice>;
+}
+
+export interface SessionRequest {
+  /** The order's code, which is also the key that makes two requests one. */
+  reference: string;
+  email: string;
+  lines: { name: string; unitCents: number; quantity: number }[];
+  totalCents: number;
+  expiresAt: Date;
+}
+
+export interface PaymentSession {
+  id: string;
+  /** `processing`: handed in, the money is still on its way. `expired`: nobody can pay in it any more. */
+  status: 'open' | 'processing' | 'paid' | 'expired';
+  amountCents: number;
+  currency: string;
+  reference: string | null;
+  paymentId: string | null;
+}
+
+export interface PaymentNotice {
+  id: string;
+  type: string;
+  /** The session it tells of, if it tells of one. */
+  sessionId: string | undefined;
+}
+
+/** The provider said no, did not answer, or answered nonsense. */
+export class ProviderFailure extends Error {
+  /** True when the provider has certainly not done what it was asked. */
+  readonly isCertain: boolean;
+
+  constructor(message: string, isCertain: boolean) {
+    super(message);
+    this.isCertain = isCertain;
+  }
+}

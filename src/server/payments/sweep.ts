@@ -1,0 +1,76 @@
+/** What nobody came back for: unpaid orders whose time is over, refunds whose outcome was never heard. */
+import { addHistoria, findPedido, listOverdue, type PedidoRow } from '../data/pedidos.ts';
+import { closeReembolso, listOpenReembolsos, type ReembolsoRow } from '../data/reembolsos.ts';
+import { logError } from '../log.ts';
+import type { PaymentProvider } from './provider.ts';
+import { completeRefund } from './refund.ts';
+import { type Counter, closeUnpaid, settleSession, timeIsOver } from './settle.ts';
+
+type FindProvider = (name: PaymentProvider['name']) => PaymentProvider | undefined;
+
+const minute = 60_000;
+/** A payment of the last second is still on its way to us. */
+const graceMs = 2 * minute;
+/** A provider that does not know a session may have been given the wrong key: it is not believed at once. */
+const unknownMs = 24 * 60 * minute;
+/** Providers forget the keys that make two requests one after a day; later a repetition could pay twice. */
+const refundMs = 20 * 60 * minute;
+const batch = 50;
+
+export async function sweep(counter: Counter, findProvider: FindProvider, now: Date): Promise<void> {
+  for (const pedido of await listOverdue(counter.db, before(now, graceMs), batch))
+    await attempt(`order ${pedido.cod_pedido} could not be settled`, () =>
+      settleOverdue(counter, findProvider(pedido.proveedor), pedido, now),
+    );
+  for (const reembolso of await listOpenReembolsos(counter.db, before(now, minute), batch))
+    await attempt(`refund ${reembolso.id} could not be completed`, () =>
+      settleRefund(counter, findProvider, reembolso, now),
+    );
+}
+
+async function settleOverdue(
+  counter: Counter,
+  provider: PaymentProvider | undefined,
+  pedido: PedidoRow,
+  now: Date,
+): Promise<void> {
+  // Nobody was ever given an address to pay at.
+  if (!pedido.session_id) return void (await closeUnpaid(counter, pedido, timeIsOver));
+  if (!provider) return;
+  const { kind } = await settleSession(counter, provider, pedido.session_id);
+  if (kind === 'unknown-session' && pedido.caduca_en <= before(now, unknownMs))
+    await closeUnpaid(counter, pedido, timeIsOver);
+}
+
+async function settleRefund(
+  counter: Counter,
+  findProvider: FindProvider,
+  reembolso: ReembolsoRow,
+  now: Date,
+): Promise<void> {
+  const pedido = (await findPedido(counter.db, { id: reembolso.pedido_id }))!;
+  if (reembolso.creado_en > before(now, refundMs)) {
+    const provider = findProvider(pedido.proveedor);
+    if (provider) await completeRefund(counter, provider, reembolso);
+    return;
+  }
+  const instant = now.toISOString();
+  await counter.db.transaction().execute(async (db) => {
+    if (!(await closeReembolso(db, reembolso.id, { estado: 'dudoso' }, instant))) return;
+    const nota = 'No se sabe si un reembolso llegó a hacerse: compruébalo en el panel de la pasarela.';
+    await addHistoria(db, { pedido_id: pedido.id, hecho_en: instant, usuario: 'sistema', estado: pedido.estado, nota });
+  });
+}
+
+async function attempt(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // One that cannot be settled now must not keep the others waiting; the next sweep asks again.
+    logError(what, error);
+  }
+}
+
+function before(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString();
+}
