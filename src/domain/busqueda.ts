@@ -28,10 +28,14 @@ const maxWords = 8;
 const maxWordLength = 40;
 const fragmentLength = 180;
 
-/** The words of a query, without accents, signs or operators: nothing in them means anything to a database. */
+/** The words of a text, without accents or signs: nothing is left that would mean anything to a database. */
+export function plainWords(text: string): string[] {
+  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** What is looked for: the first few words of whatever was typed. */
 export function searchWords(query: string): string[] {
-  const words = plain(query.slice(0, 1000)).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords);
+  return [...new Set(plainWords(query.slice(0, 1000)).map((word) => word.slice(0, maxWordLength)))].slice(0, maxWords);
 }
 
 /** Singular and plural begin alike: "leyendas" and "leyenda", "canciones" and "canción". */

@@ -5,6 +5,7 @@ import { producto, productoAdmin, productoCreate, productoUpdate } from '#domain
 import { site } from '#domain/site-settings.ts';
 import { type CallContext, call } from '../api/call.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
+import { indexThing } from '../data/busqueda.ts';
 import { findCategoriaProducto } from '../data/categorias-producto.ts';
 import type { Db } from '../data/open.ts';
 import { moveToTrash } from '../data/papelera.ts';
@@ -125,6 +126,7 @@ export const productosAdmin = {
           id: newId,
           titulo: input.nombre,
         });
+        await indexThing(db, 'producto', newId);
         return (await findProducto(db, { id: newId }))!;
       });
       changed('productos');
@@ -178,6 +180,7 @@ export const productosAdmin = {
           before,
           after,
         });
+        await indexThing(db, 'producto', before.id);
         return (await findProducto(db, { id: before.id }))!;
       });
       changed('productos', `producto:${before.id}`);

@@ -1,5 +1,6 @@
 /** How each kind of thing looks to the search: what visitors may see of it, one row or all. */
 import type { TipoBusqueda } from '#domain/busqueda.ts';
+import { eventoPath } from '#domain/evento.ts';
 import type { Db } from './open.ts';
 
 export interface Findable {
@@ -9,41 +10,157 @@ export interface Findable {
   html: string;
   url: string;
   imagen: string | null;
+  /** Instants between which it is found; always, unless said. */
   visible_desde?: string;
+  visible_hasta?: string | undefined;
 }
 
 type Load = (db: Db, id?: number) => Promise<Findable[]>;
 
-export const findables: Partial<Record<TipoBusqueda, Load>> & { articulo: Load } = { articulo: loadArticulos };
+export const findables: Record<TipoBusqueda, Load> = {
+  async articulo(db, id) {
+    const rows = await db
+      .selectFrom('articulos as cosa')
+      .innerJoin('categorias', 'categorias.id', 'cosa.categoria_id')
+      .where('cosa.estado', '=', 'publicado')
+      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .select(['cosa.id', 'cosa.titulo', 'cosa.resumen', 'cosa.contenido', 'cosa.autor', 'cosa.slug'])
+      .select(['cosa.imagen_portada_url', 'cosa.publicado_en', 'categorias.slug as categoria_slug'])
+      .orderBy('cosa.id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      titulo: row.titulo,
+      html: joined(row.resumen, row.contenido, row.autor),
+      url: `/${row.categoria_slug}/${row.slug}`,
+      imagen: row.imagen_portada_url,
+      visible_desde: row.publicado_en,
+    }));
+  },
 
-async function loadArticulos(db: Db, id?: number): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('articulos')
-    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
-    .where('articulos.estado', '=', 'publicado')
-    .$if(id !== undefined, (query) => query.where('articulos.id', '=', id!))
-    .select([
-      'articulos.id',
-      'articulos.titulo',
-      'articulos.resumen',
-      'articulos.contenido',
-      'articulos.autor',
-      'articulos.slug',
-      'articulos.imagen_portada_url',
-      'articulos.publicado_en',
-      'categorias.slug as categoria_slug',
-    ])
-    .orderBy('articulos.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.titulo,
-    html: joined(row.resumen, row.contenido, row.autor),
-    url: `/${row.categoria_slug}/${row.slug}`,
-    imagen: row.imagen_portada_url,
-    visible_desde: row.publicado_en,
-  }));
-}
+  async libro(db, id) {
+    const rows = await db
+      .selectFrom('libros as cosa')
+      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .select(['cosa.id', 'cosa.titulo', 'cosa.autores', 'cosa.editorial', 'cosa.isbn', 'cosa.resumen', 'cosa.slug'])
+      .select('cosa.imagen_url')
+      .orderBy('cosa.id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      titulo: row.titulo,
+      html: joined(row.autores, row.resumen, row.editorial, row.isbn),
+      url: `/libro/${row.slug}`,
+      imagen: row.imagen_url,
+    }));
+  },
+
+  async actividad(db, id) {
+    const rows = await db
+      .selectFrom('actividades as cosa')
+      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .select(['cosa.id', 'cosa.nombre', 'cosa.lugar', 'cosa.descripcion', 'cosa.slug', 'cosa.imagen_url'])
+      .orderBy('cosa.id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      titulo: row.nombre,
+      html: joined(row.descripcion, row.lugar),
+      url: `/actividades-y-eventos/${row.slug}`,
+      imagen: row.imagen_url,
+    }));
+  },
+
+  async evento(db, id) {
+    const rows = await db
+      .selectFrom('eventos as cosa')
+      .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
+      .leftJoin('tipos_evento', 'tipos_evento.id', 'cosa.tipo_evento_id')
+      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .select([
+        'cosa.id',
+        'cosa.titulo',
+        'cosa.descripcion',
+        'cosa.lugar',
+        'cosa.slug',
+        'cosa.imagen',
+        'cosa.ultimo_dia',
+      ])
+      .select(['municipios.nombre as municipio', 'tipos_evento.nombre as tipo'])
+      .orderBy('cosa.id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      titulo: row.titulo,
+      html: joined(row.descripcion, row.lugar, row.municipio, row.tipo),
+      url: `/${eventoPath(row.slug)}`,
+      imagen: row.imagen,
+      visible_hasta: row.ultimo_dia ? `${row.ultimo_dia}T23:59:59.999Z` : undefined,
+    }));
+  },
+
+  async ubicacion(db, id) {
+    const rows = await db
+      .selectFrom('ubicaciones as cosa')
+      .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
+      .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'cosa.categoria_id')
+      .where('cosa.publicado', '=', 1)
+      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.slug', 'cosa.imagen_portada'])
+      .select(['municipios.nombre as municipio', 'categorias_ubicacion.nombre as categoria'])
+      .orderBy('cosa.id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      titulo: row.nombre,
+      html: joined(row.descripcion, row.direccion, row.municipio, row.categoria),
+      url: `/ubicaciones/${row.slug}`,
+      imagen: row.imagen_portada,
+    }));
+  },
+
+  async empresa(db, id) {
+    const rows = await db
+      .selectFrom('empresas as cosa')
+      .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
+      .innerJoin('categorias_negocio', 'categorias_negocio.id', 'cosa.categoria_id')
+      .where('cosa.activo', '=', 1)
+      .where('categorias_negocio.activo', '=', 1)
+      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.imagen'])
+      .select(['municipios.nombre as municipio', 'categorias_negocio.nombre as categoria'])
+      .orderBy('cosa.id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      titulo: row.nombre,
+      html: joined(row.descripcion, row.direccion, row.municipio, row.categoria),
+      // Businesses share a page; this is their place on it.
+      url: `/emprendedores#empresa-${row.id}`,
+      imagen: row.imagen,
+    }));
+  },
+
+  async producto(db, id) {
+    const rows = await db
+      .selectFrom('productos as cosa')
+      .innerJoin('tiendas', 'tiendas.id', 'cosa.tienda_id')
+      .innerJoin('categorias_producto', 'categorias_producto.id', 'cosa.categoria_id')
+      .where('cosa.activo', '=', 1)
+      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.slug', 'cosa.url_imagen'])
+      .select(['tiendas.nombre as tienda', 'categorias_producto.nombre as categoria'])
+      .orderBy('cosa.id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      titulo: row.nombre,
+      html: joined(row.descripcion, row.categoria, row.tienda),
+      url: `/tienda/${row.slug}`,
+      imagen: row.url_imagen,
+    }));
+  },
+};
 
 function joined(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join('<br>');

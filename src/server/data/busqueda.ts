@@ -2,8 +2,7 @@
  * The search index: one row for each thing that visitors may find. Whoever writes a thing calls indexThing in the same
  * transaction; it reads the thing as visitors see it, and takes it out when they do not.
  */
-import type { TipoBusqueda } from '#domain/busqueda.ts';
-import { plain } from '#domain/slug.ts';
+import { plainWords, type TipoBusqueda } from '#domain/busqueda.ts';
 import { stripHtml } from '#domain/summary.ts';
 import { type Findable, findables } from './busqueda-fuentes.ts';
 import type { Database, Db } from './open.ts';
@@ -15,7 +14,7 @@ import { matchSqlite } from './search-sqlite.ts';
 const maxText = 100_000;
 
 export async function indexThing(db: Db, tipo: TipoBusqueda, id: number): Promise<void> {
-  const [thing] = (await findables[tipo]?.(db, id)) ?? [];
+  const [thing] = await findables[tipo](db, id);
   await unindexThing(db, tipo, id);
   if (thing) await insert(db, tipo, thing);
 }
@@ -46,7 +45,9 @@ export interface SearchRequest extends PageRequest {
 
 /** Best first; the title counts more than the text. */
 export async function searchThings({ db, dialect }: Database, { words, tipo, now, page, limit }: SearchRequest) {
-  const matching = (dialect === 'sqlite' ? matchSqlite : matchPostgres)(db, words).where('visible_desde', '<=', now);
+  const matching = (dialect === 'sqlite' ? matchSqlite : matchPostgres)(db, words)
+    .where('visible_desde', '<=', now)
+    .where('visible_hasta', '>=', now);
   const counts = await matching
     .select((eb) => ['tipo', eb.fn.countAll<number>().as('cuantos')])
     .groupBy('tipo')
@@ -72,11 +73,12 @@ async function insert(db: Db, tipo: TipoBusqueda, thing: Findable): Promise<void
       id_cosa: thing.id,
       titulo: thing.titulo,
       texto,
-      titulo_busqueda: plain(thing.titulo),
-      texto_busqueda: plain(texto),
+      titulo_busqueda: plainWords(thing.titulo).join(' '),
+      texto_busqueda: plainWords(texto).join(' '),
       url: thing.url,
       imagen: thing.imagen,
       visible_desde: thing.visible_desde ?? '',
+      visible_hasta: thing.visible_hasta ?? '9999',
     })
     .execute();
 }

@@ -36,7 +36,8 @@ export interface CasaTables {
     texto_busqueda: string;
     url: string;
     imagen: string | null;
-    /** Not found before this instant; empty means always. */
+    /** Instants between which it is found; '' and '9999' mean always. */
     visible_desde: string;
+    visible_hasta: string;
   };
 }
