@@ -80,7 +80,11 @@ export function number({ missing, invalid = missing, min, max, integer }: Number
 }
 
 export function optionalNumber(rules: Omit<NumberRules, 'missing'> & { invalid: string }) {
-  return z.union([z.literal('').transform(() => null), number({ ...rules, missing: rules.invalid })], { error: rules.invalid }).nullish();
+  return z
+    .union([z.literal('').transform(() => null), number({ ...rules, missing: rules.invalid })], {
+      error: rules.invalid,
+    })
+    .nullish();
 }
 
 /** Checkboxes and switches: true, "true", "1", "on". */
