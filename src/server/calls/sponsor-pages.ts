@@ -213,23 +213,19 @@ async function readPage<Row extends { id: number }>(
   return row;
 }
 
-function createPage(
+async function createPage(
   { db, user, now, changed }: CallContext<unknown>,
   kind: PageKind,
   nombre: string,
   insert: (db: Db, slug: string) => Promise<number>,
 ): Promise<number> {
-  return db
-    .transaction()
-    .execute(async (db) => {
-      const id = await insert(db, await newSlug(db, kind.table, nombre));
-      await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: kind.tipo, id, titulo: nombre });
-      return id;
-    })
-    .then((id) => {
-      changed(kind.table);
-      return id;
-    });
+  const newId = await db.transaction().execute(async (db) => {
+    const id = await insert(db, await newSlug(db, kind.table, nombre));
+    await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: kind.tipo, id, titulo: nombre });
+    return id;
+  });
+  changed(kind.table);
+  return newId;
 }
 
 interface PageChange {
