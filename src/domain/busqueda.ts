@@ -48,18 +48,25 @@ export function wordBeginning(word: string): string {
 export function fragmentAround(text: string, words: string[]): Hallazgo['fragmento'] {
   const beginnings = words.map(wordBeginning);
   const isMatch = (word: string) => beginnings.some((beginning) => plain(word).startsWith(beginning));
-  let first = 0;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu))
-    if (isMatch(word)) {
-      first = index;
-      break;
-    }
+  const first = firstMatch(text, beginnings);
   const start = first < fragmentLength / 2 ? 0 : text.indexOf(' ', first - fragmentLength / 3) + 1;
   const from = Math.min(start, first);
   const hardEnd = from + fragmentLength;
   const space = text.lastIndexOf(' ', hardEnd);
   const to = hardEnd >= text.length ? text.length : space > first ? space : hardEnd;
   return marked(`${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`, isMatch);
+}
+
+/** Where the longest of the words that are there begins: short ones ("de", "las") are everywhere. */
+function firstMatch(text: string, beginnings: string[]): number {
+  const found = new Map<string, number>();
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const beginning = beginnings.find((candidate) => !found.has(candidate) && plain(word).startsWith(candidate));
+    if (beginning !== undefined) found.set(beginning, index);
+    if (found.size === beginnings.length) break;
+  }
+  const [longest] = [...found].sort(([one], [other]) => other.length - one.length);
+  return longest?.[1] ?? 0;
 }
 
 function marked(text: string, isMatch: (word: string) => boolean): Hallazgo['fragmento'] {

@@ -101,6 +101,12 @@ describe('what is found', () => {
     expect(text.length).toBeLessThan(220);
   });
 
+  test('the piece is where the telling word is, not where the first "de" is', async () => {
+    await anArticulo('Otro texto largo', `<p>${'de relleno '.repeat(200)} dedal ${'de relleno '.repeat(200)}</p>`);
+    const [hit] = (await search('de dedal')).data;
+    expect(hit.fragmento).toContainEqual({ texto: 'dedal', marcado: true });
+  });
+
   test('what writers put into a text comes out as text', async () => {
     await anArticulo('Etiquetas', '<p>Escribe &lt;script&gt;peligro&lt;/script&gt; aquí</p>');
     const [hit] = (await search('peligro')).data;

@@ -53,19 +53,34 @@ export async function searchThings({ db, dialect }: Database, { words, tipo, now
     .groupBy('tipo')
     .execute();
   const total = counts.reduce((sum, row) => (tipo === undefined || row.tipo === tipo ? sum + row.cuantos : sum), 0);
-  const rows = await matching
+  const best = await matching
     .$if(tipo !== undefined, (query) => query.where('tipo', '=', tipo!))
-    .select(['tipo', 'titulo', 'texto', 'url', 'imagen'])
+    .select(['busqueda_indice.id', 'rango'])
     .orderBy('rango')
     .orderBy('busqueda_indice.id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
+  const rows = await readInOrder(
+    db,
+    best.map(({ id }) => id),
+  );
   return { rows, counts, total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
+/** The texts of one page only: sorting all that matched would carry them along. */
+async function readInOrder(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('busqueda_indice')
+    .where('id', 'in', ids)
+    .select(['id', 'tipo', 'titulo', 'texto', 'url', 'imagen'])
+    .execute();
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 async function insert(db: Db, tipo: TipoBusqueda, thing: Findable): Promise<void> {
-  const texto = stripHtml(thing.html).slice(0, maxText);
+  const texto = stripHtml(thing.html).normalize('NFC').slice(0, maxText);
   await db
     .insertInto('busqueda_indice')
     .values({

@@ -5,7 +5,7 @@ import { agenda } from './002-agenda.ts';
 import { contenido } from './003-contenido.ts';
 import { tienda } from './004-tienda.ts';
 import { casa } from './005-casa.ts';
-import { busquedaHasta } from './006-busqueda-hasta.ts';
+import { busqueda } from './006-busqueda.ts';
 
 export interface Migration {
   name: string;
@@ -16,4 +16,4 @@ export interface Migration {
 /** A statement that only one database knows, or that each writes its own way. */
 export type OneDialect = { [Name in DialectName]?: string };
 
-export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busquedaHasta];
+export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busqueda];
