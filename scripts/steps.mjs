@@ -25,7 +25,11 @@ export function fail(text) {
 /** Runs a program to its end; its output is shown as it comes unless `quiet`, and then only if it fails. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...environment, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...environment, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -37,11 +41,20 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 /** Not `npm ci`: the lock file cannot name every platform's optional binaries. Installs the packages when the lock file is not the one they were installed from. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) fail(`Hace falta Node 20.19 o posterior para empezar; este es ${process.version}.`);
-  await once('install', hashOf(['package.json', 'package-lock.json']), existsSync(node), 'Instalando los paquetes (un par de minutos la primera vez)', async () => {
-    const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
-    if (code !== 0) fail(`No se han podido instalar los paquetes:\n${tail(output)}`);
-  });
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Hace falta Node 20.19 o posterior para empezar; este es ${process.version}.`);
+  await once(
+    'install',
+    hashOf(['package.json', 'package-lock.json']),
+    existsSync(node),
+    'Instalando los paquetes (un par de minutos la primera vez)',
+    async () => {
+      const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+        quiet: true,
+      });
+      if (code !== 0) fail(`No se han podido instalar los paquetes:\n${tail(output)}`);
+    },
+  );
 }
 
 export async function build() {
@@ -78,7 +91,9 @@ function hashOf(paths) {
 function files(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path).sort().flatMap((name) => files(join(path, name)));
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => files(join(path, name)));
 }
 
 function tail(output) {

@@ -1,11 +1,12 @@
 /** The document around every page. */
-import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
+import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { defaultTitle } from '#domain/site-settings.ts';
 import { ConsentProvider } from '#site/components/consent.tsx';
-import { get } from '#ui/call.ts';
 import css from '#ui/base.css?url';
+import { get } from '#ui/call.ts';
 
 export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,

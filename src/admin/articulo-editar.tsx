@@ -1,1 +1,211 @@
-import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/admin/articulos/editar/$slug')({ component: () => <p>admin/articulo-editar</p> });
+import { Button, Paper, Select, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { type ArticuloAdmin, articuloUpdate, contactFieldNames, estadoLabel, estados } from '#domain/articulo.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { AdminPage } from './components/admin-page.tsx';
+import { ContactFields } from './components/contact-fields.tsx';
+import { FormActions } from './components/form-actions.tsx';
+import { articlePictureTypes, ImageInput } from './components/image-input.tsx';
+import { MapFields, type MapKind } from './components/map-fields.tsx';
+import { QueryState } from './components/query-state.tsx';
+import { RichTextInput } from './components/rich-text-input.tsx';
+import { useCall } from './components/use-call.ts';
+import { useSave } from './components/use-save.ts';
+import { send } from './send.ts';
+
+export const Route = createFileRoute('/admin/articulos/editar/$slug')({ component: ArticuloEditar });
+
+const list = '/admin/articulos/gestion';
+const redirectMs = 2000;
+
+function ArticuloEditar() {
+  const { slug } = Route.useParams();
+  const query = useCall('get_post_admin.php', { slug }, 'El artículo no se encontró o no se pudo cargar.');
+  return (
+    <QueryState query={query} title="Editar Artículo" back={{ href: list, label: 'Volver a los artículos' }}>
+      {({ data }) => <EditForm key={data.Id_articulo} articulo={data} />}
+    </QueryState>
+  );
+}
+
+function valuesOf(articulo: ArticuloAdmin) {
+  return {
+    titulo: articulo.titulo,
+    slug: articulo.slug,
+    Id_categoria: String(articulo.Id_categoria),
+    estado: articulo.estado,
+    resumen: articulo.resumen ?? '',
+    contenido: articulo.contenido,
+    autor: articulo.autor ?? '',
+    fotografo: articulo.fotografo ?? '',
+    ...(Object.fromEntries(contactFieldNames.map((name) => [name, articulo[name] ?? ''])) as Record<
+      (typeof contactFieldNames)[number],
+      string
+    >),
+    hasMap: Boolean(articulo.place_id || articulo.map_search_text),
+    mapKind: (articulo.place_id || !articulo.map_search_text ? 'place_id' : 'map_search_text') as MapKind,
+    mapValue: articulo.place_id ?? articulo.map_search_text ?? '',
+    imagen_portada: null as File | null,
+    imagen_ini_post: null as File | null,
+    quitar_imagen_portada: false,
+    quitar_imagen_ini_post: false,
+  };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
+  const navigate = useNavigate();
+  const form = useForm<Values>({
+    initialValues: valuesOf(articulo),
+    validate: schemaResolver(articuloUpdate.omit({ Id_articulo: true }), { sync: true }) as never,
+    validateInputOnBlur: true,
+  });
+  const saving = useSave(
+    {
+      success: 'Artículo actualizado con éxito.',
+      refused: 'Ocurrió un error al actualizar el artículo.',
+      unreachable: 'Error de conexión con el servidor.',
+    },
+    form as never,
+  );
+  const categories = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.');
+  const isDone = saving.message?.kind === 'success';
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => void navigate({ to: list }), redirectMs);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  async function save(values: Values) {
+    const { hasMap, mapKind, mapValue, imagen_portada, imagen_ini_post, ...fields } = values;
+    const map = hasMap ? mapValue.trim() : '';
+    await saving.save((progress) =>
+      send(
+        'update_article.php',
+        {
+          Id_articulo: articulo.Id_articulo,
+          version: articulo.fecha_modificacion,
+          ...fields,
+          place_id: mapKind === 'place_id' ? map : '',
+          map_search_text: mapKind === 'map_search_text' ? map : '',
+          ...(imagen_portada && { imagen_portada }),
+          ...(imagen_ini_post && { imagen_ini_post }),
+        },
+        progress,
+      ),
+    );
+  }
+
+  const picture = (name: 'imagen_portada' | 'imagen_ini_post', current: string | null) => ({
+    name,
+    value: form.values[name],
+    onChange: (file: File | null) => form.setFieldValue(name, file),
+    current: form.values[`quitar_${name}`] ? null : current,
+    onRemoveCurrent: () => form.setFieldValue(`quitar_${name}`, true),
+    accept: articlePictureTypes,
+  });
+
+  return (
+    <AdminPage
+      title="Editar Artículo"
+      isForm
+      back={{ href: list, label: 'Volver a los artículos' }}
+      message={saving.message}
+    >
+      <form onSubmit={form.onSubmit(save)} noValidate>
+        <Stack gap="lg">
+          <Paper withBorder p="md">
+            <Stack>
+              <TextInput label="Título" name="titulo" required maxLength={255} {...form.getInputProps('titulo')} />
+              <SimpleGrid cols={{ base: 1, sm: 3 }}>
+                <TextInput
+                  label="Slug"
+                  name="slug"
+                  required
+                  maxLength={200}
+                  description="Solo minúsculas, números y guiones"
+                  {...form.getInputProps('slug')}
+                />
+                <Select
+                  label="Categoría"
+                  name="Id_categoria"
+                  required
+                  allowDeselect={false}
+                  description="La sección en la que aparece"
+                  data={(categories.data?.categories ?? []).map(({ id, nombre_categoria }) => ({
+                    value: String(id),
+                    label: nombre_categoria,
+                  }))}
+                  {...form.getInputProps('Id_categoria')}
+                />
+                <Select
+                  label="Estado"
+                  name="estado"
+                  required
+                  allowDeselect={false}
+                  description="Un borrador no se ve en el sitio"
+                  data={estados.map((value) => ({ value, label: estadoLabel[value] }))}
+                  {...form.getInputProps('estado')}
+                />
+              </SimpleGrid>
+              <Textarea
+                label="Resumen"
+                name="resumen"
+                maxLength={300}
+                autosize
+                minRows={2}
+                description={`${form.values.resumen.length} de 300 caracteres`}
+                {...form.getInputProps('resumen')}
+              />
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextInput label="Autor del texto" name="autor" maxLength={100} {...form.getInputProps('autor')} />
+                <TextInput label="Fotógrafo" name="fotografo" maxLength={100} {...form.getInputProps('fotografo')} />
+                <ImageInput label="Imagen de portada" {...picture('imagen_portada', articulo.imagen_portada_url)} />
+                <ImageInput label="Imagen inicial" {...picture('imagen_ini_post', articulo.imagen_ini_post)} />
+              </SimpleGrid>
+            </Stack>
+          </Paper>
+          <RichTextInput
+            label="Contenido"
+            name="contenido"
+            required
+            value={form.values.contenido}
+            onChange={(html) => form.setFieldValue('contenido', html)}
+            error={form.errors.contenido as string}
+          />
+          <Paper withBorder p="md">
+            <Title order={2} fz="lg" mb="md">
+              Contacto
+            </Title>
+            <ContactFields inputProps={(name) => form.getInputProps(name)} />
+          </Paper>
+          <Paper withBorder p="md">
+            <Switch label="Mostrar un mapa" {...form.getInputProps('hasMap', { type: 'checkbox' })} />
+            {form.values.hasMap && (
+              <Stack mt="md">
+                <MapFields
+                  kind={form.values.mapKind}
+                  onKind={(kind) => form.setFieldValue('mapKind', kind)}
+                  value={form.values.mapValue}
+                  onValue={(value) => form.setFieldValue('mapValue', value)}
+                />
+              </Stack>
+            )}
+          </Paper>
+        </Stack>
+        <FormActions progress={saving.progress}>
+          <Button component={AppLink} href={list} variant="default">
+            Cancelar
+          </Button>
+          <Button type="submit" disabled={saving.isBusy || isDone}>
+            {saving.isBusy ? 'Guardando...' : 'Guardar Cambios'}
+          </Button>
+        </FormActions>
+      </form>
+    </AdminPage>
+  );
+}

@@ -1,1 +1,171 @@
-import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/admin/articulos/nuevo')({ component: () => <p>admin/articulo-nuevo</p> });
+import { Button, Paper, Select, SimpleGrid, Stack, Switch, TextInput, Title } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { createFileRoute } from '@tanstack/react-router';
+import { z } from 'zod';
+import { articuloCreate, contactFieldNames, contactFields, missingArticuloMessage } from '#domain/articulo.ts';
+import { activitiesCategorySlug } from '#domain/categoria.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { AdminPage } from './components/admin-page.tsx';
+import { ContactFields } from './components/contact-fields.tsx';
+import { FormActions } from './components/form-actions.tsx';
+import { articlePictureTypes, ImageInput } from './components/image-input.tsx';
+import { MapFields, type MapKind } from './components/map-fields.tsx';
+import { RichTextInput } from './components/rich-text-input.tsx';
+import { useCall } from './components/use-call.ts';
+import { useSave } from './components/use-save.ts';
+import { send } from './send.ts';
+
+export const Route = createFileRoute('/admin/articulos/nuevo')({ component: ArticuloNuevo });
+
+const initialValues = {
+  titulo: '',
+  autor: '',
+  fotografo: '',
+  category_id: '',
+  contenido: '',
+  cover_photo: null as File | null,
+  initial_photo: null as File | null,
+  hasContact: false,
+  contact: Object.fromEntries(contactFieldNames.map((name) => [name, ''])) as Record<
+    (typeof contactFieldNames)[number],
+    string
+  >,
+  hasMap: false,
+  mapKind: 'place_id' as MapKind,
+  mapValue: '',
+};
+const schema = articuloCreate
+  .pick({ titulo: true, autor: true, fotografo: true, category_id: true, contenido: true })
+  .extend({ contact: z.object(contactFields) });
+
+function ArticuloNuevo() {
+  const form = useForm({ initialValues, validate: schemaResolver(schema, { sync: true }) });
+  const saving = useSave(
+    {
+      success: 'Artículo creado con éxito.',
+      refused: 'Error al crear el artículo.',
+      unreachable: 'Error de red al crear el artículo.',
+    },
+    form as never,
+  );
+  const categories = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.');
+  const options = (categories.data?.categories ?? [])
+    .filter(({ slug }) => slug !== activitiesCategorySlug)
+    .map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
+
+  async function publish(values: typeof initialValues) {
+    const map = values.hasMap ? values.mapValue.trim() : '';
+    await saving.save(
+      (progress) =>
+        send(
+          'create_post.php',
+          {
+            titulo: values.titulo,
+            autor: values.autor,
+            fotografo: values.fotografo,
+            contenido: values.contenido,
+            category_id: values.category_id,
+            contact: values.hasContact ? JSON.stringify(values.contact) : '',
+            place_id: values.mapKind === 'place_id' ? map : '',
+            map_search_text: values.mapKind === 'map_search_text' ? map : '',
+            ...(values.cover_photo && { cover_photo: values.cover_photo }),
+            ...(values.initial_photo && { initial_photo: values.initial_photo }),
+          },
+          progress,
+        ),
+      ({ data, message }) => {
+        form.reset();
+        saving.setMessage({
+          kind: 'success',
+          text: (
+            <>
+              {message} <AppLink href={`/${data.categoria_slug}/${data.slug}`}>Ver el artículo</AppLink>
+            </>
+          ),
+        });
+      },
+    );
+  }
+
+  function refuse() {
+    saving.setMessage({ kind: 'error', text: missingArticuloMessage });
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  const picture = (name: 'cover_photo' | 'initial_photo') => ({
+    name,
+    value: form.values[name],
+    onChange: (file: File | null) => form.setFieldValue(name, file),
+    error: form.errors[name] as string | undefined,
+    accept: articlePictureTypes,
+  });
+  const message =
+    saving.message ?? (categories.isError ? ({ kind: 'error', text: categories.error.message } as const) : undefined);
+  return (
+    <AdminPage title="Nuevo Artículo" isForm message={message}>
+      <form onSubmit={form.onSubmit(publish, refuse)} noValidate>
+        <Stack gap="lg">
+          <Paper withBorder p="md">
+            <Stack>
+              <TextInput label="Título" name="titulo" required maxLength={255} {...form.getInputProps('titulo')} />
+              <SimpleGrid cols={{ base: 1, sm: 3 }}>
+                <TextInput label="Autor del texto" name="autor" maxLength={100} {...form.getInputProps('autor')} />
+                <TextInput label="Fotógrafo" name="fotografo" maxLength={100} {...form.getInputProps('fotografo')} />
+                <Select
+                  label="Categoría"
+                  name="category_id"
+                  required
+                  data={options}
+                  placeholder="Selecciona una categoría"
+                  {...form.getInputProps('category_id')}
+                  error={form.errors.category_id && 'Por favor, selecciona una categoría.'}
+                />
+              </SimpleGrid>
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <ImageInput label="Foto de portada" {...picture('cover_photo')} />
+                <ImageInput label="Foto inicial" {...picture('initial_photo')} />
+              </SimpleGrid>
+            </Stack>
+          </Paper>
+          <RichTextInput
+            label="Contenido"
+            name="contenido"
+            required
+            value={form.values.contenido}
+            onChange={(html) => form.setFieldValue('contenido', html)}
+            error={form.errors.contenido as string}
+          />
+          <Paper withBorder p="md">
+            <Switch label="Añadir datos de contacto" {...form.getInputProps('hasContact', { type: 'checkbox' })} />
+            {form.values.hasContact && (
+              <Stack mt="md">
+                <Title order={2} fz="lg">
+                  Contacto
+                </Title>
+                <ContactFields inputProps={(name) => form.getInputProps(`contact.${name}`)} />
+              </Stack>
+            )}
+          </Paper>
+          <Paper withBorder p="md">
+            <Switch label="Añadir un mapa" {...form.getInputProps('hasMap', { type: 'checkbox' })} />
+            {form.values.hasMap && (
+              <Stack mt="md">
+                <MapFields
+                  kind={form.values.mapKind}
+                  onKind={(kind) => form.setFieldValue('mapKind', kind)}
+                  value={form.values.mapValue}
+                  onValue={(value) => form.setFieldValue('mapValue', value)}
+                />
+              </Stack>
+            )}
+          </Paper>
+        </Stack>
+        <FormActions progress={saving.progress}>
+          <Button type="submit" disabled={saving.isBusy}>
+            {saving.isBusy ? 'Publicando...' : 'Publicar'}
+          </Button>
+        </FormActions>
+      </form>
+    </AdminPage>
+  );
+}

@@ -1,1 +1,94 @@
-import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/admin/articulos/gestion')({ component: () => <p>admin/articulos</p> });
+import { Button, Group, Select, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Plus, Search } from 'lucide-react';
+import { type ArticuloAdminListItem, type Estado, estadoLabel, estados } from '#domain/articulo.ts';
+import { formatDate } from '#domain/fecha.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { AdminPage } from './components/admin-page.tsx';
+import { confirmDelete } from './components/confirm-delete.tsx';
+import { DataTable } from './components/data-table.tsx';
+import { EstadoBadge } from './components/estado-badge.tsx';
+import { listSearch, useListSearch } from './components/list-search.ts';
+import { DeleteButton, EditLink, ViewLink } from './components/row-actions.tsx';
+import { useCall } from './components/use-call.ts';
+import { send } from './send.ts';
+
+export const Route = createFileRoute('/admin/articulos/gestion')({ validateSearch: listSearch, component: Articulos });
+
+function Articulos() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page, estado } = search.values;
+  const query = useCall(
+    'get_all_posts_admin.php',
+    { q, page, estado: estado as Estado | undefined },
+    'No se pudieron cargar los artículos.',
+  );
+  const client = useQueryClient();
+
+  function remove(row: ArticuloAdminListItem) {
+    confirmDelete({
+      question: `¿Estás seguro de que quieres eliminar el artículo "${row.titulo}"? Esta acción no se puede deshacer.`,
+      work: () => send('delete_post.php', { id: row.Id_articulo }),
+      done: `El artículo "${row.titulo}" ha sido eliminado.`,
+      failed: 'Error al eliminar el artículo.',
+      onDone: () => void client.invalidateQueries({ queryKey: ['get_all_posts_admin.php'] }),
+    });
+  }
+
+  return (
+    <AdminPage
+      title="Mantener Artículos"
+      actions={
+        <Button component={AppLink} href="/admin/articulos/nuevo" leftSection={<Plus size={16} aria-hidden="true" />}>
+          Nuevo Artículo
+        </Button>
+      }
+    >
+      <Group mb="md" align="end">
+        <TextInput
+          label="Buscar"
+          name="q"
+          type="search"
+          leftSection={<Search size={16} aria-hidden="true" />}
+          value={search.typed}
+          onChange={(event) => search.type(event.currentTarget.value)}
+          flex="1 1 14rem"
+        />
+        <Select
+          label="Estado"
+          name="estado"
+          clearable
+          placeholder="Todos"
+          data={estados.map((value) => ({ value, label: estadoLabel[value] }))}
+          value={estado ?? null}
+          onChange={(value) => search.set({ estado: value ?? undefined })}
+          w={180}
+        />
+      </Group>
+      <DataTable
+        label="Artículos"
+        query={query}
+        rows={(data) => data.data}
+        rowKey={(row) => row.Id_articulo}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'ID', cell: (row) => row.Id_articulo, width: 70 },
+          { title: 'Título', cell: (row) => row.titulo },
+          { title: 'Categoría', cell: (row) => row.nombre_categoria },
+          { title: 'Estado', cell: (row) => <EstadoBadge estado={row.estado} />, width: 120 },
+          { title: 'Fecha', cell: (row) => formatDate(row.fecha_creacion), width: 120 },
+        ]}
+        actions={(row) => (
+          <>
+            {row.estado === 'publicado' && <ViewLink href={`/${row.categoria_slug}/${row.slug}`} of={row.titulo} />}
+            <EditLink href={`/admin/articulos/editar/${row.slug}`} of={row.titulo} />
+            <DeleteButton of={row.titulo} onClick={() => remove(row)} />
+          </>
+        )}
+        empty="No se han encontrado artículos."
+        emptyHint={<AppLink href="/admin/articulos/nuevo">Puedes crear uno nuevo para empezar</AppLink>}
+      />
+    </AdminPage>
+  );
+}

@@ -1,1 +1,61 @@
-import { createFileRoute } from '@tanstack/react-router'; export const Route = createFileRoute('/admin/')({ component: () => <p>admin/panel</p> });
+import { Accordion, Button, Container, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { signOut } from '#ui/session.ts';
+import styles from './panel.module.css';
+import { panelGroups } from './panel-groups.ts';
+
+export const Route = createFileRoute('/admin/')({ component: Panel });
+
+function Panel() {
+  return (
+    <Container size={1200} py="lg">
+      <Group justify="space-between" mb="lg">
+        <Title order={1} fz={{ base: 26, sm: 32 }}>
+          Panel de Administración
+        </Title>
+        <SignOutButton />
+      </Group>
+      <Accordion multiple variant="separated" order={2}>
+        {panelGroups.map(({ title, tiles }) => (
+          <Accordion.Item key={title} value={title}>
+            <Accordion.Control>{title}</Accordion.Control>
+            <Accordion.Panel>
+              {tiles.length === 0 ? (
+                <Text c="dimmed">Próximamente...</Text>
+              ) : (
+                <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+                  {tiles.map(({ label, hint, path }) => (
+                    <AppLink key={path} href={`/admin${path}`} className={styles.tile}>
+                      <strong>{label}</strong>
+                      <span>{hint}</span>
+                    </AppLink>
+                  ))}
+                </SimpleGrid>
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </Container>
+  );
+}
+
+function SignOutButton() {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  async function leave() {
+    setBusy(true);
+    const { error } = await signOut();
+    // The screen is left at once: only a dialog of the browser's own is sure to be read.
+    if (error) window.alert(`Error al cerrar sesión: ${error}`);
+    await navigate({ to: '/login' });
+  }
+  return (
+    <Button variant="default" leftSection={<LogOut size={16} aria-hidden="true" />} onClick={leave} loading={isBusy}>
+      Cerrar Sesión
+    </Button>
+  );
+}

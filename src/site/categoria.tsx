@@ -42,7 +42,11 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
             name,
             url: base + path,
             inLanguage: 'es',
-            hasPart: result.data.map((item) => ({ '@type': 'Article', headline: item.titulo, url: `${base}/${categoriaSlug}/${item.slug}` })),
+            hasPart: result.data.map((item) => ({
+              '@type': 'Article',
+              headline: item.titulo,
+              url: `${base}/${categoriaSlug}/${item.slug}`,
+            })),
           },
           breadcrumbData(base, [{ name, path: `/${categoriaSlug}` }]),
         ],

@@ -21,7 +21,13 @@ export const Route = createFileRoute('/_site/')({
   },
   head: ({ matches }) => {
     const base = siteUrl(matches);
-    const website = { '@type': 'WebSite', name: site.name, url: `${base}/`, inLanguage: 'es', description: site.description };
+    const website = {
+      '@type': 'WebSite',
+      name: site.name,
+      url: `${base}/`,
+      inLanguage: 'es',
+      description: site.description,
+    };
     return seo({ matches }, { path: '/', data: [website, organizationData(base)] });
   },
   pendingComponent: () => <Home />,
@@ -40,7 +46,11 @@ function Home({ news, posts }: Lists) {
   return (
     <>
       <Hero />
-      <Section title="Últimas noticias" kicker="Actualidad" aside={<AppLink href="/noticias">Todas las noticias</AppLink>}>
+      <Section
+        title="Últimas noticias"
+        kicker="Actualidad"
+        aside={<AppLink href="/noticias">Todas las noticias</AppLink>}
+      >
         <News news={news} />
       </Section>
       <Section title="Últimos artículos" kicker="Para leer despacio" isTinted>
@@ -60,12 +70,24 @@ function Home({ news, posts }: Lists) {
 
 function News({ news }: Pick<Lists, 'news'>) {
   if (!news) return <Loading text="Cargando noticias..." />;
-  if (!news.ok) return <ErrorBox text={failure(news, 'No se pudieron cargar las noticias.', 'Error al conectar con el servidor de noticias.')} />;
+  if (!news.ok)
+    return (
+      <ErrorBox
+        text={failure(news, 'No se pudieron cargar las noticias.', 'Error al conectar con el servidor de noticias.')}
+      />
+    );
   if (news.data.length === 0) return <Empty text="No hay noticias disponibles en este momento." />;
   return (
     <CardGrid>
       {news.data.map((item) => (
-        <ArticleCard key={item.slug} heading="h3" href={`/noticias/${item.slug}`} title={item.titulo} image={item.imagen_portada_url} date={item.fecha_creacion} />
+        <ArticleCard
+          key={item.slug}
+          heading="h3"
+          href={`/noticias/${item.slug}`}
+          title={item.titulo}
+          image={item.imagen_portada_url}
+          date={item.fecha_creacion}
+        />
       ))}
     </CardGrid>
   );
@@ -73,7 +95,12 @@ function News({ news }: Pick<Lists, 'news'>) {
 
 function Posts({ posts }: Pick<Lists, 'posts'>) {
   if (!posts) return <Loading text="Cargando últimos artículos..." />;
-  if (!posts.ok) return <ErrorBox text={failure(posts, 'No se pudieron cargar los posts.', 'Error al conectar con el servidor de posts.')} />;
+  if (!posts.ok)
+    return (
+      <ErrorBox
+        text={failure(posts, 'No se pudieron cargar los posts.', 'Error al conectar con el servidor de posts.')}
+      />
+    );
   if (posts.data.length === 0) return <Empty text="No hay posts disponibles en este momento." />;
   return <Carousel label="Últimos artículos">{posts.data.map(postCard)}</Carousel>;
 }
@@ -92,7 +119,11 @@ function postCard(post: CallOutput<'get_latest_posts.php'>['data'][number]) {
 }
 
 /** The server's sentence, its default, or the sentence for no answer at all. */
-function failure({ status, message }: { status: number; message: string }, refused: string, unreachable: string): string {
+function failure(
+  { status, message }: { status: number; message: string },
+  refused: string,
+  unreachable: string,
+): string {
   return status === 0 ? unreachable : message || refused;
 }
 

@@ -52,7 +52,13 @@ function Login() {
           required
           maxLength={256}
           addon={
-            <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)} aria-label={isShown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'} aria-pressed={isShown}>
+            <button
+              type="button"
+              className={styles.toggle}
+              onClick={() => setShown(!isShown)}
+              aria-label={isShown ? 'Ocultar la contraseña' : 'Mostrar la contraseña'}
+              aria-pressed={isShown}
+            >
               {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             </button>
           }

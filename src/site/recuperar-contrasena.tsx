@@ -22,14 +22,24 @@ function RecuperarContrasena() {
     const usuario = String(new FormData(event.currentTarget).get('usuario'));
     const result = await post('request_password_reset.php', { usuario });
     setBusy(false);
-    setAnswer({ kind: result.ok ? 'success' : 'error', text: result.message || 'No hay conexión con el servidor. Inténtalo de nuevo.' });
+    setAnswer({
+      kind: result.ok ? 'success' : 'error',
+      text: result.message || 'No hay conexión con el servidor. Inténtalo de nuevo.',
+    });
   }
 
   return (
     <AccountCard title="Recuperar la contraseña">
       <form onSubmit={submit} method="post" action="/api/request_password_reset.php">
         {answer && <FormMessage kind={answer.kind}>{answer.text}</FormMessage>}
-        <Field label="Usuario o correo electrónico" name="usuario" autoComplete="username" required maxLength={100} help="Te enviaremos un enlace para elegir una contraseña nueva." />
+        <Field
+          label="Usuario o correo electrónico"
+          name="usuario"
+          autoComplete="username"
+          required
+          maxLength={100}
+          help="Te enviaremos un enlace para elegir una contraseña nueva."
+        />
         <Button type="submit" disabled={isBusy}>
           {isBusy ? 'Enviando...' : 'Enviar el enlace'}
         </Button>

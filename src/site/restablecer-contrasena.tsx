@@ -8,7 +8,8 @@ import { AccountCard, FormMessage } from './components/account-card.tsx';
 import { seo } from './seo.ts';
 
 export const Route = createFileRoute('/restablecer-contrasena')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } => (typeof search.token === 'string' ? { token: search.token } : {}),
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
   head: ({ matches }) => seo({ matches }, { title: 'Elegir una contraseña nueva' }),
   component: RestablecerContrasena,
 });
@@ -43,8 +44,25 @@ function RestablecerContrasena() {
       ) : (
         <form onSubmit={submit} method="post">
           {error && <FormMessage kind="error">{error}</FormMessage>}
-          <Field label="Contraseña nueva" name="password" type="password" autoComplete="new-password" required minLength={8} maxLength={128} help="Entre 8 y 128 caracteres." />
-          <Field label="Repite la contraseña" name="repetida" type="password" autoComplete="new-password" required minLength={8} maxLength={128} />
+          <Field
+            label="Contraseña nueva"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={8}
+            maxLength={128}
+            help="Entre 8 y 128 caracteres."
+          />
+          <Field
+            label="Repite la contraseña"
+            name="repetida"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={8}
+            maxLength={128}
+          />
           <Button type="submit" disabled={isBusy}>
             {isBusy ? 'Guardando...' : 'Cambiar la contraseña'}
           </Button>

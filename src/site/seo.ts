@@ -83,7 +83,21 @@ export function organizationData(base: string) {
     logo: `${base}/icon-512.png`,
     email: owner.email,
     sameAs: Object.values(social),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'citizen service', telephone: owner.phone, email: owner.email, areaServed: 'ES', availableLanguage: 'es' },
-    address: { '@type': 'PostalAddress', streetAddress: owner.street, postalCode: owner.postalCode, addressLocality: owner.town, addressRegion: owner.province, addressCountry: 'ES' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'citizen service',
+      telephone: owner.phone,
+      email: owner.email,
+      areaServed: 'ES',
+      availableLanguage: 'es',
+    },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: owner.street,
+      postalCode: owner.postalCode,
+      addressLocality: owner.town,
+      addressRegion: owner.province,
+      addressCountry: 'ES',
+    },
   };
 }

@@ -16,7 +16,15 @@ export function AppLink({ href, isSponsored, ...rest }: AppLinkProps) {
   const rel = isSponsored ? 'sponsored' : undefined;
   if (isInApp(href)) {
     const [to = '/', hash] = href.split('#');
-    return <Link to={to as never} hash={hash as never} rel={rel} activeOptions={{ exact: true, includeSearch: true }} {...(rest as object)} />;
+    return (
+      <Link
+        to={to as never}
+        hash={hash as never}
+        rel={rel}
+        activeOptions={{ exact: true, includeSearch: true }}
+        {...(rest as object)}
+      />
+    );
   }
   if (/^(?:mailto|tel):/.test(href)) return <a href={href} {...rest} />;
   return <a href={href} target="_blank" rel={`noopener${rel ? ` ${rel}` : ''}`} {...rest} />;

@@ -18,9 +18,15 @@ export type Result<Name extends CallName> = Succeeded<Name> | Failed;
 
 type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
 
-export async function get<Name extends CallName>(name: Name, input: Fields<Name>, signal?: AbortSignal): Promise<Result<Name>> {
+export async function get<Name extends CallName>(
+  name: Name,
+  input: Fields<Name>,
+  signal?: AbortSignal,
+): Promise<Result<Name>> {
   const query = new URLSearchParams(
-    Object.entries(input).flatMap(([key, value]) => (value === undefined || value === null || value === '' ? [] : [[key, String(value)]])),
+    Object.entries(input).flatMap(([key, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
+    ),
   ).toString();
   return settle(() => send(name, query ? `?${query}` : '', { method: 'GET', ...(signal && { signal }) }));
 }
@@ -36,14 +42,19 @@ export function toBody(input: Record<string, unknown>): string | FormData {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
   if (!entries.some(([, value]) => value instanceof Blob)) return JSON.stringify(Object.fromEntries(entries));
   const form = new FormData();
-  for (const [name, value] of entries) if (value !== null) form.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, value] of entries)
+    if (value !== null) form.append(name, value instanceof Blob ? value : String(value));
   return form;
 }
 
 export async function toResult<Name extends CallName>(response: Response): Promise<Result<Name>> {
   const text = await response.text();
   try {
-    const { success, message, errors, ...rest } = JSON.parse(text) as { success: unknown; message?: string; errors?: Record<string, string> };
+    const { success, message, errors, ...rest } = JSON.parse(text) as {
+      success: unknown;
+      message?: string;
+      errors?: Record<string, string>;
+    };
     if (success === true) return { ok: true, message: message ?? '', ...rest } as Succeeded<Name>;
     if (success === false) return { ok: false, status: response.status, message: message ?? '', errors: errors ?? {} };
   } catch {

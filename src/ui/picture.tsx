@@ -23,16 +23,32 @@ export function Picture({ src, alt, sizes, isMain, className = '' }: Props) {
     setBroken(Boolean(element?.complete && element.naturalWidth === 0 && element.currentSrc));
   }, []);
 
-  if (!src || isBroken) return <PlaceholderPicture text={src ? 'Imagen No Disponible' : 'Sin Imagen'} alt={alt} className={className} />;
+  if (!src || isBroken)
+    return <PlaceholderPicture text={src ? 'Imagen No Disponible' : 'Sin Imagen'} alt={alt} className={className} />;
 
   const picture = parsePicture(src);
-  const loading = isMain ? ({ fetchPriority: 'high', decoding: 'sync' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
-  const common = { ref: image, alt, className: `${styles.image} ${className}`, onError: () => setBroken(true), ...loading };
-  if (!picture) return <img {...common} src={src} />;
+  const loading = isMain
+    ? ({ fetchPriority: 'high', decoding: 'sync' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  const common = {
+    ref: image,
+    className: `${styles.image} ${className}`,
+    onError: () => setBroken(true),
+    ...loading,
+  };
+  if (!picture) return <img {...common} alt={alt} src={src} />;
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-      <img {...common} src={src} srcSet={srcSet(picture, 'webp')} sizes={sizes} width={picture.width} height={picture.height} />
+      <img
+        {...common}
+        alt={alt}
+        src={src}
+        srcSet={srcSet(picture, 'webp')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+      />
     </picture>
   );
 }

@@ -36,7 +36,10 @@ export async function signIn(usuario: string, password: string): Promise<{ usuar
   setSessionFlag(result.ok);
   if (result.ok) return { usuario: result.user.usuario };
   const unreachable = 'Error de red o servidor al iniciar sesión.';
-  return { error: result.status === 0 ? unreachable : result.message || 'Credenciales inválidas. Por favor, inténtalo de nuevo.' };
+  return {
+    error:
+      result.status === 0 ? unreachable : result.message || 'Credenciales inválidas. Por favor, inténtalo de nuevo.',
+  };
 }
 
 /** The local session ends whatever the server says; the message tells when it could not be told. */
@@ -44,5 +47,7 @@ export async function signOut(): Promise<{ error?: string }> {
   const result = await post('logout.php', {}).catch(() => noAnswer);
   setSessionFlag(false);
   if (result.ok) return {};
-  return { error: result.status === 0 ? 'Error de red o servidor al cerrar sesión. Sesión local cerrada.' : result.message };
+  return {
+    error: result.status === 0 ? 'Error de red o servidor al cerrar sesión. Sesión local cerrada.' : result.message,
+  };
 }

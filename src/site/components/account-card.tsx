@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { Logo } from '#ui/logo.tsx';
 import styles from './account-card.module.css';
-import { Logo } from './logo.tsx';
 
 /** The small card that signing in and choosing a password happen on. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {

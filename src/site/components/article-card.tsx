@@ -17,7 +17,17 @@ interface Props {
   isMain?: boolean;
 }
 
-export function ArticleCard({ href, title, image, kicker, date, more, summary, heading: Heading = 'h2', isMain = false }: Props) {
+export function ArticleCard({
+  href,
+  title,
+  image,
+  kicker,
+  date,
+  more,
+  summary,
+  heading: Heading = 'h2',
+  isMain = false,
+}: Props) {
   return (
     <Reveal className={styles.reveal}>
       <article className={styles.card}>

@@ -50,7 +50,10 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
         }}
         onTouchEnd={endTouch}
       >
-        <ul className={styles.track} style={perSlide ? { transform: `translateX(calc(${-current} * (100% + var(--space-5))))` } : undefined}>
+        <ul
+          className={styles.track}
+          style={perSlide ? { transform: `translateX(calc(${-current} * (100% + var(--space-5))))` } : undefined}
+        >
           {children.map((child, index) => {
             const isShown = !perSlide || Math.floor(index / perSlide) === current;
             return (
@@ -72,7 +75,11 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
           <button type="button" onClick={() => move(1)} aria-label="Siguiente">
             <ChevronRight aria-hidden="true" />
           </button>
-          <button type="button" onClick={() => setPaused(!isPaused)} aria-label={isPaused ? 'Reanudar el carrusel' : 'Pausar el carrusel'}>
+          <button
+            type="button"
+            onClick={() => setPaused(!isPaused)}
+            aria-label={isPaused ? 'Reanudar el carrusel' : 'Pausar el carrusel'}
+          >
             {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           </button>
         </div>

@@ -1,7 +1,7 @@
 /** What the visitor agreed to load from others. Nothing is asked of third parties before. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
 import styles from './consent.module.css';
 
 export const embedKinds = ['mapas', 'videos', 'radio'] as const;
@@ -66,15 +66,20 @@ function Banner({ current, onChoose }: { current: Choice | undefined; onChoose(c
     <section className={styles.banner} aria-label="Privacidad y contenidos de terceros" data-noprint>
       <div className={styles.text}>
         <p>
-          Los mapas, los vídeos y la radio vienen de otros servicios, que pueden guardar cookies. Solo los cargamos si tú
-          quieres. <AppLink href="/politica-cookies">Política de cookies</AppLink>
+          Los mapas, los vídeos y la radio vienen de otros servicios, que pueden guardar cookies. Solo los cargamos si
+          tú quieres. <AppLink href="/politica-cookies">Política de cookies</AppLink>
         </p>
         {isConfiguring && (
           <fieldset className={styles.options}>
             <legend className="visually-hidden">Qué quieres permitir</legend>
             {embedKinds.map((kind) => (
               <label key={kind}>
-                <input type="checkbox" name={kind} checked={draft[kind]} onChange={(event) => setDraft({ ...draft, [kind]: event.target.checked })} />
+                <input
+                  type="checkbox"
+                  name={kind}
+                  checked={draft[kind]}
+                  onChange={(event) => setDraft({ ...draft, [kind]: event.target.checked })}
+                />
                 {embedLabels[kind]}
               </label>
             ))}

@@ -3,7 +3,18 @@ import styles from './contact-block.module.css';
 
 type Contact = Pick<
   Articulo,
-  'addressLine1' | 'addressLine2' | 'addressLine3' | 'phone1' | 'phone2' | 'phone3' | 'email1' | 'email2' | 'websiteUrl' | 'instagramUrl' | 'facebookUrl' | 'twitterUrl'
+  | 'addressLine1'
+  | 'addressLine2'
+  | 'addressLine3'
+  | 'phone1'
+  | 'phone2'
+  | 'phone3'
+  | 'email1'
+  | 'email2'
+  | 'websiteUrl'
+  | 'instagramUrl'
+  | 'facebookUrl'
+  | 'twitterUrl'
 >;
 
 /** How to reach what the article tells of; only the lines that are there. */

@@ -20,7 +20,14 @@ export function Embed({ kind, title, src, provider, ratio = '16 / 9' }: Props) {
   return (
     <div className={styles.frame} style={{ aspectRatio: ratio }} data-noprint>
       {isLoaded ? (
-        <iframe src={src} title={title} loading="lazy" allowFullScreen referrerPolicy="strict-origin-when-cross-origin" allow="encrypted-media; picture-in-picture; autoplay" />
+        <iframe
+          src={src}
+          title={title}
+          loading="lazy"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="encrypted-media; picture-in-picture; autoplay"
+        />
       ) : (
         <div className={styles.offer}>
           <p className={styles.title}>{title}</p>

@@ -1,8 +1,8 @@
 import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { legalMenu, mainMenu } from '../navigation.ts';
 import styles from './footer.module.css';
-import { Logo } from './logo.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Sponsors } from './sponsors.tsx';

@@ -3,9 +3,9 @@ import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { Logo } from '#ui/logo.tsx';
 import { type MenuEntry, type MenuLink, mainMenu } from '../navigation.ts';
 import styles from './header.module.css';
-import { Logo } from './logo.tsx';
 
 export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -65,7 +65,14 @@ function Submenu({ entry }: { entry: { label: string; links: MenuLink[] } }) {
         button.current?.focus();
       }}
     >
-      <button ref={button} type="button" className={styles.link} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
         {entry.label}
         <ChevronDown aria-hidden="true" />
       </button>

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { site } from '#domain/site-settings.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { site } from '#domain/site-settings.ts';
 import styles from './newsletter-form.module.css';
 
 const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
@@ -36,7 +36,10 @@ export function NewsletterForm() {
       setEmail('');
       return setMessage({ kind: 'success', text: result.message });
     }
-    const text = result.status > 0 ? result.message : `Error al suscribirse: ${result.message || 'no hay conexión con el servidor.'}`;
+    const text =
+      result.status > 0
+        ? result.message
+        : `Error al suscribirse: ${result.message || 'no hay conexión con el servidor.'}`;
     setMessage({ kind: 'error', text });
   }
 

@@ -2,7 +2,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import styles from './message-page.module.css';
 
 /** The page's own message in place, and a way out. */
-export function NotFound({ title = 'Página no encontrada', text = 'La página que buscas no existe o se ha movido.' }: { title?: string; text?: string }) {
+export function NotFound({
+  title = 'Página no encontrada',
+  text = 'La página que buscas no existe o se ha movido.',
+}: {
+  title?: string;
+  text?: string;
+}) {
   return (
     <div className={`wide ${styles.page}`}>
       <svg viewBox="0 0 240 100" aria-hidden="true" focusable="false">

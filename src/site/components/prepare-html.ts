@@ -3,7 +3,9 @@ import { parsePicture, srcSet } from '#domain/picture.ts';
 import { videoEmbedUrl, videoId } from '#domain/video.ts';
 
 export function prepareHtml(html: string): string {
-  return wrapTables(sizeTableImages(html)).replace(/<img\b[^>]*>/g, responsive).replace(/<iframe\b[^>]*>(?:\s*<\/iframe>)?/g, waitingEmbed);
+  return wrapTables(sizeTableImages(html))
+    .replace(/<img\b[^>]*>/g, responsive)
+    .replace(/<iframe\b[^>]*>(?:\s*<\/iframe>)?/g, waitingEmbed);
 }
 
 /** Images inside tables take height and width from their attributes; width defaults to 100 %. */
@@ -13,14 +15,20 @@ function sizeTableImages(html: string): string {
       const width = attribute(tag, 'width');
       const height = attribute(tag, 'height');
       const rest = tag.replace(/\sstyle="[^"]*"/, '');
-      return rest.replace('<img', `<img style="width:${cssLength(width) ?? '100%'};${height ? `height:${cssLength(height)};` : ''}"`);
+      return rest.replace(
+        '<img',
+        `<img style="width:${cssLength(width) ?? '100%'};${height ? `height:${cssLength(height)};` : ''}"`,
+      );
     }),
   );
 }
 
 /** A wide table scrolls inside its own box, never the page. */
 function wrapTables(html: string): string {
-  return html.replace(/<table\b[\s\S]*?<\/table>/g, (table) => `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla">${table}</div>`);
+  return html.replace(
+    /<table\b[\s\S]*?<\/table>/g,
+    (table) => `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla">${table}</div>`,
+  );
 }
 
 function responsive(tag: string): string {

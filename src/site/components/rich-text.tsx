@@ -18,7 +18,16 @@ export function RichText({ html, className = '' }: { html: string; className?: s
     const embedButton = target.closest('button[data-embed]');
     if (embedButton) return loadEmbed(embedButton.parentElement);
     const link = target.closest('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const url = new URL(link.href, location.href);
     if (url.host !== location.host || link.target === '_blank' || fileLink.test(url.pathname)) return;
     event.preventDefault();
@@ -26,13 +35,20 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   }
 
   useEffect(() => {
-    if (choice?.videos) for (const box of element.current?.querySelectorAll('[data-embed-box]') ?? []) loadEmbed(box as HTMLElement);
+    if (choice?.videos)
+      for (const box of element.current?.querySelectorAll('[data-embed-box]') ?? []) loadEmbed(box as HTMLElement);
   }, [choice]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons inside answer the keyboard themselves
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens for what bubbles up from them
-    <div ref={element} className={`${styles.text} ${className}`} onClick={follow} dangerouslySetInnerHTML={{ __html: prepared }} />
+    <div
+      ref={element}
+      className={`${styles.text} ${className}`}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was written
+      dangerouslySetInnerHTML={{ __html: prepared }}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { site } from '#domain/site-settings.ts';
 import styles from './share.module.css';
 import { SocialIcon } from './social-links.tsx';
@@ -11,8 +11,16 @@ export function ShareButtons({ title, path, look }: { title: string; path: strin
   const { url: base } = root.useLoaderData();
   const url = base + path;
   const networks = [
-    { name: 'facebook', label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: title })}` },
-    { name: 'x', label: 'X', href: `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url, hashtags: site.hashtags.join(',') })}` },
+    {
+      name: 'facebook',
+      label: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: title })}`,
+    },
+    {
+      name: 'x',
+      label: 'X',
+      href: `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url, hashtags: site.hashtags.join(',') })}`,
+    },
   ] as const;
   return (
     <ul className={`${styles.share} ${styles[look]}`} data-noprint>

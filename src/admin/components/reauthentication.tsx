@@ -1,0 +1,62 @@
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { type FormEvent, useEffect, useState } from 'react';
+import { signIn } from '#ui/session.ts';
+
+type Answer = (isSignedIn: boolean) => void;
+let ask: ((answer: Answer) => void) | undefined;
+
+/** Resolves true once the administrator is signed in again; false when they gave up. */
+export function askToSignInAgain(): Promise<boolean> {
+  return new Promise((resolve) => (ask ? ask(resolve) : resolve(false)));
+}
+
+/** The session ended in the middle of something: sign in here and go on. */
+export function ReauthenticationDialog() {
+  const [waiting, setWaiting] = useState<Answer[]>([]);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    ask = (answer) => setWaiting((others) => [...others, answer]);
+    return () => {
+      ask = undefined;
+    };
+  }, []);
+
+  function finish(isSignedIn: boolean) {
+    for (const answer of waiting) answer(isSignedIn);
+    setWaiting([]);
+    setError(undefined);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    setBusy(true);
+    const result = await signIn('admin', String(new FormData(event.currentTarget).get('password')));
+    setBusy(false);
+    if ('error' in result) setError(result.error);
+    else finish(true);
+  }
+
+  return (
+    <Modal opened={waiting.length > 0} onClose={() => finish(false)} title="Tu sesión ha caducado" centered>
+      <form onSubmit={submit}>
+        <Stack>
+          <Text>Escribe tu contraseña para continuar. No has perdido nada de lo que estabas haciendo.</Text>
+          <PasswordInput
+            label="Contraseña de admin"
+            name="password"
+            autoComplete="current-password"
+            required
+            data-autofocus
+            error={error}
+          />
+          <Button type="submit" loading={isBusy}>
+            Continuar
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

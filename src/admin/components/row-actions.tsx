@@ -1,0 +1,52 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { AppLink } from '#ui/app-link.tsx';
+
+/** The buttons a row has. `of` names the thing for those who cannot see the row. */
+export function EditLink({ href, of }: { href: string; of: string }) {
+  return (
+    <Tooltip label="Editar">
+      <ActionIcon component={AppLink} href={href} variant="subtle" size="lg" aria-label={`Editar ${of}`}>
+        <Pencil size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+export function EditButton({ onClick, of }: { onClick(): void; of: string }) {
+  return (
+    <Tooltip label="Editar">
+      <ActionIcon variant="subtle" size="lg" onClick={onClick} aria-label={`Editar ${of}`}>
+        <Pencil size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+export function DeleteButton({ onClick, of }: { onClick(): void; of: string }) {
+  return (
+    <Tooltip label="Eliminar">
+      <ActionIcon variant="subtle" color="red" size="lg" onClick={onClick} aria-label={`Eliminar ${of}`}>
+        <Trash2 size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+export function ViewLink({ href, of }: { href: string; of: string }) {
+  return (
+    <Tooltip label="Ver en el sitio">
+      <ActionIcon
+        component="a"
+        href={href}
+        target="_blank"
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={`Ver ${of} en el sitio`}
+      >
+        <Eye size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import type { CallName, Result, Succeeded } from '#ui/call.ts';
+import { failureText } from '../send.ts';
+import type { Message } from './admin-page.tsx';
+
+interface Texts {
+  success: string;
+  refused: string;
+  unreachable?: string;
+}
+
+/**
+ * The life of a submit: busy, then a success or an error message, with the server's errors beside their fields.
+ * A second press while it is busy does nothing, so one form makes one record.
+ */
+export function useSave(texts: Texts, form?: Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors'>) {
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const [progress, setProgress] = useState<number>();
+
+  async function save<Name extends CallName>(
+    work: (progress: (share: number) => void) => Promise<Result<Name>>,
+    onSuccess?: (result: Succeeded<Name>) => void,
+  ): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    setMessage(undefined);
+    const result = await work(setProgress);
+    setBusy(false);
+    setProgress(undefined);
+    if (result.ok) {
+      setMessage({ kind: 'success', text: result.message || texts.success });
+      onSuccess?.(result);
+    } else {
+      setMessage({ kind: 'error', text: failureText(result, texts.refused, texts.unreachable) });
+      form?.setErrors(result.errors);
+    }
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    return result.ok;
+  }
+
+  return { isBusy, progress, message, setMessage, save };
+}
