@@ -15,8 +15,8 @@ const maxText = 100_000;
 
 export async function indexThing(db: Db, tipo: TipoBusqueda, id: number): Promise<void> {
   const [thing] = await findables[tipo](db, id);
-  await unindexThing(db, tipo, id);
-  if (thing) await insert(db, tipo, thing);
+  if (thing) await put(db, tipo, thing);
+  else await unindexThing(db, tipo, id);
 }
 
 export async function unindexThing(db: Db, tipo: string, id: number): Promise<void> {
@@ -33,7 +33,7 @@ export async function rebuildIndex(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db.deleteFrom('busqueda_indice').execute();
     for (const [tipo, load] of Object.entries(findables))
-      for (const thing of await load(db)) await insert(db, tipo as TipoBusqueda, thing);
+      for (const thing of await load(db)) await put(db, tipo as TipoBusqueda, thing);
   });
 }
 
@@ -79,21 +79,22 @@ async function readInOrder(db: Db, ids: number[]) {
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-async function insert(db: Db, tipo: TipoBusqueda, thing: Findable): Promise<void> {
+/** In its place if it is there already: two processes may fill an empty index at once. */
+async function put(db: Db, tipo: TipoBusqueda, thing: Findable): Promise<void> {
   const texto = stripHtml(thing.html).normalize('NFC').slice(0, maxText);
+  const values = {
+    visible_desde: thing.visible_desde ?? '',
+    visible_hasta: thing.visible_hasta ?? '9999',
+    url: thing.url,
+    imagen: thing.imagen,
+    titulo: thing.titulo,
+    titulo_busqueda: plainWords(thing.titulo).join(' '),
+    texto,
+    texto_busqueda: plainWords(texto).join(' '),
+  };
   await db
     .insertInto('busqueda_indice')
-    .values({
-      tipo,
-      id_cosa: thing.id,
-      titulo: thing.titulo,
-      texto,
-      titulo_busqueda: plainWords(thing.titulo).join(' '),
-      texto_busqueda: plainWords(texto).join(' '),
-      url: thing.url,
-      imagen: thing.imagen,
-      visible_desde: thing.visible_desde ?? '',
-      visible_hasta: thing.visible_hasta ?? '9999',
-    })
+    .values({ tipo, id_cosa: thing.id, ...values })
+    .onConflict((conflict) => conflict.columns(['tipo', 'id_cosa']).doUpdateSet(values))
     .execute();
 }
