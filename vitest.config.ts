@@ -17,8 +17,18 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'] } },
+      { test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 300_000 } },
       calls('sqlite'),
       calls('postgres'),
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/site-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -27,6 +27,8 @@ export interface StripeDouble {
   asked: string[];
   /** How it answers from now on; `drop` does what it is asked and then closes the line. */
   mode: 'fine' | 'down' | 'garbage' | 'error' | 'slow' | 'drop';
+  /** What happens to a session by itself, as soon as it is made. */
+  fate: (session: DoubleSession) => 'pay' | 'expire' | 'wait';
   pay(id: string, change?: Partial<DoubleSession>): void;
   expire(id: string): void;
   /** A notice, ready to be posted. */
@@ -52,6 +54,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     refunds: [],
     asked: [],
     mode: 'fine',
+    fate: () => 'wait',
     pay(id, change = {}) {
       const paid = {
         status: 'complete',
@@ -141,7 +144,11 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       sent: form,
     };
     double.sessions.set(session.id, session);
-    return shown(session, false);
+    const created = shown(session, false);
+    const fate = double.fate(session);
+    if (fate === 'pay') double.pay(session.id);
+    if (fate === 'expire') double.expire(session.id);
+    return created;
   }
 
   function refund(form: URLSearchParams): object {

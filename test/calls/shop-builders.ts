@@ -1,6 +1,5 @@
 /** What the shop's tests put on the shelf and into a cart. */
 import { randomInt } from 'node:crypto';
-import sharp from 'sharp';
 import type { App } from '#server/app.ts';
 import { createFrontDoor } from '#server/http.ts';
 import { type Client, origin, type Reply } from './harness.ts';
@@ -44,12 +43,6 @@ export const aCliente = {
   phone: '600 000 000',
   address: 'Calle Mayor 3, 16001 Cuenca, Cuenca',
 };
-
-export async function aPicture(color: string, type: 'png' | 'jpeg' | 'webp' = 'png'): Promise<File> {
-  const image = sharp({ create: { width: 40, height: 30, channels: 3, background: color } });
-  const data = await image.toFormat(type).toBuffer();
-  return new File([new Uint8Array(data)], `${color}.${type}`, { type: `image/${type}` });
-}
 
 function expectId(reply: { status: number; body: { data?: { id: number } } }): number {
   if (reply.status !== 200 || !reply.body.data) throw new Error(`not created: ${JSON.stringify(reply.body)}`);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { form, openHouse } from './harness.ts';
-import { aCategoria, aPicture, aProducto, aTienda } from './shop-builders.ts';
+import { aPicture } from './picture.ts';
+import { aCategoria, aProducto, aTienda } from './shop-builders.ts';
 
 const { admin, visitor, app } = await openHouse();
 
@@ -17,9 +18,9 @@ test('a product is created from the form with its pictures: the first is the mai
       precio: '6.90',
       iva: '10',
       stock: '5',
-      imagen_1: await aPicture('green'),
-      imagen_0: await aPicture('red'),
-      imagen_2: await aPicture('blue', 'webp'),
+      imagen_1: await aPicture({ tone: 60 }),
+      imagen_0: await aPicture({ tone: 10 }),
+      imagen_2: await aPicture({ tone: 110 }),
     }),
   );
   expect(created.body).toMatchObject({
@@ -137,9 +138,9 @@ test('kept pictures stay, removed ones go, new ones are added, and no address fr
       imagenes_adicionales_urls: string[];
     };
   const first = await send({
-    imagen_0: await aPicture('red'),
-    imagen_1: await aPicture('green'),
-    imagen_2: await aPicture('blue'),
+    imagen_0: await aPicture({ tone: 10 }),
+    imagen_1: await aPicture({ tone: 60 }),
+    imagen_2: await aPicture({ tone: 110 }),
   });
   const [green, blue] = first.imagenes_adicionales_urls as [string, string];
   const red = first.url_imagen!;
@@ -147,7 +148,7 @@ test('kept pictures stay, removed ones go, new ones are added, and no address fr
   const second = await send({
     url_imagen: red,
     existing_images: JSON.stringify([blue, 'https://elsewhere.example/x.png']),
-    imagen_0: await aPicture('white'),
+    imagen_0: await aPicture({ tone: 160 }),
   });
   expect(second.url_imagen).toBe(red);
   expect(second.imagenes_adicionales_urls).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { form, openHouse } from './harness.ts';
-import { aCategoria, aPicture, aProducto, aTienda } from './shop-builders.ts';
+import { aPicture } from './picture.ts';
+import { aCategoria, aProducto, aTienda } from './shop-builders.ts';
 
 const { admin, visitor, app } = await openHouse();
 
@@ -13,7 +14,7 @@ test('a shop is created with its logo and a reference of its own, listed by name
       telefono: '969 000 000',
       email: 'abaco@example.com',
       sitio_web: 'https://www.example.com',
-      imagen: await aPicture('red'),
+      imagen: await aPicture({ tone: 10 }),
     }),
   );
   expect(created).toMatchObject({ status: 200, body: { success: true, message: '¡Tienda creada exitosamente!' } });
@@ -52,7 +53,7 @@ test('a shop is created with its logo and a reference of its own, listed by name
   });
   const replaced = await admin.post(
     'update_tienda.php',
-    form({ id: String(id), imagen: await aPicture('blue', 'jpeg') }),
+    form({ id: String(id), imagen: await aPicture({ tone: 110 }) }),
   );
   expect(replaced.body.data.imagen_url).not.toBe(imagen_url);
   const stale = await admin.post('update_tienda.php', { id, nombre: 'Otra', version: read.body.data.version });

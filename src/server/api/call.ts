@@ -47,8 +47,6 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   output?: Out;
   /** The answer is `data` itself, without the envelope. */
   plain?: boolean;
-  /** The answer is `data` itself, a text of this content type. */
-  contentType?: string;
   /** The handler reads the body itself: a signature is over its bytes. */
   rawBody?: boolean;
   /** A GET that changes something, and so needs the same proof as a POST. */

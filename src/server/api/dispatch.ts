@@ -25,10 +25,6 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
     if (answer instanceof Response) return answer;
     const { status = 200, message = '', ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
-    if (call.contentType) {
-      headers.set('content-type', call.contentType);
-      return new Response((shown as { data: string }).data, { status, headers });
-    }
     const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...shown };
     return respond(request, status, body, headers);
   } catch (error) {

@@ -61,7 +61,9 @@ async function readBytes(request: Request): Promise<Buffer> {
 
 function parseJson(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text === '' ? '{}' : text, (_, part) => (typeof part === 'string' ? withoutNul(part) : part));
+    const value: unknown = JSON.parse(text === '' ? '{}' : text, (_, part) =>
+      typeof part === 'string' ? withoutNul(part) : part,
+    );
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
     // Said below.

@@ -13,7 +13,9 @@ export function openApiDocument(calls: Calls, siteUrl: string) {
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'secretos.session_token' } },
     },
-    paths: Object.fromEntries(Object.entries(calls).map(([name, call]) => [`/${name}`, { [call.method]: operation(name, call) }])),
+    paths: Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [`/${name}`, { [call.method]: operation(name, call) }]),
+    ),
   };
 }
 
@@ -36,10 +38,17 @@ function operation(name: string, call: Call) {
     ...(call.method === 'get' && input && { parameters: parameters(input) }),
     ...(call.method === 'post' && { requestBody: requestBody(call, input) }),
     responses: {
-      200: { description: 'Done', content: { [call.contentType ?? 'application/json']: { schema: envelope(call) } } },
+      200: { description: 'Done', content: { 'application/json': { schema: envelope(call) } } },
       default: {
         description: 'Refused, with the reason in Spanish',
-        content: { 'application/json': { schema: { type: 'object', properties: { success: { const: false }, message: { type: 'string' }, errors: { type: 'object' } } } } },
+        content: {
+          'application/json': {
+            schema: {
+              type: 'object',
+              properties: { success: { const: false }, message: { type: 'string' }, errors: { type: 'object' } },
+            },
+          },
+        },
       },
     },
   };
@@ -66,20 +75,29 @@ function parameters(input: JsonSchema) {
 }
 
 function requestBody(call: Call, input: JsonSchema | undefined) {
-  const files = Object.fromEntries(Object.keys(call.files ?? {}).map((name) => [name, { type: 'string', format: 'binary' }]));
+  const files = Object.fromEntries(
+    Object.keys(call.files ?? {}).map((name) => [name, { type: 'string', format: 'binary' }]),
+  );
   const schema = { ...input, type: 'object', properties: { ...input?.properties, ...files } };
-  return call.files ? { content: { 'multipart/form-data': { schema } } } : { content: { 'application/json': { schema } } };
+  return call.files
+    ? { content: { 'multipart/form-data': { schema } } }
+    : { content: { 'application/json': { schema } } };
 }
 
 function envelope(call: Call) {
   const output = call.output ? jsonSchema(call.output, 'output') : { properties: {} };
-  if (call.plain || call.contentType) return output.properties?.data ?? {};
-  return { type: 'object', properties: { success: { const: true }, message: { type: 'string' }, ...output.properties } };
+  if (call.plain) return output.properties?.data ?? {};
+  return {
+    type: 'object',
+    properties: { success: { const: true }, message: { type: 'string' }, ...output.properties },
+  };
 }
 
 function fieldList(call: Call): string {
   const input = call.input ? jsonSchema(call.input, 'input') : {};
-  const names = Object.keys(input.properties ?? {}).map((name) => (input.required?.includes(name) ? `<strong>${name}</strong>` : name));
+  const names = Object.keys(input.properties ?? {}).map((name) =>
+    input.required?.includes(name) ? `<strong>${name}</strong>` : name,
+  );
   const files = Object.entries(call.files ?? {}).map(([name, kind]) => `${name} (${kind})`);
   return [...names, ...files].join(', ');
 }

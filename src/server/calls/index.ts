@@ -15,12 +15,16 @@ import { mensajes } from './mensajes.ts';
 import { papelera } from './papelera.ts';
 import { categoriasProducto } from './categorias-producto.ts';
 import { checkout } from './checkout.ts';
+import { correos } from './correos.ts';
+import { desistimientos } from './desistimientos.ts';
 import { categoriasUbicacion } from './categorias-ubicacion.ts';
 import { eventos } from './eventos.ts';
 import { empresas } from './empresas.ts';
 import { libros } from './libros.ts';
 import { municipios } from './municipios.ts';
 import { pasarelaDemo } from './pasarela-demo.ts';
+import { pedidos } from './pedidos.ts';
+import { pedidosAdmin } from './pedidos-admin.ts';
 import { productos } from './productos.ts';
 import { productosAdmin } from './productos-admin.ts';
 import { provincias } from './provincias.ts';
@@ -32,6 +36,7 @@ import { sponsors } from './sponsors.ts';
 import { subidas } from './subidas.ts';
 import { suscriptores } from './suscriptores.ts';
 import { tiendas } from './tiendas.ts';
+import { ventas } from './ventas.ts';
 import { tiposEvento } from './tipos-evento.ts';
 import { ubicaciones } from './ubicaciones.ts';
 import { ubicacionesAdmin } from './ubicaciones-admin.ts';
@@ -71,6 +76,11 @@ export const calls = {
   ...productosAdmin,
   ...checkout,
   ...pasarelaDemo,
+  ...pedidos,
+  ...pedidosAdmin,
+  ...ventas,
+  ...desistimientos,
+  ...correos,
 };
 
 export type Calls = typeof calls;

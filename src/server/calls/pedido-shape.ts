@@ -1,7 +1,7 @@
 /** An order in the words of the calls. */
 import type { z } from 'zod';
 import { centsToEuros } from '#domain/money.ts';
-import type { pedido } from '#domain/pedido.ts';
+import { ivaParts, type pedido } from '#domain/pedido.ts';
 import type { PedidoArticuloRow, PedidoRow } from '../data/pedidos.ts';
 
 /** What its buyer sees. */
@@ -34,4 +34,19 @@ export function toCliente(
     phone: row.cliente_telefono,
     address: row.cliente_direccion,
   };
+}
+
+type TaxedLine = { iva: number; total_cents: number; base_cents: number };
+
+/** Per rate of IVA, shipping included. */
+export function ivaPartsOf(pedido: PedidoRow, articulos: TaxedLine[]) {
+  const shipping = { iva: pedido.envio_iva, total_cents: pedido.envio_cents, base_cents: pedido.envio_base_cents };
+  return ivaParts(
+    [...articulos, shipping].map(({ iva, total_cents, base_cents }) => ({
+      iva,
+      totalCents: total_cents,
+      baseCents: base_cents,
+      ivaCents: total_cents - base_cents,
+    })),
+  );
 }

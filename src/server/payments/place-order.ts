@@ -17,8 +17,9 @@ export interface Cart {
 type Shelf = Awaited<ReturnType<typeof findProductosEnVenta>>[number];
 type Line = Shelf & { unitCents: number; quantity: number };
 
-/** Stripe takes no smaller payment. */
+/** Stripe takes no smaller and no bigger payment. */
 const minimumCents = 50;
+const maximumCents = 99_999_999;
 
 /**
  * In one transaction: prices, names and availability from the database, units put aside, the order written with a
@@ -38,6 +39,8 @@ export async function placeOrder(db: Db, cart: Cart, proveedor: 'stripe' | 'demo
     const lines = await loadLines(db, wanted);
     const totals = orderTotals(lines, destination.zona);
     if (totals.totalCents < minimumCents) throw new Refusal(422, 'El importe mínimo de un pedido es de 0,50 €.');
+    if (totals.totalCents > maximumCents)
+      throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
     await reserve(db, lines);
     const { name, email, phone, address } = cart.cliente;
     const instant = now.toISOString();

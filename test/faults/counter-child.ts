@@ -1,0 +1,28 @@
+/** A shop's counter that orders and confirms without pause, to be killed in the middle of it. */
+import { openDatabase } from '#server/data/open.ts';
+import { createMail } from '#server/mail/index.ts';
+import { createPayments } from '#server/payments/index.ts';
+import { readSettings } from '#server/settings.ts';
+
+const settings = readSettings(process.env);
+const { db } = openDatabase(settings);
+const mail = createMail(db, settings);
+const { checkout, settle } = createPayments({ db, mail, settings, changed() {} });
+const cliente = {
+  name: 'Lucía Ejemplo',
+  email: 'lucia@example.com',
+  phone: '600 000 000',
+  address: 'Calle Mayor 3, 16001 Cuenca',
+};
+const productoId = Number(process.argv[2]);
+
+console.log('ready');
+for (;;) {
+  const quantity = 1 + Math.floor(Math.random() * 3);
+  const { sessionId } = await checkout({
+    cliente,
+    articulos: [{ id: productoId, quantity }],
+    condicionesVersion: null,
+  });
+  await Promise.all([settle(sessionId), settle(sessionId)]);
+}

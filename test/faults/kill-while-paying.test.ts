@@ -1,0 +1,144 @@
+/** The process dies at any instant, fifty times over. No payment is lost, none counts twice, no unit goes astray. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { insertCategoriaProducto } from '#server/data/categorias-producto.ts';
+import { migrate } from '#server/data/migrate.ts';
+import { type Database, openDatabase } from '#server/data/open.ts';
+import { insertProducto } from '#server/data/productos.ts';
+import { insertTienda } from '#server/data/tiendas.ts';
+import { createMail } from '#server/mail/index.ts';
+import { createPayments } from '#server/payments/index.ts';
+import { readSettings } from '#server/settings.ts';
+import { startStripeDouble } from '../stripe-double.ts';
+
+const kills = 50;
+const initialStock = 1_000_000;
+
+test(`${kills} kills at random instants`, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'muerte-'));
+  const stripe = await startStripeDouble();
+  stripe.fate = () => (Math.random() < 0.7 ? 'pay' : 'expire');
+  const env = { ...stripe.env, DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', DEMO: 'off' };
+  const settings = readSettings(env);
+  const database = openDatabase(settings);
+  try {
+    await migrate(database);
+    const productoId = await shelve(database);
+
+    for (let n = 0; n < kills; n++) {
+      await runAndKill(productoId, env, Math.random() * 200);
+      await expectWholeOrders(database, productoId);
+    }
+    const killedInTheMiddle = await count(database, 'pendiente');
+
+    // The next start: the sweeper asks about what was left open, and the provider repeats the notices it has no answer to.
+    const mail = createMail(database.db, settings);
+    const payments = createPayments({ db: database.db, mail, settings, changed() {} });
+    await drain(database, payments.sweep);
+    for (const session of stripe.sessions.values())
+      if (session.payment_status === 'paid') {
+        const { body, headers } = stripe.notice('checkout.session.completed', session.id);
+        await payments.takeNotice(Buffer.from(body), new Headers(headers));
+      }
+    await expectWholeOrders(database, productoId);
+    const paid = [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
+    const confirmed = await database.db
+      .selectFrom('pedidos')
+      .select('session_id')
+      .where('estado', '=', 'pagado')
+      .execute();
+    expect(confirmed.map(({ session_id }) => session_id).sort()).toEqual(paid.map(({ id }) => id).sort());
+    expect(await count(database, 'pendiente')).toBe(0);
+
+    // Mails that a dead process was about to send are taken up again when its lease is over.
+    await database.db
+      .updateTable('correos')
+      .set({ siguiente_en: new Date().toISOString() })
+      .where('enviado_en', 'is', null)
+      .execute();
+    await mail.flush();
+    const outbox = await readdir(join(dataDir, 'outbox'));
+    expect(outbox).toHaveLength(confirmed.length * 2);
+    // The kills must have met some orders half-way, or this proves nothing.
+    expect(paid.length).toBeGreaterThan(kills / 2);
+    expect(killedInTheMiddle).toBeGreaterThan(0);
+  } finally {
+    await database.close();
+    await stripe.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function shelve({ db }: Database): Promise<number> {
+  const now = new Date().toISOString();
+  const tienda_id = await insertTienda(db, { nombre: 'Tienda', referencia: 'TIE-1' }, now);
+  const categoria_id = await insertCategoriaProducto(db, 'Categoría', now);
+  const texts = { referencia: 'PRO-1', nombre: 'Miel', slug: 'miel', imagenes_adicionales: '[]' };
+  return insertProducto(
+    db,
+    { ...texts, tienda_id, categoria_id, precio_cents: 690, iva: 10, stock: initialStock, activo: 1 },
+    now,
+  );
+}
+
+async function runAndKill(productoId: number, env: Record<string, string>, afterMs: number): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'counter-child.ts'), String(productoId)], {
+    env: { ...env, NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk;
+  });
+  const dead = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
+  await Promise.race([new Promise((resolve) => child.stdout.once('data', resolve)), dead]);
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  child.kill('SIGKILL');
+  expect(await dead, complaints).toBe('SIGKILL');
+}
+
+/** At every instant: an order is all there or not at all, and every unit is on the shelf or in an order. */
+async function expectWholeOrders({ db }: Database, productoId: number): Promise<void> {
+  const { rows } = await sql<{
+    estado: string;
+    confirmed: number;
+    mails: number;
+    units: number;
+    lines: number;
+    how_many: number;
+  }>`
+    select estado, confirmed, mails, lines, sum(units) as units, count(*) as how_many from (
+      select p.estado,
+        (select count(*) from pedido_historia h where h.pedido_id = p.id and h.estado = 'pagado') as confirmed,
+        (select count(*) from correos c where c.clave like '%' || p.cod_pedido) as mails,
+        (select count(*) from pedido_articulos a where a.pedido_id = p.id) as lines,
+        (select coalesce(sum(a.cantidad), 0) from pedido_articulos a where a.pedido_id = p.id and a.reservado = 1) as units
+      from pedidos p) as orders
+    group by estado, confirmed, mails, lines`.execute(db);
+  for (const row of rows) {
+    const isPaid = row.estado === 'pagado';
+    expect(row).toMatchObject({ confirmed: isPaid ? 1 : 0, mails: isPaid ? 2 : 0, lines: 1 });
+    if (row.estado === 'caducado' || row.estado === 'cancelado') expect(row.units).toBe(0);
+  }
+  const { stock } = await db
+    .selectFrom('productos')
+    .select('stock')
+    .where('id', '=', productoId)
+    .executeTakeFirstOrThrow();
+  expect(initialStock - stock!).toBe(rows.reduce((sum, { units }) => sum + units, 0));
+}
+
+async function count({ db }: Database, estado: 'pendiente'): Promise<number> {
+  const rows = await db.selectFrom('pedidos').select('id').where('estado', '=', estado).execute();
+  return rows.length;
+}
+
+/** The sweeper takes so many at a time. */
+async function drain(database: Database, sweep: (now: Date) => Promise<void>): Promise<void> {
+  for (let n = 0; n < 50 && (await count(database, 'pendiente')) > 0; n++)
+    await sweep(new Date(Date.now() + 3_600_000));
+}
