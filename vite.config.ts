@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  // Another folder than dist/ lets two builds live side by side.
+  build: { outDir: process.env.DIST_DIR ?? 'dist' },
   server: { port: Number(process.env.PORT ?? 3000) },
   plugins: [
     tanstackStart({

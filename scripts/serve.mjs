@@ -5,5 +5,6 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 process.env.NODE_ENV ??= 'production';
-const { serve } = await import('../dist/server/entry.js');
-await serve(join(root, 'dist/client'));
+const dist = join(root, process.env.DIST_DIR ?? 'dist');
+const { serve } = await import(join(dist, 'server/entry.js'));
+await serve(join(dist, 'client'));

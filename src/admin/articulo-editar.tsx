@@ -1,4 +1,4 @@
-import { Button, Paper, Select, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
+import { Button, NativeSelect, Paper, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -130,11 +130,10 @@ function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
                   description="Solo minúsculas, números y guiones"
                   {...form.getInputProps('slug')}
                 />
-                <Select
+                <NativeSelect
                   label="Categoría"
                   name="Id_categoria"
                   required
-                  allowDeselect={false}
                   description="La sección en la que aparece"
                   data={(categories.data?.categories ?? []).map(({ id, nombre_categoria }) => ({
                     value: String(id),
@@ -142,11 +141,10 @@ function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
                   }))}
                   {...form.getInputProps('Id_categoria')}
                 />
-                <Select
+                <NativeSelect
                   label="Estado"
                   name="estado"
                   required
-                  allowDeselect={false}
                   description="Un borrador no se ve en el sitio"
                   data={estados.map((value) => ({ value, label: estadoLabel[value] }))}
                   {...form.getInputProps('estado')}

@@ -1,4 +1,4 @@
-import { Button, Paper, Select, SimpleGrid, Stack, Switch, TextInput, Title } from '@mantine/core';
+import { Button, NativeSelect, Paper, SimpleGrid, Stack, Switch, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
@@ -111,12 +111,11 @@ function ArticuloNuevo() {
               <SimpleGrid cols={{ base: 1, sm: 3 }}>
                 <TextInput label="Autor del texto" name="autor" maxLength={100} {...form.getInputProps('autor')} />
                 <TextInput label="Fotógrafo" name="fotografo" maxLength={100} {...form.getInputProps('fotografo')} />
-                <Select
+                <NativeSelect
                   label="Categoría"
                   name="category_id"
                   required
-                  data={options}
-                  placeholder="Selecciona una categoría"
+                  data={[{ value: '', label: 'Selecciona una categoría' }, ...options]}
                   {...form.getInputProps('category_id')}
                   error={form.errors.category_id && 'Por favor, selecciona una categoría.'}
                 />

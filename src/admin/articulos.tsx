@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Plus, Search } from 'lucide-react';
@@ -55,14 +55,12 @@ function Articulos() {
           onChange={(event) => search.type(event.currentTarget.value)}
           flex="1 1 14rem"
         />
-        <Select
+        <NativeSelect
           label="Estado"
           name="estado"
-          clearable
-          placeholder="Todos"
-          data={estados.map((value) => ({ value, label: estadoLabel[value] }))}
-          value={estado ?? null}
-          onChange={(value) => search.set({ estado: value ?? undefined })}
+          data={[{ value: '', label: 'Todos' }, ...estados.map((value) => ({ value, label: estadoLabel[value] }))]}
+          value={estado ?? ''}
+          onChange={(event) => search.set({ estado: event.currentTarget.value })}
           w={180}
         />
       </Group>

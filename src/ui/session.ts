@@ -28,7 +28,7 @@ function read(): string | null {
 export async function currentUser(): Promise<{ usuario: string; email: string } | undefined> {
   const result = await get('get_session.php', {});
   setSessionFlag(result.ok);
-  return result.ok ? result.user : undefined;
+  return result.ok ? (result.user ?? undefined) : undefined;
 }
 
 export async function signIn(usuario: string, password: string): Promise<{ usuario: string } | { error: string }> {

@@ -9,7 +9,8 @@ const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuev
 const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
 const wrongCode = 'El código no es correcto o ha caducado.';
 const sessionUser = z.object({
-  user: z.object({ usuario: z.string(), email: z.string(), dos_factores: z.boolean() }),
+  success: z.boolean(),
+  user: z.object({ usuario: z.string(), email: z.string(), dos_factores: z.boolean() }).nullable(),
 });
 
 /** Only failures count: whoever knows the password is never locked out by their own typing speed. */
@@ -68,8 +69,9 @@ export const sesion = {
     summary: 'Who is signed in',
     output: sessionUser,
     async handle({ user }) {
-      if (!user) throw new Refusal(401, 'No hay ninguna sesión iniciada.');
-      return { user: { usuario: user.usuario, email: user.email, dos_factores: user.hasTwoFactor } };
+      // A question with an answer, not a refusal: a browser would log a 401 as an error on every sign-in page.
+      if (!user) return { success: false, message: 'No hay ninguna sesión iniciada.', user: null };
+      return { success: true, user: { usuario: user.usuario, email: user.email, dos_factores: user.hasTwoFactor } };
     },
   }),
 

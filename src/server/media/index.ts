@@ -132,7 +132,7 @@ async function decode({ path, filename }: Pick<Upload, 'path' | 'filename'>) {
     return await image
       .autoOrient()
       .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84 })
+      .webp({ quality: 84, effort: 2 })
       .toBuffer({ resolveWithObject: true });
   } catch {
     throw refuse('está dañada y no se puede leer.');

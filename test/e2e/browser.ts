@@ -1,0 +1,65 @@
+/** A real browser for a test file. An unexpected error in the console or on the page fails the test that caused it. */
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { adminPassword } from './site-server.ts';
+
+const flags = [
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--font-render-hinting=none',
+];
+
+export const phone = { width: 390, height: 844 };
+export const tablet = { width: 820, height: 1180 };
+export const desktop = { width: 1440, height: 900 };
+
+let browser: Browser | undefined;
+const problems: string[] = [];
+
+afterEach(() => {
+  const found = problems.splice(0);
+  expect(found, 'errors in the console or on the page').toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+interface Options extends BrowserContextOptions {
+  /** The consent banner is answered with "Rechazar" unless a test wants to see it. */
+  hasBanner?: boolean;
+  /** Errors that the test causes on purpose. */
+  expected?: RegExp;
+}
+
+export async function openPage({ hasBanner = false, expected, ...options }: Options = {}): Promise<Page> {
+  browser ??= await launch();
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-ES', timezoneId: 'Europe/Madrid', viewport: desktop, ...options });
+  if (!hasBanner)
+    await context.addInitScript(() => localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false })));
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const note = (text: string) => {
+    if (!expected?.test(text)) problems.push(text);
+  };
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(error.message));
+  return page;
+}
+
+/** A page on the back office, signed in through the form. */
+export async function openAdmin(path = '/admin', options: Options = {}): Promise<Page> {
+  const page = await openPage(options);
+  await page.goto('/login');
+  await page.getByLabel('Usuario').fill('admin');
+  await page.getByLabel('Contraseña', { exact: true }).or(page.locator('[name=password]')).first().fill(adminPassword);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.waitForURL('**/admin');
+  if (path !== '/admin') await page.goto(path);
+  return page;
+}
+
+async function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  return playwright.launch({ executablePath, headless: true, args: flags });
+}

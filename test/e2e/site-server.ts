@@ -1,0 +1,64 @@
+/** The built product with its demo content, started once for all browser tests. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '../free-port.ts';
+
+export const adminPassword = 'clave-de-las-pruebas';
+
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitio-'));
+  const server = await startServer({ DATA_DIR: dataDir });
+  project.provide('siteUrl', server.url);
+  project.provide('dataDir', dataDir);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+export interface RunningServer {
+  url: string;
+  pid: number;
+  /** What it has printed so far. */
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', ADMIN_PASSWORD: adminPassword, PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const isListening = new Promise<void>((resolve, reject) => {
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes('Listo en ')) resolve();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('close', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+  });
+  const closed = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  await isListening;
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid!,
+    output: () => output,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      await closed;
+    },
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    siteUrl: string;
+    dataDir: string;
+  }
+}
