@@ -9,6 +9,13 @@ import { freePort } from '../free-port.ts';
 export const adminPassword = 'clave-de-las-pruebas';
 
 export default async function setup(project: TestProject) {
+  // Against a server that is already running, while working on a screen.
+  const running = process.env.SITE_URL_FOR_TESTS;
+  if (running) {
+    project.provide('siteUrl', running);
+    project.provide('dataDir', process.env.DATA_DIR ?? '');
+    return;
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'sitio-'));
   const server = await startServer({ DATA_DIR: dataDir });
   project.provide('siteUrl', server.url);
