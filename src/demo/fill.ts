@@ -16,17 +16,26 @@ import { provincias } from './content/territorio.ts';
 import type { DemoArticulo } from './content/types.ts';
 import { fillAgenda } from './fill-agenda.ts';
 import { fillContenido } from './fill-contenido.ts';
+import { fillTienda } from './fill-tienda.ts';
 import type { StoredPictures } from './pictures/store.ts';
 
 export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   for (const provincia of provincias) await insertProvincia(db, provincia, now.toISOString());
   await fillAgenda(db, pictures, now);
   await fillContenido(db, pictures, now);
+  await fillTienda(db, pictures, now);
   await fillArticulos(db, pictures, now);
 }
 
 const articulos: DemoArticulo[] = [
-  ...historia, ...leyendas, ...sucesos, ...rutas, ...personajes, ...enigmas, ...noticias, ...emprendedores,
+  ...historia,
+  ...leyendas,
+  ...sucesos,
+  ...rutas,
+  ...personajes,
+  ...enigmas,
+  ...noticias,
+  ...emprendedores,
 ];
 
 async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo content: pictures through the upload pipeline, texts in one transaction. */
-import { claimMeta, readMeta } from '#server/data/meta.ts';
+
 import type { App } from '#server/app.ts';
+import { claimMeta, readMeta } from '#server/data/meta.ts';
 
 export async function loadDemo(app: App, say: (text: string) => void): Promise<void> {
   if ((await readMeta(app.db, 'demo')) || !(await isEmpty(app))) return;

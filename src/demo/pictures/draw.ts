@@ -13,10 +13,28 @@ const limit = 158_000;
 /** Paper tooth: fine noise and slow blotches, as a tile over the whole sheet. */
 async function paper(width: number, height: number) {
   const noise = (w: number, h: number, sigma: number) =>
-    sharp({ create: { width: w, height: h, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma } } }).greyscale();
+    sharp({
+      create: {
+        width: w,
+        height: h,
+        channels: 3,
+        background: '#808080',
+        noise: { type: 'gaussian', mean: 128, sigma },
+      },
+    }).greyscale();
   const fine = await noise(width, height, 15).blur(0.6).png().toBuffer();
-  const slow = await sharp(await noise(Math.ceil(width / 5), Math.ceil(height / 5), 7).png().toBuffer()).resize(width, height, { kernel: 'cubic', fit: 'fill' }).png().toBuffer();
-  return [{ input: fine, blend: 'soft-light' as const }, { input: slow, blend: 'soft-light' as const }];
+  const slow = await sharp(
+    await noise(Math.ceil(width / 5), Math.ceil(height / 5), 7)
+      .png()
+      .toBuffer(),
+  )
+    .resize(width, height, { kernel: 'cubic', fit: 'fill' })
+    .png()
+    .toBuffer();
+  return [
+    { input: fine, blend: 'soft-light' as const },
+    { input: slow, blend: 'soft-light' as const },
+  ];
 }
 
 const sheets = new Map<string, ReturnType<typeof paper>>();
@@ -26,10 +44,16 @@ export async function render(svg: string): Promise<Buffer> {
   const { width, height } = await image.metadata();
   const key = `${width}x${height}`;
   if (!sheets.has(key)) sheets.set(key, paper(width, height));
-  const flat = await image.composite(await sheets.get(key)!).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const flat = await image
+    .composite(await sheets.get(key)!)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   for (let quality = 82; ; quality -= 6) {
-    const file = await sharp(flat.data, { raw: flat.info }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer();
-    if (file.length <= (width > 2000 ? limit * 2.2 : limit) || quality <= 46) return file;
+    const file = await sharp(flat.data, { raw: flat.info })
+      .webp({ quality, effort: 4, smartSubsample: true })
+      .toBuffer();
+    if (file.length <= (width > 2000 ? limit * 2.2 : limit) || quality <= 40) return file;
   }
 }
 

@@ -7,5 +7,9 @@ import { emblemas } from './objects-emblemas.ts';
 import { papel } from './objects-papel.ts';
 
 export const objects: Record<ProductName | CoverName | EmblemName, () => string> = {
-  ...despensa, ...artesania, ...papel, ...cubiertas, ...emblemas,
+  ...despensa,
+  ...artesania,
+  ...papel,
+  ...cubiertas,
+  ...emblemas,
 };

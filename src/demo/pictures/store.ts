@@ -7,7 +7,10 @@ export type StoredPictures = Map<PictureName, string>;
 
 const all: PictureName[] = [...sceneNames, ...productNames, ...coverNames, ...emblemNames];
 
-export async function storePictures(media: Media, progress: (done: number, total: number) => void): Promise<StoredPictures> {
+export async function storePictures(
+  media: Media,
+  progress: (done: number, total: number) => void,
+): Promise<StoredPictures> {
   const stored: StoredPictures = new Map();
   const waiting = all.filter((name) => existsSync(fileOf(name)));
   const total = waiting.length;
