@@ -9,6 +9,7 @@ import { listArticuloPaths, listPublishedByCategoria } from './data/articulos.ts
 import { findCategoria, listCategorias } from './data/categorias.ts';
 import { escapeHtml } from './escape-html.ts';
 import { logError } from './log.ts';
+import { tiendaPaths } from './tienda-paths.ts';
 
 const staticPaths = ['', '/contacto', '/quienes-somos', '/aviso-legal', '/politica-privacidad', '/politica-cookies'];
 const caching = { 'cache-control': 'public, max-age=0, s-maxage=300' };
@@ -35,6 +36,7 @@ export function feeds(app: App) {
         ...articulos.map(({ slug, categoria_slug, updated_at }) => ({ path: `/${categoria_slug}/${slug}`, lastmod: updated_at })),
         ...(await agendaPaths(db)),
         ...(await contenidoPaths(db)),
+        ...(await tiendaPaths(db)),
       ];
       const body = entries
         .map(({ path, lastmod }) => `<url><loc>${escapeHtml(url + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`)

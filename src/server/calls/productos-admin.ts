@@ -24,7 +24,7 @@ import { rememberPath } from '../data/rutas-anteriores.ts';
 import { findTienda } from '../data/tiendas.ts';
 import { newSlug, requireFreeSlug } from './own-slug.ts';
 import { precioAnterior, toProducto } from './productos.ts';
-import { newReferencia } from './referencia.ts';
+import { freeReferencia } from './referencia.ts';
 import { requireSameVersion, version } from './version.ts';
 
 const unknown = 'El producto no existe o ya se había eliminado.';
@@ -105,7 +105,7 @@ export const productosAdmin = {
           {
             tienda_id: tiendaId,
             categoria_id: categoriaId,
-            referencia: await newReferencia('PRO', (candidate) => isProductoReferenciaTaken(db, candidate)),
+            referencia: await freeReferencia('PRO', (candidate) => isProductoReferenciaTaken(db, candidate)),
             nombre: input.nombre,
             slug: await newSlug(db, 'productos', input.nombre),
             descripcion: input.descripcion ?? null,

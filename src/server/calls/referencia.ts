@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { codeAlphabet } from '#domain/pedido.ts';
+import { newReferencia } from '#domain/referencia.ts';
 
-/** A reference nobody has yet, "PRO-7K4P9": given once, never changed. */
-export async function newReferencia(
+/** One that nobody has yet: given once, never changed. */
+export async function freeReferencia(
   prefix: string,
   isTaken: (referencia: string) => Promise<boolean>,
 ): Promise<string> {
   for (;;) {
-    const characters = Array.from({ length: 5 }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
-    const referencia = `${prefix}-${characters}`;
+    const referencia = newReferencia(prefix, randomInt);
     if (!(await isTaken(referencia))) return referencia;
   }
 }

@@ -8,7 +8,7 @@ import { countProductos } from '../data/productos.ts';
 import { recordChange } from '../data/registro.ts';
 import { findTienda, insertTienda, isTiendaReferenciaTaken, listTiendas, updateTienda } from '../data/tiendas.ts';
 import { plural } from './plural.ts';
-import { newReferencia } from './referencia.ts';
+import { freeReferencia } from './referencia.ts';
 import { uploadedPicture } from './uploaded-picture.ts';
 import { requireSameVersion, version } from './version.ts';
 
@@ -52,7 +52,7 @@ export const tiendas = {
       const { db, input, user, now, changed } = context;
       const values = { ...input, imagen_url: (await uploadedPicture(context, 'imagen')) ?? null };
       const created = await db.transaction().execute(async (db) => {
-        const referencia = await newReferencia('TIE', (candidate) => isTiendaReferenciaTaken(db, candidate));
+        const referencia = await freeReferencia('TIE', (candidate) => isTiendaReferenciaTaken(db, candidate));
         const id = await insertTienda(db, { ...values, referencia }, now);
         await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'tienda', id, titulo: input.nombre });
         return (await findTienda(db, id))!;

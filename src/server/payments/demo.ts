@@ -44,6 +44,7 @@ export function createDemoGateway(db: Db, siteUrl: string): PaymentProvider {
     },
 
     async refund({ paymentId, cents, key }) {
+      // Repeated keys are not recognised here: no money moves, and no more than was paid can be given back.
       if (!(await refundSesionDemo(db, paymentId, cents))) throw new ProviderFailure('nothing left to give back', true);
       return { id: `demo_${key}` };
     },

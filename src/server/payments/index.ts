@@ -60,7 +60,9 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
     db,
     mail,
     siteUrl: settings.siteUrl,
-    stockChanged: (ids) => changed(['productos', ...ids.map((id) => `producto:${id}`)]),
+    stockChanged(ids) {
+      if (ids.length > 0) changed(['productos', ...ids.map((id) => `producto:${id}`)]);
+    },
   };
   // An order is settled by whoever opened its session, also after the settings changed.
   const findProvider = (name: PaymentProvider['name']) => (name === 'stripe' ? stripe : demoGateway);

@@ -103,7 +103,7 @@ async function writeDone(counter: Counter, reembolso: ReembolsoRow, proveedorId:
     await counter.mail.enqueue(db, refundedLetter(pedido, letter), now);
     return isWhole && reembolso.reponer_stock ? releaseUnits(db, pedido.id) : [];
   });
-  if (released.length > 0) counter.stockChanged(released);
+  counter.stockChanged(released);
 }
 
 async function writeFailed({ db }: Counter, reembolso: ReembolsoRow, { id, estado }: PedidoRow): Promise<void> {

@@ -111,7 +111,7 @@ async function confirm(counter: Counter, pedido: PedidoRow, session: PaymentSess
     }
     return [];
   });
-  if (stock.length > 0) counter.stockChanged(stock);
+  counter.stockChanged(stock);
   return { kind: 'paid', pedido: (await findPedido(counter.db, { id: pedido.id }))! };
 }
 
