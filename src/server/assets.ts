@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { parseRange } from './media/serve.ts';
 import { bestEncoding } from './pages/memory.ts';
 import { commonHeaders } from './pages/security.ts';
 
@@ -11,8 +12,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.wav': 'audio/wav',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -39,14 +43,20 @@ export function createAssets(clientDir: string) {
       const encoding = bestEncoding(req.headers['accept-encoding']);
       const suffix = { br: '.br', gzip: '.gz', identity: '' }[encoding];
       const packed = suffix && paths.get(`${path}${suffix}`);
-      const body = read(packed || file);
-      res.writeHead(200, {
+      const whole = read(packed || file);
+      // Some browsers play a sound only when they can ask for parts of it.
+      const range = extname(file) === '.wav' ? parseRange(req.headers.range ?? null, whole.length) : undefined;
+      const part = range === 'unsatisfiable' ? undefined : range;
+      const body = part ? whole.subarray(part.start, part.end + 1) : whole;
+      res.writeHead(part ? 206 : 200, {
         ...commonHeaders,
         'content-type': types[extname(file)] ?? 'application/octet-stream',
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         'content-length': body.length,
         vary: 'Accept-Encoding',
         ...(packed && { 'content-encoding': encoding }),
+        ...(extname(file) === '.wav' && { 'accept-ranges': 'bytes' }),
+        ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${whole.length}` }),
       });
       res.end(req.method === 'HEAD' ? undefined : body);
       return true;

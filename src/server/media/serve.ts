@@ -26,7 +26,7 @@ export async function serveMedia(media: Media, name: string, request: Request): 
   return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as never, { status, headers });
 }
 
-function parseRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+export function parseRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/);
   if (!match || (!match[1] && !match[2])) return undefined;
   const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
