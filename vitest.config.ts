@@ -17,9 +17,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'] } },
-      { test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 300_000 } },
       calls('sqlite'),
       calls('postgres'),
+      { test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'e2e',

@@ -18,7 +18,7 @@ import { startStripeDouble } from '../stripe-double.ts';
 const kills = 50;
 const initialStock = 1_000_000;
 
-test(`${kills} kills at random instants`, async () => {
+test(`${kills} kills at random instants`, { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'muerte-'));
   const stripe = await startStripeDouble();
   stripe.fate = () => (Math.random() < 0.7 ? 'pay' : 'expire');
