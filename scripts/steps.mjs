@@ -67,6 +67,25 @@ export async function build() {
   });
 }
 
+/** Types, lint and format, dead code. True when there is nothing to say. */
+export async function check() {
+  const steps = [
+    ['Tipos', ['node_modules/typescript/bin/tsc', '--noEmit']],
+    ['Tipos de los dibujos', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/demo/pictures']],
+    ['Estilo', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
+    ['Código sin uso', ['node_modules/knip/bin/knip.js']],
+  ];
+  let isClean = true;
+  for (const [title, args] of steps) {
+    say(`${title}…`);
+    const { code, output } = await run(node, args, { quiet: true });
+    if (code === 0) continue;
+    isClean = false;
+    console.error(output.trim());
+  }
+  return isClean;
+}
+
 async function once(name, stamp, isThere, title, work) {
   const mark = join('node_modules', '.cache', 'secretos', name);
   if (isThere && existsSync(mark) && readFileSync(mark, 'utf8') === stamp) return;

@@ -19,14 +19,18 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
 
   door.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
   door.get('/api/openapi.json', (c) => c.json(openApiDocument(calls, app.settings.siteUrl)));
   door.get('/api/docs', (c) => c.html(docsPage(calls)));
   door.get('/api/health', async (c) => {
     const database = await isDatabaseAnswering(app.db);
-    return c.json({ success: database, message: database ? 'ok' : 'La base de datos no responde.' }, database ? 200 : 503);
+    return c.json(
+      { success: database, message: database ? 'ok' : 'La base de datos no responde.' },
+      database ? 200 : 503,
+    );
   });
   const answerCall = (name: string, request: Request, env: Bindings) =>
     dispatch(app, calls, name, request, addressOf(env.incoming, app.settings.trustProxy));
@@ -36,6 +40,7 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
   door.post('/boletin/baja', (c) => answerCall('unsubscribe_newsletter.php', c.req.raw, c.env));
 
   door.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
+  door.all('/media/*', (c) => c.text('No encontrado', 404));
   door.route('/', feeds(app));
   door.route('/', agendaFeed(app));
   door.all('*', (c) => last(c.req.raw, c.env));
@@ -43,6 +48,11 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
 }
 
 function addressOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string {
-  const forwarded = trustProxy ? String(incoming?.headers['x-forwarded-for'] ?? '').split(',').at(-1)?.trim() : '';
+  const forwarded = trustProxy
+    ? String(incoming?.headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
   return forwarded || incoming?.socket.remoteAddress || 'local';
 }

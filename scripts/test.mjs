@@ -1,0 +1,39 @@
+/** npm test: everything. Installs and builds what it needs, says what it does, ends with "N passed, N failed". */
+import { readFileSync, rmSync } from 'node:fs';
+import { build, check, install, node, run, say } from './steps.mjs';
+
+await install();
+await build();
+let passed = 0;
+let failed = 0;
+
+const isClean = await check();
+if (isClean) passed++;
+else failed++;
+
+for (const [title, projects] of [
+  ['Pruebas de unidades y de llamadas, en SQLite y en PostgreSQL', ['unit', 'calls-sqlite', 'calls-postgres']],
+  ['Pruebas de fallos', ['faults']],
+  ['Pruebas en el navegador', ['e2e']],
+]) {
+  say(`${title}…`);
+  const report = `node_modules/.cache/secretos/report-${projects[0]}.json`;
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters], { env: { NODE_ENV: 'test' } });
+  const counts = readCounts(report);
+  passed += counts.passed;
+  failed += counts.failed || (code === 0 ? 0 : 1);
+}
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+function readCounts(report) {
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
