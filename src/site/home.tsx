@@ -11,6 +11,7 @@ import { IntroCards } from './components/intro-cards.tsx';
 import { Radio } from './components/radio.tsx';
 import { Section } from './components/section.tsx';
 import { Empty, ErrorBox, Loading } from './components/states.tsx';
+import { failure } from './failure.ts';
 import styles from './home.module.css';
 import { organizationData, seo, siteUrl } from './seo.ts';
 
@@ -116,15 +117,6 @@ function postCard(post: CallOutput<'get_latest_posts.php'>['data'][number]) {
       kicker={post.nombre_categoria}
     />
   );
-}
-
-/** The server's sentence, its default, or the sentence for no answer at all. */
-function failure(
-  { status, message }: { status: number; message: string },
-  refused: string,
-  unreachable: string,
-): string {
-  return status === 0 ? unreachable : message || refused;
 }
 
 function LocalSupport() {

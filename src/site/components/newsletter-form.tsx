@@ -3,28 +3,21 @@ import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
+import { usePassingMessage } from '#ui/use-passing-message.ts';
 import styles from './newsletter-form.module.css';
 
 const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
-const messageMs = 5000;
-
-type Message = { kind: 'success' | 'error'; text: string };
 
 export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
   const [isReady, setReady] = useState(false);
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = usePassingMessage();
   const isValid = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
 
   // Disabled only once there is code to enable it again: without JavaScript the form just posts.
   useEffect(() => setReady(true), []);
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => setMessage(undefined), messageMs);
-    return () => clearTimeout(timer);
-  }, [message]);
 
   async function submit(event: Pick<FormEvent, 'preventDefault'>) {
     event.preventDefault();
