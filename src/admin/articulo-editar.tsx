@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Paper, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { type ArticuloAdmin, articuloUpdate, contactFieldNames, estadoLabel, estados } from '#domain/articulo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AdminPage } from './components/admin-page.tsx';
@@ -12,19 +11,20 @@ import { MapFields, type MapKind } from './components/map-fields.tsx';
 import { QueryState } from './components/query-state.tsx';
 import { RichTextInput } from './components/rich-text-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useDraft } from './components/use-draft.tsx';
+import { useReturn } from './components/use-return.ts';
 import { useSave } from './components/use-save.ts';
 import { send } from './send.ts';
 
 export const Route = createFileRoute('/admin/articulos/editar/$slug')({ component: ArticuloEditar });
 
 const list = '/admin/articulos/gestion';
-const redirectMs = 2000;
 
 function ArticuloEditar() {
   const { slug } = Route.useParams();
   const query = useCall('get_post_admin.php', { slug }, 'El artículo no se encontró o no se pudo cargar.');
   return (
-    <QueryState query={query} title="Editar Artículo" back={{ href: list, label: 'Volver a los artículos' }}>
+    <QueryState key={slug} query={query} title="Editar Artículo" back={{ href: list, label: 'Volver a los artículos' }}>
       {({ data }) => <EditForm key={data.Id_articulo} articulo={data} />}
     </QueryState>
   );
@@ -57,7 +57,6 @@ function valuesOf(articulo: ArticuloAdmin) {
 type Values = ReturnType<typeof valuesOf>;
 
 function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
-  const navigate = useNavigate();
   const form = useForm<Values>({
     initialValues: valuesOf(articulo),
     validate: schemaResolver(articuloUpdate.omit({ Id_articulo: true }), { sync: true }) as never,
@@ -73,30 +72,31 @@ function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
   );
   const categories = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.');
   const isDone = saving.message?.kind === 'success';
-
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => void navigate({ to: list }), redirectMs);
-    return () => clearTimeout(timer);
-  }, [isDone, navigate]);
+  useReturn(isDone, list);
+  const draft = useDraft(`articulo-${articulo.Id_articulo}`, form, {
+    of: `«${articulo.titulo}»`,
+    version: articulo.version,
+  });
 
   async function save(values: Values) {
     const { hasMap, mapKind, mapValue, imagen_portada, imagen_ini_post, ...fields } = values;
     const map = hasMap ? mapValue.trim() : '';
-    await saving.save((progress) =>
-      send(
-        'update_article.php',
-        {
-          Id_articulo: articulo.Id_articulo,
-          version: articulo.fecha_modificacion,
-          ...fields,
-          place_id: mapKind === 'place_id' ? map : '',
-          map_search_text: mapKind === 'map_search_text' ? map : '',
-          ...(imagen_portada && { imagen_portada }),
-          ...(imagen_ini_post && { imagen_ini_post }),
-        },
-        progress,
-      ),
+    await saving.save(
+      (progress) =>
+        send(
+          'update_article.php',
+          {
+            Id_articulo: articulo.Id_articulo,
+            version: articulo.version,
+            ...fields,
+            place_id: mapKind === 'place_id' ? map : '',
+            map_search_text: mapKind === 'map_search_text' ? map : '',
+            ...(imagen_portada && { imagen_portada }),
+            ...(imagen_ini_post && { imagen_ini_post }),
+          },
+          progress,
+        ),
+      draft.forget,
     );
   }
 
@@ -116,6 +116,7 @@ function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
       back={{ href: list, label: 'Volver a los artículos' }}
       message={saving.message}
     >
+      {draft.notice}
       <form onSubmit={form.onSubmit(save)} noValidate>
         <Stack gap="lg">
           <Paper withBorder p="md">

@@ -12,6 +12,7 @@ import { articlePictureTypes, ImageInput } from './components/image-input.tsx';
 import { MapFields, type MapKind } from './components/map-fields.tsx';
 import { RichTextInput } from './components/rich-text-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useDraft } from './components/use-draft.tsx';
 import { useSave } from './components/use-save.ts';
 import { send } from './send.ts';
 
@@ -48,6 +49,7 @@ function ArticuloNuevo() {
     },
     form as never,
   );
+  const draft = useDraft('articulo-nuevo', form, { of: 'un artículo nuevo' });
   const categories = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.');
   const options = (categories.data?.categories ?? [])
     .filter(({ slug }) => slug !== activitiesCategorySlug)
@@ -74,6 +76,7 @@ function ArticuloNuevo() {
           progress,
         ),
       ({ data, message }) => {
+        draft.forget();
         form.reset();
         saving.setMessage({
           kind: 'success',
@@ -103,6 +106,7 @@ function ArticuloNuevo() {
     saving.message ?? (categories.isError ? ({ kind: 'error', text: categories.error.message } as const) : undefined);
   return (
     <AdminPage title="Nuevo Artículo" isForm message={message}>
+      {draft.notice}
       <form onSubmit={form.onSubmit(publish, refuse)} noValidate>
         <Stack gap="lg">
           <Paper withBorder p="md">

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AdminPage } from './admin-page.tsx';
 
 interface Props<Data> {
@@ -10,23 +10,34 @@ interface Props<Data> {
   children(data: Data): ReactNode;
 }
 
-/** A screen that first has to read what it edits. */
+/**
+ * A screen that first has to read what it edits: fresh, not what an earlier visit left in memory, and only once, so
+ * that a form and the version it is sent with belong together.
+ */
 export function QueryState<Data>({ query, title, back, children }: Props<Data>) {
-  if (query.isSuccess) return children(query.data);
+  const first = useRef<Data>(undefined);
+  if (query.isSuccess && query.isFetchedAfterMount) first.current ??= query.data;
+  if (first.current !== undefined) return children(first.current);
   return (
     <AdminPage title={title} back={back} isForm>
-      {query.isPending ? (
+      {query.isError ? (
+        <Alert color="red" variant="light" role="alert" title={query.error.message}>
+          <Button
+            color="red"
+            variant="outline"
+            size="sm"
+            onClick={() => void query.refetch()}
+            loading={query.isFetching}
+          >
+            Reintentar
+          </Button>
+        </Alert>
+      ) : (
         <Stack role="status" aria-label="Cargando...">
           <Skeleton height={42} />
           <Skeleton height={42} width="60%" />
           <Skeleton height={320} />
         </Stack>
-      ) : (
-        <Alert color="red" variant="light" role="alert" title={query.error.message}>
-          <Button color="red" variant="outline" size="sm" onClick={() => void query.refetch()}>
-            Reintentar
-          </Button>
-        </Alert>
       )}
     </AdminPage>
   );
