@@ -191,3 +191,24 @@ test('a dead mail server does not hold a payment up, and the mail waits in the o
   for (const mail of mails)
     expect(mail).toMatchObject({ enviado_en: null, ultimo_error: expect.stringContaining('ECONNREFUSED') });
 });
+
+test('orders that cannot be settled yet do not keep the sweeper from the others', async () => {
+  const { id } = await aProducto(admin, { stock: 100 });
+  const waiting = await newBuyer().order([{ id, quantity: 1 }]);
+  stripe.pay(waiting, { payment_status: 'unpaid', intent_status: 'processing' });
+  const order = await orderOf(app, waiting);
+  const { id: _, ...copy } = order;
+  const many = Array.from({ length: 70 }, (_, n) => ({
+    ...copy,
+    cod_pedido: `SC-COPIA-${n}`,
+    session_id: `cs_test_${waiting}_${n}`,
+  }));
+  for (const { session_id } of many)
+    stripe.sessions.set(session_id, { ...stripe.sessions.get(waiting)!, id: session_id });
+  await app.db.insertInto('pedidos').values(many).execute();
+  const last = await newBuyer().order([{ id, quantity: 1 }]);
+  stripe.expire(last);
+  await app.payments.sweep(inTheFuture(1));
+  expect((await orderOf(app, last)).estado).toBe('caducado');
+  expect((await orderOf(app, waiting)).estado).toBe('pendiente');
+});

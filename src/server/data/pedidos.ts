@@ -86,14 +86,15 @@ export function listHistoria(db: Db, pedidoId: number) {
   return db.selectFrom('pedido_historia').selectAll().where('pedido_id', '=', pedidoId).orderBy('id').execute();
 }
 
-/** Unpaid orders whose time to pay was over at `before`, the oldest first. */
-export function listOverdue(db: Db, before: string, limit: number) {
+/** Unpaid orders whose time to pay was over at `before`, by id. */
+export function listOverdue(db: Db, before: string, afterId: number, limit: number) {
   return db
     .selectFrom('pedidos')
     .selectAll()
     .where('estado', '=', 'pendiente')
     .where('caduca_en', '<=', before)
-    .orderBy('caduca_en')
+    .where('id', '>', afterId)
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

@@ -75,14 +75,15 @@ export async function sumRefunded(db: Db, pedidoId: number): Promise<number> {
   return Number(row.total ?? 0);
 }
 
-/** Asked before this instant, and nobody knows yet how it went. */
-export function listOpenReembolsos(db: Db, before: string, limit: number) {
+/** Asked before this instant, and nobody knows yet how it went; by id. */
+export function listOpenReembolsos(db: Db, before: string, afterId: number, limit: number) {
   return db
     .selectFrom('reembolsos')
     .selectAll()
     .where('estado', '=', 'pedido')
     .where('creado_en', '<=', before)
-    .orderBy('creado_en')
+    .where('id', '>', afterId)
+    .orderBy('id')
     .limit(limit)
     .execute();
 }

@@ -68,6 +68,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
   const findProvider = (name: PaymentProvider['name']) => (name === 'stripe' ? stripe : demoGateway);
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
+  let isStopping = false;
 
   async function settle(sessionId: string, ending?: Ending): Promise<Settlement> {
     const own = sessionId.startsWith('demo_') ? demoGateway : stripe;
@@ -82,7 +83,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
   }
 
   function sweepOnce(now = new Date()): Promise<void> {
-    sweeping ??= sweep(counter, findProvider, now).finally(() => {
+    sweeping ??= sweep(counter, findProvider, now, () => isStopping).finally(() => {
       sweeping = undefined;
     });
     return sweeping;
@@ -180,6 +181,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
 
     async stop() {
       clearInterval(timer);
+      isStopping = true;
       await sweeping?.catch(() => {});
     },
   };

@@ -17,15 +17,30 @@ const unknownMs = 24 * 60 * minute;
 const refundMs = 20 * 60 * minute;
 const batch = 50;
 
-export async function sweep(counter: Counter, findProvider: FindProvider, now: Date): Promise<void> {
-  for (const pedido of await listOverdue(counter.db, before(now, graceMs), batch))
+/** `isStopping` is asked before each: nobody waits for a whole batch when the program ends. */
+export async function sweep(
+  counter: Counter,
+  findProvider: FindProvider,
+  now: Date,
+  isStopping: () => boolean,
+): Promise<void> {
+  for await (const pedido of everyRow((afterId) => listOverdue(counter.db, before(now, graceMs), afterId, batch))) {
+    if (isStopping()) return;
     await attempt(`order ${pedido.cod_pedido} could not be settled`, () =>
       settleOverdue(counter, findProvider(pedido.proveedor), pedido, now),
     );
-  for (const reembolso of await listOpenReembolsos(counter.db, before(now, minute), batch))
-    await attempt(`refund ${reembolso.id} could not be completed`, () =>
-      settleRefund(counter, findProvider, reembolso, now),
-    );
+  }
+  for await (const refund of everyRow((afterId) =>
+    listOpenReembolsos(counter.db, before(now, minute), afterId, batch),
+  )) {
+    if (isStopping()) return;
+    await attempt(`refund ${refund.id} could not be completed`, () => settleRefund(counter, findProvider, refund, now));
+  }
+}
+
+/** All of them, some at a time: those that cannot be settled yet do not stand in the way of the rest. */
+async function* everyRow<Row extends { id: number }>(load: (afterId: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let rows = await load(0); rows.length > 0; rows = await load(rows.at(-1)!.id)) yield* rows;
 }
 
 async function settleOverdue(
