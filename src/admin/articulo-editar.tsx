@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Paper, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { type ArticuloAdmin, articuloUpdate, contactFieldNames, estadoLabel, estados } from '#domain/articulo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AdminPage } from './components/admin-page.tsx';
@@ -16,13 +16,20 @@ import { useReturn } from './components/use-return.ts';
 import { useSave } from './components/use-save.ts';
 import { send } from './send.ts';
 
-export const Route = createFileRoute('/admin/articulos/editar/$slug')({ component: ArticuloEditar });
-
 const list = '/admin/articulos/gestion';
 
+export const Route = createFileRoute('/admin/articulos/editar/{-$slug}')({
+  beforeLoad({ params }) {
+    if (!params.slug) throw redirect({ to: list, replace: true });
+  },
+  component: ArticuloEditar,
+});
+
 function ArticuloEditar() {
-  const { slug } = Route.useParams();
-  const query = useCall('get_post_admin.php', { slug }, 'El artículo no se encontró o no se pudo cargar.');
+  const { slug = '' } = Route.useParams();
+  const query = useCall('get_post_admin.php', { slug }, 'El artículo no se encontró o no se pudo cargar.', {
+    unreachable: 'Error al cargar el artículo: Error de conexión con el servidor.',
+  });
   return (
     <QueryState key={slug} query={query} title="Editar Artículo" back={{ href: list, label: 'Volver a los artículos' }}>
       {({ data }) => <EditForm key={data.Id_articulo} articulo={data} />}

@@ -90,11 +90,6 @@ function ArticuloNuevo() {
     );
   }
 
-  function refuse() {
-    saving.setMessage({ kind: 'error', text: missingArticuloMessage });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
-  }
-
   const picture = (name: 'cover_photo' | 'initial_photo') => ({
     name,
     value: form.values[name],
@@ -107,7 +102,7 @@ function ArticuloNuevo() {
   return (
     <AdminPage title="Nuevo Artículo" isForm message={message}>
       {draft.notice}
-      <form onSubmit={form.onSubmit(publish, refuse)} noValidate>
+      <form onSubmit={form.onSubmit(publish, saving.refuse(missingArticuloMessage))} noValidate>
         <Stack gap="lg">
           <Paper withBorder p="md">
             <Stack>

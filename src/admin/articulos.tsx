@@ -1,7 +1,7 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ArticuloAdminListItem, type Estado, estadoLabel, estados } from '#domain/articulo.ts';
 import { formatDate } from '#domain/fecha.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -11,6 +11,7 @@ import { DataTable } from './components/data-table.tsx';
 import { EstadoBadge } from './components/estado-badge.tsx';
 import { listSearch, useListSearch } from './components/list-search.ts';
 import { DeleteButton, EditLink, ViewLink } from './components/row-actions.tsx';
+import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
 import { send } from './send.ts';
 
@@ -46,15 +47,7 @@ function Articulos() {
       }
     >
       <Group mb="md" align="end">
-        <TextInput
-          label="Buscar"
-          name="q"
-          type="search"
-          leftSection={<Search size={16} aria-hidden="true" />}
-          value={search.typed}
-          onChange={(event) => search.type(event.currentTarget.value)}
-          flex="1 1 14rem"
-        />
+        <SearchInput search={search} />
         <NativeSelect
           label="Estado"
           name="estado"

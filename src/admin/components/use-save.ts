@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CallName, Result, Succeeded } from '#ui/call.ts';
 import { failureText } from '../send.ts';
 import type { Message } from './admin-page.tsx';
@@ -40,5 +40,14 @@ export function useSave(texts: Texts, form?: Pick<UseFormReturnType<Record<strin
     return result.ok;
   }
 
-  return { isBusy, progress, message, setMessage, save };
+  /** For a submit that is not valid: the form's own sentence when something required is empty, else what is wrong. */
+  function refuse(missing: string) {
+    return (errors: Record<string, ReactNode>, values: object) => {
+      const isMissing = Object.keys(errors).some((name) => !(values as Record<string, unknown>)[name]);
+      setMessage({ kind: 'error', text: isMissing ? missing : Object.values(errors)[0] });
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+    };
+  }
+
+  return { isBusy, progress, message, setMessage, save, refuse };
 }
