@@ -1,13 +1,26 @@
 /** Calls of the back office: like the public ones, with upload progress, and a second chance when the session has ended. */
-import { type CallInput, type CallName, get, noAnswer, type Result, toBody, toResult } from '#ui/call.ts';
+import {
+  type CallInput,
+  type CallName,
+  get,
+  getPlain,
+  noAnswer,
+  type PlainResult,
+  type Result,
+  toBody,
+  toResult,
+} from '#ui/call.ts';
 import { askToSignInAgain } from './components/reauthentication.tsx';
 
 type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
 
-/** `progress` goes from 0 to 1 while a body with files is on its way. */
+/**
+ * `progress` goes from 0 to 1 while a body with files is on its way.
+ * A FormData goes as it is, for calls whose lists have bracketed names.
+ */
 export async function send<Name extends CallName>(
   name: Name,
-  input: Fields<Name>,
+  input: Fields<Name> | FormData,
   progress?: (share: number) => void,
 ): Promise<Result<Name>> {
   const result = await upload<Name>(name, input, progress);
@@ -23,9 +36,16 @@ export async function ask<Name extends CallName>(name: Name, input: Fields<Name>
   return (await askToSignInAgain()) ? get(name, input) : result;
 }
 
+/** A read of a call that answers without the envelope. */
+export async function askPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
+  const result = await getPlain(name, input);
+  if (result.ok || result.status !== 401) return result;
+  return (await askToSignInAgain()) ? getPlain(name, input) : result;
+}
+
 function upload<Name extends CallName>(
   name: CallName,
-  input: Record<string, unknown>,
+  input: Record<string, unknown> | FormData,
   progress?: (share: number) => void,
 ): Promise<Result<Name>> {
   return new Promise((resolve) => {

@@ -23,12 +23,30 @@ export async function get<Name extends CallName>(
   input: Fields<Name>,
   signal?: AbortSignal,
 ): Promise<Result<Name>> {
+  return settle(() => send(name, toQuery(input), { method: 'GET', ...(signal && { signal }) }));
+}
+
+/** The answer of a call that comes without the envelope; lists say in a header how many there are in all. */
+export type PlainResult<Name extends CallName> = (Succeeded<Name> & { total: number }) | Failed;
+
+export async function getPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
+  try {
+    const response = await send(name, toQuery(input), { method: 'GET' });
+    if (!response.ok) return (await toResult<Name>(response)) as Failed;
+    const total = Number(response.headers.get('x-total-count') ?? 1);
+    return { ok: true, message: '', data: await response.json(), total } as PlainResult<Name>;
+  } catch {
+    return noAnswer;
+  }
+}
+
+function toQuery(input: Record<string, unknown>): string {
   const query = new URLSearchParams(
     Object.entries(input).flatMap(([key, value]) =>
       value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
     ),
   ).toString();
-  return settle(() => send(name, query ? `?${query}` : '', { method: 'GET', ...(signal && { signal }) }));
+  return query ? `?${query}` : '';
 }
 
 /** JSON, or a multipart form when a file is among the values. */
@@ -38,7 +56,8 @@ export async function post<Name extends CallName>(name: Name, input: Fields<Name
   return settle(() => send(name, '', { method: 'POST', headers, body, credentials: 'same-origin' }));
 }
 
-export function toBody(input: Record<string, unknown>): string | FormData {
+export function toBody(input: Record<string, unknown> | FormData): string | FormData {
+  if (input instanceof FormData) return input;
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
   if (!entries.some(([, value]) => value instanceof Blob)) return JSON.stringify(Object.fromEntries(entries));
   const form = new FormData();

@@ -11,15 +11,24 @@ interface Deletion<Name extends CallName> {
   done: string;
   failed: string;
   onDone(): void;
+  /** What the button says, when it is more than "Eliminar". */
+  label?: string;
 }
 
 /** Asks, deletes, tells. */
-export function confirmDelete<Name extends CallName>({ question, work, done, failed, onDone }: Deletion<Name>): void {
+export function confirmDelete<Name extends CallName>({
+  question,
+  work,
+  done,
+  failed,
+  onDone,
+  label = 'Eliminar',
+}: Deletion<Name>): void {
   modals.openConfirmModal({
-    title: 'Eliminar',
+    title: label,
     centered: true,
     children: <Text>{question}</Text>,
-    labels: { confirm: 'Eliminar', cancel: 'Cancelar' },
+    labels: { confirm: label, cancel: 'Cancelar' },
     confirmProps: { color: 'red' },
     async onConfirm() {
       const result = await work();

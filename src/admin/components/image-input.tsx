@@ -37,7 +37,7 @@ export function ImageInput({
   const [problem, setProblem] = useState<string>();
 
   function pick(file: File | null) {
-    const reason = file && why(file);
+    const reason = file && pictureProblem(file);
     setProblem(reason || undefined);
     onChange(reason ? null : file);
   }
@@ -87,7 +87,8 @@ export function ImageInput({
   );
 }
 
-function why(file: File): string | undefined {
+/** Why this file cannot be a picture of ours; undefined when it may. */
+export function pictureProblem(file: File): string | undefined {
   if (!file.type.startsWith('image/')) return 'El archivo debe ser una imagen.';
   if (file.size > maxMb * 1024 * 1024) return `La imagen pesa más de ${maxMb} MB.`;
   return undefined;

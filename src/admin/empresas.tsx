@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { Empresa } from '#domain/empresa.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ActivoBadge, ActivoControls, activoFilter } from './components/activo-controls.tsx';
+import { AdminPage } from './components/admin-page.tsx';
+import { confirmDelete } from './components/confirm-delete.tsx';
+import { DataTable } from './components/data-table.tsx';
+import { listSearch, useListSearch } from './components/list-search.ts';
+import { DeleteButton, EditLink } from './components/row-actions.tsx';
+import { useCall } from './components/use-call.ts';
+import { send } from './send.ts';
+
+export const Route = createFileRoute('/admin/empresas/gestion')({ validateSearch: listSearch, component: Empresas });
+
+function Empresas() {
+  const search = useListSearch(Route.useSearch());
+  const query = useCall('get_empresas.php', activoFilter(search.values), 'No se pudieron cargar las empresas.');
+  const client = useQueryClient();
+
+  function remove(row: Empresa) {
+    confirmDelete({
+      question: `¿Estás seguro de que quieres eliminar la empresa "${row.nombre}"?`,
+      work: () => send('delete_empresa.php', { id: row.id }),
+      done: 'Empresa eliminada con éxito.',
+      failed: 'Error al eliminar la empresa.',
+      onDone: () => void client.invalidateQueries({ queryKey: ['get_empresas.php'] }),
+    });
+  }
+
+  return (
+    <AdminPage
+      title="Gestión de Empresas"
+      actions={
+        <Button component={AppLink} href="/admin/create-empresa" leftSection={<Plus size={16} aria-hidden="true" />}>
+          Nueva Empresa
+        </Button>
+      }
+    >
+      <ActivoControls search={search} />
+      <DataTable
+        label="Empresas"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: search.values.page ?? 1, onPage: (page) => search.set({ page }) }}
+        columns={[
+          { title: 'Nombre', cell: (row) => row.nombre },
+          { title: 'Municipio', cell: (row) => row.municipio_nombre },
+          { title: 'Categoría', cell: (row) => row.categoria_nombre },
+          { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 120 },
+        ]}
+        actions={(row) => (
+          <>
+            <EditLink href={`/admin/edit-empresa/${row.id}`} of={row.nombre} />
+            <DeleteButton of={row.nombre} onClick={() => remove(row)} />
+          </>
+        )}
+        empty="No se han encontrado empresas."
+        emptyHint={<AppLink href="/admin/create-empresa">Puedes crear una nueva para empezar</AppLink>}
+      />
+    </AdminPage>
+  );
+}
