@@ -22,9 +22,27 @@ export const panelGroups: TileGroup[] = [
       { label: 'Nuevo artículo', hint: 'Escribir y publicar', path: '/articulos/nuevo' },
       { label: 'Mantener artículos', hint: 'Buscar, editar y eliminar', path: '/articulos/gestion' },
       { label: 'Categorías de artículos', hint: 'Las secciones del sitio', path: '/categorias/gestion' },
+      { label: 'Ubicaciones', hint: 'Lugares con mapa, fotos y preguntas', path: '/manage/gestion-ubicaciones' },
     ],
   },
   { title: 'Patrocinadores', tiles: [] },
-  { title: 'Servicios (Descubrir Cuenca)', tiles: [] },
-  { title: 'Tienda', tiles: [] },
+  {
+    title: 'Servicios (Descubrir Cuenca)',
+    tiles: [
+      { label: 'Categorías de negocio', hint: 'Los tipos de empresa', path: '/categorias-negocio/gestion' },
+      { label: 'Empresas', hint: 'Buscar, editar y eliminar', path: '/empresas/gestion' },
+    ],
+  },
+  {
+    title: 'Tienda',
+    tiles: [
+      { label: 'Tiendas', hint: 'Añadir, editar y eliminar tiendas', path: '/tiendas/gestion' },
+      { label: 'Productos', hint: 'Precios, existencias e imágenes', path: '/tiendas/productos' },
+      {
+        label: 'Categorías de productos',
+        hint: 'Cómo se ordena el catálogo',
+        path: '/categorias-productos/gestion',
+      },
+    ],
+  },
 ];

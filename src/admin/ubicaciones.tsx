@@ -1,0 +1,100 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Plus, Search } from 'lucide-react';
+import { estadoLabel, estados } from '#domain/articulo.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { AdminPage } from './components/admin-page.tsx';
+import { confirmDelete } from './components/confirm-delete.tsx';
+import { DataTable } from './components/data-table.tsx';
+import { EstadoBadge } from './components/estado-badge.tsx';
+import { listSearch, useListSearch } from './components/list-search.ts';
+import { DeleteButton, EditLink, ViewLink } from './components/row-actions.tsx';
+import { useCall } from './components/use-call.ts';
+import { send } from './send.ts';
+
+export const Route = createFileRoute('/admin/manage/gestion-ubicaciones')({
+  validateSearch: listSearch,
+  component: Ubicaciones,
+});
+
+const here = '/admin/manage/gestion-ubicaciones';
+
+function Ubicaciones() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page } = search.values;
+  const estado = estados.find((known) => known === search.values.estado);
+  const query = useCall('get_ubicaciones_admin.php', { q, page, estado }, 'Error al cargar ubicaciones.', {
+    unreachable: 'Error de conexión al cargar ubicaciones.',
+  });
+  const client = useQueryClient();
+
+  function remove(id: number) {
+    confirmDelete({
+      question: '¿Estás seguro de que quieres eliminar esta ubicación?',
+      work: () => send('delete_ubicacion.php', { id }),
+      done: 'Ubicación eliminada con éxito.',
+      failed: 'Error al eliminar la ubicación.',
+      onDone: () => void client.invalidateQueries({ queryKey: ['get_ubicaciones_admin.php'] }),
+    });
+  }
+
+  return (
+    <AdminPage
+      title="Gestión de Ubicaciones"
+      back={{ href: '/admin', label: 'Volver al menú' }}
+      actions={
+        <Button component={AppLink} href={`${here}/create`} leftSection={<Plus size={16} aria-hidden="true" />}>
+          Nueva Ubicación
+        </Button>
+      }
+    >
+      <Group mb="md" align="end">
+        <TextInput
+          label="Buscar"
+          name="q"
+          type="search"
+          leftSection={<Search size={16} aria-hidden="true" />}
+          value={search.typed}
+          onChange={(event) => search.type(event.currentTarget.value)}
+          flex="1 1 14rem"
+        />
+        <NativeSelect
+          label="Estado"
+          name="estado"
+          data={[{ value: '', label: 'Todos' }, ...estados.map((value) => ({ value, label: estadoLabel[value] }))]}
+          value={estado ?? ''}
+          onChange={(event) => search.set({ estado: event.currentTarget.value })}
+          w={180}
+        />
+      </Group>
+      <DataTable
+        label="Ubicaciones"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'Nombre', cell: (row) => row.nombre },
+          { title: 'Provincia', cell: (row) => row.provincia_nombre },
+          { title: 'Municipio', cell: (row) => row.municipio_nombre },
+          { title: 'Categoría', cell: (row) => row.categoria_nombre },
+          {
+            title: 'Estado',
+            cell: (row) => <EstadoBadge estado={row.publicado ? 'publicado' : 'borrador'} />,
+            width: 120,
+          },
+        ]}
+        actions={(row) => (
+          <>
+            {row.publicado && <ViewLink href={`/ubicaciones/${row.slug}`} of={row.nombre} />}
+            <EditLink href={`${here}/edit/${row.id}`} of={row.nombre} />
+            <DeleteButton of={row.nombre} onClick={() => remove(row.id)} />
+          </>
+        )}
+        empty="No se han encontrado ubicaciones"
+        emptyHint={<AppLink href={`${here}/create`}>Puedes crear una nueva para empezar</AppLink>}
+      />
+    </AdminPage>
+  );
+}
