@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const folder = 'dist/client';
+const folder = join(process.env.DIST_DIR ?? 'dist', 'client');
 for (const name of readdirSync(folder, { recursive: true })) {
   const file = join(folder, String(name));
   if (!/\.(?:js|css|svg|json|webmanifest|txt)$/.test(file) || !statSync(file).isFile()) continue;

@@ -20,7 +20,11 @@ for (const [title, projects] of [
   const report = `node_modules/.cache/secretos/report-${projects[0]}.json`;
   rmSync(report, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(node, ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters], { env: { NODE_ENV: 'test' } });
+  const { code } = await run(
+    node,
+    ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
+    { env: { NODE_ENV: 'test' } },
+  );
   const counts = readCounts(report);
   passed += counts.passed;
   failed += counts.failed || (code === 0 ? 0 : 1);

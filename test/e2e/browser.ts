@@ -1,13 +1,8 @@
 /** A real browser for a test file. An unexpected error in the console or on the page fails the test that caused it. */
-import chromium from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { launchBrowser } from './launch.ts';
 import { adminPassword } from './site-server.ts';
-
-const flags = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync', '--font-render-hinting=none',
-];
 
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
@@ -33,10 +28,18 @@ interface Options extends BrowserContextOptions {
 }
 
 export async function openPage({ hasBanner = false, expected, ...options }: Options = {}): Promise<Page> {
-  browser ??= await launch();
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'es-ES', timezoneId: 'Europe/Madrid', viewport: desktop, ...options });
+  browser ??= await launchBrowser();
+  const context = await browser.newContext({
+    baseURL: inject('siteUrl'),
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    viewport: desktop,
+    ...options,
+  });
   if (!hasBanner)
-    await context.addInitScript(() => localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false })));
+    await context.addInitScript(() =>
+      localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false })),
+    );
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const note = (text: string) => {
@@ -57,9 +60,4 @@ export async function openAdmin(path = '/admin', options: Options = {}): Promise
   await page.waitForURL('**/admin');
   if (path !== '/admin') await page.goto(path);
   return page;
-}
-
-async function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
-  return playwright.launch({ executablePath, headless: true, args: flags });
 }

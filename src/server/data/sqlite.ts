@@ -9,7 +9,7 @@ export function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
   const file = new DatabaseSync(join(dataDir, 'secretos.sqlite'));
   // The busy timeout comes first: switching to WAL already needs the lock when two processes start at once.
-  file.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = normal;');
+  file.exec('pragma busy_timeout = 10000; pragma journal_mode = wal; pragma synchronous = full;');
   file.exec('pragma foreign_keys = on; pragma cache_size = -64000; pragma temp_store = memory;');
 
   const db = new Kysely<Schema>({
