@@ -1,11 +1,8 @@
 import { number, optionalNumber } from './fields.ts';
 
 /** Euros as they come in a call: at least 0, in steps of one cent. `label` with its article: "El precio". */
-export function requiredPrice(label: string, missing = `${label} es obligatorio.`) {
-  return number({ missing, invalid: invalidPrice(label), min: 0, max: maxEuros }).refine(
-    isWholeCents,
-    invalidPrice(label),
-  );
+export function requiredPrice(label: string, missing = `${label} es obligatorio.`, invalid = invalidPrice(label)) {
+  return number({ missing, invalid, min: 0, max: maxEuros }).refine(isWholeCents, invalidPrice(label));
 }
 
 export function optionalPrice(label: string) {

@@ -25,7 +25,7 @@ const stock = optionalNumber({
 const common = {
   nombre: requiredText('El nombre', 255),
   descripcion: optionalText('La descripción', 10_000),
-  precio: requiredPrice('El precio', missingPrice),
+  precio: requiredPrice('El precio', missingPrice, missingPrice),
   iva: iva.optional(),
   stock,
   activo: flag().optional(),

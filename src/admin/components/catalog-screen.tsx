@@ -1,5 +1,5 @@
 /** Screens of small things: a form above, the table below, one mode for adding and one for editing. */
-import { Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -40,6 +40,8 @@ interface Props<Row extends { id: number }, Values extends Record<string, unknow
     deleteFailed: string;
     question(name: string): string;
   };
+  /** What these things are for, where the title alone does not say it. */
+  intro?: string;
   /** Labels of the submit button, resting and busy, when they are not the usual ones. */
   labels?: { add: [string, string]; update: [string, string]; cancel: string };
 }
@@ -97,6 +99,11 @@ export function CatalogScreen<
   const [resting, busy] = editing ? labels.update : labels.add;
   return (
     <AdminPage title={title} message={message}>
+      {props.intro && (
+        <Text c="dimmed" mb="md">
+          {props.intro}
+        </Text>
+      )}
       <Paper withBorder p="md" mb="lg" component="section" aria-label={editing ? noun.edit : noun.add}>
         <Title order={2} fz="lg" mb="sm">
           {editing ? noun.edit : noun.add}

@@ -25,7 +25,7 @@ interface Props<Row, Data> {
 }
 
 /** Loading, error with "Reintentar", empty, or the table; on a phone each row becomes a card. */
-export function DataTable<Row, Data extends { pages?: number }>({
+export function DataTable<Row, Data extends { message: string; pages?: number }>({
   query,
   rows,
   columns,

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 
 /** The buttons a row has. `of` names the thing for those who cannot see the row. */
@@ -46,6 +47,17 @@ export function ViewLink({ href, of }: { href: string; of: string }) {
         aria-label={`Ver ${of} en el sitio`}
       >
         <Eye size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** A further place of a row: its own products, its page in the back office. */
+export function RowLink({ href, label, of, icon }: { href: string; label: string; of: string; icon: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon component={AppLink} href={href} variant="subtle" size="lg" aria-label={`${label}: ${of}`}>
+        {icon}
       </ActionIcon>
     </Tooltip>
   );
