@@ -1,20 +1,40 @@
-/** Header, page, footer: what every public page stands in. */
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+/** Header, page, footer: what every public page stands in. The radio goes on while they change. */
+import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
+import { isStream } from '#domain/radio.ts';
+import { get } from '#ui/call.ts';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
+import { RadioBar } from './components/radio-player.tsx';
+import { RadioProvider } from './components/radio-provider.tsx';
+
+const tenMinutes = 600_000;
 
 export const Route = createFileRoute('/_site')({
+  // The footer's sponsors stay while one walks through the site.
+  staleTime: tenMinutes,
+  loader: async () => {
+    const [ayuntamientos, empresas, textos] = await Promise.all([
+      get('get_sponsor_ayto.php', {}),
+      get('get_sponsor_empresa.php', {}),
+      get('get_sponsor_text.php', {}),
+    ]);
+    return { ayuntamientos, empresas, textos };
+  },
   component: Layout,
 });
 
+const root = getRouteApi('__root__');
+
 function Layout() {
+  const { radioUrl } = root.useLoaderData();
   return (
-    <>
+    <RadioProvider url={radioUrl && isStream(radioUrl) ? radioUrl : undefined}>
       <Header />
       <main id="contenido" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-    </>
+      <RadioBar />
+    </RadioProvider>
   );
 }

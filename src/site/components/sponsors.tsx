@@ -1,3 +1,82 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Sponsor } from '#domain/patrocinador.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import type { Failed, Result } from '#ui/call.ts';
+import { Picture } from '#ui/picture.tsx';
+import { failure } from '../failure.ts';
+import styles from './sponsors.module.css';
+
+const site = getRouteApi('/_site');
+
+/** Who makes the site possible: town halls and companies with logo and name, and a line of plain links. */
 export function Sponsors() {
-  return null;
+  const { ayuntamientos, empresas, textos } = site.useLoaderData();
+  return (
+    <div className={`wide ${styles.sponsors}`} data-noprint>
+      <SponsorSection title="Ayuntamientos que colaboran" of="del ayuntamiento" result={ayuntamientos}>
+        {(sponsors) => <Emblems sponsors={sponsors} />}
+      </SponsorSection>
+      <SponsorSection title="Empresas que colaboran" of="de empresa" result={empresas}>
+        {(sponsors) => <Emblems sponsors={sponsors} />}
+      </SponsorSection>
+      <SponsorSection title="También nos apoyan" of="de texto" result={textos}>
+        {(sponsors) => (
+          <ul className={styles.texts}>
+            {sponsors.map(({ id, nombre, url }) => (
+              <li key={id}>
+                <AppLink href={url} isSponsored>
+                  {nombre}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SponsorSection>
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** How the sentences call them: "patrocinadores del ayuntamiento". */
+  of: string;
+  result: Result<'get_sponsor_ayto.php'> | Failed;
+  children: (sponsors: Sponsor[]) => ReactNode;
+}
+
+function SponsorSection({ title, of, result, children }: SectionProps) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {!result.ok || !result.data ? (
+        <p className={styles.note}>
+          {failure(
+            result,
+            `No se pudieron cargar los patrocinadores ${of}.`,
+            `Error de red o servidor al cargar patrocinadores ${of}.`,
+          )}
+        </p>
+      ) : result.data.length === 0 ? (
+        <p className={styles.note}>No hay patrocinadores {of} registrados aún.</p>
+      ) : (
+        children(result.data)
+      )}
+    </section>
+  );
+}
+
+function Emblems({ sponsors }: { sponsors: Sponsor[] }) {
+  return (
+    <ul className={styles.emblems}>
+      {sponsors.map(({ id, nombre, url, imagen }) => (
+        <li key={id}>
+          <AppLink href={url} isSponsored>
+            <Picture src={imagen} alt="" sizes="72px" />
+            <span>{nombre}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,0 +1,161 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AppLink } from '#ui/app-link.tsx';
+import { get, type Result } from '#ui/call.ts';
+import styles from './actividades.module.css';
+import { AgendaFilters } from './components/agenda-filters.tsx';
+import { AgendaList } from './components/agenda-list.tsx';
+import { agendaSearch, filterQuery } from './components/agenda-search.ts';
+import { ArticleCard } from './components/article-card.tsx';
+import { PageHead } from './components/page-head.tsx';
+import { Pager } from './components/pager.tsx';
+import { Section } from './components/section.tsx';
+import { Empty, ErrorBox, Loading } from './components/states.tsx';
+import { failure } from './failure.ts';
+import { breadcrumbData, seo, siteUrl } from './seo.ts';
+
+const title = 'Actividades y eventos';
+const path = '/actividades-y-eventos';
+
+export const Route = createFileRoute('/_site/actividades-y-eventos/')({
+  validateSearch: agendaSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina, ...filter } }) => {
+    const [actividades, agenda, municipios, tipos] = await Promise.all([
+      get('get_actividades.php', { limit: 100 }),
+      get('get_agenda.php', { ...filter, page: pagina }),
+      get('get_municipios.php', {}),
+      get('get_tipos_evento.php', {}),
+    ]);
+    return { actividades, agenda, municipios, tipos };
+  },
+  head: ({ loaderData, matches }) => {
+    const base = siteUrl(matches);
+    const actividades = loaderData?.actividades;
+    const list = actividades?.ok ? (actividades.data ?? []) : [];
+    return seo(
+      { matches },
+      {
+        title,
+        description:
+          'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
+        path,
+        image: list[0]?.imagen_url,
+        data: [
+          {
+            '@type': 'CollectionPage',
+            name: title,
+            url: base + path,
+            inLanguage: 'es',
+            hasPart: list.map(({ nombre, slug }) => ({
+              '@type': 'Event',
+              name: nombre,
+              url: `${base}${path}/${slug}`,
+            })),
+          },
+          breadcrumbData(base, [{ name: title, path }]),
+        ],
+        links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
+      },
+    );
+  },
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={title} />
+      <Loading text="Cargando actividades..." />
+    </div>
+  ),
+  component: Actividades,
+});
+
+function Actividades() {
+  const { actividades, agenda, municipios, tipos } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  return (
+    <>
+      <div className="wide">
+        <PageHead title={title}>
+          <p>
+            Planes con guía para reservar y todo lo que se celebra en la provincia, día a día.{' '}
+            <AppLink href={`${path}#agenda`}>Ir a la agenda</AppLink>
+          </p>
+        </PageHead>
+        <section aria-label="Actividades">
+          <Activities actividades={actividades} />
+        </section>
+      </div>
+      <div id="agenda" className={styles.agenda}>
+        <Section
+          title="Agenda"
+          kicker="Qué pasa y cuándo"
+          isTinted
+          aside={
+            <a href="/agenda.ics" type="text/calendar">
+              Añadir la agenda a tu calendario (.ics)
+            </a>
+          }
+        >
+          <AgendaFilters
+            key={filterQuery(filter)}
+            filter={filter}
+            municipios={municipios.ok ? municipios.data : []}
+            tipos={tipos.ok ? tipos.data : []}
+          />
+          <Agenda agenda={agenda} query={filterQuery(filter)} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Activities({ actividades }: { actividades: Result<'get_actividades.php'> }) {
+  if (!actividades.ok || !actividades.data)
+    return (
+      <ErrorBox
+        text={failure(
+          actividades,
+          'No se encontraron actividades.',
+          'Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde.',
+        )}
+      />
+    );
+  if (actividades.data.length === 0) return <Empty text="No hay actividades disponibles en este momento." />;
+  return (
+    <div className={styles.grid}>
+      {actividades.data.map(({ slug, nombre, imagen_url }, index) => (
+        <ArticleCard
+          key={slug}
+          href={`${path}/${slug}`}
+          title={nombre}
+          image={imagen_url}
+          more="Más información"
+          isMain={index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Agenda({ agenda, query }: { agenda: Result<'get_agenda.php'>; query: string }) {
+  if (!agenda.ok || !agenda.data)
+    return (
+      <ErrorBox
+        text={failure(
+          agenda,
+          'No se encontraron eventos.',
+          'Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde.',
+        )}
+      />
+    );
+  if (agenda.data.length === 0)
+    return (
+      <Empty
+        text={query ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'}
+      />
+    );
+  return (
+    <>
+      <AgendaList items={agenda.data} />
+      <Pager path={path + query} page={agenda.page} pages={agenda.pages} anchor="agenda" />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './detail.module.css';
+import { Breadcrumb } from './page-head.tsx';
+
+interface Props {
+  crumbs: { name: string; path: string }[];
+  title: string;
+  kicker?: string | null | undefined;
+  /** The wide picture under the title; undefined when the page has none. */
+  cover?: string | null | undefined;
+  /** The cards beside the text. */
+  aside: ReactNode;
+  /** On a narrow screen the cards come before the text: a cover or a crest belongs to the title. */
+  isAsideFirst?: boolean;
+  back: { label: string; href: string };
+  /** Under the text, as wide as its column. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one thing: title, picture, text, and what there is to know beside it. */
+export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back, after, children }: Props) {
+  const cards = <aside className={styles.aside}>{aside}</aside>;
+  return (
+    <article className={`wide ${styles.detail}`}>
+      <header className={styles.head}>
+        <Breadcrumb crumbs={crumbs} />
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1>{title}</h1>
+      </header>
+      {cover !== undefined && (
+        <div className={styles.cover}>
+          <Picture src={cover} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain />
+        </div>
+      )}
+      <div className={`${styles.columns} ${isAsideFirst ? styles.asideFirst : ''}`}>
+        {isAsideFirst && cards}
+        <div>
+          <div className={styles.text}>{children}</div>
+          {after && <div className={styles.after}>{after}</div>}
+        </div>
+        {!isAsideFirst && cards}
+      </div>
+      <p className={styles.back} data-noprint>
+        <AppLink href={back.href}>
+          <span aria-hidden="true">← </span>
+          {back.label}
+        </AppLink>
+      </p>
+    </article>
+  );
+}
+
+export function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Names and values; a value that is not there has no line. */
+export function Facts({ rows }: { rows: [label: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value !== null && value !== undefined && value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

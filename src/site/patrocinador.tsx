@@ -1,0 +1,85 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import type { Patrocinador } from '#domain/patrocinador.ts';
+import { seoDescription } from '#domain/summary.ts';
+import { get } from '#ui/call.ts';
+import { NotFound } from './components/not-found.tsx';
+import { SponsorView } from './components/sponsor-view.tsx';
+import { ErrorBox, Loading } from './components/states.tsx';
+import { failure } from './failure.ts';
+import { breadcrumbData, imageData, seo, siteUrl } from './seo.ts';
+
+const missingSlugText = 'No se ha proporcionado un identificador para el patrocinador.';
+const notFoundText = 'Patrocinador no encontrado.';
+const failureText = 'Error al cargar la información. Por favor, inténtalo de nuevo más tarde.';
+
+export const Route = createFileRoute('/_site/empresas/{-$slug}')({
+  loader: async ({ params }) => {
+    if (!params.slug) throw notFound();
+    const result = await get('get_sponsor_text_sin_web.php', { slug: params.slug });
+    if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
+    if (!result.ok || !result.data) return { error: failure(result, notFoundText, failureText) };
+    const { slug } = result.data;
+    if (slug !== params.slug)
+      throw redirect({ to: '/empresas/{-$slug}', params: { slug }, statusCode: 301, replace: true });
+    return { patrocinador: result.data };
+  },
+  head: ({ loaderData, matches }) =>
+    loaderData?.patrocinador ? patrocinadorSeo(loaderData.patrocinador, matches) : seo({ matches }, {}),
+  component: PatrocinadorPage,
+  pendingComponent: () => (
+    <div className="wide">
+      <Loading text="Cargando información..." />
+    </div>
+  ),
+  notFoundComponent: () => (
+    <NotFound title="Patrocinador no encontrado" text={Route.useParams().slug ? notFoundText : missingSlugText} />
+  ),
+});
+
+function patrocinadorSeo(patrocinador: Patrocinador, matches: Parameters<typeof siteUrl>[0]) {
+  const base = siteUrl(matches);
+  const { nombre, direccion, email, telefono, fax, imagen_url, contenido } = patrocinador;
+  const path = `/empresas/${patrocinador.slug}`;
+  const description = seoDescription(contenido ?? '') || `${nombre}: ${direccion}.`;
+  return seo(
+    { matches },
+    {
+      title: nombre,
+      description,
+      path,
+      image: imagen_url,
+      data: [
+        {
+          '@type': 'LocalBusiness',
+          name: nombre,
+          description,
+          url: base + path,
+          image: imageData(base, imagen_url)?.url,
+          email,
+          telephone: telefono,
+          faxNumber: fax ?? undefined,
+          address: { '@type': 'PostalAddress', streetAddress: direccion, addressCountry: 'ES' },
+        },
+        breadcrumbData(base, [{ name: nombre, path }]),
+      ],
+    },
+  );
+}
+
+function PatrocinadorPage() {
+  const { patrocinador, error } = Route.useLoaderData();
+  if (!patrocinador)
+    return (
+      <div className="wide">
+        <ErrorBox text={error ?? failureText} />
+      </div>
+    );
+  return (
+    <SponsorView
+      sponsor={patrocinador}
+      kicker="Empresa colaboradora"
+      picture={{ src: patrocinador.imagen_url, alt: `Logotipo de ${patrocinador.nombre}` }}
+      person={{ label: 'Persona de contacto', name: patrocinador.responsable }}
+    />
+  );
+}
