@@ -14,18 +14,50 @@ export interface TileGroup {
 export const panelGroups: TileGroup[] = [
   {
     title: 'Mantenimiento General',
-    tiles: [{ label: 'Provincias', hint: 'Añadir y editar provincias', path: '/provincias/gestion' }],
+    tiles: [
+      { label: 'Provincias', hint: 'Añadir y editar provincias', path: '/provincias/gestion' },
+      { label: 'Municipios', hint: 'Añadir y editar municipios', path: '/municipios/gestion' },
+      {
+        label: 'Categorías de ubicaciones',
+        hint: 'Los tipos de lugar que visitar',
+        path: '/ubicaciones-categorias/gestion',
+      },
+    ],
   },
   {
     title: 'Contenido',
     tiles: [
       { label: 'Nuevo artículo', hint: 'Escribir y publicar', path: '/articulos/nuevo' },
       { label: 'Mantener artículos', hint: 'Buscar, editar y eliminar', path: '/articulos/gestion' },
+      { label: 'Nueva actividad', hint: 'Una visita o experiencia', path: '/actividades/nuevo' },
+      { label: 'Mantener libros', hint: 'Buscar, editar y eliminar', path: '/libros/gestion' },
+      { label: 'Nuevo libro', hint: 'Con su portada y su ficha', path: '/libros/nuevo' },
       { label: 'Categorías de artículos', hint: 'Las secciones del sitio', path: '/categorias/gestion' },
+      { label: 'Tipos de evento', hint: 'Fiestas, ferias, conciertos…', path: '/tipos-evento/gestion' },
       { label: 'Ubicaciones', hint: 'Lugares con mapa, fotos y preguntas', path: '/manage/gestion-ubicaciones' },
+      { label: 'Mantener actividades', hint: 'Buscar, editar y eliminar', path: '/actividades/gestion' },
+      { label: 'Mantener eventos', hint: 'La agenda, también lo que se repite', path: '/eventos/gestion' },
     ],
   },
-  { title: 'Patrocinadores', tiles: [] },
+  {
+    title: 'Patrocinadores',
+    tiles: [
+      { label: 'Empresa', hint: 'Logotipo con enlace a su web', path: '/patrocinadores_empresa/nuevo' },
+      { label: 'Ayuntamiento', hint: 'Escudo con enlace a su web', path: '/patrocinadores_ayuntamiento/nuevo' },
+      {
+        label: 'Ayuntamiento sin web',
+        hint: 'Una página propia en este sitio',
+        path: '/patrocinadores_ayuntamiento_sin_web/nuevo',
+      },
+      { label: 'Texto', hint: 'Solo el nombre con su enlace', path: '/patrocinadores_texto/nuevo' },
+      {
+        label: 'Empresa sin web',
+        hint: 'Una página propia en este sitio',
+        path: '/patrocinadores_texto_sin_web/nuevo',
+      },
+      { label: 'Mantener patrocinadores', hint: 'Buscar, editar y eliminar', path: '/patrocinadores/gestion' },
+    ],
+  },
   {
     title: 'Servicios (Descubrir Cuenca)',
     tiles: [
@@ -43,6 +75,17 @@ export const panelGroups: TileGroup[] = [
         hint: 'Cómo se ordena el catálogo',
         path: '/categorias-productos/gestion',
       },
+    ],
+  },
+  {
+    title: 'Sitio',
+    tiles: [
+      { label: 'Mensajes', hint: 'Lo que escriben los visitantes', path: '/mensajes/gestion' },
+      { label: 'Boletín', hint: 'Direcciones y consentimientos', path: '/boletin/gestion' },
+      { label: 'Papelera', hint: 'Recuperar lo eliminado', path: '/papelera' },
+      { label: 'Registro de actividad', hint: 'Quién cambió qué y cuándo', path: '/registro' },
+      { label: 'Correos', hint: 'Enviados, pendientes y fallidos', path: '/correos' },
+      { label: 'Mi cuenta', hint: 'Contraseña y verificación en dos pasos', path: '/cuenta' },
     ],
   },
 ];
