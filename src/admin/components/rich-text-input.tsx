@@ -9,7 +9,7 @@ import { Youtube } from '@tiptap/extension-youtube';
 import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ImagePlus, Table2, Video } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { failureText, send } from '../send.ts';
 import styles from './rich-text-input.module.css';
 import { spanishLabels } from './rich-text-labels.ts';
@@ -40,6 +40,7 @@ export function RichTextInput({
   const id = useId();
   const [progress, setProgress] = useState<number>();
   const [uploadError, setUploadError] = useState<string>();
+  const shown = useRef(value);
   const insertPictures = useRef<(files: File[]) => boolean>(() => false);
 
   const editor = useEditor({
@@ -52,7 +53,10 @@ export function RichTextInput({
       Youtube.configure({ nocookie: true, width: 640, height: 360 }),
     ],
     content: value,
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+    onUpdate({ editor }) {
+      shown.current = editor.isEmpty ? '' : editor.getHTML();
+      onChange(shown.current);
+    },
     editorProps: {
       attributes: {
         id,
@@ -92,10 +96,11 @@ export function RichTextInput({
     setProgress(undefined);
   }
 
-  // The form was filled or cleared from outside.
-  useEffect(() => {
-    if (editor && value !== editor.getHTML() && !(value === '' && editor.isEmpty))
-      editor.commands.setContent(value, { emitUpdate: false });
+  // The form was filled or cleared from outside. Before the next key: a later effect could undo what it typed.
+  useLayoutEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
   return (
