@@ -75,6 +75,8 @@ export const panelGroups: TileGroup[] = [
         hint: 'Cómo se ordena el catálogo',
         path: '/categorias-productos/gestion',
       },
+      { label: 'Pedidos', hint: 'Preparar, enviar y reembolsar', path: '/pedidos/gestion' },
+      { label: 'Desistimientos', hint: 'Compras que se devuelven', path: '/desistimientos/gestion' },
     ],
   },
   {

@@ -1,15 +1,17 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { estadoLabel, estados } from '#domain/articulo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AdminPage } from './components/admin-page.tsx';
 import { confirmDelete } from './components/confirm-delete.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { EstadoBadge } from './components/estado-badge.tsx';
+import { FilterSelect } from './components/filter-select.tsx';
 import { listSearch, useListSearch } from './components/list-search.ts';
 import { DeleteButton, EditLink, ViewLink } from './components/row-actions.tsx';
+import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
 import { send } from './send.ts';
 
@@ -50,23 +52,8 @@ function Ubicaciones() {
       }
     >
       <Group mb="md" align="end">
-        <TextInput
-          label="Buscar"
-          name="q"
-          type="search"
-          leftSection={<Search size={16} aria-hidden="true" />}
-          value={search.typed}
-          onChange={(event) => search.type(event.currentTarget.value)}
-          flex="1 1 14rem"
-        />
-        <NativeSelect
-          label="Estado"
-          name="estado"
-          data={[{ value: '', label: 'Todos' }, ...estados.map((value) => ({ value, label: estadoLabel[value] }))]}
-          value={estado ?? ''}
-          onChange={(event) => search.set({ estado: event.currentTarget.value })}
-          w={180}
-        />
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Estado" name="estado" choices={estadoLabel} />
       </Group>
       <DataTable
         label="Ubicaciones"

@@ -22,6 +22,7 @@ function Login() {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [isShown, setShown] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
 
   // Somebody already signed in has nothing to do here.
   useEffect(() => {
@@ -33,9 +34,15 @@ function Login() {
     const form = new FormData(event.currentTarget);
     setBusy(true);
     setError(undefined);
-    const result = await signIn(String(form.get('usuario')), String(form.get('password')));
+    const codigo = String(form.get('codigo') ?? '').trim();
+    const result = await signIn(String(form.get('usuario')), String(form.get('password')), codigo);
     setBusy(false);
-    if ('error' in result) return setError(result.error || 'Error desconocido al iniciar sesión.');
+    if ('error' in result) {
+      setNeedsCode(result.needsCode);
+      // That a code is asked for is no mistake of whoever signs in.
+      if (!result.needsCode || codigo) setError(result.error || 'Error desconocido al iniciar sesión.');
+      return;
+    }
     await navigate({ href: result.usuario === 'admin' ? volver : '/', replace: true });
   }
 
@@ -63,6 +70,17 @@ function Login() {
             </button>
           }
         />
+        {needsCode && (
+          <Field
+            label="Código de verificación"
+            name="codigo"
+            help="Introduce el código de tu aplicación de verificación, o uno de tus códigos de recuperación."
+            autoComplete="one-time-code"
+            autoFocus
+            required
+            maxLength={20}
+          />
+        )}
         <Button type="submit" disabled={isBusy}>
           {isBusy ? 'Iniciando...' : 'Iniciar Sesión'}
         </Button>

@@ -31,14 +31,25 @@ export async function currentUser(): Promise<{ usuario: string; email: string } 
   return result.ok ? (result.user ?? undefined) : undefined;
 }
 
-export async function signIn(usuario: string, password: string): Promise<{ usuario: string } | { error: string }> {
-  const result = await post('login.php', { usuario, password });
+interface RefusedSignIn {
+  error: string;
+  /** The password was right; the code of the second factor is missing or wrong. */
+  needsCode: boolean;
+}
+
+export async function signIn(
+  usuario: string,
+  password: string,
+  codigo?: string,
+): Promise<{ usuario: string } | RefusedSignIn> {
+  const result = await post('login.php', { usuario, password, ...(codigo && { codigo }) });
   setSessionFlag(result.ok);
   if (result.ok) return { usuario: result.user.usuario };
   const unreachable = 'Error de red o servidor al iniciar sesión.';
   return {
     error:
       result.status === 0 ? unreachable : result.message || 'Credenciales inválidas. Por favor, inténtalo de nuevo.',
+    needsCode: 'codigo' in result.errors,
   };
 }
 

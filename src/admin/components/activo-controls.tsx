@@ -1,7 +1,8 @@
-import { Badge, Group, NativeSelect, TextInput } from '@mantine/core';
-import { Search } from 'lucide-react';
+import { Badge, Group, NativeSelect } from '@mantine/core';
 import { type EstadoActivo, estadoActivoLabel, estadosActivo } from '#domain/activo.ts';
+import { FilterSelect } from './filter-select.tsx';
 import type { ListSearch, useListSearch } from './list-search.ts';
+import { SearchInput } from './search-input.tsx';
 
 export const pageSizes = [5, 10, 20] as const;
 export const usualPageSize = 10;
@@ -18,29 +19,11 @@ export function activoFilter({ q, page, limit, estado }: ListSearch) {
 
 /** Search, status and page size of a list. */
 export function ActivoControls({ search }: { search: ReturnType<typeof useListSearch> }) {
-  const { estado, limit } = activoFilter(search.values);
+  const { limit } = activoFilter(search.values);
   return (
     <Group mb="md" align="end">
-      <TextInput
-        label="Buscar"
-        name="q"
-        type="search"
-        leftSection={<Search size={16} aria-hidden="true" />}
-        value={search.typed}
-        onChange={(event) => search.type(event.currentTarget.value)}
-        flex="1 1 14rem"
-      />
-      <NativeSelect
-        label="Estado"
-        name="estado"
-        data={[
-          { value: '', label: 'Todos' },
-          ...estadosActivo.map((value) => ({ value, label: estadoActivoLabel[value] })),
-        ]}
-        value={estado ?? ''}
-        onChange={(event) => search.set({ estado: event.currentTarget.value })}
-        w={150}
-      />
+      <SearchInput search={search} />
+      <FilterSelect search={search} label="Estado" name="estado" choices={estadoActivoLabel} />
       <NativeSelect
         label="Por página"
         name="limit"

@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { signIn } from '#ui/session.ts';
 
@@ -14,6 +14,7 @@ export function askToSignInAgain(): Promise<boolean> {
 export function ReauthenticationDialog() {
   const [waiting, setWaiting] = useState<Answer[]>([]);
   const [error, setError] = useState<string>();
+  const [needsCode, setNeedsCode] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -27,16 +28,20 @@ export function ReauthenticationDialog() {
     for (const answer of waiting) answer(isSignedIn);
     setWaiting([]);
     setError(undefined);
+    setNeedsCode(false);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation();
     setBusy(true);
-    const result = await signIn('admin', String(new FormData(event.currentTarget).get('password')));
+    const form = new FormData(event.currentTarget);
+    const result = await signIn('admin', String(form.get('password')), String(form.get('codigo') ?? '').trim());
     setBusy(false);
-    if ('error' in result) setError(result.error);
-    else finish(true);
+    if ('error' in result) {
+      setError(result.error);
+      setNeedsCode(result.needsCode);
+    } else finish(true);
   }
 
   return (
@@ -50,8 +55,18 @@ export function ReauthenticationDialog() {
             autoComplete="current-password"
             required
             data-autofocus
-            error={error}
+            error={needsCode ? undefined : error}
           />
+          {needsCode && (
+            <TextInput
+              label="Código de verificación"
+              name="codigo"
+              autoComplete="one-time-code"
+              required
+              maxLength={20}
+              error={error}
+            />
+          )}
           <Button type="submit" loading={isBusy}>
             Continuar
           </Button>
