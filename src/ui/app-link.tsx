@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { defaultParseSearch, Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -15,11 +15,13 @@ export function isInApp(href: string): boolean {
 export function AppLink({ href, isSponsored, ...rest }: AppLinkProps) {
   const rel = isSponsored ? 'sponsored' : undefined;
   if (isInApp(href)) {
-    const [to = '/', hash] = href.split('#');
+    const [address = '/', hash] = href.split('#');
+    const [to, query] = address.split('?');
     return (
       <Link
         to={to as never}
         hash={hash as never}
+        {...(query && { search: defaultParseSearch(query) as never })}
         rel={rel}
         activeOptions={{ exact: true, includeSearch: true }}
         {...(rest as object)}

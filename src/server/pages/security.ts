@@ -2,6 +2,8 @@
 
 /** Where embeds come from, once the visitor has agreed to load them. */
 const embedHosts = ['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://maps.google.com'];
+/** Where the tiles of the map of locations come from; asked for only with the same consent. */
+const tileHost = 'https://tile.openstreetmap.org';
 let radioHost: string | undefined;
 
 /** The radio is the operator's choice; its host is allowed like the other embeds. */
@@ -17,7 +19,7 @@ export function contentSecurityPolicy(scriptHashes: string[]): Record<string, st
       "default-src 'self'",
       `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
       "style-src 'self' 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      `img-src 'self' data: blob: ${tileHost}`,
       `media-src 'self' blob: ${radioHost ?? ''}`.trim(),
       "font-src 'self'",
       "connect-src 'self'",

@@ -7,7 +7,7 @@ import styles from './consent.module.css';
 export const embedKinds = ['mapas', 'videos', 'radio'] as const;
 export type EmbedKind = (typeof embedKinds)[number];
 export const embedLabels = {
-  mapas: 'Mapas (Google Maps)',
+  mapas: 'Mapas (Google Maps y OpenStreetMap)',
   videos: 'Vídeos (YouTube)',
   radio: 'Radio en línea',
 } satisfies Record<EmbedKind, string>;

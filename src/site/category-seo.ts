@@ -1,0 +1,40 @@
+import { titleFromSlug } from '#domain/slug.ts';
+import type { Result } from '#ui/call.ts';
+import { breadcrumbData, seo, siteUrl } from './seo.ts';
+
+/** What the page of a category says of itself. */
+export function categorySeo(
+  matches: Parameters<typeof siteUrl>[0],
+  slug: string,
+  page: number,
+  result: Result<'get_posts.php'> | undefined,
+) {
+  if (!result?.ok) return seo({ matches }, { title: titleFromSlug(slug) });
+  const name = result.categoria.nombre_categoria;
+  const path = `/${slug}${page > 1 ? `?pagina=${page}` : ''}`;
+  const base = siteUrl(matches);
+  return seo(
+    { matches },
+    {
+      title: page > 1 ? `${name}, página ${page}` : name,
+      description: `${name} de la provincia de Cuenca: todos los artículos, del más nuevo al más antiguo.`,
+      path,
+      image: result.data[0]?.imagen_portada_url,
+      data: [
+        {
+          '@type': 'CollectionPage',
+          name,
+          url: base + path,
+          inLanguage: 'es',
+          hasPart: result.data.map((item) => ({
+            '@type': 'Article',
+            headline: item.titulo,
+            url: `${base}/${slug}/${item.slug}`,
+          })),
+        },
+        breadcrumbData(base, [{ name, path: `/${slug}` }]),
+      ],
+      links: [{ rel: 'alternate', type: 'application/rss+xml', title: name, href: `/${slug}/rss.xml` }],
+    },
+  );
+}

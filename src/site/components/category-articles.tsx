@@ -1,0 +1,33 @@
+import type { Result } from '#ui/call.ts';
+import { ArticleCard } from './article-card.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { Pager } from './pager.tsx';
+import { Empty, ErrorBox } from './states.tsx';
+
+export const emptyCategoryText = 'No se encontraron artículos para esta categoría.';
+const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.';
+
+/** The articles of a category, or why there are none. */
+export function CategoryArticles({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
+  if (!result.ok) return result.status === 404 ? <Empty text={emptyCategoryText} /> : <ErrorBox text={failureText} />;
+  if (result.data.length === 0) return <Empty text={emptyCategoryText} />;
+  return (
+    <>
+      <CardGrid>
+        {result.data.map((item, index) => (
+          <ArticleCard
+            key={item.slug}
+            href={`/${slug}/${item.slug}`}
+            title={item.titulo}
+            image={item.imagen_portada_url}
+            summary={item.resumen}
+            date={item.fecha_creacion}
+            more="Leer el artículo"
+            isMain={index === 0}
+          />
+        ))}
+      </CardGrid>
+      <Pager path={`/${slug}`} page={result.page} pages={result.pages} />
+    </>
+  );
+}

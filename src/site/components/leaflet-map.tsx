@@ -1,0 +1,101 @@
+/** The map itself, in a chunk of its own. */
+import { useRouter } from '@tanstack/react-router';
+import {
+  control,
+  divIcon,
+  type LayerGroup,
+  type Map as LMap,
+  latLngBounds,
+  layerGroup,
+  map,
+  marker,
+  tileLayer,
+} from 'leaflet';
+import './leaflet-map.css';
+import { useEffect, useRef, useState } from 'react';
+import type { UbicacionPoint } from '#domain/ubicacion.ts';
+import { get } from '#ui/call.ts';
+import type { PlaceFilter } from './filter-form.tsx';
+import styles from './leaflet-map.module.css';
+
+const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const credit = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
+/** The province, until there is something to show. */
+const province: [number, number] = [40.0, -2.13];
+
+export default function LeafletMap({ filter: { municipio, categoria } }: { filter: PlaceFilter }) {
+  const router = useRouter();
+  const box = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<{ map: LMap; layer: LayerGroup }>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const created = createMap(box.current);
+    setDrawn({ map: created, layer: layerGroup().addTo(created) });
+    return () => {
+      created.remove();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!drawn) return;
+    const cancel = new AbortController();
+    const filter = { ...(municipio && { municipio }), ...(categoria && { categoria }) };
+    void get('get_ubicaciones_mapa.php', filter, cancel.signal).then((result) => {
+      if (cancel.signal.aborted) return;
+      setFailed(!result.ok);
+      if (result.ok) show(drawn, result.data, (href) => void router.navigate({ href }));
+    });
+    return () => cancel.abort();
+  }, [drawn, municipio, categoria, router]);
+
+  return (
+    <>
+      <section ref={box} className={styles.map} aria-label="Mapa de las ubicaciones" />
+      {hasFailed && (
+        <p className={styles.failed} role="alert">
+          No se han podido cargar los puntos del mapa.
+        </p>
+      )}
+    </>
+  );
+}
+
+function createMap(box: HTMLElement): LMap {
+  // The wheel scrolls the page, as everywhere else; the buttons and two fingers zoom.
+  const created = map(box, { center: province, zoom: 9, zoomControl: false, scrollWheelZoom: false });
+  created.attributionControl.setPrefix('<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>');
+  control.zoom({ zoomInTitle: 'Acercar', zoomOutTitle: 'Alejar' }).addTo(created);
+  tileLayer(tiles, { maxZoom: 19, attribution: credit }).addTo(created);
+  return created;
+}
+
+function show({ map, layer }: { map: LMap; layer: LayerGroup }, points: UbicacionPoint[], go: (href: string) => void) {
+  layer.clearLayers();
+  for (const point of points)
+    marker([point.latitud, point.longitud], { icon: pin(), title: point.nombre, alt: point.nombre })
+      .bindPopup(() => popup(point, go))
+      .addTo(layer);
+  if (points.length > 0)
+    map.fitBounds(latLngBounds(points.map(({ latitud, longitud }) => [latitud, longitud])), {
+      padding: [36, 36],
+      maxZoom: 14,
+    });
+}
+
+function pin() {
+  return divIcon({ className: styles.pin ?? '', iconSize: [28, 36], iconAnchor: [14, 35], popupAnchor: [0, -32] });
+}
+
+function popup({ nombre, slug }: UbicacionPoint, go: (href: string) => void): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `/ubicaciones/${slug}`;
+  link.textContent = nombre;
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(`/ubicaciones/${slug}`);
+  });
+  return link;
+}

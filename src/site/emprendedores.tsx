@@ -1,0 +1,49 @@
+/** The category page of its articles, and below them the businesses. */
+import { createFileRoute } from '@tanstack/react-router';
+import { titleFromSlug } from '#domain/slug.ts';
+import { get } from '#ui/call.ts';
+import { categorySeo } from './category-seo.ts';
+import { Businesses } from './components/businesses.tsx';
+import { CategoryArticles } from './components/category-articles.tsx';
+import { placeFilter } from './components/filter-form.tsx';
+import { PageHead } from './components/page-head.tsx';
+import { pageSearch } from './components/pager.tsx';
+import { Loading } from './components/states.tsx';
+
+const slug = 'emprendedores';
+/** As many as a call gives: what leads to one of them (#empresa-3) finds it on the page. */
+const perPage = 100;
+
+export const Route = createFileRoute('/_site/emprendedores')({
+  validateSearch: (search: Record<string, unknown>) => ({ ...pageSearch(search), ...placeFilter(search) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina = 1, ...filter } }) => {
+    const [articulos, empresas] = await Promise.all([
+      get('get_posts.php', { categoriaSlug: slug, page: pagina }),
+      get('get_empresas_publicas.php', { ...filter, limit: perPage }),
+    ]);
+    return { articulos, empresas };
+  },
+  head: ({ loaderData, match, matches }) => categorySeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos),
+  component: Emprendedores,
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={titleFromSlug(slug)} />
+      <Loading text="Cargando artículos..." />
+    </div>
+  ),
+});
+
+function Emprendedores() {
+  const { articulos, empresas } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  return (
+    <>
+      <div className="wide">
+        <PageHead title={articulos.ok ? articulos.categoria.nombre_categoria : titleFromSlug(slug)} />
+        <CategoryArticles slug={slug} result={articulos} />
+      </div>
+      <Businesses path={`/${slug}`} result={empresas} filter={filter} />
+    </>
+  );
+}
