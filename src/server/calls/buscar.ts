@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { fragmentAround, hallazgo, searchWords, tiposBusqueda } from '#domain/busqueda.ts';
+import { fragmentAround, hallazgo, searchWords } from '#domain/busqueda.ts';
 import { paging } from '#domain/fields.ts';
+import { tiposBusqueda } from '#domain/tipo-busqueda.ts';
 import { call } from '../api/call.ts';
 import { searchThings } from '../data/busqueda.ts';
 import { pageFields, toPageRequest } from './paging.ts';

@@ -1,6 +1,6 @@
 /** How each kind of thing looks to the search: what visitors may see of it, one row or all. */
-import type { TipoBusqueda } from '#domain/busqueda.ts';
 import { eventoPath } from '#domain/evento.ts';
+import type { TipoBusqueda } from '#domain/tipo-busqueda.ts';
 import type { Db } from './open.ts';
 
 export interface Findable {

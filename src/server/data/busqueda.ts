@@ -2,8 +2,9 @@
  * The search index: one row for each thing that visitors may find. Whoever writes a thing calls indexThing in the same
  * transaction; it reads the thing as visitors see it, and takes it out when they do not.
  */
-import { plainWords, type TipoBusqueda } from '#domain/busqueda.ts';
+import { plainWords } from '#domain/busqueda.ts';
 import { stripHtml } from '#domain/summary.ts';
+import type { TipoBusqueda } from '#domain/tipo-busqueda.ts';
 import { type Findable, findables } from './busqueda-fuentes.ts';
 import type { Database, Db } from './open.ts';
 import type { PageRequest } from './page.ts';

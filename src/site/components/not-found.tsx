@@ -1,7 +1,7 @@
-import { ButtonLink } from '#ui/button.tsx';
 import styles from './message-page.module.css';
+import { WaysOut } from './ways-out.tsx';
 
-/** The page's own message in place, and a way out. */
+/** The page's own message in place, and ways out. */
 export function NotFound({
   title = 'Página no encontrada',
   text = 'La página que buscas no existe o se ha movido.',
@@ -12,17 +12,15 @@ export function NotFound({
   return (
     <div className={`wide ${styles.page}`}>
       <svg viewBox="0 0 240 100" aria-hidden="true" focusable="false">
-        <path d="M0 92 C44 44 74 82 104 58 S172 22 240 78 V100 H0Z" fill="currentColor" opacity="0.25" />
-        <path d="M98 58 V22 h26 v40 M92 32 h24 M92 44 h24" fill="none" stroke="currentColor" strokeWidth="3" />
+        <circle cx="186" cy="26" r="11" fill="currentColor" opacity="0.3" />
+        <path d="M0 96 C40 50 70 84 104 62 S176 40 240 90 V100 H0Z" fill="currentColor" opacity="0.22" />
+        <path d="M0 100 C60 70 130 96 240 82 V100Z" fill="currentColor" opacity="0.3" />
+        <path d="M118 90 V16" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+        <path d="M118 22 h30 l8 7 -8 7 h-30 Z M118 42 h-28 l-8 7 8 7 h28 Z" fill="currentColor" />
       </svg>
       <h1>{title}</h1>
       <p role="alert">{text}</p>
-      <p className={styles.ways}>
-        <ButtonLink href="/">Volver al inicio</ButtonLink>
-        <ButtonLink href="/noticias" look="quiet">
-          Ver las noticias
-        </ButtonLink>
-      </p>
+      <WaysOut />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import styles from './message-page.module.css';
+import { WaysOut } from './ways-out.tsx';
 
 /** Something broke on our side while the page was drawn. */
 export function PageError() {
@@ -9,12 +10,9 @@ export function PageError() {
     <div className={`wide ${styles.page}`}>
       <h1>Algo ha fallado</h1>
       <p role="alert">Ocurrió un error desconocido. Puedes volver a intentarlo o seguir por otro camino.</p>
-      <p className={styles.ways}>
+      <WaysOut>
         <Button onClick={() => void router.invalidate()}>Reintentar</Button>
-        <ButtonLink href="/" look="quiet">
-          Volver al inicio
-        </ButtonLink>
-      </p>
+      </WaysOut>
     </div>
   );
 }

@@ -1,0 +1,124 @@
+import type { Hallazgo } from '#domain/busqueda.ts';
+import { type TipoBusqueda, tipoBusquedaLabel } from '#domain/tipo-busqueda.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import type { Result, Succeeded } from '#ui/call.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Pager } from './pager.tsx';
+import styles from './search-results.module.css';
+import { Empty, ErrorBox } from './states.tsx';
+
+const failureText = 'Error al buscar. Por favor, inténtalo de nuevo más tarde.';
+const suggestions = ['Casas Colgadas', 'leyendas', 'Alarcón', 'mimbre', 'rutas', 'castillos'];
+
+interface Props {
+  q: string;
+  tipo: TipoBusqueda | undefined;
+  /** Undefined: nothing was asked yet. */
+  result: Result<'buscar.php'> | undefined;
+  isSearching: boolean;
+}
+
+export function SearchResults({ q, tipo, result, isSearching }: Props) {
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {isSearching ? 'Buscando...' : result?.ok ? countOf(result.total, q) : ''}
+      </p>
+      <Found q={q} tipo={tipo} result={result} />
+    </>
+  );
+}
+
+function Found({ q, tipo, result }: Omit<Props, 'isSearching'>) {
+  if (!result) return <Suggestions title="Por ejemplo" />;
+  if (!result.ok) return <ErrorBox text={(result.status > 0 && result.message) || failureText} />;
+  if (result.total === 0 && !tipo)
+    return (
+      <Empty text={`No se encontraron resultados para «${q}».`}>
+        <Suggestions title="Prueba con otras palabras" />
+      </Empty>
+    );
+  return (
+    <>
+      <Kinds q={q} tipo={tipo} tipos={result.tipos} />
+      {result.total === 0 && <Empty text={`No se encontraron resultados para «${q}».`} />}
+      <ol className={styles.list} aria-label="Resultados">
+        {result.data.map((hallazgo) => (
+          <li key={hallazgo.url}>
+            <Item hallazgo={hallazgo} />
+          </li>
+        ))}
+      </ol>
+      <Pager path={searchPath(q, tipo)} page={result.page} pages={result.pages} />
+    </>
+  );
+}
+
+/** Only one kind of thing, or all. */
+function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeeded<'buscar.php'>['tipos'] }) {
+  const all = tipos.reduce((sum, { total }) => sum + total, 0);
+  const kinds = [...tipos].sort((one, other) => other.total - one.total);
+  return (
+    <nav aria-label="Tipos de resultado">
+      <ul className={styles.kinds}>
+        <li>
+          <AppLink href={searchPath(q)} aria-current={tipo ? undefined : 'true'}>
+            Todo ({all})
+          </AppLink>
+        </li>
+        {kinds.map((kind) => (
+          <li key={kind.tipo}>
+            <AppLink href={searchPath(q, kind.tipo)} aria-current={kind.tipo === tipo ? 'true' : undefined}>
+              {tipoBusquedaLabel[kind.tipo]} ({kind.total})
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo: Hallazgo }) {
+  return (
+    <article className={styles.item}>
+      <div className={styles.picture}>
+        <Picture src={imagen} alt="" sizes="140px" />
+      </div>
+      <div>
+        <p className={styles.kind}>{tipoBusquedaLabel[tipo]}</p>
+        <h2>
+          <AppLink href={url} data-result>
+            {titulo}
+          </AppLink>
+        </h2>
+        <p className={styles.fragment}>
+          {fragmento.map(({ texto, marcado }, index) => (marcado ? <mark key={index}>{texto}</mark> : texto))}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Suggestions({ title }: { title: string }) {
+  return (
+    <div className={styles.suggestions}>
+      <p>{title}:</p>
+      <ul>
+        {suggestions.map((text) => (
+          <li key={text}>
+            <AppLink href={searchPath(text)}>{text}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function searchPath(q: string, tipo?: TipoBusqueda): string {
+  return `/buscar?${new URLSearchParams({ q, ...(tipo && { tipo }) })}`;
+}
+
+function countOf(total: number, q: string): string {
+  if (total === 0) return 'Sin resultados';
+  return total === 1 ? `1 resultado para «${q}»` : `${total} resultados para «${q}»`;
+}
