@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { call } from '../api/call.ts';
 
+/** A loop of our own, so that the player can be tried. */
+const demoRadio = '/demo-radio.wav';
+
 export const sitio = {
   'get_sitio.php': call({
     method: 'get',
@@ -9,8 +12,8 @@ export const sitio = {
     output: z.object({ data: z.object({ url: z.string(), mapsKey: z.string(), radioUrl: z.string().nullable() }) }),
     handle({ app, reads }) {
       reads('sitio');
-      const { siteUrl, mapsKey, radioUrl } = app.settings;
-      return { data: { url: siteUrl, mapsKey, radioUrl: radioUrl ?? null } };
+      const { siteUrl, mapsKey, radioUrl, demo } = app.settings;
+      return { data: { url: siteUrl, mapsKey, radioUrl: radioUrl ?? (demo ? demoRadio : null) } };
     },
   }),
 };

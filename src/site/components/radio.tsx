@@ -1,7 +1,12 @@
-import { Embed } from './embed.tsx';
+import { isOwnStream, isStream } from '#domain/radio.ts';
+import { ConsentGate, Embed } from './embed.tsx';
 import styles from './radio.module.css';
+import { RadioPlayer } from './radio-player.tsx';
+import { useRadio } from './radio-provider.tsx';
 
-/** The online radio of the operator's choice. */
+const provider = 'el servicio de radio';
+
+/** The online radio of the operator's choice: a stream in our own player, or a page of theirs. */
 export function Radio({ url }: { url: string | null }) {
   return (
     <section className={styles.radio} aria-labelledby="radio">
@@ -11,12 +16,21 @@ export function Radio({ url }: { url: string | null }) {
           <h2 id="radio">Radio en línea</h2>
           <p>Voces, música y memoria de la provincia, a cualquier hora.</p>
         </div>
-        {url ? (
-          <Embed kind="radio" title="Radio en línea" src={url} provider="el servicio de radio" ratio="16 / 6" />
-        ) : (
-          <p className={styles.silent}>Ahora mismo no hay emisión. Vuelve más tarde.</p>
-        )}
+        <Receiver url={url} />
       </div>
     </section>
+  );
+}
+
+function Receiver({ url }: { url: string | null }) {
+  const { state } = useRadio();
+  if (!url) return <p className={styles.silent}>Ahora mismo no hay emisión. Vuelve más tarde.</p>;
+  if (!isStream(url)) return <Embed kind="radio" title="Radio en línea" src={url} provider={provider} ratio="16 / 6" />;
+  // Ours needs no consent; and whoever already listens has given it.
+  if (isOwnStream(url) || state !== 'off') return <RadioPlayer />;
+  return (
+    <ConsentGate kind="radio" title="Radio en línea" provider={provider}>
+      <RadioPlayer />
+    </ConsentGate>
   );
 }
