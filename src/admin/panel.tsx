@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { signOut } from '#ui/session.ts';
+import { ShopHints } from './components/shop-hints.tsx';
 import styles from './panel.module.css';
 import { panelGroups } from './panel-groups.ts';
 
@@ -18,6 +19,7 @@ function Panel() {
         </Title>
         <SignOutButton />
       </Group>
+      <ShopHints />
       <Accordion multiple variant="separated" order={2}>
         {panelGroups.map(({ title, tiles }) => (
           <Accordion.Item key={title} value={title}>

@@ -5,6 +5,11 @@ export function formatCents(cents: number): string {
   return euros.format(cents / 100);
 }
 
+/** 19.95 → "19,95 €" */
+export function formatEuros(amount: number): string {
+  return euros.format(amount);
+}
+
 /** 1995 → 19.95, the form prices have in the calls. */
 export function centsToEuros(cents: number): number {
   return cents / 100;

@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { eurosToCents, formatCents } from '#domain/money.ts';
+import { formatEuros } from '#domain/money.ts';
 import type { Producto } from '#domain/producto.ts';
 import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -110,7 +110,7 @@ export function ProductosScreen({ idTienda = '' }: { idTienda?: string }) {
         columns={[
           { title: 'Referencia', cell: (row) => row.referencia, width: 125 },
           { title: 'Nombre', cell: (row) => <NombreCell producto={row} /> },
-          { title: 'Precio', cell: (row) => formatCents(eurosToCents(row.precio)), width: 100 },
+          { title: 'Precio', cell: (row) => formatEuros(row.precio), width: 100 },
           { title: 'Tienda', cell: (row) => row.nombre_tienda },
           { title: 'Categoría', cell: (row) => row.nombre_categoria },
           { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 110 },

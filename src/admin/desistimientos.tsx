@@ -1,0 +1,82 @@
+import { Stack, Text } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { formatDate, formatDateTime } from '#domain/fecha.ts';
+import { formatEuros } from '#domain/money.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { AdminPage } from './components/admin-page.tsx';
+import { DataTable } from './components/data-table.tsx';
+import { EstadoPedidoBadge } from './components/estado-pedido-badge.tsx';
+import { listSearch, useListSearch } from './components/list-search.ts';
+import { RowLink } from './components/row-actions.tsx';
+import { useCall } from './components/use-call.ts';
+
+export const Route = createFileRoute('/admin/desistimientos/gestion')({
+  validateSearch: listSearch,
+  component: Desistimientos,
+});
+
+/** The law gives so many days to pay back. */
+const refundDays = 14;
+
+function Desistimientos() {
+  const search = useListSearch(Route.useSearch());
+  const { page } = search.values;
+  const query = useCall('get_desistimientos_admin.php', { page }, 'No se pudieron cargar los desistimientos.');
+  return (
+    <AdminPage title="Desistimientos" back={{ href: '/admin', label: 'Volver al menú' }}>
+      <Text c="dimmed" mb="md">
+        Compras de las que alguien ha desistido. El dinero se devuelve por el mismo medio de pago en un máximo de{' '}
+        {refundDays} días.
+      </Text>
+      <DataTable
+        label="Desistimientos"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          {
+            title: 'Pedido',
+            cell: (row) => <AppLink href={`/admin/pedidos/${row.cod_pedido}`}>{row.cod_pedido}</AppLink>,
+            width: 150,
+          },
+          {
+            title: 'Cliente',
+            cell: (row) => (
+              <Stack gap={0}>
+                {row.nombre}
+                <Text size="sm" c="dimmed">
+                  {row.email}
+                </Text>
+              </Stack>
+            ),
+          },
+          { title: 'Recibido', cell: (row) => formatDateTime(row.recibido_en), width: 150 },
+          { title: 'Estado', cell: (row) => <EstadoPedidoBadge estado={row.estado} />, width: 170 },
+          { title: 'Total', cell: (row) => formatEuros(row.total), width: 110 },
+          {
+            title: 'Reembolso',
+            cell: (row) =>
+              row.reembolsado >= row.total
+                ? 'Hecho'
+                : `${row.reembolsado > 0 ? `${formatEuros(row.reembolsado)} devueltos; el resto` : 'Pendiente'}, antes del ${formatDate(refundBefore(row.recibido_en))}`,
+          },
+        ]}
+        actions={(row) => (
+          <RowLink
+            href={`/admin/pedidos/${row.cod_pedido}`}
+            label="Ver el pedido"
+            of={row.cod_pedido}
+            icon={<ArrowRight size={18} aria-hidden="true" />}
+          />
+        )}
+        empty="Nadie ha desistido de una compra."
+      />
+    </AdminPage>
+  );
+}
+
+function refundBefore(receivedAt: string): string {
+  return new Date(Date.parse(receivedAt) + refundDays * 24 * 60 * 60 * 1000).toISOString();
+}
