@@ -33,6 +33,7 @@ export const routes = rootRoute('root.tsx', [
     route('/pago-exitoso', 'site/pago-exitoso.tsx'),
     route('/pedido', 'site/pedido.tsx'),
     route('/desistimiento', 'site/desistimiento.tsx'),
+    route('/admin/articulos/vista-previa/$slug', 'admin/articulo-vista-previa.tsx'),
     route('/$categoriaSlug', 'site/categoria.tsx'),
     route('/$categoriaSlug/$articleSlug', 'site/articulo.tsx'),
     route('/$', 'site/anything-else.tsx'),

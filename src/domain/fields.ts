@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { es } from 'zod/locales';
+import { emailPattern } from './email.ts';
 import { slugPattern } from './slug.ts';
 
 z.config(es());
@@ -98,8 +99,6 @@ export const paging = {
   page: number({ missing: 'La página no es válida.', integer: true, min: 1, max: 100_000 }).optional(),
   limit: number({ missing: 'El tamaño de página no es válido.', integer: true, min: 1, max: 100 }).optional(),
 };
-
-export const emailPattern = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@.<>"',;:()[\]\\]{2,}$/;
 
 export function isWebUrl(text: string): boolean {
   try {

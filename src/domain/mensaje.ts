@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { flag, id, optionalText, requiredEmail, requiredText } from './fields.ts';
-
-export const missingMensajeMessage =
-  'Por favor, completa todos los campos obligatorios y acepta la política de privacidad.';
+import { mensajeSentences as sentences } from './mensaje-errors.ts';
 
 /** The contact form, field by field as it is sent. */
 export const mensajeForm = z.object({
-  name: requiredText('El nombre', 100, 'El nombre es obligatorio.'),
-  email: requiredEmail(
-    'El correo electrónico',
-    'El correo electrónico es obligatorio.',
-    'Introduce un correo electrónico válido.',
-  ),
+  name: requiredText('El nombre', 100, sentences.name),
+  email: requiredEmail('El correo electrónico', sentences.email, sentences.emailInvalid),
   phone: optionalText('El teléfono', 30),
-  message: requiredText('El mensaje', 5000, 'El mensaje es obligatorio.'),
+  message: requiredText('El mensaje', 5000, sentences.message),
   // A default, not optional: an absent optional field is never looked at, and silence is no consent.
   consent: flag()
     .default(false)
-    .refine((isGiven) => isGiven, 'Debes aceptar los términos para continuar.'),
+    .refine((isGiven) => isGiven, sentences.consent),
 });
 
 export const mensajeUpdate = z.object({ id: id(), leido: flag().optional(), respondido: flag().optional() });

@@ -27,10 +27,21 @@ export const mainMenu: MenuEntry[] = [
   { label: 'Contacto', href: '/contacto' },
 ];
 
+/** What the header has no room for; the footer shows it with the rest. */
+export const shopMenu: MenuLink[] = [
+  { label: 'Tienda', href: '/tienda' },
+  { label: 'Consultar un pedido', href: '/pedido' },
+];
+
 export const legalMenu: MenuLink[] = [
   { label: 'Quiénes somos', href: '/quienes-somos' },
   { label: 'Aviso legal', href: '/aviso-legal' },
   { label: 'Política de privacidad', href: '/politica-privacidad' },
   { label: 'Política de cookies', href: '/politica-cookies' },
+  { label: 'Condiciones de venta', href: '/condiciones-de-venta' },
+  { label: 'Envíos', href: '/envios' },
+  { label: 'Devoluciones', href: '/devoluciones' },
+  { label: 'Reclamaciones', href: '/reclamaciones' },
+  { label: 'Desistir del contrato aquí', href: '/desistimiento' },
   { label: 'Contacto', href: '/contacto' },
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, id, optionalText, paging } from '#domain/fields.ts';
-import { mensaje, mensajeForm, mensajeUpdate, missingMensajeMessage } from '#domain/mensaje.ts';
+import { mensaje, mensajeForm, mensajeUpdate } from '#domain/mensaje.ts';
+import { missingMensajeMessage } from '#domain/mensaje-errors.ts';
 import { site } from '#domain/site-settings.ts';
 import { call } from '../api/call.ts';
 import { notFound } from '../api/refusal.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { emailPattern } from '#domain/email.ts';
 import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,7 @@ export function NewsletterForm() {
   const [isSending, setSending] = useState(false);
   const [isReady, setReady] = useState(false);
   const [message, setMessage] = usePassingMessage();
-  const isValid = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim());
+  const isValid = emailPattern.test(email.trim());
 
   // Disabled only once there is code to enable it again: without JavaScript the form just posts.
   useEffect(() => setReady(true), []);
