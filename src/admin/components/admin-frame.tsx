@@ -9,18 +9,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import styles from './admin-frame.module.css';
 import { ReauthenticationDialog } from './reauthentication.tsx';
-import { theme } from './theme.ts';
+import { readableGreys, theme } from './theme.ts';
 
 export function AdminFrame() {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0, refetchOnWindowFocus: false } } }),
   );
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={readableGreys} defaultColorScheme="auto">
       <QueryClientProvider client={client}>
         <ModalsProvider labels={{ confirm: 'Aceptar', cancel: 'Cancelar' }}>
           <Notifications position="top-right" />
@@ -28,7 +29,7 @@ export function AdminFrame() {
             <AppShell.Header>
               <Container size={1400} h="100%">
                 <Group h="100%" justify="space-between" wrap="nowrap">
-                  <AppLink href="/admin" className={styles.brand} aria-label="Panel de administración">
+                  <AppLink href="/admin" className={styles.brand} aria-label={`${site.name}, panel de administración`}>
                     <Logo />
                   </AppLink>
                   <Button

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The brand's terracotta, from light to dark. */
 const arcilla: MantineColorsTuple = [
@@ -7,7 +7,7 @@ const arcilla: MantineColorsTuple = [
   '#ecbca8',
   '#e1987a',
   '#d87a53',
-  '#c25a30',
+  '#ba532b',
   '#9c3d1b',
   '#8a3517',
   '#772c12',
@@ -16,7 +16,7 @@ const arcilla: MantineColorsTuple = [
 
 export const theme = createTheme({
   primaryColor: 'arcilla',
-  primaryShade: { light: 6, dark: 4 },
+  primaryShade: { light: 6, dark: 5 },
   autoContrast: true,
   colors: { arcilla },
   fontFamily: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
@@ -24,4 +24,23 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Cerrar' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Cerrar' } } },
+    // A dialog's heading is not the page's banner.
+    ModalHeader: { defaultProps: { component: 'div' } },
+  },
+});
+
+/** Hints and placeholders that can be read: the library's own greys have too little contrast. */
+export const readableGreys: CSSVariablesResolver = ({ colors }) => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': colors.gray[7],
+    '--mantine-color-placeholder': colors.gray[7],
+  },
+  dark: {
+    '--mantine-color-dimmed': colors.dark[1],
+    '--mantine-color-placeholder': colors.dark[1],
+  },
 });
