@@ -2,6 +2,7 @@
 import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
 import { isStream } from '#domain/radio.ts';
 import { get } from '#ui/call.ts';
+import { Cart } from './components/cart.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { RadioBar } from './components/radio-player.tsx';
@@ -35,6 +36,7 @@ function Layout() {
       </main>
       <Footer />
       <RadioBar />
+      <Cart />
     </RadioProvider>
   );
 }

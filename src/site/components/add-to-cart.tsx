@@ -1,0 +1,23 @@
+import { mostOf, unitsLeft } from '#domain/carrito.ts';
+import type { Producto } from '#domain/producto.ts';
+import { Button } from '#ui/button.tsx';
+import { addToCart, useCart } from '../cart.ts';
+import { announce } from './announcement.tsx';
+
+export function AddToCart({ producto, describedBy }: { producto: Producto; describedBy?: string }) {
+  const cart = useCart() ?? [];
+  const inCart = cart.find((item) => item.producto.id === producto.id)?.quantity ?? 0;
+  const most = mostOf(producto);
+
+  function add() {
+    if (inCart >= most) return announce(`De «${producto.nombre}» ${unitsLeft(most)}, y ya están en tu carrito.`);
+    addToCart(producto);
+    announce(`«${producto.nombre}» está en tu carrito.`);
+  }
+
+  return (
+    <Button onClick={add} disabled={producto.stock === 0} aria-describedby={describedBy}>
+      Añadir al Carrito
+    </Button>
+  );
+}

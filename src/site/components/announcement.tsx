@@ -1,0 +1,46 @@
+/** A short sentence at the foot of the window after something was put into the cart, with the way to it. */
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { openCart } from '../cart-opening.ts';
+import styles from './announcement.module.css';
+
+const eventName = 'carrito:aviso';
+const shownMs = 5000;
+
+export function announce(text: string): void {
+  window.dispatchEvent(new CustomEvent(eventName, { detail: text }));
+}
+
+export function Announcement() {
+  const [said, setSaid] = useState<{ text: string }>();
+
+  useEffect(() => {
+    const hear = (event: Event) => setSaid({ text: (event as CustomEvent<string>).detail });
+    window.addEventListener(eventName, hear);
+    return () => window.removeEventListener(eventName, hear);
+  }, []);
+
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  function open() {
+    setSaid(undefined);
+    openCart();
+  }
+
+  return (
+    <div className={styles.place} role="status" data-noprint>
+      {said && (
+        <div className={styles.box}>
+          <p>{said.text}</p>
+          <Button look="light" onClick={open}>
+            Ver el carrito
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Trash2 } from 'lucide-react';
+import { type CartItem, price } from '#domain/carrito.ts';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { removeFromCart, useCart } from '../cart.ts';
+import { closeCart } from '../cart-opening.ts';
+import { useCartCheck } from '../use-cart-check.ts';
+import styles from './cart-dialog.module.css';
+import { CartNotices } from './cart-notices.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { Modal } from './modal.tsx';
+import { QuantityInput } from './quantity-input.tsx';
+
+export function CartDialog() {
+  const cart = useCart() ?? [];
+  const { notices, mostOf } = useCartCheck();
+  const navigate = useNavigate();
+
+  function order() {
+    closeCart();
+    void navigate({ to: '/checkout' });
+  }
+
+  return (
+    <Modal title="Tu Carrito de Compras" onClose={closeCart}>
+      <CartNotices notices={notices} />
+      {cart.length === 0 ? (
+        <p className={styles.empty}>Tu carrito está vacío.</p>
+      ) : (
+        <>
+          <ul className={styles.lines}>
+            {cart.map((item) => (
+              <Line key={item.producto.id} item={item} most={mostOf(item.producto.id)} />
+            ))}
+          </ul>
+          <CartTotals cart={cart} />
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={closeCart}>
+          Seguir Comprando
+        </Button>
+        {cart.length > 0 && <Button onClick={order}>Finalizar Compra</Button>}
+      </div>
+    </Modal>
+  );
+}
+
+function Line({ item: { producto, quantity }, most }: { item: CartItem; most: number }) {
+  return (
+    <li className={styles.line}>
+      <Picture src={producto.url_imagen} alt="" sizes="80px" className={styles.image} />
+      <div className={styles.what}>
+        <p className={styles.name}>{producto.nombre}</p>
+        <p className={styles.price}>{price(producto)}</p>
+      </div>
+      <QuantityInput producto={producto} quantity={quantity} most={most} />
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Eliminar ${producto.nombre}`}
+        onClick={() => removeFromCart(producto.id)}
+      >
+        <Trash2 aria-hidden="true" />
+        <span>Eliminar</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Cart, cartTotals } from '#domain/carrito.ts';
+import type { Zona } from '#domain/envio.ts';
+import { formatCents } from '#domain/money.ts';
+import { site } from '#domain/site-settings.ts';
+import styles from './cart-totals.module.css';
+
+/** Without an address yet, the mainland's shipping. */
+export function CartTotals({ cart, zona = 'peninsula' }: { cart: Cart; zona?: Zona }) {
+  const { subtotalCents, envioCents, totalCents } = cartTotals(cart, zona);
+  const { freeFromCents } = site.shipping.zones[zona];
+  return (
+    <div className={styles.totals}>
+      <dl>
+        <div>
+          <dt>Subtotal</dt>
+          <dd>{formatCents(subtotalCents)}</dd>
+        </div>
+        <div>
+          <dt>Gastos de envío</dt>
+          <dd>{envioCents === 0 ? 'Gratis' : formatCents(envioCents)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>Total</dt>
+          <dd>{formatCents(totalCents)}</dd>
+        </div>
+      </dl>
+      <p>
+        IVA incluido.{' '}
+        {envioCents > 0 && `Te faltan ${formatCents(freeFromCents - subtotalCents)} para que el envío sea gratis.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { Producto } from '#domain/producto.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './category-filter.module.css';
+
+interface Props {
+  productos: Producto[];
+  chosen: number | undefined;
+  /** How many are shown. */
+  count: number;
+  onChoose(categoria: number | undefined): void;
+}
+
+/** A plain form, so that without JavaScript the shelf is filtered by a new page. */
+export function CategoryFilter({ productos, chosen, count, onChoose }: Props) {
+  const id = useId();
+  const categorias = [
+    ...new Map(productos.map(({ categoria_id, nombre_categoria }) => [categoria_id, nombre_categoria])),
+  ].sort(([, a], [, b]) => a.localeCompare(b, 'es'));
+  return (
+    <form className={styles.filter} action="/tienda" aria-label="Filtrar productos">
+      <label htmlFor={id}>Categoría</label>
+      <select
+        id={id}
+        name="categoria"
+        value={chosen ?? ''}
+        onChange={({ target }) => onChoose(Number(target.value) || undefined)}
+      >
+        <option value="">Todas las Categorías</option>
+        {categorias.map(([categoriaId, nombre]) => (
+          <option key={categoriaId} value={categoriaId}>
+            {nombre}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit" look="quiet">
+          Filtrar
+        </Button>
+      </noscript>
+      <p role="status">{count === 1 ? '1 producto' : `${count} productos`}</p>
+    </form>
+  );
+}

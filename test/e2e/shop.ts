@@ -1,0 +1,39 @@
+/** What the browser tests of the shop do again and again. */
+import type { Page } from 'playwright-core';
+
+export async function addToCart(page: Page, name: string): Promise<void> {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Añadir al Carrito' }).click();
+  await page.getByText(`«${name}» está en tu carrito.`).waitFor();
+}
+
+export const buyer = {
+  name: 'Lucía Prueba Ejemplo',
+  email: 'lucia.prueba@example.com',
+  phone: '600 000 123',
+  street: 'Calle Mayor, 12345, 2.º A',
+  postal_code: '16001',
+  town: 'Cuenca',
+  province: 'Cuenca',
+};
+
+export async function fillCheckout(page: Page, given: Partial<typeof buyer> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...buyer, ...given })) await page.locator(`[name=${name}]`).fill(value);
+  await page.getByRole('checkbox', { name: /condiciones de venta/ }).check();
+}
+
+/** Ends on the thank-you page. */
+export async function buy(page: Page, name: string, given: Partial<typeof buyer> = {}): Promise<string> {
+  await page.goto('/tienda');
+  await addToCart(page, name);
+  await page.goto('/checkout');
+  await fillCheckout(page, given);
+  await page.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.getByRole('heading', { level: 1, name: '¡Gracias por tu compra!' }).waitFor();
+  return (await page.getByText(/Código de pedido:/).innerText()).split(': ')[1]!;
+}
+
+/** Amounts are written with a space that does not break. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
