@@ -1,13 +1,13 @@
 /** What a buyer can do with an order: look at it, and withdraw from it. */
 import { z } from 'zod';
 import { flag, requiredText } from '#domain/fields.ts';
-import { normalizeCode, pedido, wasPaid } from '#domain/pedido.ts';
+import { estadosPedido, normalizeCode, pedido, wasPaid } from '#domain/pedido.ts';
 import { call } from '../api/call.ts';
 import { notFound } from '../api/refusal.ts';
 import type { App } from '../app.ts';
 import { findDesistimiento, insertDesistimiento } from '../data/desistimientos.ts';
 import type { Db } from '../data/open.ts';
-import { addHistoria, findPedido, listPedidoArticulos, type PedidoRow } from '../data/pedidos.ts';
+import { addHistoria, findPedido, listHistoria, listPedidoArticulos, type PedidoRow } from '../data/pedidos.ts';
 import { withdrawalLetter, withdrawalNoticeLetter } from '../mail/shop-letters.ts';
 import { toPedido } from './pedido-shape.ts';
 
@@ -23,12 +23,15 @@ export const pedidos = {
     access: 'public',
     summary: 'An order, for whoever knows its code and the buyer’s e-mail',
     input: z.object({ cod: code, email }),
-    output: z.object({ pedido }),
+    output: z.object({
+      pedido: pedido.extend({ historia: z.array(z.object({ fecha: z.string(), estado: z.enum(estadosPedido) })) }),
+    }),
     perMinute: 10,
     async handle({ db, input }) {
       const row = await findOwn(db, input.cod, input.email);
       if (!row) throw notFound(unknown);
-      return { pedido: toPedido(row, await listPedidoArticulos(db, row.id)) };
+      const articulos = await listPedidoArticulos(db, row.id);
+      return { pedido: { ...toPedido(row, articulos), historia: await ownHistoria(db, row.id) } };
     },
   }),
 
@@ -76,6 +79,14 @@ async function withdraw({ db, mail, settings }: App, pedido: PedidoRow, nombre: 
     await mail.enqueue(db, withdrawalLetter(pedido, nombre, now), now);
     await mail.enqueue(db, withdrawalNoticeLetter(pedido, nombre, now, settings.siteUrl), now);
   });
+}
+
+/** The states it went through; the notes in between are for the back office. */
+async function ownHistoria(db: Db, pedidoId: number) {
+  const entries = await listHistoria(db, pedidoId);
+  return entries
+    .filter(({ estado }, index) => estado !== entries[index - 1]?.estado)
+    .map(({ hecho_en, estado }) => ({ fecha: hecho_en, estado }));
 }
 
 async function findOwn(db: Db, typedCode: string, typedEmail: string): Promise<PedidoRow | undefined> {
