@@ -24,7 +24,9 @@ const types: Record<string, string> = {
 
 export function createAssets(clientDir: string) {
   // Only these paths exist: a request can name a file, never a place on the disk.
-  const paths = new Map(listFiles(clientDir).map((file) => [`/${relative(clientDir, file).split(sep).join('/')}`, file]));
+  const paths = new Map(
+    listFiles(clientDir).map((file) => [`/${relative(clientDir, file).split(sep).join('/')}`, file]),
+  );
   const contents = new Map<string, Buffer>();
 
   function read(file: string): Buffer {
@@ -63,7 +65,6 @@ export function createAssets(clientDir: string) {
     },
   };
 }
-
 
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -1,13 +1,12 @@
 /** The front door: calls → media → feeds → files of the build → pages. The same in development and in production. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
-import { agendaFeed } from './agenda-feed.ts';
 import { dispatch } from './api/dispatch.ts';
 import { docsPage, openApiDocument } from './api/openapi.ts';
 import type { App } from './app.ts';
 import { calls } from './calls/index.ts';
 import { isDatabaseAnswering } from './data/health.ts';
-import { feeds } from './feeds.ts';
+import { feeds } from './feeds/index.ts';
 import { serveMedia } from './media/serve.ts';
 import { commonHeaders } from './pages/security.ts';
 
@@ -42,7 +41,6 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
   door.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
   door.all('/media/*', (c) => c.text('No encontrado', 404));
   door.route('/', feeds(app));
-  door.route('/', agendaFeed(app));
   door.all('*', (c) => last(c.req.raw, c.env));
   return door;
 }

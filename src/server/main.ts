@@ -30,7 +30,11 @@ export async function prepareApp(): Promise<App> {
 
 export async function serveWith(render: (request: Request) => Promise<Response>, clientDir: string): Promise<void> {
   const app = await prepareApp().catch((error: unknown) => {
-    console.error(error instanceof WrongSetting ? `Ajuste incorrecto: ${error.message}` : `No se ha podido arrancar: ${reason(error)}`);
+    console.error(
+      error instanceof WrongSetting
+        ? `Ajuste incorrecto: ${error.message}`
+        : `No se ha podido arrancar: ${reason(error)}`,
+    );
     process.exit(1);
   });
   const assets = createAssets(clientDir);

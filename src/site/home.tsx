@@ -103,7 +103,7 @@ function Posts({ posts }: Pick<Lists, 'posts'>) {
       />
     );
   if (posts.data.length === 0) return <Empty text="No hay posts disponibles en este momento." />;
-  return <Carousel label="Últimos artículos">{posts.data.map(postCard)}</Carousel>;
+  return <Carousel label="Carrusel de últimos artículos">{posts.data.map(postCard)}</Carousel>;
 }
 
 function postCard(post: CallOutput<'get_latest_posts.php'>['data'][number]) {

@@ -5,6 +5,7 @@ import { twoFactor, username } from 'better-auth/plugins';
 import { site } from '#domain/site-settings.ts';
 import { claimMeta } from '../data/meta.ts';
 import type { Database } from '../data/open.ts';
+import { findUser } from '../data/usuarios.ts';
 import type { Settings } from '../settings.ts';
 
 export interface SessionUser {
@@ -124,13 +125,7 @@ export async function createAuth(database: Database, settings: Settings, sendRes
     },
 
     async requestReset(usuarioOrEmail) {
-      const user = await db
-        .selectFrom('user')
-        .select('email')
-        .where((eb) =>
-          eb.or([eb('username', '=', usuarioOrEmail.toLowerCase()), eb('email', '=', usuarioOrEmail.toLowerCase())]),
-        )
-        .executeTakeFirst();
+      const user = await findUser(db, usuarioOrEmail);
       if (user) await auth.api.requestPasswordReset({ body: { email: user.email } });
     },
 
@@ -167,10 +162,15 @@ export async function createAuth(database: Database, settings: Settings, sendRes
     },
 
     async ensureAdmin() {
-      const existing = await db.selectFrom('user').select('id').where('username', '=', 'admin').executeTakeFirst();
-      if (existing) return undefined;
+      if (await findUser(db, 'admin')) return undefined;
       const password = settings.adminPassword ?? randomBytes(12).toString('base64url');
-      await createUser({ usuario: 'admin', email: settings.adminEmail, password, role: 'admin' });
+      try {
+        await createUser({ usuario: 'admin', email: settings.adminEmail, password, role: 'admin' });
+      } catch (error) {
+        // Another process that starts at this moment was quicker.
+        if (await findUser(db, 'admin')) return undefined;
+        throw error;
+      }
       return settings.adminPassword ? undefined : password;
     },
   };

@@ -35,7 +35,14 @@ export const categorias = {
       await refuseBadSlug(db, slug);
       const newId = await db.transaction().execute(async (db) => {
         const id = await insertCategoria(db, { ...input, slug }, now);
-        await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'categoria', id, titulo: input.nombre_categoria });
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'crear',
+          tipo: 'categoria',
+          id,
+          titulo: input.nombre_categoria,
+        });
         return id;
       });
       changed('categorias');
@@ -54,10 +61,22 @@ export const categorias = {
       if (!before) throw notFound('La categoría no existe.');
       await db.transaction().execute(async (db) => {
         await renameCategoria(db, before.id, input.nombre_categoria, now);
-        await recordChange(db, { by: user!.usuario, now, accion: 'editar', tipo: 'categoria', id: before.id, titulo: before.nombre_categoria, before, after: input });
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'editar',
+          tipo: 'categoria',
+          id: before.id,
+          titulo: before.nombre_categoria,
+          before,
+          after: input,
+        });
       });
       changed('categorias');
-      return { message: 'Categoría actualizada con éxito.', data: { ...before, nombre_categoria: input.nombre_categoria } };
+      return {
+        message: 'Categoría actualizada con éxito.',
+        data: { ...before, nombre_categoria: input.nombre_categoria },
+      };
     },
   }),
 
@@ -72,7 +91,10 @@ export const categorias = {
         if (!row) throw notFound('La categoría no existe.');
         const used = await countArticulosIn(db, row.id);
         if (used > 0)
-          throw new Refusal(409, `La categoría «${row.nombre_categoria}» tiene ${plural(used, 'artículo', 'artículos')}; cámbialos de categoría o elimínalos antes.`);
+          throw new Refusal(
+            409,
+            `La categoría «${row.nombre_categoria}» tiene ${plural(used, 'artículo', 'artículos')}; cámbialos de categoría o elimínalos antes.`,
+          );
         await moveToTrash(db, {
           tipo: 'categoria',
           id: row.id,

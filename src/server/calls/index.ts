@@ -10,18 +10,18 @@ import { boletin } from './boletin.ts';
 import { buscar } from './buscar.ts';
 import { categorias } from './categorias.ts';
 import { categoriasNegocio } from './categorias-negocio.ts';
-import { cuenta } from './cuenta.ts';
-import { mensajes } from './mensajes.ts';
-import { papelera } from './papelera.ts';
 import { categoriasProducto } from './categorias-producto.ts';
+import { categoriasUbicacion } from './categorias-ubicacion.ts';
 import { checkout } from './checkout.ts';
 import { correos } from './correos.ts';
+import { cuenta } from './cuenta.ts';
 import { desistimientos } from './desistimientos.ts';
-import { categoriasUbicacion } from './categorias-ubicacion.ts';
-import { eventos } from './eventos.ts';
 import { empresas } from './empresas.ts';
+import { eventos } from './eventos.ts';
 import { libros } from './libros.ts';
+import { mensajes } from './mensajes.ts';
 import { municipios } from './municipios.ts';
+import { papelera } from './papelera.ts';
 import { pasarelaDemo } from './pasarela-demo.ts';
 import { pedidos } from './pedidos.ts';
 import { pedidosAdmin } from './pedidos-admin.ts';
@@ -36,10 +36,10 @@ import { sponsors } from './sponsors.ts';
 import { subidas } from './subidas.ts';
 import { suscriptores } from './suscriptores.ts';
 import { tiendas } from './tiendas.ts';
-import { ventas } from './ventas.ts';
 import { tiposEvento } from './tipos-evento.ts';
 import { ubicaciones } from './ubicaciones.ts';
 import { ubicacionesAdmin } from './ubicaciones-admin.ts';
+import { ventas } from './ventas.ts';
 
 export const calls = {
   ...sesion,
@@ -89,8 +89,9 @@ export type CallName = keyof Calls;
 type Definition<Name extends CallName> = Calls[Name] extends Call<infer In, infer Out> ? { in: In; out: Out } : never;
 
 /** What the browser sends; calls that take files accept them beside the fields. */
-export type CallInput<Name extends CallName> =
-  Definition<Name>['in'] extends z.ZodUndefined ? Record<string, never> : z.input<Definition<Name>['in']>;
+export type CallInput<Name extends CallName> = Definition<Name>['in'] extends z.ZodUndefined
+  ? Record<string, never>
+  : z.input<Definition<Name>['in']>;
 
 /** What the envelope carries beside success and message. */
 export type CallOutput<Name extends CallName> = z.output<Definition<Name>['out']>;

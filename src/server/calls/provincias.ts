@@ -6,8 +6,14 @@ import { notFound, Refusal } from '../api/refusal.ts';
 import { countMunicipiosIn } from '../data/municipios.ts';
 import type { Db } from '../data/open.ts';
 import { moveToTrash } from '../data/papelera.ts';
+import {
+  findProvincia,
+  findProvinciaNamed,
+  insertProvincia,
+  listProvincias,
+  updateProvincia,
+} from '../data/provincias.ts';
 import { recordChange } from '../data/registro.ts';
-import { findProvincia, findProvinciaNamed, insertProvincia, listProvincias, updateProvincia } from '../data/provincias.ts';
 import { refuseWhileUsed } from './in-use.ts';
 
 export const provincias = {
@@ -32,7 +38,14 @@ export const provincias = {
       await refuseTakenName(db, input.nombre);
       const newId = await db.transaction().execute(async (db) => {
         const id = await insertProvincia(db, input, now);
-        await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'provincia', id, titulo: input.nombre });
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'crear',
+          tipo: 'provincia',
+          id,
+          titulo: input.nombre,
+        });
         return id;
       });
       changed('provincias');
@@ -55,7 +68,16 @@ export const provincias = {
       await refuseTakenName(db, values.nombre, id);
       await db.transaction().execute(async (db) => {
         await updateProvincia(db, id, values, now);
-        await recordChange(db, { by: user!.usuario, now, accion: 'editar', tipo: 'provincia', id, titulo: values.nombre, before, after: values });
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'editar',
+          tipo: 'provincia',
+          id,
+          titulo: values.nombre,
+          before,
+          after: values,
+        });
       });
       changed('provincias');
       return { message: 'Provincia actualizada con éxito.', data: { ...before, ...definedOnly(values) } };

@@ -18,7 +18,9 @@ export async function migrate({ db, dialect }: Database): Promise<string[]> {
     }
     try {
       await run('create table if not exists migraciones (nombre text primary key, hecha_en text not null)');
-      const done = new Set((await sql<{ nombre: string }>`select nombre from migraciones`.execute(db)).rows.map((row) => row.nombre));
+      const done = new Set(
+        (await sql<{ nombre: string }>`select nombre from migraciones`.execute(db)).rows.map((row) => row.nombre),
+      );
       const missing = migrations.filter(({ name }) => !done.has(name));
       for (const { name, up } of missing) {
         for (const step of up) {

@@ -18,6 +18,12 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   { page, limit }: PageRequest,
 ): Promise<Page<Row>> {
   const { total } = await count.executeTakeFirstOrThrow();
-  const found = total === 0 ? [] : await rows.limit(limit).offset((page - 1) * limit).execute();
+  const found =
+    total === 0
+      ? []
+      : await rows
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .execute();
   return { rows: found as Row[], total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
 }

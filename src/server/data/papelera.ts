@@ -1,6 +1,7 @@
 /** Deleting moves a thing's rows, whole, into the trash; what it showed (pictures included) stays until it is emptied. */
-import { type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
+
 import { plain } from '#domain/slug.ts';
+import { type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
 import { indexThing, unindexThing } from './busqueda.ts';
 import type { Db } from './open.ts';
 import { listPage, type PageRequest } from './page.ts';

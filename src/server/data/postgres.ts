@@ -8,7 +8,10 @@ const channel = 'secretos_changes';
 
 export function openPostgres(url: string): Database {
   // Counts and sums come as text by default; ours all fit a double.
-  const types = { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === 20 || oid === 1700 ? Number : pg.types.getTypeParser(oid, format as 'text')) };
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === 20 || oid === 1700 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+  };
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -5,10 +5,10 @@
 import type { Generated } from 'kysely';
 import type { Estado } from '#domain/articulo.ts';
 import type { Accion } from '#domain/registro.ts';
-import type { TiendaTables } from './schema-tienda.ts';
-import type { CasaTables } from './schema-casa.ts';
 import type { AgendaTables } from './schema-agenda.ts';
+import type { CasaTables } from './schema-casa.ts';
 import type { ContenidoTables } from './schema-contenido.ts';
+import type { TiendaTables } from './schema-tienda.ts';
 
 export interface Schema extends AgendaTables, CasaTables, ContenidoTables, TiendaTables {
   meta: { clave: string; valor: string };

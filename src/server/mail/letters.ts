@@ -26,7 +26,11 @@ export function resetLetter(to: { email: string; usuario: string }, url: string,
   });
 }
 
-export function confirmSubscriptionLetter(email: string, urls: { confirm: string; leave: string }, clave: string): NewCorreo {
+export function confirmSubscriptionLetter(
+  email: string,
+  urls: { confirm: string; leave: string },
+  clave: string,
+): NewCorreo {
   return {
     ...write(clave, email, 'Confirma tu suscripción al boletín', {
       heading: 'Un paso más',
@@ -48,7 +52,11 @@ interface ContactMessage {
 }
 
 /** To the operator; answering it answers the sender. */
-export function contactLetter({ name, email, phone, message }: ContactMessage, inbox: string, clave: string): NewCorreo {
+export function contactLetter(
+  { name, email, phone, message }: ContactMessage,
+  inbox: string,
+  clave: string,
+): NewCorreo {
   return {
     ...write(clave, site.owner.email, `Mensaje de ${name}`, {
       heading: `Mensaje de ${name}`,

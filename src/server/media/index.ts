@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { parsePicture, pictureFormats, pictureWidths, type PictureFormat } from '#domain/picture.ts';
+import { type PictureFormat, parsePicture, pictureFormats, pictureWidths } from '#domain/picture.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { Upload } from '../api/upload.ts';
 import { logError } from '../log.ts';
@@ -27,7 +27,12 @@ export interface StoredFile {
 const maxPixels = 60_000_000;
 const maxSide = 2400;
 const notAPicture = 'no es una imagen válida. Se admiten JPEG, PNG, WebP y AVIF.';
-const contentTypes: Record<string, string> = { webp: 'image/webp', avif: 'image/avif', mp4: 'video/mp4', webm: 'video/webm' };
+const contentTypes: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
 
 sharp.cache(false);
 // The event loop's thread must keep answering while pictures are made.
@@ -58,7 +63,9 @@ export function createMedia(dataDir: string): Media {
       const master = await storage.find(`${base}.webp`);
       if (!master) throw new Error(`no master for ${base}`);
       const resized = sharp(master.path).resize({ width, withoutEnlargement: true });
-      return format === 'avif' ? resized.avif({ quality: 50, effort: 2 }).toBuffer() : resized.webp({ quality: 74 }).toBuffer();
+      return format === 'avif'
+        ? resized.avif({ quality: 50, effort: 2 }).toBuffer()
+        : resized.webp({ quality: 74 }).toBuffer();
     });
   }
 
@@ -125,7 +132,8 @@ async function decode({ path, filename }: Pick<Upload, 'path' | 'filename'>) {
   const found = await image.metadata().catch((error: Error) => {
     throw refuse(/pixel limit/i.test(error.message) ? tooManyPixels : notAPicture);
   });
-  const isAllowed = ['jpeg', 'png', 'webp'].includes(found.format ?? '') || (found.format === 'heif' && found.compression === 'av1');
+  const isAllowed =
+    ['jpeg', 'png', 'webp'].includes(found.format ?? '') || (found.format === 'heif' && found.compression === 'av1');
   if (!isAllowed) throw refuse(notAPicture);
   if ((found.width ?? 0) * (found.height ?? 0) > maxPixels) throw refuse(tooManyPixels);
   try {
@@ -165,7 +173,9 @@ function parseName(name: string) {
     const [, base, width, format] = version as unknown as [string, string, string, PictureFormat];
     const picture = parsePicture(`/media/${base}.webp`);
     const isOffered =
-      picture && (pictureWidths.some((offered) => offered === Number(width)) || Number(width) === picture.width) && Number(width) <= picture.width;
+      picture &&
+      (pictureWidths.some((offered) => offered === Number(width)) || Number(width) === picture.width) &&
+      Number(width) <= picture.width;
     return isOffered ? { extension: format as string, version: { base, width: Number(width), format } } : undefined;
   }
   const plain = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp)|\.(mp4|webm))$/);

@@ -5,7 +5,8 @@ import type { Media } from './index.ts';
 /** A stored file, whole or in part (videos are asked for in ranges). Its name never means anything else: cache forever. */
 export async function serveMedia(media: Media, name: string, request: Request): Promise<Response> {
   const file = await media.open(name);
-  if (!file) return new Response('No encontrado', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  if (!file)
+    return new Response('No encontrado', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': 'public, max-age=31536000, immutable',
@@ -26,7 +27,10 @@ export async function serveMedia(media: Media, name: string, request: Request): 
   return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as never, { status, headers });
 }
 
-export function parseRange(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+export function parseRange(
+  header: string | null,
+  size: number,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const match = header?.match(/^bytes=(\d*)-(\d*)$/);
   if (!match || (!match[1] && !match[2])) return undefined;
   const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));

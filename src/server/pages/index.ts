@@ -4,9 +4,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logError } from '../log.ts';
-import { contentSecurityPolicy } from './security.ts';
 import { type KeptPage, type PageMemory, writePage } from './memory.ts';
 import { collectReads } from './reads.ts';
+import { commonHeaders, contentSecurityPolicy } from './security.ts';
 
 export type Render = (request: Request, nonce: string) => Promise<Response>;
 
@@ -19,13 +19,25 @@ export interface Pages {
 /** Parameters that change what a page shows. Anything else (campaign tags) neither splits nor fills the memory. */
 const knownParameters = ['pagina', 'categoria', 'municipio', 'tipo', 'cuando', 'desde', 'hasta', 'q'];
 /** Pages that belong to one visitor or carry a secret in their address are rendered every time. */
-const neverKept = /^\/(?:pago-exitoso|pedido|restablecer-contrasena|boletin|admin\/|buscar|desistimiento|pasarela-de-prueba)/;
+const neverKept =
+  /^\/(?:pago-exitoso|pedido|restablecer-contrasena|boletin|admin\/|buscar|desistimiento|pasarela-de-prueba)/;
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400';
 const maxWaiting = 200;
 const maxRendering = 8;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+
+/** Something that is not a page (a feed) but stays in the same memory, until what it lists is written. */
+export async function keepText(
+  memory: PageMemory,
+  { path, type, text, tags }: { path: string; type: string; text: string; tags: string[] },
+  since: number,
+): Promise<Response> {
+  const headers = { ...commonHeaders, 'content-type': type, 'cache-control': sharedCaching, vary: 'Accept-Encoding' };
+  memory.keep(path, { status: 200, ...(await pack(text)), headers, tags: new Set(tags) }, since);
+  return new Response(text, { headers });
+}
 
 export function createPages(memory: PageMemory, render: Render, siteUrl: string): Pages {
   const rendering = new Map<string, Promise<KeptPage>>();
@@ -75,7 +87,11 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
         if (answerStale(path, req, res)) return;
         logError(`page ${path} failed`, error);
         const isBusy = error instanceof TooBusy;
-        res.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '10', 'cache-control': 'no-store' });
+        res.writeHead(503, {
+          'content-type': 'text/html; charset=utf-8',
+          'retry-after': '10',
+          'cache-control': 'no-store',
+        });
         res.end(isBusy ? busyPage : brokenPage);
       }
     },
@@ -84,7 +100,11 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
   function answerStale(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     const stale = memory.stale(path);
     if (!stale) return false;
-    writePage(stale, req, res, { warning: '110 - "Response is Stale"', 'cache-control': 'no-cache', 'x-page': 'stale' });
+    writePage(stale, req, res, {
+      warning: '110 - "Response is Stale"',
+      'cache-control': 'no-cache',
+      'x-page': 'stale',
+    });
     return true;
   }
 }
@@ -101,13 +121,15 @@ function keyOf(url: string, isWhole = false): string {
   return known.length > 0 ? `${path}?${known.join('&')}` : path;
 }
 
-async function finish(html: string, status: number, from: Headers, nonce: string, tags: Set<string>): Promise<KeptPage> {
+async function finish(
+  html: string,
+  status: number,
+  from: Headers,
+  nonce: string,
+  tags: Set<string>,
+): Promise<KeptPage> {
   const { body, hashes } = withHashes(html, nonce);
-  const identity = Buffer.from(body);
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    gzipped(identity, { level: 9 }),
-  ]);
+  const { bodies, etag } = await pack(body);
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? sharedCaching : 'no-cache',
@@ -120,7 +142,18 @@ async function finish(html: string, status: number, from: Headers, nonce: string
   if (robots) headers['x-robots-tag'] = robots;
   const given = from.get('cache-control');
   if (given) headers['cache-control'] = given;
-  return { status, etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22), bodies: { br, gzip: gz, identity }, headers, tags };
+  return { status, etag, bodies, headers, tags };
+}
+
+/** Compressed once, for all who will ask. */
+async function pack(text: string): Promise<Pick<KeptPage, 'bodies' | 'etag'>> {
+  const identity = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity, { level: 9 })]);
+  return {
+    bodies: { br, gzip: gz, identity },
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+  };
 }
 
 /**
@@ -134,7 +167,9 @@ function withHashes(html: string, nonce: string): { body: string; hashes: string
     if (!/\ssrc=/.test(before + after)) hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
     return `<script${before}${after}>${code}</script>`;
   });
-  const cleaned = body.replaceAll(` nonce="${nonce}"`, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
+  const cleaned = body
+    .replaceAll(` nonce="${nonce}"`, '')
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
   return { body: cleaned, hashes: [...new Set(hashes)] };
 }
 
@@ -159,8 +194,14 @@ function createGate(width: number, maxQueue: number) {
   };
 }
 
-const busyPage = simplePage('Hay mucha gente mirando', 'El sitio está muy concurrido. Vuelve a intentarlo en unos segundos.');
-const brokenPage = simplePage('Volvemos enseguida', 'La página no está disponible en este momento. Vuelve a intentarlo en unos minutos.');
+const busyPage = simplePage(
+  'Hay mucha gente mirando',
+  'El sitio está muy concurrido. Vuelve a intentarlo en unos segundos.',
+);
+const brokenPage = simplePage(
+  'Volvemos enseguida',
+  'La página no está disponible en este momento. Vuelve a intentarlo en unos minutos.',
+);
 
 function simplePage(title: string, text: string): string {
   return `<!doctype html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Volver al inicio</a></p></main></body></html>`;

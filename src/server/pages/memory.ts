@@ -103,7 +103,12 @@ export function createPageMemory(maxBytes: number): PageMemory {
   };
 }
 
-export function writePage(page: KeptPage, req: IncomingMessage, res: ServerResponse, more?: Record<string, string>): void {
+export function writePage(
+  page: KeptPage,
+  req: IncomingMessage,
+  res: ServerResponse,
+  more?: Record<string, string>,
+): void {
   const encoding = bestEncoding(req.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   if (req.headers['if-none-match'] === etag && page.status === 200) {

@@ -8,7 +8,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
   return (
     <main className={styles.page}>
       <div className={styles.card}>
-        <AppLink href="/" className={styles.home} aria-label="Volver al sitio">
+        <AppLink href="/" className={styles.home}>
           <Logo />
         </AppLink>
         <h1>{title}</h1>

@@ -1,13 +1,13 @@
 import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { legalMenu, mainMenu } from '../navigation.ts';
+import { legalMenu, mainMenu, shopMenu } from '../navigation.ts';
 import styles from './footer.module.css';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { Sponsors } from './sponsors.tsx';
 
-const sections = mainMenu.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+const sections = [...mainMenu.flatMap((entry) => ('links' in entry ? entry.links : [entry])), ...shopMenu];
 
 export function Footer() {
   return (

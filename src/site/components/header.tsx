@@ -5,6 +5,7 @@ import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { type MenuEntry, type MenuLink, mainMenu } from '../navigation.ts';
+import { HeaderCart } from './cart-button.tsx';
 import styles from './header.module.css';
 
 export function Header() {
@@ -27,6 +28,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <HeaderCart />
         <AppLink href="/buscar" className={styles.icon} aria-label="Buscar">
           <Search aria-hidden="true" />
         </AppLink>

@@ -5,12 +5,9 @@ import { addDays, todayInMadrid } from '#domain/day.ts';
 import { eventoPath } from '#domain/evento.ts';
 import { type CalendarEvent, calendarFile } from '#domain/ics.ts';
 import { site } from '#domain/site-settings.ts';
-import type { App } from './app.ts';
-import { listActividadSlugs } from './data/actividades.ts';
-import { type EventoRow, findEvento, listDatedEventos, listEventoSlugs, listRecurringEventos } from './data/eventos.ts';
-import type { Db } from './data/open.ts';
-import { findByFormerPath } from './data/rutas-anteriores.ts';
-import { logError } from './log.ts';
+import type { App } from '../app.ts';
+import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '../data/eventos.ts';
+import { findByFormerPath } from '../data/rutas-anteriores.ts';
 
 const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=300' };
 
@@ -18,15 +15,10 @@ const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control
 const daysBack = 365;
 const daysAhead = 731;
 
-export function agendaFeed({ db, settings }: App) {
+export function calendars({ db, settings }: App) {
   const url = settings.siteUrl;
 
   return new Hono()
-    .onError((error) => {
-      logError('agenda feed failed', error);
-      return new Response('No disponible', { status: 503, headers: { 'retry-after': '60' } });
-    })
-
     .get('/agenda.ics', async (c) => {
       const now = new Date();
       const from = addDays(todayInMadrid(now), -daysBack);
@@ -56,16 +48,6 @@ export function agendaFeed({ db, settings }: App) {
         },
       );
     });
-}
-
-/** Pages of activities and events, for the site map. */
-export async function agendaPaths(db: Db) {
-  const [actividades, eventos] = await Promise.all([listActividadSlugs(db), listEventoSlugs(db)]);
-  return [
-    { path: '/actividades-y-eventos', lastmod: undefined },
-    ...actividades.map(({ slug, updated_at }) => ({ path: `/actividades-y-eventos/${slug}`, lastmod: updated_at })),
-    ...eventos.map(({ slug, updated_at }) => ({ path: `/${eventoPath(slug)}`, lastmod: updated_at })),
-  ];
 }
 
 /** Undefined for an event whose rule nobody understands: a calendar has no place for it. */

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { bestEncoding, createPageMemory, type KeptPage } from './memory.ts';
+
+function aPage(text: string, ...tags: string[]): KeptPage {
+  const body = Buffer.from(text);
+  return {
+    status: 200,
+    etag: text,
+    bodies: { br: body, gzip: body, identity: body },
+    headers: {},
+    tags: new Set(tags),
+  };
+}
+
+function ask(memory: ReturnType<typeof createPageMemory>, key: string, headers: Record<string, string> = {}) {
+  const answer = { status: 0, headers: {} as Record<string, unknown>, body: '' };
+  const res = {
+    writeHead(status: number, sent: Record<string, unknown>) {
+      Object.assign(answer, { status, headers: sent });
+    },
+    end(body?: Buffer) {
+      answer.body = body?.toString() ?? '';
+    },
+  };
+  const isAnswered = memory.answer(
+    key,
+    { method: 'GET', headers } as IncomingMessage,
+    res as unknown as ServerResponse,
+  );
+  return isAnswered ? answer : undefined;
+}
+
+test('a kept page is answered until something it read is written', () => {
+  const memory = createPageMemory(1000);
+  memory.keep('/historia', aPage('historia', 'articulos:1'), memory.generation());
+  expect(ask(memory, '/historia')?.body).toBe('historia');
+  memory.drop(['articulos:2', 'articulo:7']);
+  expect(ask(memory, '/historia')?.body).toBe('historia');
+  memory.drop(['articulos:1']);
+  expect(ask(memory, '/historia')).toBeUndefined();
+});
+
+test('a dropped page is still there, as stale, for when it cannot be made anew', () => {
+  const memory = createPageMemory(1000);
+  memory.keep('/', aPage('inicio', 'articulos'), memory.generation());
+  memory.drop(['articulos']);
+  expect(memory.stale('/')?.bodies.identity.toString()).toBe('inicio');
+});
+
+test('a page that was being rendered while its thing changed is not kept', () => {
+  const memory = createPageMemory(1000);
+  const since = memory.generation();
+  memory.drop(['articulo:3']);
+  memory.keep('/historia/x', aPage('viejo', 'articulo:3'), since);
+  expect(ask(memory, '/historia/x')).toBeUndefined();
+  memory.keep('/historia/y', aPage('otro', 'articulo:4'), since);
+  expect(ask(memory, '/historia/y')?.body).toBe('otro');
+});
+
+test('nothing rendered before a reset survives it', () => {
+  const memory = createPageMemory(1000);
+  const since = memory.generation();
+  memory.dropAll();
+  memory.keep('/', aPage('inicio'), since);
+  expect(ask(memory, '/')).toBeUndefined();
+});
+
+test('memory is bounded: the page asked for longest ago goes first', () => {
+  const memory = createPageMemory(3 * 3 * 4);
+  for (const key of ['uno1', 'dos2', 'tres']) memory.keep(key, aPage(key), memory.generation());
+  ask(memory, 'uno1');
+  memory.keep('new4', aPage('new4'), memory.generation());
+  expect(ask(memory, 'dos2')).toBeUndefined();
+  expect(ask(memory, 'uno1')?.body).toBe('uno1');
+  expect(memory.size()).toEqual({ pages: 3, bytes: 36 });
+});
+
+test('the same ETag is answered with 304, another with the page', () => {
+  const memory = createPageMemory(1000);
+  memory.keep('/', aPage('inicio'), memory.generation());
+  const first = ask(memory, '/', { 'accept-encoding': 'gzip, br' });
+  expect(first?.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': 6 });
+  expect(ask(memory, '/', { 'accept-encoding': 'br', 'if-none-match': String(first?.headers.etag) })?.status).toBe(304);
+  expect(ask(memory, '/', { 'accept-encoding': 'gzip', 'if-none-match': String(first?.headers.etag) })?.status).toBe(
+    200,
+  );
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding %s is answered as %s', (accepted, encoding) => {
+  expect(bestEncoding(accepted)).toBe(encoding);
+});

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { settingNames } from '#server/settings.ts';
+
+const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  ...readdirSync('docs', { recursive: true })
+    .map((name) => join('docs', String(name)))
+    .filter((name) => name.endsWith('.md')),
+];
+
+test.each(documents)('every link of %s leads somewhere', (document) => {
+  const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
+  for (const [, target] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
+    if (/^(?:https?:|mailto:|\/)/.test(target!)) continue;
+    expect(existsSync(join(dirname(document), target!)), target).toBe(true);
+  }
+});
+
+test('the README lists exactly the settings there are', () => {
+  const listed = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(listed.sort()).toEqual([...settingNames].sort());
+});
+
+test('the README lists only commands that exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  for (const [, name] of readFileSync('README.md', 'utf8').matchAll(/`npm (?:run )?([\w:]+)/g))
+    expect(Object.keys(scripts), name).toContain(name);
+});

@@ -1,0 +1,44 @@
+/** What a first visit costs, and that it carries nothing of the back office. */
+
+import { request } from 'node:http';
+import { expect, inject, test } from 'vitest';
+
+const base = inject('siteUrl');
+
+/** Every script the document asks for, with its bytes as they travel. */
+async function scriptsOf(path: string): Promise<{ name: string; packed: number; text: string }[]> {
+  const html = await (await fetch(base + path)).text();
+  const names = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name))];
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      packed: await packedBytes(name),
+      text: await (await fetch(base + name)).text(),
+    })),
+  );
+}
+
+function packedBytes(name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(base + name, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume();
+      resolve(Number(response.headers['content-length']));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each(['/', '/historia', '/actividades-y-eventos', '/tienda'])(
+  '%s stays under 150 KB of compressed JavaScript, without the back office',
+  async (path) => {
+    const scripts = await scriptsOf(path);
+    expect(scripts.length).toBeGreaterThan(2);
+    const foreign = scripts
+      .filter(({ text }) => /MantineProvider|ProseMirror|ZodError|QueryClientProvider/.test(text))
+      .map(({ name }) => name);
+    expect(foreign).toEqual([]);
+    const total = scripts.reduce((sum, { packed }) => sum + packed, 0);
+    expect(total / 1024).toBeLessThan(150);
+  },
+);

@@ -1,0 +1,33 @@
+import { inject } from 'vitest';
+import { adminPassword } from './site-server.ts';
+
+export interface Envelope {
+  success: boolean;
+  message: string;
+  data?: unknown;
+}
+
+/** The administrator without a browser: to prepare and to look after what a journey made. */
+export async function httpAdmin(base = inject('siteUrl')) {
+  const send = (name: string, body: unknown, cookie = '') =>
+    fetch(`${base}/api/${name}`, {
+      method: 'POST',
+      headers: { origin: base, 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const signedIn = await send('login.php', { usuario: 'admin', password: adminPassword });
+  if (!signedIn.ok) throw new Error(`sign-in failed: ${await signedIn.text()}`);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  return {
+    cookie,
+    post: async (name: string, body: unknown) =>
+      (await send(name, body, cookie)).json() as Promise<Envelope & Record<string, unknown>>,
+    get: async (path: string) =>
+      (await fetch(`${base}/api/${path}`, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).json() as Promise<
+        Envelope & Record<string, unknown>
+      >,
+  };
+}

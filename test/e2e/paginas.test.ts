@@ -1,0 +1,146 @@
+/** Pages as they go over the wire. */
+import { expect, inject, test } from 'vitest';
+import { httpAdmin } from './http-admin.ts';
+
+const base = inject('siteUrl');
+const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' });
+
+test('a page is compressed, has an ETag and answers 304 to it', async () => {
+  const first = await get('/historia', { 'accept-encoding': 'br' });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const again = await get('/historia', { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag')! });
+  expect(again.status).toBe(304);
+  expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
+});
+
+test('a strict Content-Security-Policy without unsafe-inline for scripts', async () => {
+  const response = await get('/');
+  const policy = response.headers.get('content-security-policy')!;
+  const scripts = policy.split('; ').find((part) => part.startsWith('script-src'))!;
+  expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(scripts).toMatch(/'sha256-/);
+  expect(await response.text()).not.toContain('nonce');
+});
+
+test('a campaign tag in the address shares the page; a page number does not', async () => {
+  const plain = await get('/noticias');
+  expect((await get('/noticias?utm_source=correo&fbclid=1')).headers.get('etag')).toBe(plain.headers.get('etag'));
+});
+
+test('an edit is seen at once on the pages that show the thing, and the others stay as they were', async () => {
+  const admin = await httpAdmin();
+  const created = await admin.post('create_post.php', {
+    titulo: 'Una página recién hecha',
+    contenido: '<p>uno</p>',
+    category_id: 1,
+  });
+  const { slug, Id_articulo } = created.data as { slug: string; Id_articulo: number };
+  const path = `/historia/${slug}`;
+  expect(await (await get(path)).text()).toContain('<p>uno</p>');
+  const other = (await get('/sucesos')).headers.get('etag');
+
+  await admin.post('update_article.php', {
+    Id_articulo,
+    titulo: 'Una página cambiada',
+    slug,
+    Id_categoria: 1,
+    estado: 'publicado',
+    contenido: '<p>dos</p>',
+  });
+  expect(await (await get(path)).text()).toContain('<p>dos</p>');
+  expect(await (await get('/historia')).text()).toContain('Una página cambiada');
+  expect((await get('/sucesos')).headers.get('etag')).toBe(other);
+
+  await admin.post('update_article.php', {
+    Id_articulo,
+    titulo: 'Una página cambiada',
+    slug: `${slug}-nueva`,
+    Id_categoria: 1,
+    estado: 'publicado',
+  });
+  const moved = await get(path);
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe(`${path}-nueva`);
+
+  await admin.post('update_article.php', {
+    Id_articulo,
+    titulo: 'Una página cambiada',
+    slug: `${slug}-nueva`,
+    Id_categoria: 1,
+    estado: 'borrador',
+  });
+  expect((await get(`${path}-nueva`)).status).toBe(404);
+  await admin.post('delete_post.php', { id: Id_articulo });
+});
+
+test('a path with three or more segments that no route matches redirects to home', async () => {
+  for (const path of ['/a/b/c', '/historia/x/y/z']) {
+    const response = await get(path);
+    expect(response.status).toBeGreaterThanOrEqual(301);
+    expect(response.status).toBeLessThan(309);
+    expect(response.headers.get('location')).toBe('/');
+  }
+});
+
+test('a one-segment path that is not a category answers 404 with the page’s own message in place', async () => {
+  const response = await get('/una-cosa-rara');
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).toContain('Una Cosa Rara');
+  expect(html).toContain('No se encontraron artículos para esta categoría.');
+});
+
+test('an unknown article answers 404 with its message', async () => {
+  const response = await get('/historia/no-existe');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Artículo no encontrado o no publicado.');
+});
+
+test('a reserved name is no category', async () => {
+  for (const name of ['home', 'assets', 'media', 'api']) expect((await get(`/${name}`)).status).toBe(404);
+});
+
+test('path tricks lead nowhere', async () => {
+  for (const path of [
+    '/..%2f..%2fetc%2fpasswd',
+    '/historia/..%2f..%2fetc',
+    '/%00',
+    '/%',
+    '/historia/%E0%A4%A',
+    '//evil.example/x',
+    '/assets/../../package.json',
+  ])
+    expect((await get(path)).status, path).toBeLessThan(500);
+});
+
+test('sitemap.xml lists pages that exist, robots.txt names it, each category has an RSS feed', async () => {
+  const map = await (await get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  expect(paths.length).toBeGreaterThan(60);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths.filter((_, index) => index % 9 === 0)) expect((await get(path)).status, path).toBe(200);
+  expect(await (await get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  const feed = await get('/historia/rss.xml');
+  expect(feed.headers.get('content-type')).toContain('application/rss+xml');
+  expect((await feed.text()).match(/<item>/g)!.length).toBeGreaterThan(3);
+});
+
+test('twenty visitors at once get the same page from one render', async () => {
+  const admin = await httpAdmin();
+  const { data } = await admin.post('create_provincia.php', { nombre: `Provincia ${Date.now()}` });
+  await admin.post('delete_provincia.php', { id: (data as { id: number }).id });
+  const etags = await Promise.all(
+    Array.from({ length: 20 }, () => get('/leyendas-y-tradiciones').then((response) => response.headers.get('etag'))),
+  );
+  expect(new Set(etags).size).toBe(1);
+});
+
+test('a form sent without JavaScript is answered with a readable page', async () => {
+  const response = await fetch(`${base}/api/submit_newsletter.php`, {
+    method: 'POST',
+    headers: { origin: base, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=lectora%40example.com',
+  });
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(await response.text()).toContain('Te hemos enviado un correo para confirmar tu suscripción.');
+});
