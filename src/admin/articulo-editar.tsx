@@ -1,13 +1,17 @@
 import { Button, NativeSelect, Paper, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
 import { type ArticuloAdmin, articuloUpdate, contactFieldNames, estadoLabel, estados } from '#domain/articulo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AdminPage } from './components/admin-page.tsx';
+import { ArticuloVersiones } from './components/articulo-versiones.tsx';
 import { ContactFields } from './components/contact-fields.tsx';
 import { FormActions } from './components/form-actions.tsx';
 import { articlePictureTypes, ImageInput } from './components/image-input.tsx';
 import { MapFields, type MapKind } from './components/map-fields.tsx';
+import { PublicarEnInput } from './components/publicar-en-input.tsx';
 import { QueryState } from './components/query-state.tsx';
 import { RichTextInput } from './components/rich-text-input.tsx';
 import { useCall } from './components/use-call.ts';
@@ -30,9 +34,13 @@ function ArticuloEditar() {
   const query = useCall('get_post_admin.php', { slug }, 'El artículo no se encontró o no se pudo cargar.', {
     unreachable: 'Error al cargar el artículo: Error de conexión con el servidor.',
   });
+  const [restored, setRestored] = useState<ArticuloAdmin>();
   return (
     <QueryState key={slug} query={query} title="Editar Artículo" back={{ href: list, label: 'Volver a los artículos' }}>
-      {({ data }) => <EditForm key={data.Id_articulo} articulo={data} />}
+      {({ data }) => {
+        const articulo = restored ?? data;
+        return <EditForm key={articulo.version} articulo={articulo} onRestored={setRestored} />;
+      }}
     </QueryState>
   );
 }
@@ -47,6 +55,7 @@ function valuesOf(articulo: ArticuloAdmin) {
     contenido: articulo.contenido,
     autor: articulo.autor ?? '',
     fotografo: articulo.fotografo ?? '',
+    publicar_en: articulo.publicar_en ?? '',
     ...(Object.fromEntries(contactFieldNames.map((name) => [name, articulo[name] ?? ''])) as Record<
       (typeof contactFieldNames)[number],
       string
@@ -63,7 +72,12 @@ function valuesOf(articulo: ArticuloAdmin) {
 
 type Values = ReturnType<typeof valuesOf>;
 
-function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
+interface EditProps {
+  articulo: ArticuloAdmin;
+  onRestored(articulo: ArticuloAdmin): void;
+}
+
+function EditForm({ articulo, onRestored }: EditProps) {
   const form = useForm<Values>({
     initialValues: valuesOf(articulo),
     validate: schemaResolver(articuloUpdate.omit({ Id_articulo: true }), { sync: true }) as never,
@@ -122,6 +136,17 @@ function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
       isForm
       back={{ href: list, label: 'Volver a los artículos' }}
       message={saving.message}
+      actions={
+        <Button
+          component="a"
+          href={`/admin/articulos/vista-previa/${articulo.slug}`}
+          target="_blank"
+          variant="default"
+          leftSection={<Eye size={16} aria-hidden="true" />}
+        >
+          Vista previa
+        </Button>
+      }
     >
       {draft.notice}
       <form onSubmit={form.onSubmit(save)} noValidate>
@@ -167,9 +192,16 @@ function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
                 description={`${form.values.resumen.length} de 300 caracteres`}
                 {...form.getInputProps('resumen')}
               />
-              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <SimpleGrid cols={{ base: 1, sm: 3 }}>
                 <TextInput label="Autor del texto" name="autor" maxLength={100} {...form.getInputProps('autor')} />
                 <TextInput label="Fotógrafo" name="fotografo" maxLength={100} {...form.getInputProps('fotografo')} />
+                <PublicarEnInput
+                  value={form.values.publicar_en}
+                  onChange={(instant) => form.setFieldValue('publicar_en', instant)}
+                  error={form.errors.publicar_en}
+                />
+              </SimpleGrid>
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
                 <ImageInput label="Imagen de portada" {...picture('imagen_portada', articulo.imagen_portada_url)} />
                 <ImageInput label="Imagen inicial" {...picture('imagen_ini_post', articulo.imagen_ini_post)} />
               </SimpleGrid>
@@ -212,6 +244,7 @@ function EditForm({ articulo }: { articulo: ArticuloAdmin }) {
           </Button>
         </FormActions>
       </form>
+      <ArticuloVersiones articulo={articulo} onRestored={onRestored} />
     </AdminPage>
   );
 }

@@ -4,12 +4,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { articuloCreate, contactFieldNames, contactFields, missingArticuloMessage } from '#domain/articulo.ts';
 import { activitiesCategorySlug } from '#domain/categoria.ts';
+import { formatDateTime } from '#domain/fecha.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AdminPage } from './components/admin-page.tsx';
 import { ContactFields } from './components/contact-fields.tsx';
 import { FormActions } from './components/form-actions.tsx';
 import { articlePictureTypes, ImageInput } from './components/image-input.tsx';
 import { MapFields, type MapKind } from './components/map-fields.tsx';
+import { isScheduled, PublicarEnInput } from './components/publicar-en-input.tsx';
 import { RichTextInput } from './components/rich-text-input.tsx';
 import { useCall } from './components/use-call.ts';
 import { useDraft } from './components/use-draft.tsx';
@@ -24,6 +26,7 @@ const initialValues = {
   fotografo: '',
   category_id: '',
   contenido: '',
+  publicar_en: '',
   cover_photo: null as File | null,
   initial_photo: null as File | null,
   hasContact: false,
@@ -36,7 +39,7 @@ const initialValues = {
   mapValue: '',
 };
 const schema = articuloCreate
-  .pick({ titulo: true, autor: true, fotografo: true, category_id: true, contenido: true })
+  .pick({ titulo: true, autor: true, fotografo: true, category_id: true, contenido: true, publicar_en: true })
   .extend({ contact: z.object(contactFields) });
 
 function ArticuloNuevo() {
@@ -67,6 +70,7 @@ function ArticuloNuevo() {
             fotografo: values.fotografo,
             contenido: values.contenido,
             category_id: values.category_id,
+            publicar_en: values.publicar_en,
             contact: values.hasContact ? JSON.stringify(values.contact) : '',
             place_id: values.mapKind === 'place_id' ? map : '',
             map_search_text: values.mapKind === 'map_search_text' ? map : '',
@@ -82,7 +86,15 @@ function ArticuloNuevo() {
           kind: 'success',
           text: (
             <>
-              {message} <AppLink href={`/${data.categoria_slug}/${data.slug}`}>Ver el artículo</AppLink>
+              {message}{' '}
+              {isScheduled(values.publicar_en) ? (
+                <>
+                  Se publicará el {formatDateTime(values.publicar_en)}.{' '}
+                  <AppLink href={`/admin/articulos/vista-previa/${data.slug}`}>Vista previa</AppLink>
+                </>
+              ) : (
+                <AppLink href={`/${data.categoria_slug}/${data.slug}`}>Ver el artículo</AppLink>
+              )}
             </>
           ),
         });
@@ -107,7 +119,7 @@ function ArticuloNuevo() {
           <Paper withBorder p="md">
             <Stack>
               <TextInput label="Título" name="titulo" required maxLength={255} {...form.getInputProps('titulo')} />
-              <SimpleGrid cols={{ base: 1, sm: 3 }}>
+              <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }}>
                 <TextInput label="Autor del texto" name="autor" maxLength={100} {...form.getInputProps('autor')} />
                 <TextInput label="Fotógrafo" name="fotografo" maxLength={100} {...form.getInputProps('fotografo')} />
                 <NativeSelect
@@ -117,6 +129,11 @@ function ArticuloNuevo() {
                   data={[{ value: '', label: 'Selecciona una categoría' }, ...options]}
                   {...form.getInputProps('category_id')}
                   error={form.errors.category_id && 'Por favor, selecciona una categoría.'}
+                />
+                <PublicarEnInput
+                  value={form.values.publicar_en}
+                  onChange={(instant) => form.setFieldValue('publicar_en', instant)}
+                  error={form.errors.publicar_en}
                 />
               </SimpleGrid>
               <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -1,16 +1,17 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { type ArticuloAdminListItem, type Estado, estadoLabel, estados } from '#domain/articulo.ts';
-import { formatDate } from '#domain/fecha.ts';
+import { formatDate, formatDateTime } from '#domain/fecha.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { AdminPage } from './components/admin-page.tsx';
 import { confirmDelete } from './components/confirm-delete.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { EstadoBadge } from './components/estado-badge.tsx';
 import { listSearch, useListSearch } from './components/list-search.ts';
-import { DeleteButton, EditLink, ViewLink } from './components/row-actions.tsx';
+import { isScheduled } from './components/publicar-en-input.tsx';
+import { DeleteButton, EditLink, PreviewLink, ViewLink } from './components/row-actions.tsx';
 import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
 import { send } from './send.ts';
@@ -67,12 +68,13 @@ function Articulos() {
           { title: 'ID', cell: (row) => row.Id_articulo, width: 70 },
           { title: 'Título', cell: (row) => row.titulo },
           { title: 'Categoría', cell: (row) => row.nombre_categoria },
-          { title: 'Estado', cell: (row) => <EstadoBadge estado={row.estado} />, width: 120 },
+          { title: 'Estado', cell: (row) => <ArticuloEstado articulo={row} />, width: 140 },
           { title: 'Fecha', cell: (row) => formatDate(row.fecha_creacion), width: 120 },
         ]}
         actions={(row) => (
           <>
-            {row.estado === 'publicado' && <ViewLink href={`/${row.categoria_slug}/${row.slug}`} of={row.titulo} />}
+            {isSeen(row) && <ViewLink href={`/${row.categoria_slug}/${row.slug}`} of={row.titulo} />}
+            {!isSeen(row) && <PreviewLink href={`/admin/articulos/vista-previa/${row.slug}`} of={row.titulo} />}
             <EditLink href={`/admin/articulos/editar/${row.slug}`} of={row.titulo} />
             <DeleteButton of={row.titulo} onClick={() => remove(row)} />
           </>
@@ -81,5 +83,20 @@ function Articulos() {
         emptyHint={<AppLink href="/admin/articulos/nuevo">Puedes crear uno nuevo para empezar</AppLink>}
       />
     </AdminPage>
+  );
+}
+
+function isSeen({ estado, publicar_en }: ArticuloAdminListItem): boolean {
+  return estado === 'publicado' && !isScheduled(publicar_en);
+}
+
+function ArticuloEstado({ articulo: { estado, publicar_en } }: { articulo: ArticuloAdminListItem }) {
+  return (
+    <div>
+      <EstadoBadge estado={estado} />
+      {estado === 'publicado' && publicar_en && isScheduled(publicar_en) && (
+        <Text size="sm">desde el {formatDateTime(publicar_en)}</Text>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,11 @@
 /** The back office: signed-in only, rendered in the browser, its code in chunks of its own. */
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentUser } from '#ui/session.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { AdminFrame } from './components/admin-frame.tsx';
+import { requireAdmin } from './guard.ts';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  beforeLoad: async ({ location }) => {
-    const user = await currentUser();
-    if (!user) throw redirect({ to: '/login', search: { volver: location.href }, replace: true });
-    if (user.usuario !== 'admin') throw redirect({ to: '/', replace: true });
-    return { user };
-  },
+  beforeLoad: ({ location }) => requireAdmin(location),
   head: () => ({ meta: [{ title: 'Administración | Secretos de Cuenca' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminFrame,
   pendingComponent: () => (

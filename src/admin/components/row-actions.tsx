@@ -35,17 +35,17 @@ export function DeleteButton({ onClick, of }: { onClick(): void; of: string }) {
 }
 
 export function ViewLink({ href, of }: { href: string; of: string }) {
+  return <NewTabLink href={href} hint="Ver en el sitio" label={`Ver ${of} en el sitio`} />;
+}
+
+export function PreviewLink({ href, of }: { href: string; of: string }) {
+  return <NewTabLink href={href} hint="Vista previa" label={`Vista previa de ${of}`} />;
+}
+
+function NewTabLink({ href, hint, label }: { href: string; hint: string; label: string }) {
   return (
-    <Tooltip label="Ver en el sitio">
-      <ActionIcon
-        component="a"
-        href={href}
-        target="_blank"
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={`Ver ${of} en el sitio`}
-      >
+    <Tooltip label={hint}>
+      <ActionIcon component="a" href={href} target="_blank" variant="subtle" color="gray" size="lg" aria-label={label}>
         <Eye size={18} aria-hidden="true" />
       </ActionIcon>
     </Tooltip>
