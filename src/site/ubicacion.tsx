@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { site } from '#domain/site-settings.ts';
 import { seoDescription } from '#domain/summary.ts';
 import type { Ubicacion } from '#domain/ubicacion.ts';
 import { get } from '#ui/call.ts';
@@ -45,7 +46,7 @@ function locationSeo(ubicacion: Ubicacion, matches: Parameters<typeof siteUrl>[0
   return seo(
     { matches },
     {
-      title: ubicacion.meta_title || nombre,
+      title: withoutSiteName(ubicacion.meta_title) || nombre,
       description,
       path,
       image: imagen_portada,
@@ -74,6 +75,12 @@ function locationSeo(ubicacion: Ubicacion, matches: Parameters<typeof siteUrl>[0
       ],
     },
   );
+}
+
+/** Titles written for search engines often end in the site's name already; every page's does. */
+function withoutSiteName(title: string | null): string {
+  const own = title?.trim() ?? '';
+  return own.endsWith(site.name) ? own.slice(0, -site.name.length).replace(/[\s|–-]+$/, '') : own;
 }
 
 function UbicacionPage() {

@@ -9,6 +9,7 @@ import {
   layerGroup,
   map,
   marker,
+  type Point,
   tileLayer,
 } from 'leaflet';
 import './leaflet-map.css';
@@ -20,13 +21,20 @@ import styles from './leaflet-map.module.css';
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const credit = '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>';
+/** Nearer than this, two pins would hide each other. */
+const pinPx = 36;
 /** The province, until there is something to show. */
 const province: [number, number] = [40.0, -2.13];
+
+interface Drawn {
+  map: LMap;
+  layer: LayerGroup;
+}
 
 export default function LeafletMap({ filter: { municipio, categoria } }: { filter: PlaceFilter }) {
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<{ map: LMap; layer: LayerGroup }>();
+  const [drawn, setDrawn] = useState<Drawn>();
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -71,31 +79,65 @@ function createMap(box: HTMLElement): LMap {
   return created;
 }
 
-function show({ map, layer }: { map: LMap; layer: LayerGroup }, points: UbicacionPoint[], go: (href: string) => void) {
-  layer.clearLayers();
-  for (const point of points)
-    marker([point.latitud, point.longitud], { icon: pin(), title: point.nombre, alt: point.nombre })
-      .bindPopup(() => popup(point, go))
-      .addTo(layer);
+/** Draws the points, and again whenever zooming brings some together or apart. */
+function show({ map, layer }: Drawn, points: UbicacionPoint[], go: (href: string) => void) {
+  function draw() {
+    layer.clearLayers();
+    for (const places of groupNear(map, points)) {
+      const [{ latitud, longitud }] = places;
+      const title = places.map(({ nombre }) => nombre).join('; ');
+      marker([latitud, longitud], { icon: pin(places.length), title })
+        .bindPopup(() => popup(places, go))
+        .addTo(layer);
+    }
+  }
+  map.off('zoomend').on('zoomend', draw);
   if (points.length > 0)
     map.fitBounds(latLngBounds(points.map(({ latitud, longitud }) => [latitud, longitud])), {
       padding: [36, 36],
       maxZoom: 14,
+      animate: false,
     });
+  draw();
 }
 
-function pin() {
-  return divIcon({ className: styles.pin ?? '', iconSize: [28, 36], iconAnchor: [14, 35], popupAnchor: [0, -32] });
+type Group = [UbicacionPoint, ...UbicacionPoint[]];
+
+/** Points that would cover each other share one pin. */
+function groupNear(map: LMap, points: UbicacionPoint[]): Group[] {
+  const groups: { at: Point; places: Group }[] = [];
+  for (const point of points) {
+    const at = map.project([point.latitud, point.longitud]);
+    const near = groups.find((group) => group.at.distanceTo(at) < pinPx);
+    if (near) near.places.push(point);
+    else groups.push({ at, places: [point] });
+  }
+  return groups.map(({ places }) => places);
 }
 
-function popup({ nombre, slug }: UbicacionPoint, go: (href: string) => void): HTMLElement {
-  const link = document.createElement('a');
-  link.href = `/ubicaciones/${slug}`;
-  link.textContent = nombre;
-  link.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    go(`/ubicaciones/${slug}`);
+function pin(count: number) {
+  return divIcon({
+    className: styles.pin ?? '',
+    html: count > 1 ? `<span>${count}</span>` : '<i></i>',
+    iconSize: [28, 36],
+    iconAnchor: [14, 35],
+    popupAnchor: [0, -32],
   });
-  return link;
+}
+
+function popup(places: Group, go: (href: string) => void): HTMLElement {
+  const list = document.createElement('ul');
+  list.className = styles.places ?? '';
+  for (const { nombre, slug } of places) {
+    const link = document.createElement('a');
+    link.href = `/ubicaciones/${slug}`;
+    link.textContent = nombre;
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      go(`/ubicaciones/${slug}`);
+    });
+    list.appendChild(document.createElement('li')).appendChild(link);
+  }
+  return list;
 }

@@ -40,7 +40,7 @@ export function RadioProvider({ url, children }: { url: string | undefined; chil
         setState('loading');
         element.volume = volume;
         // A live stream is taken up where it is now, not where it was left; a loop of ours goes on.
-        if (!element.getAttribute('src') || !isOwnStream(url)) element.src = url;
+        if (!element.getAttribute('src') || element.error || !isOwnStream(url)) element.src = url;
         element.play().catch((error: unknown) => {
           // Pressing pause before it has begun is no failure.
           if (!(error instanceof DOMException && error.name === 'AbortError')) setState('error');

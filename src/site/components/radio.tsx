@@ -17,6 +17,9 @@ export function Radio({ url }: { url: string | null }) {
           <p>Voces, música y memoria de la provincia, a cualquier hora.</p>
         </div>
         <Receiver url={url} />
+        <noscript>
+          <p className={styles.silent}>Para escuchar la radio hace falta JavaScript.</p>
+        </noscript>
       </div>
     </section>
   );

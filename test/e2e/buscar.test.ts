@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { openPage, phone } from './browser.ts';
+
+test('the header leads to the search, and results come as one types', async () => {
+  const page = await openPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  const box = page.getByRole('searchbox', { name: '¿Qué buscas?' });
+  await box.pressSequentially('castillo');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ resultados para «castillo»$/ })
+    .waitFor();
+  expect(page.url()).toContain('/buscar?q=castillo');
+  expect(await box.evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await page.locator('mark').first().textContent()).toMatch(/castillo/i);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expectAccessible(page);
+});
+
+test('arrows go from the box through the results, Enter opens one', async () => {
+  const page = await openPage();
+  await page.goto('/buscar?q=castillo');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const first = page.getByRole('list', { name: 'Resultados' }).getByRole('heading').first();
+  const title = (await first.textContent())!;
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(title);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+
+test('results can be kept to one kind', async () => {
+  const page = await openPage();
+  await page.goto('/buscar?q=castillo');
+  const kind = page.getByRole('navigation', { name: 'Tipos de resultado' }).getByRole('link', { name: /^Lugares/ });
+  const total = Number((await kind.textContent())!.match(/\((\d+)\)/)![1]);
+  await kind.click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${total} resultados` })
+    .waitFor();
+  expect(page.url()).toContain('tipo=ubicacion');
+  const kinds = await page.getByRole('list', { name: 'Resultados' }).getByText('Lugares', { exact: true }).count();
+  expect(kinds).toBe(total);
+});
+
+test('without JavaScript the form asks for the page, on a phone too', async () => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: phone });
+  await page.goto('/buscar');
+  await page.getByRole('searchbox').fill('Alarcón');
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('status').filter({ hasText: 'resultados para «Alarcón»' }).waitFor();
+  expect(await page.getByRole('list', { name: 'Resultados' }).getByRole('listitem').count()).toBeGreaterThan(0);
+});
+
+test('nothing found says so and offers other words', async () => {
+  const page = await openPage();
+  await page.goto('/buscar?q=xyzzyqwert');
+  await page.getByText('No se encontraron resultados para «xyzzyqwert».').waitFor();
+  await page.getByRole('link', { name: 'leyendas', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: 'para «leyendas»' }).waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('leyendas');
+  await expectAccessible(page);
+});
+
+test('a question of digits is a question like any other', async () => {
+  const page = await openPage();
+  await page.goto('/buscar?q=1177');
+  await page.getByRole('status').filter({ hasText: 'para «1177»' }).waitFor();
+});
+
+test('a failed search shows its error', async () => {
+  const page = await openPage({ expected: /500/ });
+  await page.goto('/buscar');
+  await page.route('**/api/buscar.php*', (route) => route.fulfill({ status: 500, body: 'roto' }));
+  await page.getByRole('searchbox').pressSequentially('algo');
+  await page.getByText('Error al buscar. Por favor, inténtalo de nuevo más tarde.').waitFor();
+});
