@@ -96,5 +96,6 @@ export const routes = rootRoute('root.tsx', [
     route('/registro', 'admin/registro.tsx'),
     route('/correos', 'admin/correos.tsx'),
     route('/cuenta', 'admin/cuenta.tsx'),
+    route('/ayuda', 'admin/ayuda.tsx'),
   ]),
 ]);

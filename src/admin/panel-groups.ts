@@ -88,6 +88,7 @@ export const panelGroups: TileGroup[] = [
       { label: 'Registro de actividad', hint: 'Quién cambió qué y cuándo', path: '/registro' },
       { label: 'Correos', hint: 'Enviados, pendientes y fallidos', path: '/correos' },
       { label: 'Mi cuenta', hint: 'Contraseña y verificación en dos pasos', path: '/cuenta' },
+      { label: 'Ayuda', hint: 'El manual del administrador', path: '/ayuda' },
     ],
   },
 ];
