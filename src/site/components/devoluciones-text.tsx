@@ -1,6 +1,7 @@
 import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import styles from './legal-page.module.css';
 import { LegalPage, OwnerMail, ownerAddress } from './legal-page.tsx';
 
 export function DevolucionesText() {
@@ -45,8 +46,8 @@ export function DevolucionesText() {
         <AppLink href="/reclamaciones">reclamaciones</AppLink>.
       </p>
       <h2>Modelo de formulario de desistimiento</h2>
-      <blockquote>
-        <p>(Solo debes cumplimentar y enviar el presente formulario si deseas desistir del contrato.)</p>
+      <div className={styles.sheet}>
+        <p>(Solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato.)</p>
         <p>
           A la atención de {site.owner.name}, {ownerAddress}, {site.owner.email}:
         </p>
@@ -63,7 +64,7 @@ export function DevolucionesText() {
         </p>
         <p>Fecha: …</p>
         <p>(*) Táchese lo que no proceda.</p>
-      </blockquote>
+      </div>
     </LegalPage>
   );
 }

@@ -6,33 +6,33 @@ import { LegalPage } from './legal-page.tsx';
 const stored = [
   [
     'consentimiento',
-    'Almacenamiento local',
-    'Recordar lo que has elegido sobre mapas, vídeos y radio.',
-    'Hasta que lo borres',
+    'almacenamiento local',
+    'recuerda lo que has elegido sobre mapas, vídeos y radio.',
+    'Dura hasta que lo borres',
   ],
   [
     'carrito, carrito_pagado',
-    'Almacenamiento local',
-    'Guardar tu carrito de la compra y vaciarlo al pagar.',
-    'Hasta que lo borres',
+    'almacenamiento local',
+    'guarda tu carrito y lo vacía al pagar.',
+    'Dura hasta que lo borres',
   ],
   [
     'datos_pedido',
-    'Almacenamiento de sesión',
-    'No perder lo que escribes al finalizar una compra.',
-    'Hasta cerrar la pestaña',
+    'almacenamiento de sesión',
+    'evita perder lo que escribes al finalizar una compra.',
+    'Dura hasta cerrar la pestaña',
   ],
   [
     'sesion_iniciada',
-    'Almacenamiento de sesión',
-    'Saber si quien administra el sitio ha entrado.',
-    'Hasta cerrar la pestaña',
+    'almacenamiento de sesión',
+    'recuerda que quien administra el sitio ha entrado.',
+    'Dura hasta cerrar la pestaña',
   ],
   [
     'secretos.session_token',
-    'Cookie propia',
-    'Mantener la sesión de quien administra el sitio. No se usa con visitantes.',
-    'Hasta cerrar la sesión',
+    'cookie propia',
+    'mantiene la sesión de quien administra el sitio; las visitas no la reciben.',
+    'Dura hasta cerrar la sesión',
   ],
 ] as const;
 
@@ -59,7 +59,13 @@ export function PoliticaCookiesText() {
       </p>
       <h2>Lo que guarda este sitio</h2>
       <p>Es imprescindible para que funcione lo que pides, así que la ley no exige consentimiento.</p>
-      <Table head={['Nombre', 'Tipo', 'Para qué', 'Cuánto dura']} rows={stored} />
+      <ul>
+        {stored.map(([name, kind, purpose, duration]) => (
+          <li key={name}>
+            <strong>{name}</strong> ({kind}): {purpose} {duration}.
+          </li>
+        ))}
+      </ul>
       <h2>Lo que viene de terceros</h2>
       <p>
         Los mapas, los vídeos y la radio los sirven otras empresas. Cuando los cargas reciben tu dirección IP y pueden
@@ -108,33 +114,5 @@ function CurrentChoice() {
         <Button onClick={reopen}>Cambiar mi elección</Button>
       </p>
     </>
-  );
-}
-
-function Table({ head, rows }: { head: string[]; rows: readonly (readonly string[])[] }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
-    <section className="table-scroll" tabIndex={0} aria-label="Tabla de lo que se guarda">
-      <table>
-        <thead>
-          <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell) => (
-                <td key={cell}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
