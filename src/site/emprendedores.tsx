@@ -5,13 +5,13 @@ import { get } from '#ui/call.ts';
 import { categorySeo } from './category-seo.ts';
 import { Businesses } from './components/businesses.tsx';
 import { CategoryArticles } from './components/category-articles.tsx';
-import { placeFilter } from './components/filter-form.tsx';
+import { type PlaceFilter, placeFilter } from './components/filter-form.tsx';
 import { PageHead } from './components/page-head.tsx';
 import { pageSearch } from './components/pager.tsx';
 import { Loading } from './components/states.tsx';
 
 const slug = 'emprendedores';
-/** As many as a call gives: what leads to one of them (#empresa-3) finds it on the page. */
+/** As many as a call gives. */
 const perPage = 100;
 
 export const Route = createFileRoute('/_site/emprendedores')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site/emprendedores')({
   loader: async ({ deps: { pagina = 1, ...filter } }) => {
     const [articulos, empresas] = await Promise.all([
       get('get_posts.php', { categoriaSlug: slug, page: pagina }),
-      get('get_empresas_publicas.php', { ...filter, limit: perPage }),
+      everyBusiness(filter),
     ]);
     return { articulos, empresas };
   },
@@ -33,6 +33,15 @@ export const Route = createFileRoute('/_site/emprendedores')({
     </div>
   ),
 });
+
+/** All on one page: what leads to one of them (#empresa-3) must find it there. */
+async function everyBusiness(filter: PlaceFilter) {
+  const page = (number: number) => get('get_empresas_publicas.php', { ...filter, page: number, limit: perPage });
+  const first = await page(1);
+  if (!first.ok || first.pages < 2) return first;
+  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
+  return { ...first, data: [first, ...rest].flatMap((result) => (result.ok ? result.data : [])) };
+}
 
 function Emprendedores() {
   const { articulos, empresas } = Route.useLoaderData();

@@ -20,7 +20,7 @@ test('a page that breaks while it is drawn says so, and can be tried again', asy
   const page = await openPage({ expected: /./ });
   await page.goto('/contacto');
   await page.route('**/api/get_latest_news.php', (route) =>
-    route.fulfill({ json: { success: true, message: '', data: null } }),
+    route.fulfill({ json: { success: true, message: '', data: [null] } }),
   );
   await page.getByRole('banner').getByRole('link', { name: 'Inicio', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Algo ha fallado' }).waitFor();

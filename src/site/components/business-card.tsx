@@ -12,7 +12,7 @@ export function BusinessCard({ empresa }: { empresa: EmpresaPublica }) {
   return (
     <article id={`empresa-${empresa.id}`} className={styles.card}>
       <div className={styles.picture}>
-        <Picture src={empresa.imagen} alt="" sizes="(min-width: 992px) 590px, 92vw" />
+        <Picture src={empresa.imagen} alt="" sizes="(min-width: 768px) 46vw, 92vw" />
       </div>
       <div className={styles.text}>
         <p className={styles.kicker}>

@@ -87,7 +87,7 @@ function show({ map, layer }: Drawn, points: UbicacionPoint[], go: (href: string
       const [{ latitud, longitud }] = places;
       const title = places.map(({ nombre }) => nombre).join('; ');
       marker([latitud, longitud], { icon: pin(places.length), title })
-        .bindPopup(() => popup(places, go))
+        .bindPopup(() => popup(places, go), { minWidth: 190 })
         .addTo(layer);
     }
   }
