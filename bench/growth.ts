@@ -1,5 +1,5 @@
 /**
- * npm run bench growth: do lists, search and site map stay as quick with 50,000 articles and 5,000 locations as with
+ * npm run bench:growth: do lists, search and site map stay as quick with 50,000 articles and 5,000 locations as with
  * 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
  */
 import { mkdtemp, rm } from 'node:fs/promises';

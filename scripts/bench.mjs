@@ -1,7 +1,7 @@
-/** npm run bench [growth]: builds what it needs and measures. */
+/** npm run bench, bench:growth, lighthouse: builds what it needs and measures. */
 import { build, install, node, run } from './steps.mjs';
 
 await install();
 await build();
-const { code } = await run(node, [process.argv[2] === 'growth' ? 'bench/growth.ts' : 'bench/bench.ts']);
+const { code } = await run(node, [`bench/${process.argv[2] ?? 'bench'}.ts`]);
 process.exit(code);

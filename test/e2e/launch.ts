@@ -13,7 +13,7 @@ const flags = [
 ];
 
 /** The Chromium that comes with the packages, or the one CHROMIUM_PATH names. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(moreFlags: string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
-  return playwright.launch({ executablePath, headless: true, args: flags });
+  return playwright.launch({ executablePath, headless: true, args: [...flags, ...moreFlags] });
 }

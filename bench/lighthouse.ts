@@ -1,0 +1,68 @@
+/** npm run lighthouse: Lighthouse as on a phone, over the main public pages of the built product. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { launchBrowser } from '../test/e2e/launch.ts';
+import { startServer } from '../test/e2e/site-server.ts';
+import { freePort } from '../test/free-port.ts';
+
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof wanted;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'faro-'));
+const site = process.env.SITE_URL_FOR_TESTS
+  ? { url: process.env.SITE_URL_FOR_TESTS, stop: async () => {} }
+  : await startServer({ DATA_DIR: dataDir });
+const port = await freePort();
+const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+let isFine = true;
+
+console.log('page'.padEnd(64), ...Object.keys(wanted).map((name) => name.padStart(15)), 'layout shift'.padStart(14));
+for (const path of await paths()) {
+  // Once before, as every visitor but the first: the picture's versions are made.
+  await (await browser.newPage()).goto(site.url + path, { waitUntil: 'networkidle' });
+  const result = await lighthouse(site.url + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(wanted),
+  });
+  const { categories, audits } = result!.lhr;
+  const scores = (Object.keys(wanted) as Category[]).map((name) => ({
+    name,
+    score: Math.round((categories[name]?.score ?? 0) * 100),
+  }));
+  const shift = audits['cumulative-layout-shift']?.numericValue ?? 0;
+  console.log(path.padEnd(64), ...scores.map(({ score }) => String(score).padStart(15)), shift.toFixed(3).padStart(14));
+  for (const { name, score } of scores) {
+    if (score >= wanted[name]) continue;
+    isFine = false;
+    for (const { id } of categories[name]?.auditRefs ?? []) {
+      const audit = audits[id];
+      if (audit?.score !== null && audit?.score !== undefined && audit.score < 0.9)
+        console.log(`    ${name}: ${audit.title} ${audit.displayValue ?? ''}`);
+    }
+  }
+}
+await browser.close();
+await site.stop();
+await rm(dataDir, { recursive: true, force: true });
+process.exit(isFine ? 0 : 1);
+
+/** Home, and the first article, activity and location there are. */
+async function paths(): Promise<string[]> {
+  const first = async (call: string) =>
+    ((await (await fetch(`${site.url}/api/${call}`)).json()) as { data: Record<string, string>[] }).data[0]!;
+  const post = await first('get_latest_posts.php');
+  return [
+    '/',
+    `/${post.categoria_slug}/${post.slug}`,
+    `/actividades-y-eventos/${(await first('get_actividades.php')).slug}`,
+    `/ubicaciones/${(await first('get_ubicaciones.php')).slug}`,
+    '/historia',
+    '/ubicaciones',
+    '/libros',
+    '/contacto',
+  ];
+}
