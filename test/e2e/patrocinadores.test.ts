@@ -10,7 +10,7 @@ test('the footer has town halls and companies with logo and name, and text-only 
     const links = footer.getByRole('region', { name }).getByRole('link');
     expect(await links.count()).toBe(4);
     expect(await links.first().locator('img').count()).toBe(1);
-    expect(await links.first().innerText()).not.toBe('');
+    expect(await links.first().textContent()).not.toBe('');
   }
   const texts = footer.getByRole('region', { name: 'También nos apoyan' });
   expect(await texts.locator('img').count()).toBe(0);
