@@ -14,14 +14,14 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import styles from './admin-frame.module.css';
 import { ReauthenticationDialog } from './reauthentication.tsx';
-import { readableGreys, theme } from './theme.ts';
+import { readableColors, theme } from './theme.ts';
 
 export function AdminFrame() {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0, refetchOnWindowFocus: false } } }),
   );
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={readableGreys} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
       <QueryClientProvider client={client}>
         <ModalsProvider labels={{ confirm: 'Aceptar', cancel: 'Cancelar' }}>
           <Notifications position="top-right" />

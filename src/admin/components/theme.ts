@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, darken, type MantineColorsTuple } from '@mantine/core';
 
 /** The brand's terracotta, from light to dark. */
 const arcilla: MantineColorsTuple = [
@@ -32,15 +32,25 @@ export const theme = createTheme({
   },
 });
 
-/** Hints and placeholders that can be read: the library's own greys have too little contrast. */
-export const readableGreys: CSSVariablesResolver = ({ colors }) => ({
+/** Greys, reds and badges that can be read: the library's own have too little contrast on a light ground. */
+export const readableColors: CSSVariablesResolver = ({ colors }) => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': colors.gray[7],
     '--mantine-color-placeholder': colors.gray[7],
+    '--mantine-color-error': colors.red[9],
+    '--mantine-color-red-text': colors.red[9],
+    '--mantine-color-red-outline': colors.red[9],
+    ...Object.fromEntries(
+      (['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'indigo'] as const).map((name) => [
+        `--mantine-color-${name}-light-color`,
+        darken(colors[name][9], 0.35),
+      ]),
+    ),
   },
   dark: {
     '--mantine-color-dimmed': colors.dark[1],
     '--mantine-color-placeholder': colors.dark[1],
+    '--mantine-color-error': colors.red[4],
   },
 });
