@@ -101,7 +101,7 @@ function Statement({ fields, errors, isBusy, onChange, onSend, children }: State
         personalizados, alimentos que se estropean pronto ni artículos de higiene desprecintados. Lo cuentan entero las{' '}
         <AppLink href="/condiciones-de-venta">condiciones de venta</AppLink>.
       </p>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {children}
         <Field label="Nombre y apellidos" autoComplete="name" maxLength={120} {...input('nombre')} />
         <Field
@@ -147,8 +147,9 @@ function Confirmation({ answer, email, isBusy, onConfirm, onBack, children }: Co
     <OrderCard title="Confirma el desistimiento">
       {children}
       <p ref={useFocus()} tabIndex={-1}>
-        <strong>{answer.nombre}</strong> desiste del contrato de compra del pedido <strong>{answer.cod_pedido}</strong>.
-        Enviaremos el acuse de recibo a <strong>{email}</strong>.
+        <strong>{answer.nombre}</strong> desiste del contrato de compra del pedido{' '}
+        <strong className={styles.code}>{answer.cod_pedido}</strong>. Enviaremos el acuse de recibo a{' '}
+        <strong>{email}</strong>.
       </p>
       <p className={styles.actions}>
         <Button onClick={onConfirm} disabled={isBusy}>
@@ -167,7 +168,7 @@ function Acknowledgement({ answer, email }: { answer: Answer; email: string }) {
     <OrderCard title="Hemos recibido tu desistimiento" kind="success">
       <p ref={useFocus()} tabIndex={-1} role="status">
         <strong>{answer.nombre}</strong> ha desistido del contrato de compra del pedido{' '}
-        <strong>{answer.cod_pedido}</strong>
+        <strong className={styles.code}>{answer.cod_pedido}</strong>
         {answer.recibido_en && (
           <>
             {' '}

@@ -125,8 +125,8 @@ function LocalSupport() {
       <div className="wide">
         <h2 id="apoyo-local">Quien emprende aquí, sostiene un pueblo</h2>
         <p>
-          Detrás de cada taller, cada obrador y cada casa rural hay alguien que decidió quedarse. Conoce sus historias y
-          llévate algo hecho con las manos.
+          Detrás de cada taller, cada obrador y cada casa rural hay alguien que decidió quedarse. Conoce sus historias y{' '}
+          <AppLink href="/tienda">llévate algo hecho con las manos</AppLink>.
         </p>
         <ButtonLink href="/emprendedores" look="light">
           Apoya lo local

@@ -41,7 +41,7 @@ function PedidoPage() {
   return (
     <OrderCard title="Consultar un pedido">
       <p>Con el código del pedido y el correo electrónico con el que compraste te decimos en qué punto está.</p>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {message && <FormMessage kind="error">{message}</FormMessage>}
         <Field
           label="Código del pedido"

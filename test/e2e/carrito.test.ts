@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
-import { addToCart, plainSpaces } from './shop.ts';
+import { addToCart, isReady, plainSpaces } from './shop.ts';
 
 const miel = 'Miel cruda de romero';
 
 test('an empty cart says "Tu carrito está vacío."', async () => {
   const page = await openPage();
   await page.goto('/tienda');
+  await isReady(page);
   await page.getByRole('button', { name: 'Carrito', exact: true }).click();
   const cart = page.getByRole('dialog', { name: 'Tu Carrito de Compras' });
   await cart.getByText('Tu carrito está vacío.').waitFor();
@@ -94,6 +95,7 @@ test('a corrupt cart is an empty cart', async () => {
   for (const text of ['{"roto', '[{"producto":null}]', '[{"producto":{"id":1},"quantity":-2}]', 'null']) {
     await page.evaluate((value) => localStorage.setItem('carrito', value), text);
     await page.reload();
+    await isReady(page);
     await page.getByRole('main').getByRole('button', { name: 'Carrito', exact: true }).click();
     await page.getByText('Tu carrito está vacío.').waitFor();
   }

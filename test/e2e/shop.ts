@@ -1,7 +1,16 @@
 /** What the browser tests of the shop do again and again. */
 import type { Page } from 'playwright-core';
 
+/** A press before the page has been taken over by its code would go unheard. */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
 export async function addToCart(page: Page, name: string): Promise<void> {
+  await isReady(page);
   await page.getByRole('article', { name }).getByRole('button', { name: 'Añadir al Carrito' }).click();
   await page.getByText(`«${name}» está en tu carrito.`).waitFor();
 }
@@ -17,7 +26,9 @@ export const buyer = {
 };
 
 export async function fillCheckout(page: Page, given: Partial<typeof buyer> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...buyer, ...given })) await page.locator(`[name=${name}]`).fill(value);
+  await isReady(page);
+  for (const [name, value] of Object.entries({ ...buyer, ...given }))
+    await page.locator(`main [name=${name}]`).fill(value);
   await page.getByRole('checkbox', { name: /condiciones de venta/ }).check();
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
+import { isReady } from './shop.ts';
 
 const products = '**/api/get_all_productos_public.php*';
 
@@ -141,6 +142,7 @@ test('the pictures turn every five seconds; a dot jumps and restarts the timer',
   const page = await openPage();
   await page.clock.install();
   await page.goto('/tienda/miel-cruda-de-romero');
+  await isReady(page);
   const gallery = page.getByRole('region', { name: 'Imágenes de Miel cruda de romero' });
   const current = () => gallery.locator('button[aria-current]').getAttribute('aria-label');
   await page.getByRole('button', { name: 'Detener el pase de imágenes' }).waitFor();
@@ -161,6 +163,7 @@ test('a swipe of more than 50 px changes the picture, and the timer waits during
   const page = await openPage({ viewport: phone, hasTouch: true });
   await page.clock.install();
   await page.goto('/tienda/cesta-de-mimbre-con-asa');
+  await isReady(page);
   const gallery = page.getByRole('region', { name: /Imágenes de/ });
   const current = () => gallery.locator('button[aria-current]').getAttribute('aria-label');
   await gallery.getByRole('button', { name: 'Ver la imagen 1' }).click();
@@ -219,6 +222,7 @@ test('a product that has run out cannot be added', async () => {
 async function openShop(): Promise<Page> {
   const page = await openPage();
   await page.goto('/tienda');
+  await isReady(page);
   return page;
 }
 

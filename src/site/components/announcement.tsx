@@ -1,7 +1,7 @@
 /** A short sentence at the foot of the window after something was put into the cart, with the way to it. */
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { openCart } from '../cart-opening.ts';
+import { openCart, useIsCartOpen } from '../cart-opening.ts';
 import styles from './announcement.module.css';
 
 const eventName = 'carrito:aviso';
@@ -13,6 +13,7 @@ export function announce(text: string): void {
 
 export function Announcement() {
   const [said, setSaid] = useState<{ text: string }>();
+  const isCartOpen = useIsCartOpen();
 
   useEffect(() => {
     const hear = (event: Event) => setSaid({ text: (event as CustomEvent<string>).detail });
@@ -26,17 +27,17 @@ export function Announcement() {
     return () => clearTimeout(timer);
   }, [said]);
 
-  function open() {
-    setSaid(undefined);
-    openCart();
-  }
+  // Who sees the cart needs no word about it.
+  useEffect(() => {
+    if (isCartOpen) setSaid(undefined);
+  }, [isCartOpen]);
 
   return (
     <div className={styles.place} role="status" data-noprint>
       {said && (
         <div className={styles.box}>
           <p>{said.text}</p>
-          <Button look="light" onClick={open}>
+          <Button look="light" onClick={openCart}>
             Ver el carrito
           </Button>
         </div>

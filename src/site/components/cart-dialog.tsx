@@ -50,7 +50,9 @@ export function CartDialog() {
 function Line({ item: { producto, quantity }, most }: { item: CartItem; most: number }) {
   return (
     <li className={styles.line}>
-      <Picture src={producto.url_imagen} alt="" sizes="80px" className={styles.image} />
+      <div className={styles.image}>
+        <Picture src={producto.url_imagen} alt="" sizes="80px" />
+      </div>
       <div className={styles.what}>
         <p className={styles.name}>{producto.nombre}</p>
         <p className={styles.price}>{price(producto)}</p>

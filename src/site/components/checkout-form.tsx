@@ -59,7 +59,9 @@ export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
   }, []);
 
   useEffect(() => {
-    if (message) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-message]')?.focus();
+    if (!message) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-message]'))?.focus();
   }, [message]);
 
   function setSending(value: boolean) {

@@ -32,7 +32,7 @@ export function OrderLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel:
         <tr>
           <th scope="col">Artículo</th>
           <th scope="col">Cantidad</th>
-          <th scope="col">Precio</th>
+          <th scope="col">Precio unitario</th>
         </tr>
       </thead>
       <tbody>
