@@ -19,9 +19,9 @@ function Tiendas() {
     unreachable: 'Error al cargar las tiendas. Por favor, inténtalo de nuevo más tarde.',
   });
 
-  function remove({ id, nombre }: Tienda) {
+  function remove({ id }: Tienda) {
     confirmDelete({
-      question: `¿Estás seguro de que quieres eliminar esta tienda? «${nombre}»`,
+      question: '¿Estás seguro de que quieres eliminar esta tienda?',
       work: () => send('delete_tienda.php', { id }),
       done: 'Tienda eliminada con éxito.',
       failed: 'Error al eliminar la tienda.',

@@ -24,12 +24,10 @@ export function useListSearch(values: ListSearch) {
 
   /** Any change but the page itself goes back to the first page. */
   function set(change: ListSearch) {
-    const next = { ...values, page: undefined, ...change };
     void navigate({
       to: '.',
-      search: Object.fromEntries(
-        Object.entries(next).filter(([, value]) => value !== undefined && value !== ''),
-      ) as never,
+      // On top of what the address says by now: the search may have been typed a moment ago.
+      search: ((present: ListSearch) => withoutEmpty({ ...present, page: undefined, ...change })) as never,
       replace: true,
       viewTransition: false,
       resetScroll: false,
@@ -46,6 +44,10 @@ export function useListSearch(values: ListSearch) {
       setSoon(q);
     },
   };
+}
+
+function withoutEmpty(search: ListSearch): ListSearch {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== ''));
 }
 
 function whole(name: 'page' | 'limit', value: unknown): ListSearch {

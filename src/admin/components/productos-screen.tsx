@@ -43,9 +43,9 @@ export function ProductosScreen({ idTienda = '' }: { idTienda?: string }) {
     setApplied(noFilters);
   }
 
-  function remove({ id, nombre }: Producto) {
+  function remove({ id }: Producto) {
     confirmDelete({
-      question: `¿Estás seguro de que quieres eliminar este producto? «${nombre}»`,
+      question: '¿Estás seguro de que quieres eliminar este producto?',
       work: () => ask('delete_producto.php', { id }),
       done: 'Producto eliminado con éxito.',
       failed: 'Error al eliminar el producto.',

@@ -1,0 +1,202 @@
+import { expect, inject, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { failedCalls, unique } from './admin-form.ts';
+import { openAdmin, phone } from './browser.ts';
+import { httpAdmin } from './http-admin.ts';
+import { plainSpaces } from './shop.ts';
+
+async function post(name: string, body: unknown): Promise<Record<string, string>> {
+  const base = inject('siteUrl');
+  const response = await fetch(`${base}/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: base },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Record<string, string>;
+}
+
+/** An order of two units, paid in the test gateway unless told otherwise. */
+async function anOrder({ isPaid = true } = {}) {
+  const admin = await httpAdmin();
+  const { data } = await admin.get('get_all_productos_public.php');
+  const producto = (data as { id: number; nombre: string; precio: number; stock: number | null }[]).find(
+    ({ stock }) => stock === null || stock > 10,
+  )!;
+  const name = unique('Compradora');
+  const cliente = { name, email: 'prueba@example.com', phone: '600 000 000', address: 'Calle Mayor, 1, 16001 Cuenca' };
+  const { session_id } = await post('create_checkout_session.php', {
+    cliente,
+    articulos: [{ id: producto.id, quantity: 2 }],
+  });
+  if (isPaid) await post('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' });
+  const found = await admin.get(`get_pedidos_admin.php?q=${encodeURIComponent(name)}`);
+  const [pedido] = found.data as { cod_pedido: string; total: number }[];
+  return { name, producto, ...pedido! };
+}
+
+const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
+
+test('an order: found in the list, prepared, shipped with its tracking number, delivered', async () => {
+  const { cod_pedido, name, producto, total } = await anOrder();
+  const page = await openAdmin('/admin/pedidos/gestion');
+  await page.getByRole('heading', { level: 1, name: 'Gestión de Pedidos' }).waitFor();
+  await page.getByLabel('Buscar').fill(name);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByText('Pagado', { exact: true }).waitFor();
+  await page.locator('[name=estado]').selectOption('enviado');
+  await page.getByText('No se han encontrado pedidos.').waitFor();
+  await page.locator('[name=estado]').selectOption('pagado');
+  await row.getByRole('link', { name: cod_pedido, exact: true }).click();
+
+  await page.getByRole('heading', { level: 1, name: `Pedido ${cod_pedido}` }).waitFor();
+  const lines = page.getByRole('region', { name: 'Artículos' });
+  await lines.getByText(producto.nombre).waitFor();
+  expect(plainSpaces((await lines.textContent())!)).toContain(euros(total));
+  await page.getByRole('table', { name: 'Desglose del IVA' }).waitFor();
+  await page.getByRole('region', { name: 'Cliente' }).getByText('prueba@example.com').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Marcar en preparación' }).click();
+  await page.getByRole('heading', { name: 'Estado: En preparación' }).waitFor();
+  await page.getByLabel('Transportista').fill('Mensajería de Prueba');
+  await page.getByLabel('Número de seguimiento').fill('MP-1');
+  await page.getByRole('button', { name: 'Marcar como enviado' }).click();
+  await page.getByRole('status').getByText('Pedido actualizado con éxito.').waitFor();
+  await page.getByRole('heading', { name: 'Estado: Enviado' }).waitFor();
+  await page.locator('[name=notas]').fill('Lleva lazo.');
+  await page.getByRole('button', { name: 'Guardar notas' }).click();
+  await page.getByRole('button', { name: 'Marcar como entregado' }).click();
+  await page.getByRole('heading', { name: 'Estado: Entregado' }).waitFor();
+  const history = page.getByRole('region', { name: 'Historia' }).getByRole('listitem');
+  expect(await history.count()).toBe(5);
+
+  const { data } = await (await httpAdmin()).get(`get_pedido_admin.php?cod=${cod_pedido}`);
+  expect(data).toMatchObject({
+    estado: 'entregado',
+    transportista: 'Mensajería de Prueba',
+    seguimiento: 'MP-1',
+    notas: 'Lleva lazo.',
+  });
+});
+
+test('a refund is asked twice: first a part, then all that is left', async () => {
+  const { cod_pedido, name, total } = await anOrder();
+  const page = await openAdmin(`/admin/pedidos/${cod_pedido}`);
+  const form = page.getByRole('region', { name: 'Reembolso' });
+  await form.getByLabel('Importe (€)').fill('9999');
+  await form.getByRole('button', { name: 'Reembolsar' }).click();
+  await form.getByText(/^Como mucho se pueden reembolsar/).waitFor();
+
+  await form.getByLabel('Importe (€)').fill('1.5');
+  await form.getByLabel('Motivo').fill('Llegó tarde.');
+  await form.getByRole('button', { name: 'Reembolsar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByText(`¿Estás seguro de que quieres devolver 1,50 € a ${name}? Esta acción no se puede deshacer.`)
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await form.getByRole('button', { name: 'Reembolsar' }).click();
+  await dialog.getByRole('button', { name: 'Devolver 1,50 €' }).click();
+  await page.getByRole('status').getByText('Reembolso hecho con éxito.').waitFor();
+  await page.getByRole('heading', { name: 'Estado: Pagado' }).waitFor();
+  await page
+    .getByRole('region', { name: 'Pago' })
+    .getByText(/Llegó tarde\./)
+    .waitFor();
+
+  await form.getByRole('button', { name: 'Reembolsar' }).click();
+  await dialog.getByRole('button', { name: `Devolver ${euros(total - 1.5)}` }).click();
+  await page.getByRole('heading', { name: 'Estado: Reembolsado' }).waitFor();
+  await form.waitFor({ state: 'detached' });
+});
+
+test('an order that nobody paid can be cancelled', async () => {
+  const { cod_pedido } = await anOrder({ isPaid: false });
+  const page = await openAdmin(`/admin/pedidos/gestion?cod=${cod_pedido}`);
+  await page.waitForURL(`**/admin/pedidos/${cod_pedido}`);
+  expect(await page.getByRole('region', { name: 'Reembolso' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Cancelar pedido' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click();
+  await page.getByRole('heading', { name: 'Estado: Cancelado' }).waitFor();
+});
+
+test('the packing slip has the address and the lines, and only itself is printed', async () => {
+  const { cod_pedido, name, producto } = await anOrder();
+  const page = await openAdmin(`/admin/pedidos/${cod_pedido}`);
+  await page.getByRole('link', { name: 'Albarán' }).click();
+  const sheet = page.getByRole('article');
+  await sheet.getByRole('heading', { name: `Albarán del pedido ${cod_pedido}` }).waitFor();
+  for (const text of [name, producto.nombre]) await sheet.getByText(text).waitFor();
+  expect(await sheet.textContent()).not.toContain('€');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Imprimir' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Ver el sitio' }).count()).toBe(0);
+  expect(await sheet.isVisible()).toBe(true);
+});
+
+test('the list: dates, the file for the accountant with the same filter, the sales in a chart and in a table', async () => {
+  const { name } = await anOrder();
+  const page = await openAdmin('/admin/pedidos/gestion');
+  await page.getByRole('img', { name: /^Gráfico de ventas por mes\. En total/ }).waitFor();
+  await page.getByText('Ver los datos en una tabla').click();
+  expect(await page.getByRole('table', { name: 'Ventas por mes' }).getByRole('row').count()).toBe(13);
+  await expectAccessible(page);
+
+  await page.getByLabel('Buscar').fill(name);
+  await page.getByLabel('Hasta').fill('2020-01-31');
+  await page.waitForURL(/[?&]q=/);
+  await page.getByText('No se han encontrado pedidos.').waitFor();
+  await page.getByLabel('Hasta').fill('');
+  await page.getByRole('row', { name: new RegExp(name) }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^pedidos.*\.csv$/);
+  expect(new URL(file.url()).searchParams.get('q')).toBe(name);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+});
+
+test('withdrawals: who, when, and until when the money has to be given back', async () => {
+  const { cod_pedido, name } = await anOrder();
+  await post('create_desistimiento.php', { nombre: name, cod_pedido, email: 'prueba@example.com', confirmar: true });
+  const page = await openAdmin('/admin/desistimientos/gestion');
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await row.getByText(/^Pendiente, antes del \d\d\/\d\d\/\d{4}$/).waitFor();
+  await expectAccessible(page);
+  await row.getByRole('link', { name: cod_pedido, exact: true }).click();
+  await page.getByText(/^El cliente desistió de esta compra el /).waitFor();
+});
+
+test('the panel tells of products that are running out and of orders to prepare', async () => {
+  await anOrder();
+  const page = await openAdmin();
+  const hints = page.getByRole('region', { name: 'Avisos de la tienda' });
+  await hints.getByRole('link', { name: /con pocas existencias$/ }).waitFor();
+  await expectAccessible(page);
+  await hints.getByRole('link', { name: /por preparar$/ }).click();
+  await page.waitForURL('**/admin/pedidos/gestion?estado=pagado');
+});
+
+test('the panel group "Tienda" leads to shops, products, categories, orders and withdrawals', async () => {
+  const page = await openAdmin();
+  await page.getByRole('button', { name: 'Tienda', exact: true }).click();
+  const links = page.getByRole('region', { name: 'Tienda', exact: true }).getByRole('link');
+  await links.first().waitFor();
+  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+    '/admin/tiendas/gestion',
+    '/admin/tiendas/productos',
+    '/admin/categorias-productos/gestion',
+    '/admin/pedidos/gestion',
+    '/admin/desistimientos/gestion',
+  ]);
+});
+
+test('orders that cannot be loaded, or do not exist, say so', async () => {
+  const page = await openAdmin('/admin/pedidos/SC-AAAA-AAAA', { expected: failedCalls });
+  await page.getByText('El pedido no existe.').waitFor();
+  await page.route('**/get_pedidos_admin.php*', (route) => route.abort());
+  await page.goto('/admin/pedidos/gestion');
+  await page.getByText('No se pudieron cargar los pedidos.').waitFor();
+});

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { aPicture, choosePicture, deleteRow, failedCalls, pressTwice, unique, visit } from './admin-form.ts';
+import { openAdmin, phone } from './browser.ts';
+import { plainSpaces } from './shop.ts';
+
+interface Producto {
+  nombre: string;
+  slug: string;
+  precio: number;
+  iva: number;
+  stock: number | null;
+  url_imagen: string | null;
+  imagenes_adicionales_urls: string[];
+}
+
+async function findForSale(nombre: string): Promise<Producto | undefined> {
+  const { data } = JSON.parse((await visit('/api/get_all_productos_public.php')).text) as { data: Producto[] };
+  return data.find((producto) => producto.nombre === nombre);
+}
+
+test('a product: field messages, created once, on /tienda, edited, deleted, gone', async () => {
+  const nombre = unique('Producto de prueba');
+  const page = await openAdmin('/admin/productos/nuevo-tienda');
+  await page.getByRole('heading', { level: 1, name: 'Añadir Nuevo Producto' }).waitFor();
+  await page.getByRole('button', { name: 'Crear Producto' }).click();
+  for (const message of [
+    'La tienda es obligatoria.',
+    'La categoría es obligatoria.',
+    'El nombre es obligatorio.',
+    'El precio es obligatorio y debe ser un número válido.',
+    'Elige una imagen o elimina este hueco.',
+  ])
+    await page.getByText(message).waitFor();
+
+  const back = page.getByRole('link', { name: 'Volver', exact: true });
+  expect(await back.getAttribute('href')).toBe('/admin/tiendas/productos');
+  await page.locator('[name=id_tienda]').selectOption({ label: 'Artesanía del Júcar' });
+  expect(await back.getAttribute('href')).toMatch(/^\/admin\/tiendas\/\d+\/productos$/);
+  await page.locator('[name=id_categoria]').selectOption({ label: 'Cerámica' });
+  await page.locator('[name=nombre]').fill(nombre);
+  await page.locator('[name=descripcion]').fill('Hecho para una prueba.');
+  await page.locator('[name=precio]').fill('-1');
+  await page.getByRole('button', { name: 'Crear Producto' }).click();
+  await page.getByText('El precio es obligatorio y debe ser un número válido.').waitFor();
+  await page.locator('[name=precio]').fill('12.5');
+  await page.locator('[name=iva]').selectOption('10');
+  await page.locator('[name=stock]').fill('7');
+
+  // Initially one slot; another is added, a third one added and removed.
+  expect(await page.locator('input[type=file]').count()).toBe(1);
+  await choosePicture(page, 'imagen_0');
+  await page.getByRole('img', { name: 'Vista previa: Imagen 1' }).waitFor();
+  await page.getByRole('button', { name: 'Añadir otra imagen' }).click();
+  await choosePicture(page, 'imagen_1');
+  await page.getByRole('button', { name: 'Añadir otra imagen' }).click();
+  await page.getByRole('button', { name: 'Eliminar imagen 3' }).click();
+  expect(await page.locator('input[type=file]').count()).toBe(2);
+  await expectAccessible(page);
+  await pressTwice(page, 'create_producto.php', { resting: 'Crear Producto', busy: 'Creando...' });
+  await page.getByRole('alert').getByText('¡Artículo creado con éxito!').waitFor();
+  await page.waitForURL('**/admin/tiendas/productos');
+
+  const created = (await findForSale(nombre))!;
+  expect(created).toMatchObject({ precio: 12.5, iva: 10, stock: 7 });
+  expect(created.imagenes_adicionales_urls).toHaveLength(1);
+  expect((await visit(`/tienda/${created.slug}`)).text).toContain(nombre);
+
+  const row = page.getByRole('row', { name: new RegExp(nombre) });
+  expect(plainSpaces((await row.textContent())!)).toContain('12,50 €');
+  expect(await row.getByText('Activo', { exact: true }).count()).toBe(1);
+  await page.getByRole('link', { name: `Editar ${nombre}` }).click();
+  await page.getByRole('heading', { level: 1, name: 'Editar Producto' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Datos del Producto' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Imágenes Adicionales' }).waitFor();
+  expect(await page.locator('[name=referencia]').getAttribute('readonly')).not.toBeNull();
+  await page.locator('[name=precio]').fill('9.95');
+  await page.locator('[name=stock]').fill('');
+  await page.getByRole('button', { name: 'Hacer principal la imagen adicional 1' }).click();
+  await page.getByRole('button', { name: 'Quitar la imagen adicional 1' }).click();
+  await page.locator('input[type=file][name=imagen_0]').setInputFiles(await aPicture());
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByRole('alert').getByText('Producto actualizado correctamente.').waitFor();
+  await page.waitForURL('**/admin/tiendas/productos');
+  const changed = (await findForSale(nombre))!;
+  expect(changed).toMatchObject({ precio: 9.95, stock: null, url_imagen: created.imagenes_adicionales_urls[0] });
+  expect(changed.imagenes_adicionales_urls).toHaveLength(1);
+  expect(changed.imagenes_adicionales_urls).not.toContain(created.url_imagen);
+
+  await page.getByRole('link', { name: `Editar ${nombre}` }).click();
+  await page.getByRole('switch', { name: 'Activo' }).uncheck({ force: true });
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await row.getByText('Inactivo').waitFor();
+  expect(await findForSale(nombre)).toBeUndefined();
+
+  await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar este producto?');
+  expect((await visit(`/tienda/${created.slug}`)).status).toBe(404);
+});
+
+test('without an id the edit screen creates: price 0, active', async () => {
+  const nombre = unique('Producto sin id');
+  const page = await openAdmin('/admin/productos/editar');
+  await page.getByRole('heading', { level: 1, name: 'Crear Producto' }).waitFor();
+  expect(await page.locator('[name=precio]').inputValue()).toBe('0');
+  expect(await page.getByRole('switch', { name: 'Activo' }).isChecked()).toBe(true);
+  await page.locator('[name=tienda_id]').selectOption({ label: 'Papel y Tinta de Cuenca' });
+  await page.locator('[name=categoria_id]').selectOption({ label: 'Libros y papel' });
+  await page.locator('[name=nombre]').fill(nombre);
+  await page.locator('[name=precio]').fill('3');
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByRole('alert').getByText('Producto creado correctamente.').waitFor();
+  await page.waitForURL('**/admin/tiendas/productos');
+  expect(await findForSale(nombre)).toMatchObject({ precio: 3, iva: 21, stock: null });
+  await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar este producto?');
+});
+
+test('the list has its columns, and filters by shop and category once "Aplicar Filtros" is pressed', async () => {
+  const page = await openAdmin('/admin/tiendas/productos');
+  await page.getByRole('heading', { level: 1, name: 'Gestión de Productos de Tienda' }).waitFor();
+  await page.getByRole('table').waitFor();
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Referencia',
+    'Nombre',
+    'Precio',
+    'Tienda',
+    'Categoría',
+    'Estado',
+    'Acciones',
+  ]);
+  expect(await page.getByRole('link', { name: 'Nuevo Producto' }).getAttribute('href')).toBe(
+    '/admin/productos/nuevo-tienda',
+  );
+  const shops = page.locator('td[data-label=Tienda]');
+  const all = await shops.count();
+  const distinct = new Set(await shops.allTextContents());
+  expect(await page.locator('[name=id_tienda] option').count()).toBe(distinct.size + 1);
+
+  await page.locator('[name=id_tienda]').selectOption({ label: 'La Despensa de la Serranía' });
+  await page.locator('[name=id_categoria]').selectOption({ label: 'Bebidas' });
+  expect(await shops.count()).toBe(all);
+  await page.getByRole('button', { name: 'Aplicar Filtros' }).click();
+  expect(new Set(await shops.allTextContents())).toEqual(new Set(['La Despensa de la Serranía']));
+  expect(new Set(await page.locator('td[data-label=Categoría]').allTextContents())).toEqual(new Set(['Bebidas']));
+
+  await page.locator('[name=id_categoria]').selectOption({ label: 'Mimbre' });
+  await page.getByRole('button', { name: 'Aplicar Filtros' }).click();
+  await page.getByText('No se han encontrado productos.').waitFor();
+  await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
+  expect(await shops.count()).toBe(all);
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+});
+
+test('what cannot be loaded or saved says so, each in its words', async () => {
+  const page = await openAdmin('/admin', { expected: failedCalls });
+  await page.route('**/get_all_productos_admin.php*', (route) => route.abort());
+  await page.goto('/admin/tiendas/productos');
+  await page.getByText('Error al cargar los artículos. Por favor, inténtalo de nuevo más tarde.').waitFor();
+  await page.unroute('**/get_all_productos_admin.php*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('table').waitFor();
+
+  await page.route('**/update_producto.php', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByText('Error en la operación del producto. Por favor, inténtalo de nuevo más tarde.').waitFor();
+
+  await page.route('**/get_producto.php*', (route) => route.abort());
+  await page.goto('/admin/productos/editar/1');
+  await page.getByText('Error al cargar el producto.').waitFor();
+
+  await page.route('**/get_tiendas.php*', (route) => route.abort());
+  await page.goto('/admin/productos/nuevo-tienda');
+  await page.getByText('Error al cargar las tiendas.').waitFor();
+  await page.unroute('**/get_tiendas.php*');
+  await page.goto('/admin/productos/nuevo-tienda');
+  await page.route('**/create_producto.php', (route) => route.abort());
+  await page.locator('[name=id_tienda]').selectOption({ index: 1 });
+  await page.locator('[name=id_categoria]').selectOption({ index: 1 });
+  await page.locator('[name=nombre]').fill('Un producto');
+  await page.locator('[name=precio]').fill('1');
+  await page.getByRole('button', { name: 'Eliminar imagen 1' }).click();
+  await page.getByRole('button', { name: 'Crear Producto' }).click();
+  await page.getByText('Error al crear el artículo. Por favor, inténtalo de nuevo más tarde.').waitFor();
+});

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { aPicture, choosePicture, deleteRow, failedCalls, pressTwice, unique, visit } from './admin-form.ts';
+import { openAdmin, phone } from './browser.ts';
+
+const labels = { resting: 'Crear Tienda', busy: 'Creando...' };
+
+interface Tienda {
+  id: number;
+  nombre: string;
+  telefono: string | null;
+  imagen_url: string | null;
+}
+
+async function findTienda(nombre: string): Promise<Tienda | undefined> {
+  const { data } = JSON.parse((await visit('/api/get_tiendas.php')).text) as { data: Tienda[] };
+  return data.find((tienda) => tienda.nombre === nombre);
+}
+
+test('a shop: created once, seen in the public call, edited, deleted, gone', async () => {
+  const nombre = unique('Tienda de prueba');
+  const page = await openAdmin('/admin/tiendas/nuevo', { expected: failedCalls });
+  await page.getByRole('heading', { level: 1, name: 'Crear Nueva Tienda' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Volver', exact: true }).getAttribute('href')).toBe('/admin');
+  await page.getByRole('button', { name: 'Crear Tienda' }).click();
+  await page.getByRole('alert').getByText('Por favor, rellena todos los campos obligatorios.').waitFor();
+
+  await page.locator('[name=nombre]').fill(nombre);
+  await page.locator('[name=direccion]').fill('Calle de la Prueba, 1, 16001 Cuenca');
+  await page.locator('[name=telefono]').fill('969 000 999');
+  await page.locator('[name=email]').fill('prueba@example.com');
+  await page.locator('[name=sitio_web]').fill('https://www.example.com/');
+  await choosePicture(page, 'imagen');
+  await page.getByRole('img', { name: /Vista previa/ }).waitFor();
+  await expectAccessible(page);
+  await pressTwice(page, 'create_tienda.php', labels);
+  await page.getByRole('status').getByText('¡Tienda creada exitosamente!').waitFor();
+  expect(await page.locator('[name=nombre]').inputValue()).toBe('');
+  const created = (await findTienda(nombre))!;
+  expect(created.telefono).toBe('969 000 999');
+
+  await page.getByRole('link', { name: 'Ver las tiendas' }).click();
+  await page.getByRole('link', { name: `Editar ${nombre}` }).click();
+  await page.waitForURL(`**/admin/tiendas/editar/${created.id}`);
+  await page.getByRole('heading', { level: 1, name: 'Editar Tienda' }).waitFor();
+  await page.getByText('Sube una nueva imagen para reemplazar la actual').waitFor();
+  const save = page.getByRole('button', { name: 'Guardar Cambios' });
+  await page.locator('[name=nombre]').fill('');
+  expect(await save.isDisabled()).toBe(true);
+  await page.locator('[name=nombre]').fill(nombre);
+  await page.locator('[name=telefono]').fill('969 000 998');
+  await page.locator('input[type=file][name=imagen]').setInputFiles(await aPicture('otra.png'));
+  await expectAccessible(page);
+  await save.click();
+  await page.getByRole('status').getByText('Tienda actualizada con éxito').waitFor();
+  const changed = (await findTienda(nombre))!;
+  expect(changed.telefono).toBe('969 000 998');
+  expect(changed.imagen_url).not.toBe(created.imagen_url);
+  expect(await page.getByRole('img', { name: /Vista previa/ }).getAttribute('src')).toBe(changed.imagen_url);
+
+  await page.getByRole('button', { name: 'Quitar imagen' }).click();
+  await page.getByText('Sin imagen', { exact: true }).waitFor();
+  const answered = page.waitForResponse('**/update_tienda.php');
+  await save.click();
+  await answered;
+  expect((await findTienda(nombre))?.imagen_url).toBeNull();
+
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.waitForURL('**/admin/tiendas/gestion');
+  await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar esta tienda?');
+  expect(await findTienda(nombre)).toBeUndefined();
+});
+
+test('"Gestión de Tiendas": Referencia, Nombre, Dirección, Teléfono, Acciones', async () => {
+  const page = await openAdmin('/admin/tiendas/gestion');
+  await page.getByRole('heading', { level: 1, name: 'Gestión de Tiendas' }).waitFor();
+  await page.getByRole('table').waitFor();
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Referencia',
+    'Nombre',
+    'Dirección',
+    'Teléfono',
+    'Acciones',
+  ]);
+  expect(await page.getByRole('link', { name: 'Volver al menú' }).getAttribute('href')).toBe('/admin');
+  expect(await page.getByRole('link', { name: 'Nueva Tienda' }).getAttribute('href')).toBe('/admin/tiendas/nuevo');
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+});
+
+test('"manage articles" leads from /admin/tiendas/{id}/articulos to the products of that shop', async () => {
+  const page = await openAdmin('/admin/tiendas/gestion');
+  const link = page.getByRole('link', { name: /^Gestionar artículos: / }).first();
+  const name = (await link.getAttribute('aria-label'))!.replace('Gestionar artículos: ', '');
+  expect(await link.getAttribute('href')).toMatch(/^\/admin\/tiendas\/\d+\/articulos$/);
+  await link.click();
+  await page.waitForURL(/\/admin\/tiendas\/\d+\/productos$/);
+  await page.getByRole('table', { name: 'Productos' }).waitFor();
+  const shops = await page.locator('td[data-label=Tienda]').allTextContents();
+  expect(new Set(shops)).toEqual(new Set([name]));
+});
+
+test('a shop with products is not deleted, and the reason is told', async () => {
+  const page = await openAdmin('/admin/tiendas/gestion', { expected: failedCalls });
+  await page
+    .getByRole('button', { name: /^Eliminar / })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByText(/elimínalos o cámbialos de tienda antes\./).waitFor();
+});
+
+test('shops that cannot be loaded, created or updated say so', async () => {
+  const page = await openAdmin('/admin', { expected: failedCalls });
+  await page.route('**/get_tiendas.php*', (route) => route.abort());
+  await page.goto('/admin/tiendas/gestion');
+  await page.getByText('Error al cargar las tiendas.').waitFor();
+  await page.unroute('**/get_tiendas.php*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('table').waitFor();
+
+  await page.route('**/update_tienda.php', (route) => route.abort());
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByText('Error al actualizar la tienda.').waitFor();
+
+  await page.route('**/create_tienda.php', (route) => route.abort());
+  await page.goto('/admin/tiendas/nuevo');
+  await page.locator('[name=nombre]').fill('Una tienda');
+  await page.getByRole('button', { name: 'Crear Tienda' }).click();
+  await page.getByText('Error al crear la tienda. Por favor, inténtalo de nuevo.').waitFor();
+  expect(await page.locator('[name=nombre]').inputValue()).toBe('Una tienda');
+});
+
+test('without shops the list says "No se han encontrado tiendas."', async () => {
+  const page = await openAdmin();
+  await page.route('**/get_tiendas.php*', (route) => route.fulfill({ json: { success: true, message: '', data: [] } }));
+  await page.goto('/admin/tiendas/gestion');
+  await page.getByText('No se han encontrado tiendas.').waitFor();
+});
