@@ -15,7 +15,7 @@ const colors = {
 
 export function EstadoPedidoBadge({ estado }: { estado: EstadoPedido }) {
   return (
-    <Badge color={colors[estado]} variant="light">
+    <Badge color={colors[estado]} variant="light" miw="max-content">
       {estadoPedidoLabel[estado]}
     </Badge>
   );

@@ -4,8 +4,6 @@ import { AppLink } from '#ui/app-link.tsx';
 import { useCall } from './use-call.ts';
 
 const named = 5;
-/** The brand's colour cannot be read on every ground. */
-const inherited = { color: 'inherit' };
 
 /** What waits for the shopkeeper; nothing at all when nothing does. */
 export function ShopHints() {
@@ -17,14 +15,14 @@ export function ShopHints() {
     <Stack gap="sm" mb="lg" component="section" aria-label="Avisos de la tienda">
       {toPrepare > 0 && (
         <Alert color="blue" variant="light" role="note">
-          <AppLink href="/admin/pedidos/gestion?estado=pagado" style={inherited}>
+          <AppLink href="/admin/pedidos/gestion?estado=pagado">
             {toPrepare === 1 ? 'Hay 1 pedido pagado' : `Hay ${toPrepare} pedidos pagados`} por preparar
           </AppLink>
         </Alert>
       )}
       {stock.length > 0 && (
         <Alert color="yellow" variant="light" role="note">
-          <AppLink href="/admin/tiendas/productos" style={inherited}>
+          <AppLink href="/admin/tiendas/productos">
             {stock.length === 1 ? 'Hay 1 producto' : `Hay ${stock.length} productos`} con pocas existencias
           </AppLink>
           <Text size="sm">
