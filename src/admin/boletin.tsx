@@ -60,7 +60,7 @@ function Boletin() {
             color="red"
             size="compact-sm"
             onClick={() => erase(row)}
-            aria-label={`Borrar los datos de ${row.email}`}
+            aria-label={`Borrar datos de ${row.email}`}
           >
             Borrar datos
           </Button>

@@ -9,6 +9,11 @@ const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // The back office follows a moment later.
+    await page.waitForFunction(
+      (scheme) => [undefined, scheme].includes(document.documentElement.dataset.mantineColorScheme),
+      colorScheme,
+    );
     // Two frames, for every colour to have settled.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     // Evaluated by the test, not loaded by the page: its policy stays as strict as it is.

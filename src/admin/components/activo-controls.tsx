@@ -4,8 +4,8 @@ import { FilterSelect } from './filter-select.tsx';
 import type { ListSearch, useListSearch } from './list-search.ts';
 import { SearchInput } from './search-input.tsx';
 
-export const pageSizes = [5, 10, 20] as const;
-export const usualPageSize = 10;
+const pageSizes = [5, 10, 20] as const;
+const usualPageSize = 10;
 
 /** What the address asks of a list of things that can be switched off, as its call takes it. */
 export function activoFilter({ q, page, limit, estado }: ListSearch) {

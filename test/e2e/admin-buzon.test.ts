@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { unique } from './admin-form.ts';
+import { openAdmin } from './browser.ts';
+
+test('a message: announced as unread, read, answered, in the file, deleted', async () => {
+  const name = unique('Visitante');
+  await write('submit_contact.php', {
+    name,
+    email: 'visitante@example.com',
+    phone: '600 000 000',
+    message: '¿Abrís los domingos?',
+    consent: true,
+  });
+  const page = await openAdmin('/admin/mensajes/gestion');
+  await page.getByRole('heading', { name: 'Mensajes de Contacto' }).waitFor();
+  await page.getByLabel('Buscar').fill(name);
+  const row = page.getByRole('row', { name });
+  await row.getByText('Sin leer').waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Leer el mensaje de ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Mensaje de ${name}` });
+  await dialog.getByText('¿Abrís los domingos?').waitFor();
+  const reply = await dialog.getByRole('link', { name: 'Responder' }).getAttribute('href');
+  expect(reply).toMatch(/^mailto:visitante@example\.com\?subject=/);
+  expect(decodeURIComponent(reply!)).toContain('> ¿Abrís los domingos?');
+  await dialog.getByRole('button', { name: 'Marcar como respondido' }).click();
+  await dialog.getByRole('button', { name: 'Marcar como no respondido' }).waitFor();
+  await page.keyboard.press('Escape');
+  await row.getByText('Respondido').waitFor();
+
+  const csv = await download(page);
+  expect(csv).toContain(`"${name}";"visitante@example.com"`);
+
+  await page.getByRole('button', { name: `Eliminar el mensaje de ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByText('No se han encontrado mensajes.').waitFor();
+
+  // It was announced to the operator by mail, which can be sent again.
+  await page.goto(`/admin/correos?q=${encodeURIComponent(name)}`);
+  await page.getByRole('heading', { name: 'Correos Enviados' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Reenviar/ })
+    .first()
+    .click();
+  await page.getByText('El correo se está enviando de nuevo.').waitFor();
+  await expectAccessible(page);
+
+  // And all that was done is in the log.
+  await page.goto(`/admin/registro?q=${encodeURIComponent(name)}`);
+  await page.getByRole('heading', { name: 'Registro de Actividad' }).waitFor();
+  await page
+    .getByRole('row', { name: `Mensaje de ${name}` })
+    .filter({ hasText: 'Eliminado' })
+    .waitFor();
+  await page
+    .getByRole('row', { name: `Mensaje de ${name}` })
+    .filter({ hasText: 'Editado' })
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+});
+
+test('a newsletter address: with the proof of its consent, in the file, erased for good', async () => {
+  const email = `${unique('carta').replace(' ', '-')}@example.com`;
+  await write('submit_newsletter.php', { email });
+  const page = await openAdmin('/admin/boletin/gestion');
+  await page.getByRole('heading', { name: 'Boletín' }).waitFor();
+  await page.getByLabel('Buscar').fill(email);
+  const row = page.getByRole('row', { name: email });
+  await row.getByText('Pendiente', { exact: true }).waitFor();
+  await row.getByText(/^Pedido el .+ \(texto .+\)$/).waitFor();
+  await expectAccessible(page);
+  await page.locator('select[name=estado]').selectOption('baja');
+  await page.getByText('No se han encontrado direcciones.').waitFor();
+  await page.locator('select[name=estado]').selectOption('');
+  expect(await download(page)).toContain(`"${email}";"pendiente"`);
+
+  await page.getByRole('button', { name: `Borrar datos de ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Borrar definitivamente' }).click();
+  await page.getByText('La dirección se ha borrado definitivamente.').waitFor();
+  await page.getByText('No se han encontrado direcciones.').waitFor();
+});
+
+async function write(call: string, body: unknown): Promise<void> {
+  const base = inject('siteUrl');
+  const response = await fetch(`${base}/api/${call}`, {
+    method: 'POST',
+    headers: { origin: base, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+}
+
+async function download(page: Page): Promise<string> {
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Descargar CSV' }).click();
+  return readFile(await (await started).path(), 'utf8');
+}

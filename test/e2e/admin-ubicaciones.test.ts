@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { aPicture, deleteRow, failedCalls, pressTwice, unique, visit, writeText } from './admin-form.ts';
+import { openAdmin, phone } from './browser.ts';
+
+const list = '/admin/manage/gestion-ubicaciones';
+
+test('a location: created, public, edited, deleted, 404, restored, back', { timeout: 120_000 }, async () => {
+  const nombre = unique('Peña Ñoña');
+  const page = await openAdmin(list, { expected: failedCalls });
+  await page.getByRole('link', { name: 'Nueva Ubicación' }).click();
+  await page.getByRole('heading', { name: 'Crear Nueva Ubicación' }).waitFor();
+
+  // Slug and meta title follow the name until they are written by hand.
+  await page.locator('[name=nombre]').fill(nombre);
+  const slug = await page.locator('[name=slug]').inputValue();
+  expect(slug).toMatch(/^pena-nona-[a-z0-9]+$/);
+  expect(await page.locator('[name=meta_title]').inputValue()).toBe(`${nombre} | Secretos de Cuenca`);
+  await page.locator('[name=meta_title]').fill('A mano');
+  await page.locator('[name=nombre]').fill(`${nombre} otra`);
+  expect(await page.locator('[name=slug]').inputValue()).toBe(`${slug}-otra`);
+  expect(await page.locator('[name=meta_title]').inputValue()).toBe('A mano');
+  await page.locator('[name=nombre]').fill(nombre);
+
+  // One empty picture and one empty question to begin with; a question needs both its texts.
+  expect(await page.locator('[name="imagenes[0][file]"]').count()).toBe(1);
+  await page.getByRole('button', { name: 'Crear Ubicación' }).click();
+  await page.getByRole('alert').getByText('Por favor, completa todos los campos requeridos.').waitFor();
+  await page.getByText('La pregunta es obligatoria.').waitFor();
+  await page.locator('[name="faqs[0][pregunta]"]').fill('¿Se puede subir?');
+  await page.locator('[name="faqs[0][respuesta]"]').fill('Sí, por la senda.');
+
+  // The municipality waits for the province.
+  const municipio = page.locator('[name=municipio_id]');
+  expect(await municipio.isDisabled()).toBe(true);
+  await page.locator('[name=provincia_id]').selectOption({ label: 'Cuenca' });
+  await municipio.selectOption({ label: 'Alarcón' });
+  await page.locator('[name=provincia_id]').selectOption('0');
+  expect(await municipio.inputValue()).toBe('0');
+  await page.locator('[name=provincia_id]').selectOption({ label: 'Cuenca' });
+  await municipio.selectOption({ label: 'Alarcón' });
+  await page.locator('[name=categoria_id]').selectOption({ index: 1 });
+
+  await page.locator('[name=imagen_portada_file]').setInputFiles(await aPicture('portada.png'));
+  await page.locator('[name="imagenes[0][file]"]').setInputFiles(await aPicture('una.png'));
+  await page.locator('[name="imagenes[0][alt_text]"]').fill('La peña al atardecer');
+  await page.getByRole('button', { name: 'Añadir vídeo' }).click();
+  await page.locator('[name="videos[0][titulo]"]').fill('Subida a la peña');
+  await page.locator('[name="videos[0][url_video]"]').fill('https://www.youtube.com/watch?v=abcdefghijk');
+  await page.getByText('MP4 o WebM, hasta 200 MB').waitFor();
+  await writeText(page, 'Descripción', 'Una peña muy alta.');
+  await expectAccessible(page);
+  await pressTwice(page, 'create_ubicacion.php', { resting: 'Crear Ubicación', busy: 'Creando...' });
+  await page.getByRole('status').getByText('Ubicación creada con éxito.').waitFor();
+  await page.waitForURL(`**${list}`);
+
+  const path = `/ubicaciones/${slug}`;
+  const read = await visit(path);
+  expect(read.status).toBe(200);
+  for (const text of ['Una peña muy alta.', '¿Se puede subir?', 'La peña al atardecer', 'Subida a la peña'])
+    expect(read.text).toContain(text);
+
+  await page.getByLabel('Buscar').fill(nombre);
+  await page.getByRole('row', { name: nombre }).getByText('Publicado').waitFor();
+  await page.getByRole('link', { name: `Editar ${nombre}` }).click();
+  await page.getByRole('heading', { name: 'Editar Ubicación' }).waitFor();
+  await page.getByRole('button', { name: 'Quitar el vídeo 1' }).click();
+  await page.getByRole('button', { name: 'Añadir pregunta' }).click();
+  await page.locator('[name="faqs[1][pregunta]"]').fill('¿Hay agua?');
+  await page.locator('[name="faqs[1][respuesta]"]').fill('No.');
+  await pressTwice(page, 'update_ubicacion.php', { resting: 'Guardar Cambios', busy: 'Guardando...' });
+  await page.getByRole('status').getByText('Ubicación guardada con éxito.').waitFor();
+  expect(page.url()).toMatch(/\/edit\/\d+$/);
+  // It stays, and what was new is now known by its id: saving again adds nothing twice.
+  await page.locator('[name=direccion]').fill('Camino de la peña');
+  await save(page);
+  const changed = await visit(`/api/get_ubicacion.php?slug=${slug}`);
+  const { data } = JSON.parse(changed.text) as { data: { faqs: unknown[]; videos: unknown[]; direccion: string } };
+  expect([data.faqs.length, data.videos.length, data.direccion]).toEqual([2, 0, 'Camino de la peña']);
+
+  await page.locator('[name=publicado]').selectOption({ label: 'Borrador' });
+  await save(page);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.getByLabel('Buscar').fill(nombre);
+  await page.getByRole('row', { name: nombre }).getByText('Borrador').waitFor();
+  expect((await visit(path)).status).toBe(404);
+  await page.getByRole('link', { name: `Editar ${nombre}` }).click();
+  await page.locator('[name=publicado]').selectOption({ label: 'Publicado' });
+  await save(page);
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+
+  await page.getByLabel('Buscar').fill(nombre);
+  await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar esta ubicación?');
+  await page.getByText('No se han encontrado ubicaciones').waitFor();
+  await page.getByRole('link', { name: 'Puedes crear una nueva para empezar' }).waitFor();
+  expect((await visit(path)).status).toBe(404);
+  await page.goto(`/admin/papelera?q=${encodeURIComponent(nombre)}`);
+  await page.getByRole('button', { name: `Restaurar ${nombre}` }).click();
+  await page.getByText(`«${nombre}» se ha restaurado.`).waitFor();
+  const back = await visit(path);
+  expect(back.status).toBe(200);
+  expect(back.text).toContain('La peña al atardecer');
+});
+
+test('the list shows its columns, its errors and the way to try again', async () => {
+  const page = await openAdmin(list, { expected: failedCalls, viewport: { width: 1440, height: 900 } });
+  await page.getByRole('heading', { name: 'Gestión de Ubicaciones' }).waitFor();
+  await page.getByRole('table').waitFor();
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    'Nombre',
+    'Provincia',
+    'Municipio',
+    'Categoría',
+    'Estado',
+    'Acciones',
+  ]);
+  await expectAccessible(page);
+  await page.route('**/get_ubicaciones_admin.php*', (route) => route.abort());
+  await page.reload();
+  await page.getByText('Error de conexión al cargar ubicaciones.').waitFor();
+  await page.unroute('**/get_ubicaciones_admin.php*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('table').waitFor();
+  await page.getByRole('link', { name: 'Volver al menú' }).click();
+  await page.waitForURL('**/admin');
+});
+
+test('the edit screen without an id says so, and an unknown one too', async () => {
+  const page = await openAdmin(`${list}/edit`, { expected: failedCalls, viewport: phone });
+  await page.getByText('No se ha proporcionado un ID de ubicación para editar.').waitFor();
+  await page.goto(`${list}/edit/999999`);
+  await page.getByText('La ubicación no existe.').waitFor();
+});
+
+test('a save that does not reach the server keeps what was written', async () => {
+  const page = await openAdmin(`${list}/edit/1`, { expected: failedCalls });
+  await page.locator('[name=direccion]').fill('Otra calle');
+  await page.route('**/update_ubicacion.php', (route) => route.abort());
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByRole('alert').getByText('Error de conexión al guardar la ubicación.').waitFor();
+  expect(await page.locator('[name=direccion]').inputValue()).toBe('Otra calle');
+});
+
+/** Saves an edit and waits for its own answer: the message of an earlier one may still be there. */
+async function save(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/update_ubicacion.php');
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await answered;
+  await page.getByRole('status').getByText('Ubicación guardada con éxito.').waitFor();
+}
