@@ -58,7 +58,7 @@ function Correos() {
           { title: 'Fecha', cell: (row) => formatDateTime(row.creado_en), width: 130 },
           { title: 'Para', cell: (row) => row.para },
           { title: 'Asunto', cell: (row) => row.asunto },
-          { title: 'Estado', cell: (row) => <Progress correo={row} />, width: 240 },
+          { title: 'Estado', cell: (row) => <Progress correo={row} />, width: 190 },
         ]}
         actions={(row) => (
           <Button

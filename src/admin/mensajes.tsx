@@ -79,7 +79,14 @@ function Mensajes() {
         columns={[
           { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 130 },
           { title: 'De', cell: (row) => <Sender mensaje={row} />, width: 240 },
-          { title: 'Mensaje', cell: (row) => <Text lineClamp={2}>{row.message}</Text> },
+          {
+            title: 'Mensaje',
+            cell: (row) => (
+              <Text inherit lineClamp={2}>
+                {row.message}
+              </Text>
+            ),
+          },
           { title: 'Estado', cell: (row) => <States mensaje={row} />, width: 130 },
         ]}
         actions={(row) => (
@@ -98,7 +105,9 @@ function Mensajes() {
 function Sender({ mensaje: { name, email, leido } }: { mensaje: Mensaje }) {
   return (
     <div>
-      <Text fw={leido ? 400 : 700}>{name}</Text>
+      <Text inherit fw={leido ? 400 : 700}>
+        {name}
+      </Text>
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {email}
       </Text>

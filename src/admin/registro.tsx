@@ -69,7 +69,7 @@ function What({ apunte: { titulo, cambios } }: { apunte: Apunte }) {
   if (cambios.length === 0) return titulo;
   return (
     <div>
-      <Text>{titulo}</Text>
+      <Text inherit>{titulo}</Text>
       <details className={styles.changes}>
         <summary>{cambios.length === 1 ? '1 campo cambiado' : `${cambios.length} campos cambiados`}</summary>
         <dl>

@@ -133,6 +133,25 @@ test('the edit screen without an id says so, and an unknown one too', async () =
   await page.getByText('La ubicación no existe.').waitFor();
 });
 
+test('a video file is sent with the form; what is not a video is refused', async () => {
+  const page = await openAdmin(`${list}/edit/3`, { expected: failedCalls });
+  await page.getByRole('button', { name: 'Añadir vídeo' }).click();
+  const file = page.locator('[name="videos[0][file]"]');
+  expect(await file.getAttribute('accept')).toBe('video/*');
+  await page.locator('[name="videos[0][titulo]"]').fill('Paseo');
+  await file.setInputFiles({ name: 'paseo.mp4', mimeType: 'video/mp4', buffer: Buffer.from('esto no es un vídeo') });
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByRole('alert').first().waitFor();
+  const head = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0', 'latin1');
+  await file.setInputFiles({ name: 'paseo.mp4', mimeType: 'video/mp4', buffer: head });
+  await save(page);
+  const url = page.locator('[name="videos[0][url_video]"]');
+  expect(await url.inputValue()).toMatch(/^\/media\/[0-9a-f]{20}\.mp4$/);
+  await page.getByRole('button', { name: 'Quitar el vídeo 1' }).click();
+  await save(page);
+  expect(await url.count()).toBe(0);
+});
+
 test('a save that does not reach the server keeps what was written', async () => {
   const page = await openAdmin(`${list}/edit/1`, { expected: failedCalls });
   await page.locator('[name=direccion]').fill('Otra calle');
