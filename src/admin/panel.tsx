@@ -2,6 +2,7 @@ import { Accordion, Button, Container, Group, SimpleGrid, Text, Title } from '@m
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { slugify } from '#domain/slug.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { signOut } from '#ui/session.ts';
 import { ShopHints } from './components/shop-hints.tsx';
@@ -22,7 +23,7 @@ function Panel() {
       <ShopHints />
       <Accordion multiple variant="separated" order={2}>
         {panelGroups.map(({ title, tiles }) => (
-          <Accordion.Item key={title} value={title}>
+          <Accordion.Item key={title} value={slugify(title)}>
             <Accordion.Control>{title}</Accordion.Control>
             <Accordion.Panel>
               {tiles.length === 0 ? (

@@ -1,0 +1,72 @@
+/** What journeys through the forms of the back office have in common. */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, inject } from 'vitest';
+
+/** The browser's own lines about calls that a test makes fail. */
+export const failedCalls = /Failed to load resource|net::ERR/;
+
+/** A picture file that no other test has. */
+export async function aPicture(name = 'imagen.png') {
+  const channel = () => Math.floor(Math.random() * 256);
+  const background = { r: channel(), g: channel(), b: channel() };
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+export async function choosePicture(page: Page, field: string): Promise<void> {
+  await page.locator(`input[type=file][name=${field}]`).setInputFiles(await aPicture());
+}
+
+/** Writes at the end of a rich text. */
+export async function writeText(page: Page, label: string, text: string): Promise<void> {
+  const editor = page.getByRole('textbox', { name: label, exact: true });
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+/** Presses a submit button twice while its call is held back: the busy label shows, and the call is made once. */
+export async function pressTwice(page: Page, call: string, labels: { resting: string; busy: string }): Promise<void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route(`**/${call}`, async (route) => {
+    calls += 1;
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: labels.resting, exact: true }).dblclick();
+  const busy = page.getByRole('button', { name: labels.busy, exact: true });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  const answered = page.waitForResponse(`**/${call}`);
+  release();
+  await answered;
+  await page.unroute(`**/${call}`);
+  expect(calls).toBe(1);
+}
+
+/** Deletes a row after reading the question. */
+export async function deleteRow(page: Page, name: string, question: string): Promise<void> {
+  await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(question, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).waitFor({ state: 'detached' });
+}
+
+/** The status and the body of a public address. */
+export async function visit(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(inject('siteUrl') + path);
+  return { status: response.status, text: await response.text() };
+}
+
+/** A name that no other run has used. */
+export function unique(name: string): string {
+  return `${name} ${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+}
