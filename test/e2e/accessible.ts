@@ -11,7 +11,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // The back office follows a moment later.
     await page.waitForFunction(
-      (scheme) => [undefined, scheme].includes(document.documentElement.dataset.mantineColorScheme),
+      (scheme) => (document.documentElement.dataset.mantineColorScheme ?? scheme) === scheme,
       colorScheme,
     );
     // Two frames, for every colour to have settled.
