@@ -89,7 +89,7 @@ test('a product: field messages, created once, on /tienda, edited, deleted, gone
   expect(changed.imagenes_adicionales_urls).not.toContain(created.url_imagen);
 
   await page.getByRole('link', { name: `Editar ${nombre}` }).click();
-  await page.getByRole('switch', { name: 'Activo' }).uncheck({ force: true });
+  await page.getByRole('switch', { name: 'Activo' }).press('Space');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await row.getByText('Inactivo').waitFor();
   expect(await findForSale(nombre)).toBeUndefined();
