@@ -22,7 +22,7 @@ import { useCall } from './use-call.ts';
 import { useDraft } from './use-draft.tsx';
 import { useSave } from './use-save.ts';
 
-export const eventosList = '/admin/eventos/gestion';
+const eventosList = '/admin/eventos/gestion';
 export const backToEventos = { href: eventosList, label: 'Volver a los eventos' };
 
 export function EventoForm({ evento }: { evento?: EventoForEdit }) {
