@@ -9,11 +9,12 @@ import { AdminPage } from './components/admin-page.tsx';
 import { confirmDelete } from './components/confirm-delete.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { EstadoBadge } from './components/estado-badge.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { isScheduled } from './components/publicar-en-input.tsx';
 import { DeleteButton, EditLink, PreviewLink, ViewLink } from './components/row-actions.tsx';
 import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { send } from './send.ts';
 
 export const Route = createFileRoute('/admin/articulos/gestion')({ validateSearch: listSearch, component: Articulos });

@@ -8,9 +8,10 @@ import { confirmDelete } from './components/confirm-delete.tsx';
 import { CsvButton } from './components/csv-button.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { FilterSelect } from './components/filter-select.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { send } from './send.ts';
 
 export const Route = createFileRoute('/admin/boletin/gestion')({ validateSearch: listSearch, component: Boletin });

@@ -8,9 +8,10 @@ import { ActivoBadge, ActivoControls, activoFilter } from './components/activo-c
 import { AdminPage } from './components/admin-page.tsx';
 import { confirmDelete } from './components/confirm-delete.tsx';
 import { DataTable } from './components/data-table.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { DeleteButton, EditLink } from './components/row-actions.tsx';
 import { usePlainCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { send } from './send.ts';
 
 export const Route = createFileRoute('/admin/categorias-negocio/gestion')({

@@ -8,9 +8,10 @@ import { AdminPage } from './components/admin-page.tsx';
 import { tell } from './components/confirm-delete.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { FilterSelect } from './components/filter-select.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { failureText, send } from './send.ts';
 
 export const Route = createFileRoute('/admin/correos')({ validateSearch: listSearch, component: Correos });

@@ -7,9 +7,10 @@ import { AppLink } from '#ui/app-link.tsx';
 import { AdminPage } from './components/admin-page.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { EstadoPedidoBadge } from './components/estado-pedido-badge.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { RowLink } from './components/row-actions.tsx';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 
 export const Route = createFileRoute('/admin/desistimientos/gestion')({
   validateSearch: listSearch,

@@ -9,11 +9,12 @@ import { confirmDelete, tell } from './components/confirm-delete.tsx';
 import { CsvButton } from './components/csv-button.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { FilterSelect } from './components/filter-select.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { MensajeDialog, OpenButton } from './components/mensaje-dialog.tsx';
 import { DeleteButton } from './components/row-actions.tsx';
 import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { failureText, send } from './send.ts';
 
 export const Route = createFileRoute('/admin/mensajes/gestion')({ validateSearch: listSearch, component: Mensajes });

@@ -9,11 +9,12 @@ import { AdminPage } from './components/admin-page.tsx';
 import { confirmDelete, tell } from './components/confirm-delete.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { FilterSelect } from './components/filter-select.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { DeleteButton } from './components/row-actions.tsx';
 import { SearchInput } from './components/search-input.tsx';
 import { tipoChoices, tipoLabel } from './components/tipo-label.ts';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { failureText, send } from './send.ts';
 
 export const Route = createFileRoute('/admin/papelera')({ validateSearch: listSearch, component: Papelera });

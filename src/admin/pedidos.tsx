@@ -9,10 +9,11 @@ import { AdminPage } from './components/admin-page.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { EstadoPedidoBadge } from './components/estado-pedido-badge.tsx';
 import { FilterSelect } from './components/filter-select.tsx';
-import { type ListSearch, listSearch, useListSearch } from './components/list-search.ts';
+import { type ListSearch, listSearch } from './components/list-search.ts';
 import { RowLink } from './components/row-actions.tsx';
 import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { VentasChart } from './components/ventas-chart.tsx';
 
 export const Route = createFileRoute('/admin/pedidos/gestion')({

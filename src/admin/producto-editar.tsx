@@ -1,19 +1,7 @@
-import { Button, Paper, SimpleGrid, Stack, Switch, TextInput, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { type ProductoAdmin, productoCreate, productoUpdate } from '#domain/producto.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { AdminPage } from './components/admin-page.tsx';
-import { tell } from './components/confirm-delete.tsx';
-import { FormActions } from './components/form-actions.tsx';
-import { type ImageSlot, ImageSlots, oneSlot, toImageFields } from './components/image-slots.tsx';
-import { emptyProducto, ProductoFields, useProductoOptions } from './components/producto-fields.tsx';
-import { ProductoPictures } from './components/producto-pictures.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductoEditForm } from './components/producto-edit-form.tsx';
 import { QueryState } from './components/query-state.tsx';
 import { useCall } from './components/use-call.ts';
-import { useDraft } from './components/use-draft.tsx';
-import { useSave } from './components/use-save.ts';
-import { send } from './send.ts';
 
 export const Route = createFileRoute('/admin/productos/editar/{-$id}')({ component: ProductoEditar });
 
@@ -22,7 +10,7 @@ const back = { href: '/admin/tiendas/productos', label: 'Volver a los productos'
 /** Without an id it starts as an empty form of a new product. */
 function ProductoEditar() {
   const { id } = Route.useParams();
-  return id === undefined ? <ProductoForm /> : <LoadedProducto key={id} id={Number(id)} />;
+  return id === undefined ? <ProductoEditForm /> : <LoadedProducto key={id} id={Number(id)} />;
 }
 
 function LoadedProducto({ id }: { id: number }) {
@@ -31,159 +19,7 @@ function LoadedProducto({ id }: { id: number }) {
   });
   return (
     <QueryState query={query} title="Editar Producto" back={back}>
-      {({ data }) => <ProductoForm producto={data} />}
+      {({ data }) => <ProductoEditForm producto={data} />}
     </QueryState>
-  );
-}
-
-function valuesOf(producto: ProductoAdmin | undefined) {
-  return {
-    ...emptyProducto,
-    tienda_id: String(producto?.tienda_id ?? ''),
-    categoria_id: String(producto?.categoria_id ?? ''),
-    referencia: producto?.referencia ?? '',
-    slug: producto?.slug ?? '',
-    nombre: producto?.nombre ?? '',
-    descripcion: producto?.descripcion ?? '',
-    precio: String(producto?.precio ?? 0),
-    iva: String(producto?.iva ?? emptyProducto.iva),
-    stock: String(producto?.stock ?? ''),
-    activo: producto ? producto.activo === 1 : true,
-    url_imagen: producto?.url_imagen ?? '',
-    existing_images: producto?.imagenes_adicionales_urls ?? [],
-    slots: oneSlot as ImageSlot[],
-  };
-}
-
-type Values = ReturnType<typeof valuesOf>;
-
-function ProductoForm({ producto }: { producto?: ProductoAdmin }) {
-  const navigate = useNavigate();
-  const schema = producto ? productoUpdate.omit({ id: true, existing_images: true }) : productoCreate;
-  const form = useForm<Values>({
-    initialValues: valuesOf(producto),
-    validate: schemaResolver(schema, { sync: true }) as never,
-    validateInputOnBlur: true,
-  });
-  const done = producto ? 'Producto actualizado correctamente.' : 'Producto creado correctamente.';
-  const saving = useSave(
-    {
-      success: done,
-      refused: producto ? 'Error al actualizar el producto.' : 'Error al crear el producto.',
-      unreachable: 'Error en la operación del producto. Por favor, inténtalo de nuevo más tarde.',
-    },
-    form as never,
-  );
-  const draft = useDraft(producto ? `producto-${producto.id}` : 'producto-crear', form, {
-    of: producto ? `«${producto.nombre}»` : 'un producto nuevo',
-    ...(producto && { version: producto.version }),
-  });
-  const { error } = useProductoOptions();
-  const message = saving.message ?? (error ? ({ kind: 'error', text: error } as const) : undefined);
-
-  async function save(values: Values) {
-    await saving.save(
-      (progress) => (producto ? update(producto, values, progress) : create(values, progress)),
-      () => {
-        draft.forget();
-        tell('success', done);
-        void navigate({ to: back.href });
-      },
-    );
-  }
-
-  return (
-    <AdminPage title={producto ? 'Editar Producto' : 'Crear Producto'} isForm back={back} message={message}>
-      {draft.notice}
-      <form
-        onSubmit={form.onSubmit(save, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
-        noValidate
-      >
-        <Stack gap="lg">
-          <Paper withBorder p="md" component="section" aria-labelledby="datos">
-            <Title order={2} fz="lg" mb="md" id="datos">
-              Datos del Producto
-            </Title>
-            <Stack>
-              <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <TextInput
-                  label="Referencia"
-                  name="referencia"
-                  readOnly
-                  description={producto ? 'No se puede cambiar' : 'Se asigna al guardar'}
-                  {...form.getInputProps('referencia')}
-                />
-                {producto && (
-                  <TextInput
-                    label="Slug"
-                    name="slug"
-                    required
-                    maxLength={200}
-                    description="Solo minúsculas, números y guiones"
-                    {...form.getInputProps('slug')}
-                  />
-                )}
-              </SimpleGrid>
-              <ProductoFields
-                names={{ tienda: 'tienda_id', categoria: 'categoria_id' }}
-                inputProps={(name) => form.getInputProps(name)}
-              />
-              <Switch
-                label="Activo"
-                description="Un producto inactivo no se ve en la tienda"
-                name="activo"
-                {...form.getInputProps('activo', { type: 'checkbox' })}
-              />
-            </Stack>
-          </Paper>
-          <Paper withBorder p="md" component="section" aria-labelledby="imagenes">
-            <Title order={2} fz="lg" mb="md" id="imagenes">
-              Imágenes Adicionales
-            </Title>
-            <Stack>
-              {producto && (
-                <ProductoPictures value={form.values} onChange={(pictures) => form.setValues({ ...pictures })} />
-              )}
-              <ImageSlots
-                slots={form.values.slots}
-                onChange={(slots) => form.setFieldValue('slots', slots)}
-                errorOf={(index) => form.errors[`imagen_${index}`] as string | undefined}
-              />
-            </Stack>
-          </Paper>
-        </Stack>
-        <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={back.href} variant="default">
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={saving.isBusy}>
-            {saving.isBusy ? 'Guardando...' : 'Guardar Cambios'}
-          </Button>
-        </FormActions>
-      </form>
-    </AdminPage>
-  );
-}
-
-function create(values: Values, progress: (share: number) => void) {
-  const { tienda_id, categoria_id, nombre, descripcion, precio, iva, stock, activo, slots } = values;
-  const fields = { tienda_id, categoria_id, nombre, descripcion, precio, iva, stock, activo: activo ? '1' : '0' };
-  return send('create_producto.php', { ...fields, ...toImageFields(slots) }, progress);
-}
-
-function update(producto: ProductoAdmin, values: Values, progress: (share: number) => void) {
-  const { slots, activo, existing_images, ...fields } = values;
-  return send(
-    'update_producto.php',
-    {
-      id: producto.id,
-      version: producto.version,
-      ...fields,
-      stock_anterior: String(producto.stock ?? ''),
-      activo: activo ? '1' : '0',
-      existing_images: JSON.stringify(existing_images),
-      ...toImageFields(slots),
-    },
-    progress,
   );
 }

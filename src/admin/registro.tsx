@@ -5,10 +5,11 @@ import { type Accion, type Apunte, acciones, accionLabel } from '#domain/registr
 import { AdminPage } from './components/admin-page.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { FilterSelect } from './components/filter-select.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { SearchInput } from './components/search-input.tsx';
 import { tipoChoices, tipoLabel } from './components/tipo-label.ts';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import styles from './registro.module.css';
 
 export const Route = createFileRoute('/admin/registro')({ validateSearch: listSearch, component: Registro });

@@ -9,10 +9,11 @@ import { confirmDelete } from './components/confirm-delete.tsx';
 import { DataTable } from './components/data-table.tsx';
 import { EstadoBadge } from './components/estado-badge.tsx';
 import { FilterSelect } from './components/filter-select.tsx';
-import { listSearch, useListSearch } from './components/list-search.ts';
+import { listSearch } from './components/list-search.ts';
 import { DeleteButton, EditLink, ViewLink } from './components/row-actions.tsx';
 import { SearchInput } from './components/search-input.tsx';
 import { useCall } from './components/use-call.ts';
+import { useListSearch } from './components/use-list-search.ts';
 import { send } from './send.ts';
 
 export const Route = createFileRoute('/admin/manage/gestion-ubicaciones')({

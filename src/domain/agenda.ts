@@ -1,4 +1,5 @@
 /** When events take place, whether they have days of their own or a rule that brings them back. */
+import type { Cuando } from './cuando.ts';
 import { addDays, type Day, type DaySpan, thisWeekend } from './day.ts';
 import {
   nextOccurrences,
@@ -8,10 +9,6 @@ import {
   type RepeatingSpan,
   toRRule,
 } from './recurrencia.ts';
-
-export const cuandos = ['hoy', 'fin-de-semana'] as const;
-export type Cuando = (typeof cuandos)[number];
-export const cuandoLabel = { hoy: 'Hoy', 'fin-de-semana': 'Este fin de semana' } satisfies Record<Cuando, string>;
 
 interface Asked {
   cuando?: Cuando | undefined;

@@ -1,8 +1,9 @@
 import { Badge, Group, NativeSelect } from '@mantine/core';
 import { type EstadoActivo, estadoActivoLabel, estadosActivo } from '#domain/activo.ts';
 import { FilterSelect } from './filter-select.tsx';
-import type { ListSearch, useListSearch } from './list-search.ts';
+import type { ListSearch } from './list-search.ts';
 import { SearchInput } from './search-input.tsx';
+import type { useListSearch } from './use-list-search.ts';
 
 const pageSizes = [5, 10, 20] as const;
 const usualPageSize = 10;

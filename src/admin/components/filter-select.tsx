@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import type { useListSearch } from './list-search.ts';
+import type { useListSearch } from './use-list-search.ts';
 
 interface Props {
   search: ReturnType<typeof useListSearch>;

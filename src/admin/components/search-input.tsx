@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
-import type { useListSearch } from './list-search.ts';
+import type { useListSearch } from './use-list-search.ts';
 
 /** The search of a list, kept in the address. */
 export function SearchInput({ search }: { search: ReturnType<typeof useListSearch> }) {

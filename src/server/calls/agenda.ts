@@ -3,7 +3,8 @@
  * these answers read the tag `dia`, which is dropped when a new day begins in Madrid (new-day.ts).
  */
 import { z } from 'zod';
-import { agendaWindow, cuandos, nextSpans, spansBetween } from '#domain/agenda.ts';
+import { agendaWindow, nextSpans, spansBetween } from '#domain/agenda.ts';
+import { cuandos } from '#domain/cuando.ts';
 import { type DaySpan, isDay, todayInMadrid } from '#domain/day.ts';
 import {
   type AgendaItem,

@@ -1,4 +1,5 @@
-/** How each kind of thing looks to the search: what visitors may see of it, one row or all. */
+/** How each kind of thing looks to the search: what visitors may see of it. */
+import { sql } from 'kysely';
 import { eventoPath } from '#domain/evento.ts';
 import type { TipoBusqueda } from '#domain/tipo-busqueda.ts';
 import type { Db } from './open.ts';
@@ -15,15 +16,19 @@ export interface Findable {
   visible_hasta?: string | undefined;
 }
 
-type Load = (db: Db, id?: number) => Promise<Findable[]>;
+/** One of them, or the next few after an id: all at once would not fit into memory. */
+export type Which = { id: number } | { after: number; limit: number };
+
+type Load = (db: Db, which: Which) => Promise<Findable[]>;
 
 export const findables: Record<TipoBusqueda, Load> = {
-  async articulo(db, id) {
+  async articulo(db, which) {
     const rows = await db
       .selectFrom('articulos as cosa')
       .innerJoin('categorias', 'categorias.id', 'cosa.categoria_id')
       .where('cosa.estado', '=', 'publicado')
-      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .where(chosen(which))
+      .limit(most(which))
       .select(['cosa.id', 'cosa.titulo', 'cosa.resumen', 'cosa.contenido', 'cosa.autor', 'cosa.slug'])
       .select(['cosa.imagen_portada_url', 'cosa.publicado_en', 'categorias.slug as categoria_slug'])
       .orderBy('cosa.id')
@@ -38,10 +43,11 @@ export const findables: Record<TipoBusqueda, Load> = {
     }));
   },
 
-  async libro(db, id) {
+  async libro(db, which) {
     const rows = await db
       .selectFrom('libros as cosa')
-      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .where(chosen(which))
+      .limit(most(which))
       .select(['cosa.id', 'cosa.titulo', 'cosa.autores', 'cosa.editorial', 'cosa.isbn', 'cosa.resumen', 'cosa.slug'])
       .select('cosa.imagen_url')
       .orderBy('cosa.id')
@@ -55,10 +61,11 @@ export const findables: Record<TipoBusqueda, Load> = {
     }));
   },
 
-  async actividad(db, id) {
+  async actividad(db, which) {
     const rows = await db
       .selectFrom('actividades as cosa')
-      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .where(chosen(which))
+      .limit(most(which))
       .select(['cosa.id', 'cosa.nombre', 'cosa.lugar', 'cosa.descripcion', 'cosa.slug', 'cosa.imagen_url'])
       .orderBy('cosa.id')
       .execute();
@@ -71,12 +78,13 @@ export const findables: Record<TipoBusqueda, Load> = {
     }));
   },
 
-  async evento(db, id) {
+  async evento(db, which) {
     const rows = await db
       .selectFrom('eventos as cosa')
       .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
       .leftJoin('tipos_evento', 'tipos_evento.id', 'cosa.tipo_evento_id')
-      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .where(chosen(which))
+      .limit(most(which))
       .select([
         'cosa.id',
         'cosa.titulo',
@@ -99,13 +107,14 @@ export const findables: Record<TipoBusqueda, Load> = {
     }));
   },
 
-  async ubicacion(db, id) {
+  async ubicacion(db, which) {
     const rows = await db
       .selectFrom('ubicaciones as cosa')
       .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
       .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'cosa.categoria_id')
       .where('cosa.publicado', '=', 1)
-      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .where(chosen(which))
+      .limit(most(which))
       .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.slug', 'cosa.imagen_portada'])
       .select(['municipios.nombre as municipio', 'categorias_ubicacion.nombre as categoria'])
       .orderBy('cosa.id')
@@ -119,14 +128,15 @@ export const findables: Record<TipoBusqueda, Load> = {
     }));
   },
 
-  async empresa(db, id) {
+  async empresa(db, which) {
     const rows = await db
       .selectFrom('empresas as cosa')
       .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
       .innerJoin('categorias_negocio', 'categorias_negocio.id', 'cosa.categoria_id')
       .where('cosa.activo', '=', 1)
       .where('categorias_negocio.activo', '=', 1)
-      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .where(chosen(which))
+      .limit(most(which))
       .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.imagen'])
       .select(['municipios.nombre as municipio', 'categorias_negocio.nombre as categoria'])
       .orderBy('cosa.id')
@@ -141,13 +151,14 @@ export const findables: Record<TipoBusqueda, Load> = {
     }));
   },
 
-  async producto(db, id) {
+  async producto(db, which) {
     const rows = await db
       .selectFrom('productos as cosa')
       .innerJoin('tiendas', 'tiendas.id', 'cosa.tienda_id')
       .innerJoin('categorias_producto', 'categorias_producto.id', 'cosa.categoria_id')
       .where('cosa.activo', '=', 1)
-      .$if(id !== undefined, (query) => query.where('cosa.id', '=', id!))
+      .where(chosen(which))
+      .limit(most(which))
       .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.slug', 'cosa.url_imagen'])
       .select(['tiendas.nombre as tienda', 'categorias_producto.nombre as categoria'])
       .orderBy('cosa.id')
@@ -161,6 +172,14 @@ export const findables: Record<TipoBusqueda, Load> = {
     }));
   },
 };
+
+function chosen(which: Which) {
+  return 'id' in which ? sql<boolean>`cosa.id = ${which.id}` : sql<boolean>`cosa.id > ${which.after}`;
+}
+
+function most(which: Which): number {
+  return 'id' in which ? 1 : which.limit;
+}
 
 function joined(...parts: (string | null)[]): string {
   return parts.filter(Boolean).join('<br>');

@@ -4,7 +4,7 @@
  */
 import { plainWords } from '#domain/busqueda.ts';
 import { stripHtml } from '#domain/summary.ts';
-import type { TipoBusqueda } from '#domain/tipo-busqueda.ts';
+import { type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
 import { type Findable, findables } from './busqueda-fuentes.ts';
 import type { Database, Db } from './open.ts';
 import type { PageRequest } from './page.ts';
@@ -13,10 +13,12 @@ import { matchSqlite } from './search-sqlite.ts';
 
 /** PostgreSQL indexes at most a megabyte per row; nobody looks for word twenty thousand of a text. */
 const maxText = 100_000;
+/** Rows written by one statement when the index is filled. */
+const batch = 200;
 
 export async function indexThing(db: Db, tipo: TipoBusqueda, id: number): Promise<void> {
-  const [thing] = await findables[tipo](db, id);
-  if (thing) await put(db, tipo, thing);
+  const [thing] = await findables[tipo](db, { id });
+  if (thing) await put(db, tipo, [thing]);
   else await unindexThing(db, tipo, id);
 }
 
@@ -33,8 +35,7 @@ export async function fillIndexIfEmpty(db: Db): Promise<void> {
 export async function rebuildIndex(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db.deleteFrom('busqueda_indice').execute();
-    for (const [tipo, load] of Object.entries(findables))
-      for (const thing of await load(db)) await put(db, tipo as TipoBusqueda, thing);
+    for (const tipo of tiposBusqueda) await putAll(db, tipo);
   });
 }
 
@@ -80,10 +81,46 @@ async function readInOrder(db: Db, ids: number[]) {
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
+async function putAll(db: Db, tipo: TipoBusqueda): Promise<void> {
+  for (let after = 0; ; ) {
+    const things = await findables[tipo](db, { after, limit: batch });
+    if (things.length > 0) await put(db, tipo, things);
+    if (things.length < batch) return;
+    after = things.at(-1)!.id;
+  }
+}
+
 /** In its place if it is there already: two processes may fill an empty index at once. */
-async function put(db: Db, tipo: TipoBusqueda, thing: Findable): Promise<void> {
+async function put(db: Db, tipo: TipoBusqueda, things: Findable[]): Promise<void> {
+  await db
+    .insertInto('busqueda_indice')
+    .values(things.map((thing) => toRow(tipo, thing)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tipo', 'id_cosa'])
+        .doUpdateSet((eb) =>
+          Object.fromEntries(writtenColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+const writtenColumns = [
+  'visible_desde',
+  'visible_hasta',
+  'url',
+  'imagen',
+  'titulo',
+  'titulo_busqueda',
+  'texto',
+  'texto_busqueda',
+] as const;
+
+function toRow(tipo: TipoBusqueda, thing: Findable) {
   const texto = stripHtml(thing.html).normalize('NFC').slice(0, maxText);
-  const values = {
+  return {
+    tipo,
+    id_cosa: thing.id,
     visible_desde: thing.visible_desde ?? '',
     visible_hasta: thing.visible_hasta ?? '9999',
     url: thing.url,
@@ -93,9 +130,4 @@ async function put(db: Db, tipo: TipoBusqueda, thing: Findable): Promise<void> {
     texto,
     texto_busqueda: plainWords(texto).join(' '),
   };
-  await db
-    .insertInto('busqueda_indice')
-    .values({ tipo, id_cosa: thing.id, ...values })
-    .onConflict((conflict) => conflict.columns(['tipo', 'id_cosa']).doUpdateSet(values))
-    .execute();
 }

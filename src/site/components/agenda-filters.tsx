@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef } from 'react';
-import { cuandoLabel, cuandos } from '#domain/agenda.ts';
+import { cuandoLabel, cuandos } from '#domain/cuando.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,5 +1,5 @@
 /** The agenda's filters as they stand in the address. */
-import { type Cuando, cuandos } from '#domain/agenda.ts';
+import { type Cuando, cuandos } from '#domain/cuando.ts';
 import { type Day, isDay } from '#domain/day.ts';
 import { pageSearch } from './pager.tsx';
 
