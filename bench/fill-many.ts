@@ -35,10 +35,10 @@ export async function fillMany(
         titulo: `Historia de ${text(n)}`,
         slug: `articulo-${n}`,
         // A small category keeps its hundred; the large one takes the rest.
-        categoria_id: n % 2 === 0 ? 1 : 2 + (n % 7),
+        categoria_id: n % 4 !== 3 ? 1 : 2 + (n % 7),
         estado: 'publicado' as const,
-        resumen: `Un resumen sobre ${text(n + 1)}`,
-        contenido: `<p>${Array.from({ length: 20 }, (_, line) => text(n + line)).join('. ')}</p>`,
+        resumen: `Un resumen sobre ${text(n + 12)}`,
+        contenido: `<p>${Array.from({ length: 20 }, (_, line) => text(n + 12 * line)).join('. ')}</p>`,
         busqueda: `historia de ${text(n)}`,
         publicado_en: at(n),
         created_at: at(n),

@@ -10,3 +10,6 @@ export const tipoBusquedaLabel = {
   empresa: 'Empresas',
   producto: 'Productos',
 } satisfies Record<TipoBusqueda, string>;
+
+/** So many of each kind are counted and shown; where a count reaches it, there may be more. */
+export const maxHallazgos = 200;

@@ -2,10 +2,12 @@
  * The search index: one row for each thing that visitors may find. Whoever writes a thing calls indexThing in the same
  * transaction; it reads the thing as visitors see it, and takes it out when they do not.
  */
+import { sql } from 'kysely';
 import { plainWords } from '#domain/busqueda.ts';
 import { stripHtml } from '#domain/summary.ts';
-import { type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
+import { maxHallazgos, type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
 import { type Findable, findables } from './busqueda-fuentes.ts';
+import { byAge, indexId } from './busqueda-id.ts';
 import type { Database, Db } from './open.ts';
 import type { PageRequest } from './page.ts';
 import { matchPostgres } from './search-postgres.ts';
@@ -36,6 +38,8 @@ export async function rebuildIndex(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db.deleteFrom('busqueda_indice').execute();
     for (const tipo of tiposBusqueda) await putAll(db, tipo);
+    // How common each word is decides how the database looks for it.
+    await sql`analyze busqueda_indice`.execute(db);
   });
 }
 
@@ -45,29 +49,44 @@ export interface SearchRequest extends PageRequest {
   now: string;
 }
 
-/** Best first; the title counts more than the text. */
+export interface MatchRequest {
+  words: string[];
+  now: string;
+  /** How many of each kind, the newest: with the words in the title, and with them anywhere. */
+  most: number;
+}
+
+/** A row that matches; `rango` is smaller for better ones. */
+export interface Candidate {
+  tipo: string;
+  id: number;
+  rango: number;
+}
+
+/**
+ * Best first; the title counts more than the text. Of each kind only so many are looked at: a word that half of all
+ * things have is answered as quickly as a rare one.
+ */
 export async function searchThings({ db, dialect }: Database, { words, tipo, now, page, limit }: SearchRequest) {
-  const matching = (dialect === 'sqlite' ? matchSqlite : matchPostgres)(db, words)
-    .where('visible_desde', '<=', now)
-    .where('visible_hasta', '>=', now);
-  const counts = await matching
-    .select((eb) => ['tipo', eb.fn.countAll<number>().as('cuantos')])
-    .groupBy('tipo')
-    .execute();
-  const total = counts.reduce((sum, row) => (tipo === undefined || row.tipo === tipo ? sum + row.cuantos : sum), 0);
-  const best = await matching
-    .$if(tipo !== undefined, (query) => query.where('tipo', '=', tipo!))
-    .select(['busqueda_indice.id', 'rango'])
-    .orderBy('rango')
-    .orderBy('busqueda_indice.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const rows = await readInOrder(
-    db,
-    best.map(({ id }) => id),
+  const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
+  const found = bestOfEach(await match(db, { words, now, most: maxHallazgos }));
+  const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
+  const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
+    ({ id }) => id,
   );
-  return { rows, counts, total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
+  const rows = await readInOrder(db, best.slice((page - 1) * limit, page * limit));
+  return { rows, counts, total: best.length, page, limit, pages: Math.max(1, Math.ceil(best.length / limit)) };
+}
+
+function bestOfEach(candidates: Candidate[]): Map<string, Candidate[]> {
+  const once = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].sort(byRank);
+  return new Map(
+    [...Map.groupBy(once, ({ tipo }) => tipo)].map(([tipo, ranked]) => [tipo, ranked.slice(0, maxHallazgos)]),
+  );
+}
+
+function byRank(one: Candidate, other: Candidate): number {
+  return one.rango - other.rango || byAge(one.id, other.id);
 }
 
 /** The texts of one page only: sorting all that matched would carry them along. */
@@ -76,6 +95,7 @@ async function readInOrder(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom('busqueda_indice')
     .where('id', 'in', ids)
+    .where('tipo', 'in', tiposBusqueda)
     .select(['id', 'tipo', 'titulo', 'texto', 'url', 'imagen'])
     .execute();
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -119,6 +139,7 @@ const writtenColumns = [
 function toRow(tipo: TipoBusqueda, thing: Findable) {
   const texto = stripHtml(thing.html).normalize('NFC').slice(0, maxText);
   return {
+    id: indexId(tipo, thing.id),
     tipo,
     id_cosa: thing.id,
     visible_desde: thing.visible_desde ?? '',

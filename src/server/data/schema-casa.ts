@@ -27,7 +27,7 @@ export interface CasaTables {
   };
   /** What visitors can find, each thing once; the words themselves are indexed per database (search-*.ts). */
   busqueda_indice: {
-    id: Generated<number>;
+    id: number;
     tipo: string;
     id_cosa: number;
     titulo: string;

@@ -1,5 +1,5 @@
 import type { Hallazgo } from '#domain/busqueda.ts';
-import { type TipoBusqueda, tipoBusquedaLabel } from '#domain/tipo-busqueda.ts';
+import { maxHallazgos, type TipoBusqueda, tipoBusquedaLabel } from '#domain/tipo-busqueda.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { Result, Succeeded } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -22,7 +22,7 @@ export function SearchResults({ q, tipo, result, isSearching }: Props) {
   return (
     <>
       <p className={styles.count} role="status">
-        {isSearching ? 'Buscando...' : result?.ok ? countOf(result.total, q) : ''}
+        {isSearching ? 'Buscando...' : result?.ok ? countOf(result, tipo, q) : ''}
       </p>
       <Found q={q} tipo={tipo} result={result} />
     </>
@@ -63,13 +63,15 @@ function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeede
       <ul className={styles.kinds}>
         <li>
           <AppLink href={searchPath(q)} aria-current={tipo ? undefined : 'true'}>
-            Todo ({all})
+            Todo ({all}
+            {mayBeMore(tipos) && '+'})
           </AppLink>
         </li>
         {kinds.map((kind) => (
           <li key={kind.tipo}>
             <AppLink href={searchPath(q, kind.tipo)} aria-current={kind.tipo === tipo ? 'true' : undefined}>
-              {tipoBusquedaLabel[kind.tipo]} ({kind.total})
+              {tipoBusquedaLabel[kind.tipo]} ({kind.total}
+              {mayBeMore([kind]) && '+'})
             </AppLink>
           </li>
         ))}
@@ -118,7 +120,14 @@ function searchPath(q: string, tipo?: TipoBusqueda): string {
   return `/buscar?${new URLSearchParams({ q, ...(tipo && { tipo }) })}`;
 }
 
-function countOf(total: number, q: string): string {
+function countOf({ total, tipos }: Succeeded<'buscar.php'>, tipo: TipoBusqueda | undefined, q: string): string {
   if (total === 0) return 'Sin resultados';
-  return total === 1 ? `1 resultado para «${q}»` : `${total} resultados para «${q}»`;
+  if (total === 1) return `1 resultado para «${q}»`;
+  const counted = tipos.filter((kind) => tipo === undefined || kind.tipo === tipo);
+  return `${total}${mayBeMore(counted) ? ' o más' : ''} resultados para «${q}»`;
+}
+
+/** Only so many of each kind are counted. */
+function mayBeMore(tipos: { total: number }[]): boolean {
+  return tipos.some(({ total }) => total >= maxHallazgos);
 }

@@ -6,6 +6,7 @@ import { contenido } from './003-contenido.ts';
 import { tienda } from './004-tienda.ts';
 import { casa } from './005-casa.ts';
 import { busqueda } from './006-busqueda.ts';
+import { crecer } from './007-crecer.ts';
 
 export interface Migration {
   name: string;
@@ -16,4 +17,4 @@ export interface Migration {
 /** A statement that only one database knows, or that each writes its own way. */
 export type OneDialect = { [Name in DialectName]?: string };
 
-export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busqueda];
+export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busqueda, crecer];
