@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export const webhookSecret = 'whsec_doble';
+const webhookSecret = 'whsec_doble';
 
 export interface DoubleSession {
   id: string;

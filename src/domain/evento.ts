@@ -104,7 +104,7 @@ export const agendaItem = evento.omit({ municipio_id: true, tipo_evento_id: true
 export type AgendaItem = z.infer<typeof agendaItem>;
 
 /** fecha_fin is null when it lasts one day. */
-export const fechas = z.object({ fecha_inicio: z.string(), fecha_fin: text });
+const fechas = z.object({ fecha_inicio: z.string(), fecha_fin: text });
 export type Fechas = z.infer<typeof fechas>;
 
 export const eventoPublico = agendaItem.extend({

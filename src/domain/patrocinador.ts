@@ -34,7 +34,7 @@ export const missingPatrocinadorMessage =
   'Por favor, rellena todos los campos obligatorios (Nombre, Imagen, Dirección, Email y Teléfono).';
 
 /** A path of this site: one slash, not two; browsers read a backslash as a slash. */
-export function isInSitePath(url: string): boolean {
+function isInSitePath(url: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(url);
 }
 

@@ -64,7 +64,7 @@ export function wasPaid(estado: EstadoPedido): boolean {
   return ['pagado', 'preparando', 'enviado', 'entregado', 'reembolsado'].includes(estado);
 }
 
-export const cliente = z.object({
+const cliente = z.object({
   name: requiredText('El nombre', 120),
   email: requiredEmail(
     'El correo electrónico',

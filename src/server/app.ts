@@ -12,6 +12,7 @@ import { onNewDay } from './new-day.ts';
 import { createPageMemory, type PageMemory } from './pages/memory.ts';
 import { createPayments, type Payments } from './payments/index.ts';
 import type { Settings } from './settings.ts';
+import { createTotals, type Totals } from './totals.ts';
 
 export interface App {
   settings: Settings;
@@ -23,6 +24,7 @@ export interface App {
   payments: Payments;
   clockwork: Clockwork;
   pages: PageMemory;
+  totals: Totals;
   changed(tags: string[]): void;
   close(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const media = createMedia(settings.dataDir);
   const mail = createMail(db, settings);
   const pages = createPageMemory(settings.pageMemoryBytes);
+  const totals = createTotals();
   const auth = await createAuth(database, settings, async (to, token) => {
     const url = `${settings.siteUrl}/restablecer-contrasena?token=${encodeURIComponent(token)}`;
     await mail.enqueue(db, resetLetter(to, url, `reset-${token}`), new Date().toISOString());
@@ -43,8 +46,9 @@ export async function createApp(settings: Settings): Promise<App> {
   const stopDays = onNewDay(() => pages.drop(['dia']));
   const clockwork = createClockwork(db, pages.drop);
   function drop(tags: string[] | 'reset') {
-    if (tags === 'reset') pages.dropAll();
-    else pages.drop(tags);
+    for (const memory of [pages, totals])
+      if (tags === 'reset') memory.dropAll();
+      else memory.drop(tags);
     if (tags === 'reset' || tags.includes('articulos')) clockwork.rewind();
   }
   database.onAnnounced(drop);
@@ -64,6 +68,7 @@ export async function createApp(settings: Settings): Promise<App> {
     payments,
     clockwork,
     pages,
+    totals,
     changed,
     async close() {
       clockwork.stop();

@@ -1,7 +1,7 @@
 /** Who buys and where it goes: the checkout form's fields, what is wrong with them, and how they are remembered. */
 import { destinationOf } from '#domain/envio.ts';
 
-export const buyerFields = ['name', 'email', 'phone', 'street', 'postal_code', 'town', 'province'] as const;
+const buyerFields = ['name', 'email', 'phone', 'street', 'postal_code', 'town', 'province'] as const;
 export type BuyerField = (typeof buyerFields)[number];
 export type Buyer = Record<BuyerField, string>;
 export type BuyerErrors = Partial<Record<BuyerField | 'acepta_condiciones', string>>;

@@ -8,7 +8,7 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A path that starts with one slash (not two) stays in the app; anything else opens in a new tab. */
-export function isInApp(href: string): boolean {
+function isInApp(href: string): boolean {
   return /^\/(?!\/)/.test(href);
 }
 

@@ -3,24 +3,12 @@ import { get, noAnswer, post } from './call.ts';
 
 const flag = 'sesion_iniciada';
 
-export function hasSessionFlag(): boolean {
-  return read() === 'true';
-}
-
 function setSessionFlag(isSignedIn: boolean): void {
   try {
     if (isSignedIn) sessionStorage.setItem(flag, 'true');
     else sessionStorage.removeItem(flag);
   } catch {
     // A window without storage still works: the server knows.
-  }
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(flag);
-  } catch {
-    return null;
   }
 }
 

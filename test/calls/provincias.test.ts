@@ -4,7 +4,10 @@ import { openHouse } from './harness.ts';
 const { admin, visitor } = await openHouse();
 
 test('a province is created, listed, changed and deleted', async () => {
-  const created = await admin.post('create_provincia.php', { nombre: 'Cuenca', comunidad_autonoma: 'Castilla-La Mancha' });
+  const created = await admin.post('create_provincia.php', {
+    nombre: 'Cuenca',
+    comunidad_autonoma: 'Castilla-La Mancha',
+  });
   expect(created).toMatchObject({ status: 200, body: { success: true, message: 'Provincia creada con éxito.' } });
   const { id } = created.body.data;
 
@@ -20,7 +23,10 @@ test('a province is created, listed, changed and deleted', async () => {
 test('two provinces cannot bear the same name, accents and case aside', async () => {
   await admin.post('create_provincia.php', { nombre: 'Ávila' });
   const again = await admin.post('create_provincia.php', { nombre: 'AVILA' });
-  expect(again).toMatchObject({ status: 409, body: { success: false, message: 'Ya existe una provincia llamada «AVILA».' } });
+  expect(again).toMatchObject({
+    status: 409,
+    body: { success: false, message: 'Ya existe una provincia llamada «AVILA».' },
+  });
 });
 
 test('provinces are listed by name, accents aside', async () => {

@@ -6,7 +6,7 @@ import { adminPassword } from './site-server.ts';
 
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
-export const desktop = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 let browser: Browser | undefined;
 const problems: string[] = [];

@@ -58,7 +58,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-export function MessageBox({ message }: { message: Message | undefined }) {
+function MessageBox({ message }: { message: Message | undefined }) {
   if (!message) return null;
   return (
     <Alert

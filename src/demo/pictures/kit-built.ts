@@ -14,7 +14,7 @@ export type Wall = {
   plain?: boolean;
 };
 
-export const facades = [
+const facades = [
   '#e2c79a',
   '#d9a066',
   '#e9d9bd',
@@ -301,7 +301,7 @@ export function arch(x: number, base: number, w: number, h: number, pointed = fa
 }
 
 /** One of the hanging houses' wooden galleries: floor on brackets, posts, rail, shade behind. */
-export function gallery(
+function gallery(
   p: Pic,
   x: number,
   y: number,

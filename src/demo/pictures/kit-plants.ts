@@ -57,7 +57,7 @@ export function pine(p: Pic, x: number, y: number, h: number, o: Leaf): void {
 }
 
 /** A pointed conifer outline, for forests far away: one path for many. */
-export function firPath(p: Pic, x: number, y: number, h: number): string {
+function firPath(p: Pic, x: number, y: number, h: number): string {
   const w = h * p.r(0.17, 0.25);
   const left: Pt[] = [];
   const right: Pt[] = [];

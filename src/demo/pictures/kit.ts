@@ -4,7 +4,7 @@ export type Pt = [number, number];
 export type Stop = [offset: number, colour: string, opacity?: number];
 
 /** The province's colours, shared by every picture. */
-export const land = {
+const _land = {
   caliza: '#efe6d6',
   hueso: '#fbf5e8',
   piedra: '#cdb994',
@@ -46,7 +46,7 @@ export const darker = (colour: string, t: number) => mix(colour, '#10141f', t);
 
 const fix = (v: number) => Number(v.toFixed(Math.abs(v) < 6 ? 4 : 1));
 export const polygon = (points: Pt[], closed = true) =>
-  'M' + points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L') + (closed ? 'Z' : '');
+  `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
 /** A soft curve through the points. */
 export function smooth(points: Pt[], closed = false): string {

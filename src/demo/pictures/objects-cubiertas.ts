@@ -329,7 +329,7 @@ function senderos(): string {
     [560, 380, 220, 170],
     [120, 1080, 260, 200],
   ];
-  hills.forEach(([cx, cy, rx, ry], h) =>
+  hills.forEach(([cx, cy, rx, ry], h) => {
     range(8).forEach((i) => {
       const k = 1 - i / 8;
       const pts: Point[] = range(14).map((j) => {
@@ -342,8 +342,8 @@ function senderos(): string {
         mix('#cfd8ae', '#3f6b4c', (i + 0.5) / 8),
         `stroke="#2f4a3c" stroke-width="2.5" stroke-opacity="0.5"`,
       );
-    }),
-  );
+    });
+  });
   out +=
     line(
       spline(

@@ -42,7 +42,7 @@ export const range = (count: number) => Array.from({ length: count }, (_, i) => 
 export const times = (count: number, make: (i: number) => string) => range(count).map(make).join('');
 export const rad = (deg: number) => (deg * Math.PI) / 180;
 
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
     a = (a + 0x6d2b79f5) >>> 0;
@@ -66,7 +66,7 @@ export const place = (x: number, y: number, angle: number, scale: number, conten
 
 /* Paths */
 export const poly = (pts: readonly Point[], close = true) =>
-  'M' + pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L') + (close ? 'Z' : '');
+  `M${pts.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${close ? 'Z' : ''}`;
 export function spline(pts: readonly Point[], close = true): string {
   const at = (i: number): Point =>
     (close ? pts[(i + pts.length) % pts.length] : pts[Math.max(0, Math.min(pts.length - 1, i))]) ?? [0, 0];
@@ -75,7 +75,7 @@ export function spline(pts: readonly Point[], close = true): string {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     d += `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)} ${n(c[0] - (e[0] - b[0]) / 6)} ${n(c[1] - (e[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`;
   }
-  return close ? d + 'Z' : d;
+  return close ? `${d}Z` : d;
 }
 export const blob = (cx: number, cy: number, rx: number, ry: number, wobble: number, rnd: () => number, count = 10) =>
   spline(

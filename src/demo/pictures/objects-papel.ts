@@ -798,7 +798,7 @@ function puzzle(): string {
       1,
       path(board, '#2a1712', 'opacity="0.4" transform="translate(12 18)"') +
         path(board, '#8f7f5e', 'transform="translate(2 7)"') +
-        group(`<g transform="translate(0 -60) scale(0.72)">${scene}</g>` + lines, `clip-path="${s.clip(board)}"`) +
+        group(`<g transform="translate(0 -60) scale(0.72)">${scene}</g>${lines}`, `clip-path="${s.clip(board)}"`) +
         line(board, '#fffaf0', 3, 'opacity="0.6"'),
     );
   return s.done(

@@ -39,19 +39,18 @@ function falls(p: Pic, moss: [string, string], fall: string[], ice: boolean): vo
     [1330, 400, 330, 350],
   ];
   for (const [x, top, w, h] of domes) {
-    const shape =
-      smooth(
-        [
-          [x - w, top + h],
-          [x - w * 0.92, top + h * 0.4],
-          [x - w * 0.6, top + h * 0.08],
-          [x, top],
-          [x + w * 0.6, top + h * 0.1],
-          [x + w * 0.92, top + h * 0.42],
-          [x + w, top + h],
-        ],
-        false,
-      ) + 'Z';
+    const shape = `${smooth(
+      [
+        [x - w, top + h],
+        [x - w * 0.92, top + h * 0.4],
+        [x - w * 0.6, top + h * 0.08],
+        [x, top],
+        [x + w * 0.6, top + h * 0.1],
+        [x + w * 0.92, top + h * 0.42],
+        [x + w, top + h],
+      ],
+      false,
+    )}Z`;
     p.path(
       shape,
       p.lin([

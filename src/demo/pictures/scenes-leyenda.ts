@@ -8,7 +8,7 @@ import type { SceneName } from './names.ts';
 import { hills } from './scenes-ciudad.ts';
 
 /** A narrow old street running to a vanishing point. */
-export function street(
+function street(
   p: Pic,
   eye: Pt,
   walls: string[],
@@ -78,7 +78,7 @@ export function street(
 }
 
 /** A wrought-iron street lamp on its bracket. */
-export function lamp(p: Pic, x: number, y: number, s: number, reach = 240): void {
+function lamp(p: Pic, x: number, y: number, s: number, reach = 240): void {
   p.glow(x, y, reach * s, '#ffbf66', 0.75);
   p.poly(
     [

@@ -18,7 +18,7 @@ export function vessel(
 ): void {
   const right = profile.map(([r, h]): Pt => [x + r, base - h]);
   const left = profile.map(([r, h]): Pt => [x - r, base - h]).reverse();
-  const d = smooth(right) + smooth(left).replace('M', 'L') + 'Z';
+  const d = `${smooth(right) + smooth(left).replace('M', 'L')}Z`;
   const [lip] = profile.slice(-1);
   const widest = Math.max(...profile.map(([r]) => r));
   p.oval(x + widest * 0.2, base + 2, widest * 1.15, widest * 0.14, '#160f10', { opacity: 0.4 });

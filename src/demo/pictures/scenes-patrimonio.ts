@@ -8,7 +8,7 @@ import type { SceneName } from './names.ts';
 import { hills } from './scenes-ciudad.ts';
 
 /** A stretch of wall between two towers, with its teeth. */
-export function curtainWall(p: Pic, a: Pt, b: Pt, foot: [number, number], colour: string, teeth = 12): void {
+function curtainWall(p: Pic, a: Pt, b: Pt, foot: [number, number], colour: string, teeth = 12): void {
   p.poly([a, b, [b[0], foot[1]], [a[0], foot[0]]], colour);
   merlons(p, a[0], b[0], a[1] + 1, teeth, colour, false, (b[1] - a[1]) / (b[0] - a[0]));
   p.inside(polygon([a, b, [b[0], foot[1]], [a[0], foot[0]]]), () =>

@@ -3,7 +3,14 @@ import { articulo, articuloListItem, latestPost } from '#domain/articulo.ts';
 import { paging } from '#domain/fields.ts';
 import { call } from '../api/call.ts';
 import { notFound } from '../api/refusal.ts';
-import { type ArticuloRow, findArticulo, latestArticulos, listPublishedByCategoria } from '../data/articulos.ts';
+import type { App } from '../app.ts';
+import {
+  type ArticuloRow,
+  countPublished,
+  findArticulo,
+  latestArticulos,
+  listPublishedByCategoria,
+} from '../data/articulos.ts';
 import { findCategoria } from '../data/categorias.ts';
 import type { Db } from '../data/open.ts';
 import { findByFormerPath } from '../data/rutas-anteriores.ts';
@@ -51,12 +58,14 @@ export const articulos = {
       categoria: z.object({ nombre_categoria: z.string(), slug: z.string() }),
       ...pageFields,
     }),
-    async handle({ db, input, now, reads }) {
+    async handle({ app, db, input, now, reads }) {
       reads('categorias');
       const categoria = await findCategoria(db, { slug: input.categoriaSlug });
       if (!categoria) throw notFound('No se encontraron artículos para esta categoría.');
       reads(`articulos:${categoria.id}`);
-      const { rows, ...page } = await listPublishedByCategoria(db, categoria.id, toPageRequest(input, 24), now);
+      const total = await totalOf(app, categoria.id, now);
+      const request = { ...toPageRequest(input, 24), total, now };
+      const { rows, ...page } = await listPublishedByCategoria(db, categoria.id, request);
       return { data: rows.map((row) => ({ ...row, fecha_creacion: row.publicado_en })), categoria, ...page };
     },
   }),
@@ -86,6 +95,16 @@ export const articulos = {
     },
   }),
 };
+
+/** What was counted once, and what came to light since then. */
+async function totalOf({ db, totals }: App, categoriaId: number, now: string): Promise<number> {
+  const tag = `articulos:${categoriaId}`;
+  const counted = await totals.get(tag, [tag], async () => ({
+    until: now,
+    total: await countPublished(db, categoriaId, '', now),
+  }));
+  return counted.total + (now > counted.until ? await countPublished(db, categoriaId, counted.until, now) : 0);
+}
 
 interface Address {
   slug: string;

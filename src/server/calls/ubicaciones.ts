@@ -10,6 +10,7 @@ import { listEmpresas } from '../data/empresas.ts';
 import type { Db } from '../data/open.ts';
 import { loadPartes } from '../data/ubicacion-partes.ts';
 import {
+  countMatchingUbicaciones,
   findUbicacion,
   listNearby,
   listUbicaciones,
@@ -38,11 +39,14 @@ export const ubicaciones = {
       municipios: z.array(filterOption),
       ...pageFields,
     }),
-    async handle({ db, input, reads }) {
+    async handle({ app: { totals }, db, input, reads }) {
       reads(...listTags);
       const filter = { publicado: 1, ...toFilter(input) };
-      const { rows, ...page } = await listUbicaciones(db, { ...filter, ...toPageRequest(input, 24) });
-      return { data: rows, ...(await ubicacionFilterOptions(db)), ...page };
+      const key = `ubicaciones ${filter.categoriaId} ${filter.municipioId}`;
+      const total = await totals.get(key, listTags, () => countMatchingUbicaciones(db, filter));
+      const options = await totals.get('ubicaciones', listTags, () => ubicacionFilterOptions(db));
+      const { rows, ...page } = await listUbicaciones(db, { ...filter, ...toPageRequest(input, 24), total });
+      return { data: rows, ...options, ...page };
     },
   }),
 

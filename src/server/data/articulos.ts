@@ -46,17 +46,25 @@ export function latestArticulos(db: Db, count: number, { only, except, now }: La
     .execute();
 }
 
-export function listPublishedByCategoria(db: Db, categoriaId: number, request: PageRequest, now: string) {
-  return listPage(
-    published(db, now).where('articulos.categoria_id', '=', categoriaId),
-    db
-      .selectFrom('articulos')
-      .where('categoria_id', '=', categoriaId)
-      .where('estado', '=', 'publicado')
-      .where('publicado_en', '<=', now)
-      .select((eb) => eb.fn.countAll<number>().as('total')),
-    request,
-  );
+export function listPublishedByCategoria(
+  db: Db,
+  categoriaId: number,
+  { total, now, ...request }: PageRequest & { total: number; now: string },
+) {
+  return listPage(published(db, now).where('articulos.categoria_id', '=', categoriaId), total, request);
+}
+
+/** Those that came to light after one instant and until another. */
+export async function countPublished(db: Db, categoriaId: number, after: string, until: string): Promise<number> {
+  const row = await db
+    .selectFrom('articulos')
+    .where('categoria_id', '=', categoriaId)
+    .where('estado', '=', 'publicado')
+    .where('publicado_en', '>', after)
+    .where('publicado_en', '<=', until)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
 }
 
 function whole(db: Db) {

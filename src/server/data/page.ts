@@ -14,10 +14,11 @@ export interface Page<Row> extends PageRequest {
 
 export async function listPage<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
-  count: { executeTakeFirstOrThrow(): Promise<{ total: number }> },
+  /** How many there are, or the query that counts them. */
+  count: number | { executeTakeFirstOrThrow(): Promise<{ total: number }> },
   { page, limit }: PageRequest,
 ): Promise<Page<Row>> {
-  const { total } = await count.executeTakeFirstOrThrow();
+  const total = typeof count === 'number' ? count : (await count.executeTakeFirstOrThrow()).total;
   const found =
     total === 0
       ? []

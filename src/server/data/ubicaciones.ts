@@ -45,12 +45,24 @@ const shortColumns = [
   'provincias.nombre as provincia_nombre',
 ] as const;
 
-export function listUbicaciones(db: Db, { page, limit, ...filter }: UbicacionFilter & PageRequest) {
+/** With `total` where it is known already. */
+export function listUbicaciones(
+  db: Db,
+  { page, limit, total, ...filter }: UbicacionFilter & PageRequest & { total?: number },
+) {
   return listPage(
     matching(db, filter).select(shortColumns).orderBy('ubicaciones.busqueda').orderBy('ubicaciones.id'),
-    matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+    total ?? counting(db, filter),
     { page, limit },
   );
+}
+
+export async function countMatchingUbicaciones(db: Db, filter: UbicacionFilter): Promise<number> {
+  return (await counting(db, filter).executeTakeFirstOrThrow()).total;
+}
+
+function counting(db: Db, filter: UbicacionFilter) {
+  return matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total'));
 }
 
 export type UbicacionRow = NonNullable<Awaited<ReturnType<typeof findUbicacion>>>;

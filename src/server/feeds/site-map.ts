@@ -34,7 +34,17 @@ const staticPaths = [
   '/devoluciones',
   '/reclamaciones',
 ];
-const tags = ['articulos', 'categorias', 'actividades', 'eventos', 'libros', 'ubicaciones', 'ayuntamientos', 'patrocinadores', 'productos'];
+const tags = [
+  'articulos',
+  'categorias',
+  'actividades',
+  'eventos',
+  'libros',
+  'ubicaciones',
+  'ayuntamientos',
+  'patrocinadores',
+  'productos',
+];
 const type = 'application/xml; charset=utf-8';
 /** Search engines take 50,000 addresses a file; smaller files are quicker to read again. */
 const perFile = 10_000;

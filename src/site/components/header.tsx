@@ -101,6 +101,8 @@ function Overlay() {
   return (
     <>
       {/* Without JavaScript it leads to the same links at the foot of the page. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link that becomes a button once there is code for it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button could not lead anywhere without JavaScript */}
       <a
         href="#mapa-del-sitio"
         className={`${styles.icon} ${styles.opener}`}
