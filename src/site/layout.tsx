@@ -3,6 +3,7 @@ import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
 import { isStream } from '#domain/radio.ts';
 import { get } from '#ui/call.ts';
 import { Cart } from './components/cart.tsx';
+import { ConsentBanner } from './components/consent.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 import { RadioBar } from './components/radio-player.tsx';
@@ -37,6 +38,7 @@ function Layout() {
       <Footer />
       <RadioBar />
       <Cart />
+      <ConsentBanner />
     </RadioProvider>
   );
 }

@@ -7,13 +7,20 @@ import { findCategoria } from '../data/categorias.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { keepText } from '../pages/index.ts';
 
+const newest = 30;
+
 /** The newest articles of a category: /{categoria}/rss.xml. */
 export function rss({ db, settings, pages }: App) {
   return new Hono().get('/:categoria/rss.xml', async (c) => {
     const since = pages.generation();
     const categoria = await findCategoria(db, { slug: c.req.param('categoria') });
     if (!categoria) return c.text('No encontrado', 404);
-    const { rows } = await listPublishedByCategoria(db, categoria.id, { page: 1, limit: 30 }, new Date().toISOString());
+    const { rows } = await listPublishedByCategoria(db, categoria.id, {
+      page: 1,
+      limit: newest,
+      total: newest,
+      now: new Date().toISOString(),
+    });
     const home = `${settings.siteUrl}/${categoria.slug}`;
     const items = rows.map(({ titulo, slug, resumen, publicado_en }) =>
       element('item', [

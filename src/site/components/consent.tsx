@@ -15,6 +15,7 @@ export const embedLabels = {
 type Choice = Record<EmbedKind, boolean>;
 
 interface Consent {
+  isAsking: boolean;
   /** Undefined until the visitor has chosen (and while the page is rendered on the server). */
   choice: Choice | undefined;
   choose(choice: Choice): void;
@@ -24,7 +25,7 @@ interface Consent {
 
 const storageKey = 'consentimiento';
 const all = (value: boolean): Choice => ({ mapas: value, videos: value, radio: value });
-const Context = createContext<Consent>({ choice: undefined, choose() {}, reopen() {} });
+const Context = createContext<Consent>({ isAsking: false, choice: undefined, choose() {}, reopen() {} });
 
 export function useConsent(): Consent {
   return useContext(Context);
@@ -50,13 +51,17 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
     setAsking(false);
   }, []);
 
-  const value = useMemo(() => ({ choice, choose, reopen: () => setAsking(true) }), [choice, choose]);
-  return (
-    <Context.Provider value={value}>
-      {children}
-      {isAsking && <Banner current={choice} onChoose={choose} />}
-    </Context.Provider>
+  const value = useMemo(
+    () => ({ isAsking, choice, choose, reopen: () => setAsking(true) }),
+    [isAsking, choice, choose],
   );
+  return <Context.Provider value={value}>{children}</Context.Provider>;
+}
+
+/** Asked on the public side only: the back office loads nothing by itself. */
+export function ConsentBanner() {
+  const { isAsking, choice, choose } = useConsent();
+  return isAsking ? <Banner current={choice} onChoose={choose} /> : null;
 }
 
 function Banner({ current, onChoose }: { current: Choice | undefined; onChoose(choice: Choice): void }) {
