@@ -15,6 +15,8 @@ const calls = (database: 'sqlite' | 'postgres') => ({
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What a passing test logs is nobody's business.
+    silent: 'passed-only',
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'] } },
       calls('sqlite'),
