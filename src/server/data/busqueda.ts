@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { plainWords } from '#domain/busqueda.ts';
 import { stripHtml } from '#domain/summary.ts';
 import { maxHallazgos, type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
+import type { Candidate } from './busqueda-candidatos.ts';
 import { type Findable, findables } from './busqueda-fuentes.ts';
 import { byAge, indexId } from './busqueda-id.ts';
 import type { Database, Db } from './open.ts';
@@ -47,20 +48,6 @@ export interface SearchRequest extends PageRequest {
   words: string[];
   tipo?: TipoBusqueda | undefined;
   now: string;
-}
-
-export interface MatchRequest {
-  words: string[];
-  now: string;
-  /** How many of each kind, the newest: with the words in the title, and with them anywhere. */
-  most: number;
-}
-
-/** A row that matches; `rango` is smaller for better ones. */
-export interface Candidate {
-  tipo: string;
-  id: number;
-  rango: number;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { wordBeginning } from '#domain/busqueda.ts';
-import { tiposBusqueda } from '#domain/tipo-busqueda.ts';
-import type { Candidate, MatchRequest } from './busqueda.ts';
+import { type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
+import { type Candidate, kindsNotFull, type MatchRequest } from './busqueda-candidatos.ts';
 import { firstIndexId, lastIndexId } from './busqueda-id.ts';
 import type { Db } from './open.ts';
 
@@ -11,25 +11,35 @@ const commonFrom = 500;
 const indexedBeginning = 6;
 
 /** Rows with every word, each by its beginning. */
-export async function matchSqlite(db: Db, { words, now, most }: MatchRequest): Promise<Candidate[]> {
-  const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
+export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
+  const asked = await Promise.all(request.words.map((word) => expressionOf(db, word)));
   const all = asked.map(({ expression }) => expression).join(' AND ');
-  const newest = (match: string, enTitulo: number, tipo: (typeof tiposBusqueda)[number]) => sql`
-    select * from (
-      select ${tipo} as tipo, busqueda_fts.rowid as id, ${enTitulo} as en_titulo
-      from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
-      where busqueda_fts match ${match} and busqueda_fts.rowid between ${firstIndexId(tipo)} and ${lastIndexId(tipo)}
-        and visible_desde <= ${now} and visible_hasta >= ${now}
-      order by busqueda_fts.rowid desc limit ${most})`;
-  const parts = tiposBusqueda.flatMap((tipo) => [
-    newest(`{titulo_busqueda} : (${all})`, 1, tipo),
-    newest(all, 0, tipo),
-  ]);
-  const { rows } = await sql<{ tipo: string; id: number; en_titulo: number }>`
-    ${sql.join(parts, sql` union all `)}`.execute(db);
+  const inTitle = await newest(db, request, tiposBusqueda, `{titulo_busqueda} : (${all})`);
+  const anywhere = await newest(db, request, kindsNotFull(inTitle, request), all);
   const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
-  const ranks = rows.length > 0 && telling.length > 0 ? await rank(db, telling) : undefined;
-  return rows.map(({ tipo, id, en_titulo }) => ({ tipo, id, rango: ranks?.get(id) ?? -en_titulo }));
+  const ranks = anywhere.length > 0 && telling.length > 0 ? await rank(db, telling) : undefined;
+  const ranked = (rows: Row[], rango: number) => rows.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? rango }));
+  return [...ranked(anywhere, 0), ...ranked(inTitle, -1)];
+}
+
+interface Row {
+  tipo: string;
+  id: number;
+}
+
+/** Numbers are bound as fractions, which the word index does not take for ids and reads all it has: hence the literals. */
+async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly TipoBusqueda[], match: string) {
+  if (tipos.length === 0) return [];
+  const parts = tipos.map(
+    (tipo) => sql`select * from (
+      select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id
+      from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
+      where busqueda_fts match ${match}
+        and busqueda_fts.rowid between ${sql.lit(firstIndexId(tipo))} and ${sql.lit(lastIndexId(tipo))}
+        and visible_desde <= ${now} and visible_hasta >= ${now}
+      order by busqueda_fts.rowid desc limit ${most})`,
+  );
+  return (await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db)).rows;
 }
 
 /** bm25 counts everything that has one of the words: only those that few things have can be asked for. */
