@@ -275,3 +275,31 @@ describe('the index follows what is written', () => {
     return { rows: await app.db.selectFrom('productos').select('id').where('nombre', '=', nombre).execute() };
   }
 });
+
+describe('among very many', () => {
+  test('a hundred of each kind are counted and shown, those with the words in the title before the others', async () => {
+    const at = new Date(Date.UTC(2026, 0, 1)).toISOString();
+    const rows = Array.from({ length: 620 }, (_, n) => ({
+      titulo: n < 30 ? `Torreón ${n}` : `Piedra ${n}`,
+      slug: `muchos-${n}`,
+      categoria_id: 2,
+      estado: 'publicado' as const,
+      contenido: `<p>Un torreón del valle ${n === 7 ? 'con su almena' : ''}</p>`,
+      busqueda: '',
+      publicado_en: at,
+      created_at: at,
+      updated_at: at,
+    }));
+    await app.db.insertInto('articulos').values(rows).execute();
+    await rebuildIndex(app.db);
+
+    const all = await search('torreón', { limit: 100 });
+    expect(all).toMatchObject({ total: 100, pages: 1, tipos: [{ tipo: 'articulo', total: 100 }] });
+    const found: string[] = all.data.map((row: { titulo: string }) => row.titulo);
+    expect(found.slice(0, 30).every((titulo) => titulo.startsWith('Torreón'))).toBe(true);
+    expect(found[30]).toBe('Piedra 619');
+    expect((await search('torreón', { limit: 100, page: 2 })).data).toEqual([]);
+    expect(await titles('torreón almena')).toEqual(['Torreón 7']);
+    expect((await search('torre')).total).toBe(100);
+  });
+});
