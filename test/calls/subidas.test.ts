@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { form, openHouse, origin } from './harness.ts';
 
 const house = await openHouse();
@@ -191,6 +192,65 @@ test('broken multipart is a 400', async () => {
 test('a declared body of 1 GB is refused at once', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=xyz', 'content-length': String(1024 ** 3) };
   expect((await admin.post('upload_image.php', '--xyz--', headers)).status).toBe(413);
+});
+
+test('a form that never says how long it is, nor ends, is refused once it is too long', async () => {
+  const field = Buffer.concat([
+    Buffer.from('--xyz\r\nContent-Disposition: form-data; name="message"\r\n\r\n'),
+    Buffer.alloc(1024 * 1024, 'a'),
+    Buffer.from('\r\n'),
+  ]);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent++ < 50) controller.enqueue(new Uint8Array(field));
+      else controller.close();
+    },
+  });
+  const response = await house.visitor.request('/api/submit_contact.php', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'multipart/form-data; boundary=xyz' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ message: 'Lo que has enviado es demasiado grande.' });
+  expect(sent).toBeLessThan(15);
+});
+
+test('an upload that the disk does not take is our failure, said as such, and leaves nothing behind', async () => {
+  const temporary = await mkdtemp(join(tmpdir(), 'disco-'));
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true });
+  });
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  let sent = 0;
+  const source = {
+    async pull(controller: ReadableStreamDefaultController) {
+      // A folder stands where the file is to be written.
+      if (sent === 0) for (const folder of await readdir(temporary)) await mkdir(join(temporary, folder, '0'));
+      const head = '--xyz\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+      controller.enqueue(new TextEncoder().encode(sent++ === 0 ? head : 'a'.repeat(200_000)));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (sent < 20) return;
+      controller.enqueue(new TextEncoder().encode('\r\n--xyz--\r\n'));
+      controller.close();
+    },
+  };
+  const body = new ReadableStream(source, { highWaterMark: 0 });
+  const response = await admin.request('/api/upload_image.php', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'multipart/form-data; boundary=xyz' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(response.status).toBe(500);
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 test('path tricks in media names find nothing', async () => {

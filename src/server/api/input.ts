@@ -1,4 +1,5 @@
 /** Whatever way the input came (query, JSON, form), the call sees one plain object. */
+import { readBody, tooLarge } from './body.ts';
 import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';
 import { type MultipartBody, readMultipart, uploadLimitMb } from './upload.ts';
@@ -16,13 +17,16 @@ export async function readInput(request: Request, call: Call): Promise<CallInput
 
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > maxBody(call, type)) throw tooLarge();
+  const maxBytes = maxBody(call, type);
+  if (declared > maxBytes) throw tooLarge();
 
   if (type === 'multipart/form-data' && !call.rawBody) {
-    const { fields, files, clean } = await readMultipart(request, call.files ?? {});
+    const { fields, files, clean } = await readMultipart(request, call.files ?? {}, maxBytes);
     return { ...none, fields: nest(Object.entries(fields)), files, clean };
   }
-  const rawBody = await readBytes(request);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readBody(request, maxBytes)) chunks.push(chunk);
+  const rawBody = Buffer.concat(chunks);
   if (call.rawBody) return { ...none, fields: {}, rawBody };
   const text = rawBody.toString('utf8');
   if (type === 'application/json') return { fields: parseJson(text), ...none };
@@ -41,22 +45,6 @@ function maxBody(call: Call, type: string): number {
   const kinds = Object.entries(call.files ?? {});
   const files = kinds.reduce((sum, [name, kind]) => sum + uploadLimitMb[kind] * (name.includes('*') ? 20 : 1), 0);
   return maxTextBody + files * 1024 * 1024;
-}
-
-function tooLarge(): Refusal {
-  return new Refusal(413, 'Lo que has enviado es demasiado grande.');
-}
-
-async function readBytes(request: Request): Promise<Buffer> {
-  if (!request.body) return Buffer.alloc(0);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > maxTextBody) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function parseJson(text: string): Record<string, unknown> {

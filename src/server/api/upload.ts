@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
+import { readBody } from './body.ts';
 import type { FileKind } from './call.ts';
 import { Refusal } from './refusal.ts';
 
@@ -26,22 +26,28 @@ export interface MultipartBody {
   clean(): Promise<void>;
 }
 
-export async function readMultipart(request: Request, kinds: Record<string, FileKind>): Promise<MultipartBody> {
+/** `maxBytes` is for the whole of it, files and fields. */
+export async function readMultipart(
+  request: Request,
+  kinds: Record<string, FileKind>,
+  maxBytes: number,
+): Promise<MultipartBody> {
   const folder = await mkdtemp(join(tmpdir(), 'subida-'));
   const clean = () => rm(folder, { recursive: true, force: true });
   try {
-    return { ...(await parse(request, kinds, folder)), clean };
+    return { ...(await parse(request, kinds, maxBytes, folder)), clean };
   } catch (error) {
     await clean();
     throw error;
   }
 }
 
-async function parse(request: Request, kinds: Record<string, FileKind>, folder: string) {
+async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes: number, folder: string) {
   const fields: Record<string, string> = {};
   const files = new Map<string, Upload>();
   const writes: Promise<void>[] = [];
   let refusal: Refusal | undefined;
+  let diskFault: Error | undefined;
 
   const parser = startParser(request);
   parser.on('field', (name, value, info) => {
@@ -57,17 +63,23 @@ async function parse(request: Request, kinds: Record<string, FileKind>, folder: 
       refusal ??= new Refusal(422, `No se esperaba ningún archivo en el campo «${name}».`);
       return void stream.resume();
     }
-    const maxBytes = uploadLimitMb[kind] * 1024 * 1024;
+    const maxFileBytes = uploadLimitMb[kind] * 1024 * 1024;
     const upload: Upload = { path, size: 0, filename: info.filename, mimeType: info.mimeType };
     stream.on('data', (chunk: Buffer) => {
       upload.size += chunk.length;
-      if (upload.size > maxBytes && !refusal) {
+      if (upload.size > maxFileBytes && !refusal) {
         refusal = new Refusal(413, `El archivo «${info.filename}» supera el máximo de ${uploadLimitMb[kind]} MB.`);
         parser.destroy(refusal);
       }
     });
     files.set(name, upload);
-    writes.push(pipeline(stream, createWriteStream(path)));
+    const write = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
+      // A body that broke off has ended the parser already; else it is the disk that does not take the file.
+      if (parser.destroyed) return;
+      diskFault = error;
+      parser.destroy(error);
+    });
+    writes.push(write);
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(event, () => {
@@ -75,13 +87,14 @@ async function parse(request: Request, kinds: Record<string, FileKind>, folder: 
     });
 
   try {
-    await pipeline(Readable.fromWeb(request.body as never), parser);
+    await pipeline(readBody(request, maxBytes), parser);
     await Promise.all(writes);
-  } catch {
-    await Promise.allSettled(writes);
-    throw refusal ?? new Refusal(400, 'El formulario llegó incompleto o dañado. Vuelve a enviarlo.');
+  } catch (error) {
+    await Promise.all(writes);
+    if (error instanceof Refusal) throw error;
+    throw refusal ?? diskFault ?? new Refusal(400, 'El formulario llegó incompleto o dañado. Vuelve a enviarlo.');
   }
-  if (refusal) throw refusal;
+  if (refusal ?? diskFault) throw refusal ?? diskFault;
   for (const [name, upload] of files) if (upload.size === 0) files.delete(name);
   return { fields, files };
 }
