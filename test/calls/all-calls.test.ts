@@ -88,7 +88,7 @@ describe('missing input gets 422 with a Spanish message', () => {
   test.each(all.filter(([, call]) => requiredFieldsOf(call).length > 0 && !call.signed))('%s', async (name, call) => {
     const reply = await asAdmin(name, call, {});
     expect(reply.status).toBe(422);
-    expect(reply.body).toMatchObject({ success: false, message: expect.stringMatching(/\S/) });
+    expect(reply.body).toMatchObject({ success: false, message: expect.stringMatching(/\S/), data: null });
     expect(reply.body.message).not.toMatch(english);
     for (const message of Object.values(reply.body.errors ?? {})) expect(message).not.toMatch(english);
   });
@@ -139,4 +139,16 @@ test('the OpenAPI document names every call, and a readable page shows them', as
   expect(Object.keys(document.paths).sort()).toEqual(all.map(([name]) => `/${name}`).sort());
   const page = await house.visitor.request('/api/docs').then((response) => response.text());
   for (const [name] of all) expect(page).toContain(name);
+});
+
+test('the description of the calls is made once, however often it is asked for', async () => {
+  const ask = () => house.visitor.request('/api/docs').then((response) => response.text());
+  const other = createFrontDoor(house.app, async () => new Response(''));
+  const start = performance.now();
+  await (await other.fetch(new Request(`${origin}/api/docs`), {})).text();
+  const making = performance.now() - start;
+  await ask();
+  const again = performance.now();
+  for (let n = 0; n < 20; n++) await ask();
+  expect(performance.now() - again).toBeLessThan(making * 5);
 });

@@ -46,7 +46,7 @@ test('nobody reads another buyer’s order: a wrong code and a wrong e-mail get 
     await newBuyer().get('get_pedido.php', { cod: String(mine.id), email: 'mia@example.com' }),
   ];
   for (const { status, body } of answers)
-    expect({ status, body }).toEqual({ status: 404, body: { success: false, message: unknown } });
+    expect({ status, body }).toEqual({ status: 404, body: { success: false, message: unknown, data: null } });
 });
 
 test('neither the page of an order nor the success page tells what is only ours', async () => {

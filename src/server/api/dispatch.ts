@@ -25,7 +25,7 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
     if (answer instanceof Response) return answer;
     const { status = 200, message = '', ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
-    const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...shown };
+    const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...orNoData(shown) };
     return respond(request, status, body, headers);
   } catch (error) {
     const refusal = toRefusal(error, name);
@@ -33,8 +33,18 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
     // A body that was refused unread must not keep the connection busy.
     if (refusal.status === 413) headers.set('connection', 'close');
     const { message, errors } = refusal;
-    return respond(request, refusal.status, { success: false, message, ...(errors && { errors }) }, headers);
+    return respond(
+      request,
+      refusal.status,
+      { success: false, message, data: null, ...(errors && { errors }) },
+      headers,
+    );
   }
+}
+
+/** An envelope always carries something, if only that there is nothing. */
+function orNoData(shown: object): object {
+  return Object.keys(shown).length > 0 ? shown : { data: null };
 }
 
 async function run(

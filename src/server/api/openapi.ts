@@ -45,7 +45,12 @@ function operation(name: string, call: Call) {
           'application/json': {
             schema: {
               type: 'object',
-              properties: { success: { const: false }, message: { type: 'string' }, errors: { type: 'object' } },
+              properties: {
+                success: { const: false },
+                message: { type: 'string' },
+                data: { type: 'null' },
+                errors: { type: 'object' },
+              },
             },
           },
         },
