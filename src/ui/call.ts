@@ -12,6 +12,8 @@ export interface Failed {
   status: number;
   message: string;
   errors: Record<string, string>;
+  /** What went wrong on the way, when no envelope came back. */
+  detail?: string;
 }
 
 export type Result<Name extends CallName> = Succeeded<Name> | Failed;
@@ -79,16 +81,23 @@ export async function toResult<Name extends CallName>(response: Response): Promi
   } catch {
     // No envelope: said below.
   }
-  return noAnswer;
+  const said = response.statusText || 'Ocurrió un error desconocido.';
+  return { ...noAnswer, detail: `Error del servidor (código ${response.status}): ${said}` };
 }
 
-export const noAnswer: Failed = { ok: false, status: 0, message: '', errors: {} };
+export const noAnswer: Failed = {
+  ok: false,
+  status: 0,
+  message: '',
+  errors: {},
+  detail: 'Error del cliente: no hay conexión con el servidor.',
+};
 
 async function settle<Name extends CallName>(request: () => Promise<Response>): Promise<Result<Name>> {
   try {
     return await toResult<Name>(await request());
-  } catch (error) {
-    return { ...noAnswer, message: error instanceof Error && error.name !== 'TypeError' ? error.message : '' };
+  } catch {
+    return noAnswer;
   }
 }
 

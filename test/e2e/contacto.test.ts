@@ -78,7 +78,7 @@ test('a message is sent with its five fields; the form resets and the thanks van
 });
 
 test('a refusal shows the server’s message, a failure the other sentence', async () => {
-  const page = await openPage({ expected: /422|ERR_FAILED/ });
+  const page = await openPage({ expected: /422|502|ERR_FAILED/ });
   await page.goto('/contacto');
   await disabledButton(page).waitFor();
   await page.route('**/submit_contact.php', (route) =>
@@ -92,8 +92,14 @@ test('a refusal shows the server’s message, a failure the other sentence', asy
   await page.route('**/submit_contact.php', (route) => route.abort());
   await button(page).click();
   await page
-    .getByText(/^Hubo un problema al enviar tu mensaje\. Por favor, inténtalo de nuevo más tarde\. \(.+\)$/)
+    .getByText(
+      'Hubo un problema al enviar tu mensaje. Por favor, inténtalo de nuevo más tarde. (Error del cliente: no hay conexión con el servidor.)',
+    )
     .waitFor();
+  await page.unroute('**/submit_contact.php');
+  await page.route('**/submit_contact.php', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+  await button(page).click();
+  await page.getByText(/inténtalo de nuevo más tarde\. \(Error del servidor \(código 502\): .+\)$/).waitFor();
 });
 
 test('without JavaScript the form is sent all the same', async () => {

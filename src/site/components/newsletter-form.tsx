@@ -30,10 +30,7 @@ export function NewsletterForm() {
       setEmail('');
       return setMessage({ kind: 'success', text: result.message });
     }
-    const text =
-      result.status > 0
-        ? result.message
-        : `Error al suscribirse: ${result.message || 'no hay conexión con el servidor.'}`;
+    const text = result.status > 0 ? result.message : `Error al suscribirse: ${result.detail}`;
     setMessage({ kind: 'error', text });
   }
 
