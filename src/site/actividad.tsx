@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
       <Loading text="Cargando actividad..." />
     </div>
   ),
-  notFoundComponent: () => <NotFound title="Actividad no encontrada" text={notFoundText} />,
+  notFoundComponent: ({ data }) => <NotFound title="Actividad no encontrada" said={data} text={notFoundText} />,
 });
 
 function actividadSeo(actividad: Actividad, matches: Parameters<typeof siteUrl>[0]) {

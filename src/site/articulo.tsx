@@ -7,6 +7,7 @@ import { get } from '#ui/call.ts';
 import { ArticleView } from './components/article-view.tsx';
 import { NotFound } from './components/not-found.tsx';
 import { ErrorBox, Loading } from './components/states.tsx';
+import { failure } from './failure.ts';
 import { breadcrumbData, imageData, organizationData, seo, siteUrl } from './seo.ts';
 
 const notFoundText = 'Artículo no encontrado o no publicado.';
@@ -16,11 +17,9 @@ export const Route = createFileRoute('/_site/$categoriaSlug/$articleSlug')({
   loader: async ({ params: { categoriaSlug, articleSlug } }) => {
     if (isReserved(categoriaSlug)) throw notFound();
     const result = await get('get_post.php', { slug: articleSlug, categoriaSlug });
-    if (!result.ok) {
-      if (result.status === 404 || result.status === 422) throw notFound({ data: result.message });
-      return { articulo: undefined };
-    }
-    const { slug, categoria_slug } = result.data;
+    if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
+    if (!result.ok || !result.data) return { error: failure(result, notFoundText, failureText) };
+    const { slug, categoria_slug = categoriaSlug } = result.data;
     if (slug !== articleSlug || categoria_slug !== categoriaSlug)
       throw redirect({
         to: '/$categoriaSlug/$articleSlug',
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/_site/$categoriaSlug/$articleSlug')({
         statusCode: 301,
         replace: true,
       });
-    return { articulo: result.data };
+    return { articulo: { ...result.data, categoria_slug } };
   },
   head: ({ loaderData, matches }) => {
     const articulo = loaderData?.articulo;
@@ -40,7 +39,7 @@ export const Route = createFileRoute('/_site/$categoriaSlug/$articleSlug')({
       <Loading text="Cargando artículo..." />
     </div>
   ),
-  notFoundComponent: () => <NotFound title="Artículo no encontrado" text={notFoundText} />,
+  notFoundComponent: ({ data }) => <NotFound title="Artículo no encontrado" said={data} text={notFoundText} />,
 });
 
 function articleSeo(articulo: Articulo, matches: Parameters<typeof siteUrl>[0]) {
@@ -77,11 +76,11 @@ function articleSeo(articulo: Articulo, matches: Parameters<typeof siteUrl>[0]) 
 }
 
 function ArticlePage() {
-  const { articulo } = Route.useLoaderData();
+  const { articulo, error } = Route.useLoaderData();
   if (!articulo)
     return (
       <div className="wide">
-        <ErrorBox text={failureText} />
+        <ErrorBox text={error} />
       </div>
     );
   return <ArticleView articulo={articulo} />;

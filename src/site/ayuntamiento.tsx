@@ -31,8 +31,12 @@ export const Route = createFileRoute('/_site/ayuntamientos/{-$slug}')({
       <Loading text="Cargando información..." />
     </div>
   ),
-  notFoundComponent: () => (
-    <NotFound title="Ayuntamiento no encontrado" text={Route.useParams().slug ? notFoundText : missingSlugText} />
+  notFoundComponent: ({ data }) => (
+    <NotFound
+      title="Ayuntamiento no encontrado"
+      said={data}
+      text={Route.useParams().slug ? notFoundText : missingSlugText}
+    />
   ),
 });
 

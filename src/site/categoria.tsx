@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isReserved } from '#domain/reserved.ts';
 import { titleFromSlug } from '#domain/slug.ts';
 import { get } from '#ui/call.ts';
-import { categorySeo } from './category-seo.ts';
+import { categoryName, categorySeo } from './category-seo.ts';
 import { CategoryArticles, emptyCategoryText } from './components/category-articles.tsx';
 import { NotFound } from './components/not-found.tsx';
 import { PageHead } from './components/page-head.tsx';
@@ -27,7 +27,9 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
       <Loading text="Cargando artículos..." />
     </div>
   ),
-  notFoundComponent: () => <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} text={emptyCategoryText} />,
+  notFoundComponent: ({ data }) => (
+    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoryText} />
+  ),
 });
 
 function Categoria() {
@@ -35,7 +37,7 @@ function Categoria() {
   const { categoriaSlug } = Route.useParams();
   return (
     <div className="wide">
-      <PageHead title={result.ok ? result.categoria.nombre_categoria : titleFromSlug(categoriaSlug)} />
+      <PageHead title={categoryName(categoriaSlug, result)} />
       <CategoryArticles slug={categoriaSlug} result={result} />
     </div>
   );

@@ -9,8 +9,8 @@ export function categorySeo(
   page: number,
   result: Result<'get_posts.php'> | undefined,
 ) {
-  if (!result?.ok) return seo({ matches }, { title: titleFromSlug(slug) });
-  const name = result.categoria.nombre_categoria;
+  if (!result?.ok || !result.data) return seo({ matches }, { title: titleFromSlug(slug) });
+  const name = categoryName(slug, result);
   const path = `/${slug}${page > 1 ? `?pagina=${page}` : ''}`;
   const base = siteUrl(matches);
   return seo(
@@ -37,4 +37,9 @@ export function categorySeo(
       links: [{ rel: 'alternate', type: 'application/rss+xml', title: name, href: `/${slug}/rss.xml` }],
     },
   );
+}
+
+/** Its own name; as long as nobody told it, what its address says. */
+export function categoryName(slug: string, result: Result<'get_posts.php'>): string {
+  return (result.ok && result.categoria?.nombre_categoria) || titleFromSlug(slug);
 }

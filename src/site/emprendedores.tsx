@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titleFromSlug } from '#domain/slug.ts';
 import { get } from '#ui/call.ts';
-import { categorySeo } from './category-seo.ts';
+import { categoryName, categorySeo } from './category-seo.ts';
 import { Businesses } from './components/businesses.tsx';
 import { CategoryArticles } from './components/category-articles.tsx';
 import { type PlaceFilter, placeFilter } from './components/filter-form.tsx';
@@ -49,7 +49,7 @@ function Emprendedores() {
   return (
     <>
       <div className="wide">
-        <PageHead title={articulos.ok ? articulos.categoria.nombre_categoria : titleFromSlug(slug)} />
+        <PageHead title={categoryName(slug, articulos)} />
         <CategoryArticles slug={slug} result={articulos} />
       </div>
       <Businesses path={`/${slug}`} result={empresas} filter={filter} />

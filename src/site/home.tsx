@@ -71,7 +71,7 @@ function Home({ news, posts }: Lists) {
 
 function News({ news }: Pick<Lists, 'news'>) {
   if (!news) return <Loading text="Cargando noticias..." />;
-  if (!news.ok)
+  if (!news.ok || !news.data)
     return (
       <ErrorBox
         text={failure(news, 'No se pudieron cargar las noticias.', 'Error al conectar con el servidor de noticias.')}
@@ -96,7 +96,7 @@ function News({ news }: Pick<Lists, 'news'>) {
 
 function Posts({ posts }: Pick<Lists, 'posts'>) {
   if (!posts) return <Loading text="Cargando últimos artículos..." />;
-  if (!posts.ok)
+  if (!posts.ok || !posts.data)
     return (
       <ErrorBox
         text={failure(posts, 'No se pudieron cargar los posts.', 'Error al conectar con el servidor de posts.')}

@@ -30,8 +30,8 @@ export const Route = createFileRoute('/_site/libro/{-$slug}')({
       <Loading text="Cargando libro..." />
     </div>
   ),
-  notFoundComponent: () => (
-    <NotFound title="Libro no encontrado" text={Route.useParams().slug ? notFoundText : missingSlugText} />
+  notFoundComponent: ({ data }) => (
+    <NotFound title="Libro no encontrado" said={data} text={Route.useParams().slug ? notFoundText : missingSlugText} />
   ),
 });
 

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/pago-exitoso')({
   loader: async ({ deps: { session_id } }) => {
     if (!session_id) return { error: missingSession };
     const result = await get('handle_successful_payment.php', { session_id });
-    return result.ok ? { pedido: result.pedido } : { error: failure(result, refused, unreachable) };
+    return result.ok && result.pedido ? { pedido: result.pedido } : { error: failure(result, refused, unreachable) };
   },
   head: ({ matches }) => seo({ matches }, { title: 'Pedido' }),
   pendingComponent: () => (

@@ -31,8 +31,12 @@ export const Route = createFileRoute('/_site/empresas/{-$slug}')({
       <Loading text="Cargando información..." />
     </div>
   ),
-  notFoundComponent: () => (
-    <NotFound title="Patrocinador no encontrado" text={Route.useParams().slug ? notFoundText : missingSlugText} />
+  notFoundComponent: ({ data }) => (
+    <NotFound
+      title="Patrocinador no encontrado"
+      said={data}
+      text={Route.useParams().slug ? notFoundText : missingSlugText}
+    />
   ),
 });
 

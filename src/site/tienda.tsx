@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_site/tienda/')({
   staleTime: 5 * 60_000,
   loader: async () => ({ result: await get('get_all_productos_public.php', {}) }),
   head: ({ loaderData, matches }) => {
-    const productos = loaderData?.result.ok ? loaderData.result.data : [];
+    const productos = (loaderData?.result.ok && loaderData.result.data) || [];
     const base = siteUrl(matches);
     const list = {
       '@type': 'ItemList',
@@ -76,7 +76,7 @@ function Tienda() {
         </PageHead>
         <CartButton />
       </div>
-      {result.ok ? (
+      {result.ok && result.data ? (
         <Shelf productos={result.data} />
       ) : (
         <ErrorBox text={failure(result, failureText, `${failureText} Por favor, inténtalo de nuevo más tarde.`)} />

@@ -61,6 +61,23 @@ test('an empty category says so', async () => {
   await page.getByText('No se encontraron artículos para esta categoría.').waitFor();
 });
 
+test.each([
+  [
+    'nothing but the documented fields',
+    { success: true, data: [] },
+    'No se encontraron artículos para esta categoría.',
+  ],
+  ['no list at all', { success: true }, 'No se encontraron artículos para esta categoría.'],
+  ['a refusal', { success: false, message: 'Hoy descansamos.' }, 'Hoy descansamos.'],
+])('a category whose answer has %s', async (_, json, text) => {
+  const page = await openPage();
+  await page.goto('/');
+  await page.route('**/get_posts.php*', (route) => route.fulfill({ json }));
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
+  await page.getByText(text).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
+});
+
 test('the article page: title, cover, author line, publication date, share icons at the top and buttons at the bottom, newsletter block', async () => {
   const { path, titulo } = await firstArticle();
   const page = await openPage();
@@ -149,17 +166,21 @@ test('the article is cleared and loading restarts whenever route parameters chan
   await page.getByText('Error al cargar el artículo. Por favor, inténtalo de nuevo más tarde.').waitFor();
 });
 
-test('an article that is not there says so, in the app as well', async () => {
+test.each([
+  [404, { success: false, message: '' }, 'Artículo no encontrado o no publicado.'],
+  [404, { success: false, message: 'Se ha retirado.' }, 'Se ha retirado.'],
+  [200, { success: false, message: 'Se ha retirado.' }, 'Se ha retirado.'],
+  [200, { success: true }, 'Artículo no encontrado o no publicado.'],
+])('an article answered with %i and %j says so, in the app as well', async (status, json, text) => {
   const page = await openPage({ expected: failed });
   await page.goto('/historia');
-  await page.route('**/get_post.php*', (route) =>
-    route.fulfill({ status: 404, json: { success: false, message: 'Artículo no encontrado o no publicado.' } }),
-  );
+  await page.route('**/get_post.php*', (route) => route.fulfill({ status, json }));
   await page
     .getByRole('link', { name: /^Leer el artículo/ })
     .first()
     .click();
-  await page.getByText('Artículo no encontrado o no publicado.').waitFor();
+  await page.getByText(text).waitFor();
+  expect(await page.title()).toBe('Secretos de Cuenca | Descubre los secretos de Cuenca');
 });
 
 test('the newsletter block: invalid e-mail, success that resets the form and vanishes after 5 s, refusal and failure', async () => {

@@ -1,5 +1,6 @@
 import type { Articulo } from '#domain/articulo.ts';
 import { formatLongDate } from '#domain/fecha.ts';
+import { titleFromSlug } from '#domain/slug.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './article-view.module.css';
 import { ContactBlock } from './contact-block.tsx';
@@ -18,7 +19,14 @@ export function ArticleView({ articulo }: { articulo: Articulo }) {
   return (
     <article className={styles.article}>
       <header className={`wide ${styles.head}`}>
-        <Breadcrumb crumbs={[{ name: articulo.nombre_categoria, path: `/${articulo.categoria_slug}` }]} />
+        <Breadcrumb
+          crumbs={[
+            {
+              name: articulo.nombre_categoria ?? titleFromSlug(articulo.categoria_slug),
+              path: `/${articulo.categoria_slug}`,
+            },
+          ]}
+        />
         <h1>{titulo}</h1>
         {articulo.resumen && <p className={styles.lead}>{articulo.resumen}</p>}
         <div className={styles.byline}>

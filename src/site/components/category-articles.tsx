@@ -1,4 +1,5 @@
 import type { Result } from '#ui/call.ts';
+import { failure } from '../failure.ts';
 import { ArticleCard } from './article-card.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Pager } from './pager.tsx';
@@ -9,7 +10,7 @@ const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nu
 
 /** The articles of a category, or why there are none. */
 export function CategoryArticles({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
-  if (!result.ok) return result.status === 404 ? <Empty text={emptyCategoryText} /> : <ErrorBox text={failureText} />;
+  if (!result.ok || !result.data) return <ErrorBox text={failure(result, emptyCategoryText, failureText)} />;
   if (result.data.length === 0) return <Empty text={emptyCategoryText} />;
   return (
     <>

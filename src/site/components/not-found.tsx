@@ -4,9 +4,12 @@ import { WaysOut } from './ways-out.tsx';
 /** The page's own message in place, and ways out. */
 export function NotFound({
   title = 'Página no encontrada',
+  said,
   text = 'La página que buscas no existe o se ha movido.',
 }: {
   title?: string;
+  /** What the server said of it, if anything. */
+  said?: unknown;
   text?: string;
 }) {
   return (
@@ -19,7 +22,7 @@ export function NotFound({
         <path d="M118 22 h30 l8 7 -8 7 h-30 Z M118 42 h-28 l-8 7 8 7 h28 Z" fill="currentColor" />
       </svg>
       <h1>{title}</h1>
-      <p role="alert">{text}</p>
+      <p role="alert">{typeof said === 'string' && said ? said : text}</p>
       <WaysOut />
     </div>
   );

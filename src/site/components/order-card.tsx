@@ -45,7 +45,7 @@ export function OrderLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel:
         ))}
       </tbody>
       <tfoot>
-        <Sum label="Gastos de envío" euros={pedido.envio} />
+        {pedido.envio !== undefined && <Sum label="Gastos de envío" euros={pedido.envio} />}
         <Sum label={totalLabel} euros={pedido.total} isTotal />
         {pedido.reembolsado > 0 && <Sum label="Reembolsado" euros={pedido.reembolsado} />}
       </tfoot>
