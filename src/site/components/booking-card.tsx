@@ -56,7 +56,7 @@ const partnerMarks = {
 function PartnerLogo({ partner }: { partner: keyof typeof partnerMarks }) {
   const { name, path } = partnerMarks[partner];
   return (
-    <span className={styles.partner}>
+    <span className={styles.partner} role="img" aria-label={name}>
       <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <path
           d={path}
