@@ -37,9 +37,11 @@ export async function openPage({ hasBanner = false, expected, ...options }: Opti
     ...options,
   });
   if (!hasBanner)
-    await context.addInitScript(() =>
-      localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false })),
-    );
+    await context.addInitScript(() => {
+      // A map in a frame that could not be loaded has no store.
+      if (window === window.top)
+        localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false }));
+    });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const note = (text: string) => {
