@@ -1,6 +1,7 @@
 /** Reads the settings, opens the database, starts listening. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { loadDemo } from '#demo/load.ts';
@@ -9,9 +10,12 @@ import { createAssets } from './assets.ts';
 import { fillIndexIfEmpty } from './data/busqueda.ts';
 import { createFrontDoor } from './http.ts';
 import { setRunningApp } from './in-process.ts';
+import { logError } from './log.ts';
 import { createPages } from './pages/index.ts';
 import { allowRadioFrom } from './pages/security.ts';
 import { readSettings, WrongSetting } from './settings.ts';
+
+const indexWaitMs = 3000;
 
 export async function prepareApp(): Promise<App> {
   const settings = readSettings(process.env);
@@ -21,7 +25,9 @@ export async function prepareApp(): Promise<App> {
   const password = await app.auth.ensureAdmin();
   if (password) console.log(`\n  Usuario: admin\n  Contraseña (solo se muestra esta vez): ${password}\n`);
   if (settings.demo) await loadDemo(app, (text) => console.log(text));
-  await fillIndexIfEmpty(app.db);
+  // A large index goes on filling while visitors are already served.
+  const filling = fillIndexIfEmpty(app.db).catch((error) => logError('could not fill the search index', error));
+  await Promise.race([filling, wait(indexWaitMs, undefined, { ref: false })]);
   app.mail.start();
   app.payments.start();
   app.clockwork.start();
