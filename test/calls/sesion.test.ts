@@ -94,6 +94,14 @@ describe('signing in', () => {
     expect((await visitor.post('login.php', { usuario: 'lector', password: 'lector-lector' })).status).toBe(200);
   });
 
+  test('of many wrong passwords at the same moment no more are tried than one by one', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, (_, n) => visitor.post('login.php', { usuario: 'a-la-vez', password: `mal-${n}` })),
+    );
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
   test('another site cannot sign a visitor in or out', async () => {
     const foreign = { origin: 'https://mal.example', 'sec-fetch-site': 'cross-site' };
     expect((await visitor.post('login.php', { usuario: 'admin', password: adminPassword }, foreign)).status).toBe(403);

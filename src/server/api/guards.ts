@@ -45,6 +45,11 @@ export class RateLimit {
     this.#seen.set(key, recent);
   }
 
+  /** The last one turned out not to count. */
+  takeBack(key: string): void {
+    this.#seen.get(key)?.pop();
+  }
+
   clear(key: string): void {
     this.#seen.delete(key);
   }

@@ -37,16 +37,19 @@ export const sesion = {
     async handle({ app, input, request, ip, headers }) {
       const name = `${input.usuario.toLowerCase()} ${ip}`;
       if (failures.count(name) >= maxFailuresPerName || failures.count(ip) >= maxFailuresPerAddress) throw tooMany();
-      const signedIn = await app.auth.signIn(input.usuario, input.password, input.codigo ?? undefined, request.headers);
+      // Counted before the answer is known: of many attempts at once no more get through than one by one.
+      const takeBack = countFailure(name, ip);
+      const signedIn = await app.auth
+        .signIn(input.usuario, input.password, input.codigo ?? undefined, request.headers)
+        .catch((error: unknown) => {
+          takeBack();
+          throw error;
+        });
+      if (signedIn === 'code-needed' || typeof signedIn === 'object') takeBack();
       // The page asks for the code when the answer names that field.
       if (signedIn === 'code-needed') throw new Refusal(401, codeNeeded, { codigo: codeNeeded });
-      if (typeof signedIn === 'string') {
-        failures.add(name);
-        failures.add(ip);
-        throw signedIn === 'wrong'
-          ? new Refusal(401, wrongCredentials)
-          : new Refusal(401, wrongCode, { codigo: wrongCode });
-      }
+      if (signedIn === 'wrong') throw new Refusal(401, wrongCredentials);
+      if (signedIn === 'code-wrong') throw new Refusal(401, wrongCode, { codigo: wrongCode });
       failures.clear(name);
       for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie);
       return { message: 'Sesión iniciada.', user: { usuario: signedIn.user.usuario } };
@@ -100,3 +103,10 @@ export const sesion = {
     },
   }),
 };
+
+function countFailure(...keys: string[]): () => void {
+  for (const key of keys) failures.add(key);
+  return () => {
+    for (const key of keys) failures.takeBack(key);
+  };
+}
