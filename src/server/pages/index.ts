@@ -22,6 +22,7 @@ const knownParameters = ['pagina', 'categoria', 'municipio', 'tipo', 'cuando', '
 const neverKept =
   /^\/(?:pago-exitoso|pedido|restablecer-contrasena|boletin|admin\/|buscar|desistimiento|pasarela-de-prueba)/;
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400';
+const ownCaching = 'private, no-cache';
 const maxWaiting = 200;
 const maxRendering = 8;
 
@@ -47,12 +48,14 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
     const since = memory.generation();
     const nonce = randomBytes(12).toString('base64url');
     const { result, log } = await collectReads(async () => {
-      const response = await render(new Request(new URL(path, siteUrl)), nonce);
+      // Two slashes at the beginning would name another host.
+      const response = await render(new Request(new URL(path.replace(/^\/{2,}/, '/'), siteUrl)), nonce);
       return { response, html: await response.text() };
     });
     const { response, html } = result;
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
     const page = await finish(html, status, response.headers, nonce, log.tags);
+    if (!isKept) page.headers['cache-control'] = ownCaching;
     if (isKept && status === 200) memory.keep(path, page, since);
     return page;
   }
