@@ -1,6 +1,6 @@
 /** Where files lie. One door: another kind of storage (S3) implements these three. */
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface Storage {
@@ -19,8 +19,14 @@ export function storeOnDisk(dataDir: string): Storage {
     const path = pathOf(name);
     await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${randomBytes(4).toString('hex')}.tmp`;
-    await write(temporary);
-    await rename(temporary, path);
+    try {
+      await write(temporary);
+      await rename(temporary, path);
+    } catch (error) {
+      // What a full disk took of it would stay for ever.
+      await rm(temporary, { force: true });
+      throw error;
+    }
   }
 
   return {
