@@ -22,8 +22,17 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  door.get('/api/openapi.json', (c) => c.json(openApiDocument(calls, app.settings.siteUrl)));
-  door.get('/api/docs', (c) => c.html(docsPage(calls)));
+  // Made when first asked for, and once: it takes longer than most answers and anybody may ask.
+  let openApi: string | undefined;
+  let docs: string | undefined;
+  door.get('/api/openapi.json', (c) => {
+    openApi ??= JSON.stringify(openApiDocument(calls, app.settings.siteUrl));
+    return c.body(openApi, 200, { 'content-type': 'application/json' });
+  });
+  door.get('/api/docs', (c) => {
+    docs ??= docsPage(calls);
+    return c.html(docs);
+  });
   door.get('/api/health', async (c) => {
     const database = await isDatabaseAnswering(app.db);
     return c.json(

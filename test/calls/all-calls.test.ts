@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#server/api/call.ts';
 import { calls } from '#server/calls/index.ts';
-import { type Client, openHouse, type Reply } from './harness.ts';
+import { createFrontDoor } from '#server/http.ts';
+import { type Client, openHouse, origin, type Reply } from './harness.ts';
 
 const house = await openHouse();
 await house.app.auth.createUser({
