@@ -72,6 +72,15 @@ describe('subscribing', () => {
     expect((await rowOf(email)).estado).toBe('confirmado');
   });
 
+  test('however often somebody types it, an address gets three letters an hour at most', async () => {
+    const email = anAddress();
+    for (let n = 0; n < 5; n++)
+      expect((await visitor.post('submit_newsletter.php', { email })).body.message).toBe(thanks);
+    expect(await mailsTo(email)).toHaveLength(3);
+    const token = (await rowOf(email)).token;
+    expect((await visitor.post('confirm_newsletter.php', { token })).status).toBe(200);
+  });
+
   test.each([
     '',
     '   ',

@@ -4,11 +4,15 @@ import { suscripcion } from '#domain/boletin.ts';
 import { requiredText } from '#domain/fields.ts';
 import { site } from '#domain/site-settings.ts';
 import { call } from '../api/call.ts';
+import { RateLimit } from '../api/guards.ts';
 import { notFound } from '../api/refusal.ts';
 import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from '../data/suscriptores.ts';
 import { confirmSubscriptionLetter } from '../mail/letters.ts';
 
 const token = z.object({ token: requiredText('El código', 100) });
+/** Anybody may type anybody's address: nobody is to find their mailbox full of us. */
+const letters = new RateLimit(60 * 60_000);
+const maxLettersPerAddress = 3;
 const unknownLink = 'El enlace no es válido o ya no sirve.';
 
 export const boletin = {
@@ -24,6 +28,8 @@ export const boletin = {
       await db.transaction().execute(async (db) => {
         const known = await findSuscriptor(db, { email });
         if (known?.estado === 'confirmado') return;
+        if (letters.count(email) >= maxLettersPerAddress) return;
+        letters.add(email);
         const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
         await upsertPendiente(db, { email, token, origen, textoVersion: site.legalVersion, now });
         const page = `${app.settings.siteUrl}/boletin`;
