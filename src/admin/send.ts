@@ -12,6 +12,22 @@ import {
 } from '#ui/call.ts';
 import { askToSignInAgain } from './components/reauthentication.tsx';
 
+/** Calls of the forms that may hold a picture: multipart also when none was chosen. */
+const multipartCalls = new Set<CallName>([
+  'create_post.php',
+  'update_article.php',
+  'create_actividad.php',
+  'update_actividad.php',
+  'create_libro.php',
+  'update_libro.php',
+  'create_evento.php',
+  'update_evento.php',
+  'create_tienda.php',
+  'update_tienda.php',
+  'create_producto.php',
+  'update_producto.php',
+]);
+
 type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
 
 /**
@@ -49,7 +65,7 @@ function upload<Name extends CallName>(
   progress?: (share: number) => void,
 ): Promise<Result<Name>> {
   return new Promise((resolve) => {
-    const body = toBody(input);
+    const body = toBody(input, multipartCalls.has(name));
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${name}`);
     if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json');

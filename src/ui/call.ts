@@ -58,10 +58,11 @@ export async function post<Name extends CallName>(name: Name, input: Fields<Name
   return settle(() => send(name, '', { method: 'POST', headers, body, credentials: 'same-origin' }));
 }
 
-export function toBody(input: Record<string, unknown> | FormData): string | FormData {
+export function toBody(input: Record<string, unknown> | FormData, isForm = false): string | FormData {
   if (input instanceof FormData) return input;
   const entries = Object.entries(input).filter(([, value]) => value !== undefined);
-  if (!entries.some(([, value]) => value instanceof Blob)) return JSON.stringify(Object.fromEntries(entries));
+  if (!isForm && !entries.some(([, value]) => value instanceof Blob))
+    return JSON.stringify(Object.fromEntries(entries));
   const form = new FormData();
   for (const [name, value] of entries)
     if (value !== null) form.append(name, value instanceof Blob ? value : String(value));
