@@ -1,8 +1,7 @@
 import { Button, NativeSelect, Paper, SimpleGrid, Stack, Switch, TextInput, Title } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
-import { articuloCreate, contactFieldNames, contactFields, missingArticuloMessage } from '#domain/articulo.ts';
+import { articuloCreate, contact, contactFieldNames, missingArticuloMessage } from '#domain/articulo.ts';
 import { activitiesCategorySlug } from '#domain/categoria.ts';
 import { formatDateTime } from '#domain/fecha.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -13,7 +12,7 @@ import { articlePictureTypes, ImageInput } from './components/image-input.tsx';
 import { MapFields, type MapKind } from './components/map-fields.tsx';
 import { isScheduled, PublicarEnInput } from './components/publicar-en-input.tsx';
 import { RichTextInput } from './components/rich-text-input.tsx';
-import { useCall } from './components/use-call.ts';
+import { useCategorias } from './components/use-categorias.ts';
 import { useDraft } from './components/use-draft.tsx';
 import { useSave } from './components/use-save.ts';
 import { send } from './send.ts';
@@ -38,12 +37,24 @@ const initialValues = {
   mapKind: 'place_id' as MapKind,
   mapValue: '',
 };
-const schema = articuloCreate
-  .pick({ titulo: true, autor: true, fotografo: true, category_id: true, contenido: true, publicar_en: true })
-  .extend({ contact: z.object(contactFields) });
+const fields = articuloCreate.pick({
+  titulo: true,
+  autor: true,
+  fotografo: true,
+  category_id: true,
+  contenido: true,
+  publicar_en: true,
+});
+const validateFields = schemaResolver(fields, { sync: true });
+const validateWithContact = schemaResolver(fields.extend({ contact }), { sync: true });
+
+/** A section that is off is not sent, so what was typed in it cannot be wrong. */
+function validate(values: typeof initialValues) {
+  return values.hasContact ? validateWithContact(values) : validateFields(values);
+}
 
 function ArticuloNuevo() {
-  const form = useForm({ initialValues, validate: schemaResolver(schema, { sync: true }) });
+  const form = useForm({ initialValues, validate });
   const saving = useSave(
     {
       success: 'Artículo creado con éxito.',
@@ -53,8 +64,8 @@ function ArticuloNuevo() {
     form as never,
   );
   const draft = useDraft('articulo-nuevo', form, { of: 'un artículo nuevo' });
-  const categories = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.');
-  const options = (categories.data?.categories ?? [])
+  const { categorias, error } = useCategorias();
+  const options = categorias
     .filter(({ slug }) => slug !== activitiesCategorySlug)
     .map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
 
@@ -109,8 +120,7 @@ function ArticuloNuevo() {
     error: form.errors[name] as string | undefined,
     accept: articlePictureTypes,
   });
-  const message =
-    saving.message ?? (categories.isError ? ({ kind: 'error', text: categories.error.message } as const) : undefined);
+  const message = saving.message ?? (error ? ({ kind: 'error', text: error } as const) : undefined);
   return (
     <AdminPage title="Nuevo Artículo" isForm message={message}>
       {draft.notice}

@@ -12,7 +12,7 @@ import { articlePictureTypes, ImageInput } from './image-input.tsx';
 import { MapFields, type MapKind } from './map-fields.tsx';
 import { PublicarEnInput } from './publicar-en-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
-import { useCall } from './use-call.ts';
+import { useCategorias } from './use-categorias.ts';
 import { useDraft } from './use-draft.tsx';
 import { useReturn } from './use-return.ts';
 import { useSave } from './use-save.ts';
@@ -65,7 +65,8 @@ export function ArticuloEditForm({ articulo, onRestored }: EditProps) {
     },
     form as never,
   );
-  const categories = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.');
+  const { categorias, error } = useCategorias();
+  const message = saving.message ?? (error ? ({ kind: 'error', text: error } as const) : undefined);
   const isDone = saving.message?.kind === 'success';
   useReturn(isDone, list);
   const draft = useDraft(`articulo-${articulo.Id_articulo}`, form, {
@@ -109,7 +110,7 @@ export function ArticuloEditForm({ articulo, onRestored }: EditProps) {
       title="Editar Artículo"
       isForm
       back={{ href: list, label: 'Volver a los artículos' }}
-      message={saving.message}
+      message={message}
       actions={
         <Button
           component="a"
@@ -142,10 +143,7 @@ export function ArticuloEditForm({ articulo, onRestored }: EditProps) {
                   name="Id_categoria"
                   required
                   description="La sección en la que aparece"
-                  data={(categories.data?.categories ?? []).map(({ id, nombre_categoria }) => ({
-                    value: String(id),
-                    label: nombre_categoria,
-                  }))}
+                  data={categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }))}
                   {...form.getInputProps('Id_categoria')}
                 />
                 <NativeSelect

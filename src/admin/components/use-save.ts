@@ -43,11 +43,16 @@ export function useSave(texts: Texts, form?: Pick<UseFormReturnType<Record<strin
   /** For a submit that is not valid: the form's own sentence when something required is empty, else what is wrong. */
   function refuse(missing: string) {
     return (errors: Record<string, ReactNode>, values: object) => {
-      const isMissing = Object.keys(errors).some((name) => !(values as Record<string, unknown>)[name]);
+      const isMissing = Object.keys(errors).some((path) => !valueAt(values, path));
       setMessage({ kind: 'error', text: isMissing ? missing : Object.values(errors)[0] });
       window.scrollTo({ top: 0, behavior: 'smooth' });
     };
   }
 
   return { isBusy, progress, message, setMessage, save, refuse };
+}
+
+/** "contact.email1" is one level down. */
+function valueAt(values: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], values);
 }
