@@ -33,7 +33,6 @@ function Categorias() {
       columns={[
         { title: 'ID', cell: (row) => row.id, width: 70 },
         { title: 'Nombre', cell: (row) => row.nombre_categoria },
-        { title: 'Slug', cell: (row) => row.slug },
       ]}
       create={(values) => send('create_categoria.php', values)}
       update={(id, values) => send('update_categoria.php', { id, ...values })}
