@@ -31,7 +31,7 @@ function ProductoNuevo() {
     },
     form as never,
   );
-  const draft = useDraft('producto-nuevo', form, { of: 'un producto nuevo' });
+  const draft = useDraft('producto-nuevo', form, { of: 'un producto nuevo', choice: 'id_tienda' });
   const { error } = useProductoOptions();
   const message = saving.message ?? (error ? ({ kind: 'error', text: error } as const) : undefined);
   const { id_tienda } = form.values;

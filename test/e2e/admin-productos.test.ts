@@ -98,6 +98,13 @@ test('a product: field messages, created once, on /tienda, edited, deleted, gone
   expect((await visit(`/tienda/${created.slug}`)).status).toBe(404);
 });
 
+test('back leads to the products of the chosen shop, without a question when nothing else was written', async () => {
+  const page = await openAdmin('/admin/productos/nuevo-tienda');
+  await page.locator('[name=id_tienda]').selectOption({ label: 'Artesanía del Júcar' });
+  await page.getByRole('link', { name: 'Volver', exact: true }).click();
+  await page.waitForURL(/\/admin\/tiendas\/\d+\/productos$/);
+});
+
 test('without an id the edit screen creates: price 0, active', async () => {
   const nombre = unique('Producto sin id');
   const page = await openAdmin('/admin/productos/editar');

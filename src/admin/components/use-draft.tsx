@@ -15,6 +15,8 @@ interface Options {
   of: string;
   /** Of an edit form: the version that it read, to tell when somebody else changed the thing since the draft. */
   version?: string;
+  /** A field that is as quickly chosen again: changed alone, it is no work to lose. */
+  choice?: string;
 }
 
 interface Draft {
@@ -31,23 +33,25 @@ interface Draft {
 export function useDraft<Values extends object>(
   key: string,
   form: DraftedForm<Values>,
-  { of, version }: Options,
+  { of, version, choice = '' }: Options,
 ): { notice: ReactNode; forget(): void } {
   const { text, hasFiles } = textOf(form.values);
+  const work = textOf({ ...form.values, [choice]: undefined }).text;
   const [clean] = useState(text);
+  const [cleanWork] = useState(work);
   const [offered, setOffered] = useState(() => read(key, clean));
   const isForgotten = useRef(false);
   const hadWork = useRef(false);
-  const hasWork = text !== clean || hasFiles;
+  const hasWork = work !== cleanWork || hasFiles;
   const isAtRisk = useRef(false);
   isAtRisk.current = hasWork && !isForgotten.current;
 
   useEffect(() => {
     isForgotten.current = false;
-    if (text !== clean) write(key, { values: JSON.parse(text), hadFiles: hasFiles, version });
+    if (work !== cleanWork) write(key, { values: JSON.parse(text), hadFiles: hasFiles, version });
     else if (hadWork.current) remove(key);
-    hadWork.current = text !== clean;
-  }, [key, text, hasFiles, clean, version]);
+    hadWork.current = work !== cleanWork;
+  }, [key, text, work, hasFiles, cleanWork, version]);
 
   const leaving = useBlocker({
     shouldBlockFn: useCallback(({ current, next }) => isAtRisk.current && current.pathname !== next.pathname, []),
