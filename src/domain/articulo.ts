@@ -135,6 +135,7 @@ export const articuloAdminListItem = z.object({
   Id_articulo: z.number(),
   titulo: z.string(),
   slug: z.string(),
+  Id_categoria: z.number(),
   categoria_slug: z.string(),
   nombre_categoria: z.string(),
   estado: z.enum(estados),

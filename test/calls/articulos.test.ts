@@ -230,6 +230,7 @@ describe('reading', () => {
       Id_articulo: articulo.Id_articulo,
       titulo: 'Ñañería única',
       slug: articulo.slug,
+      Id_categoria: 6,
       categoria_slug: 'enigmas-y-misterios',
       nombre_categoria: 'Enigmas y Misterios',
       estado: 'borrador',

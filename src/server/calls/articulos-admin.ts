@@ -57,6 +57,7 @@ export const articulosAdmin = {
         data: rows.map((row) => ({
           ...row,
           Id_articulo: row.id,
+          Id_categoria: row.categoria_id,
           fecha_creacion: row.created_at,
           publicar_en: toPublicarEn(row),
         })),

@@ -96,7 +96,15 @@ export interface ArticuloFilter extends PageRequest {
 
 type AdminRow = Pick<
   ArticuloRow,
-  'id' | 'titulo' | 'slug' | 'categoria_slug' | 'nombre_categoria' | 'estado' | 'publicado_en' | 'created_at'
+  | 'id'
+  | 'titulo'
+  | 'slug'
+  | 'categoria_id'
+  | 'categoria_slug'
+  | 'nombre_categoria'
+  | 'estado'
+  | 'publicado_en'
+  | 'created_at'
 >;
 
 export function listArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<Page<AdminRow>> {
@@ -112,6 +120,7 @@ export function listArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<Page
         'articulos.id',
         'articulos.titulo',
         'articulos.slug',
+        'articulos.categoria_id',
         'articulos.estado',
         'articulos.publicado_en',
         'articulos.created_at',
