@@ -142,7 +142,7 @@ test('clicks on same-host links inside the body navigate within the app, except 
   await page.getByRole('link', { name: 'dentro' }).click();
   await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
   expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await admin.post('delete_post.php', { id: Id_articulo });
 });
 
@@ -194,6 +194,11 @@ test('the newsletter block: invalid e-mail, success that resets the form and van
   expect(await button.isDisabled()).toBe(true);
   await email.fill('no-es-correo');
   await email.press('Enter');
+  await block.getByText('Por favor, introduce un correo electrónico válido.').waitFor();
+  await page.clock.runFor(5100);
+  await block.getByText('Por favor, introduce un correo electrónico válido.').waitFor({ state: 'detached' });
+  // The press on a disabled button is heard as well.
+  await button.click({ force: true });
   await block.getByText('Por favor, introduce un correo electrónico válido.').waitFor();
   await email.fill('lector@example.com');
   await button.click();

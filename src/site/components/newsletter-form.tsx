@@ -22,7 +22,7 @@ export function NewsletterForm() {
 
   async function submit(event: Pick<FormEvent, 'preventDefault'>) {
     event.preventDefault();
-    if (!isValid) return setMessage({ kind: 'error', text: invalidEmail });
+    if (!isValid) return refuse();
     setSending(true);
     const result = await post('submit_newsletter.php', { email: email.trim() });
     setSending(false);
@@ -34,10 +34,19 @@ export function NewsletterForm() {
     setMessage({ kind: 'error', text });
   }
 
+  function refuse() {
+    setMessage({ kind: 'error', text: invalidEmail });
+  }
+
   return (
     <form className={styles.form} method="post" action="/api/submit_newsletter.php" noValidate onSubmit={submit}>
       <label htmlFor={id}>Correo electrónico</label>
-      <div className={styles.row}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way below */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}
+      <div
+        className={styles.row}
+        onClick={({ target, currentTarget }) => target === currentTarget && isReady && !isValid && refuse()}
+      >
         <input
           id={id}
           type="email"
