@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type PictureFormat, parsePicture, pictureFormats, pictureWidths } from '#domain/picture.ts';
+import { type PictureFormat, parsePicture, pictureWidths } from '#domain/picture.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { Upload } from '../api/upload.ts';
 import { logError } from '../log.ts';
@@ -64,7 +64,8 @@ export function createMedia(dataDir: string): Media {
       if (!master) throw new Error(`no master for ${base}`);
       const resized = sharp(master.path).resize({ width, withoutEnlargement: true });
       return format === 'avif'
-        ? resized.avif({ quality: 50, effort: 2 }).toBuffer()
+        ? // Five per cent larger than with more effort, four times as quick.
+          resized.avif({ quality: 50, effort: 0 }).toBuffer()
         : resized.webp({ quality: 74 }).toBuffer();
     });
   }
@@ -84,8 +85,8 @@ export function createMedia(dataDir: string): Media {
     await storage.write(`${base}.webp`, data);
     const widths = pictureWidths.filter((width) => width < info.width);
     const own = Math.min(info.width, pictureWidths.at(-1)!);
-    for (const width of new Set([...widths, own]))
-      for (const format of pictureFormats) ahead.push(() => makeVersion(base, width, format));
+    // What nearly every browser takes; the others have theirs made when they come.
+    for (const width of new Set([...widths, own])) ahead.push(() => makeVersion(base, width, 'avif'));
     return `/media/${base}.webp`;
   }
 
