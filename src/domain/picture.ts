@@ -3,8 +3,7 @@
  * Narrower versions hang on the same name: /media/{hash}-{width}x{height}-800.avif.
  */
 export const pictureWidths = [400, 800, 1200, 1600] as const;
-export const pictureFormats = ['avif', 'webp'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+export type PictureFormat = 'avif' | 'webp';
 
 export interface Picture {
   base: string;
