@@ -1,5 +1,5 @@
 /** Reads the settings, opens the database, starts listening. */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -74,11 +74,19 @@ export async function serveWith(render: (request: Request) => Promise<Response>,
     process.on(signal, () => {
       if (isClosing) process.exit(1);
       isClosing = true;
-      server.close();
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 5000).unref();
-      void app.close().then(() => process.exit(0));
+      void close(server)
+        .then(() => app.close())
+        .then(() => process.exit(0));
     });
+}
+
+/** Takes no more requests and lets those under way be answered; whoever dawdles is cut off. */
+function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A browser keeps its connection open after the answer.
+  setInterval(() => server.closeIdleConnections(), 50).unref();
+  setTimeout(() => server.closeAllConnections(), 5000).unref();
+  return closed;
 }
 
 /** Pages get a request of their own making: nothing of one visitor's headers can get into what all visitors see. */

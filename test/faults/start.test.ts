@@ -127,3 +127,22 @@ test('a body of 1 GB is refused while it is still coming, and nothing is stored'
   expect(Number(status.match(/VmHWM:\s+(\d+)/)?.[1])).toBeLessThan(600 * 1024);
   await server.stop();
 });
+
+test('a request under way when the program is told to stop is still answered', async () => {
+  const server = await startServer({ DATA_DIR: await newFolder(), DEMO: 'off' });
+  const body = JSON.stringify({ usuario: 'admin', password: adminPassword });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    const headers = { origin: server.url, 'content-type': 'application/json', 'content-length': body.length };
+    const req = request(`${server.url}/api/login.php`, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    req.on('error', reject);
+    req.write(body.slice(0, 10));
+    setTimeout(() => req.end(body.slice(10)), 600);
+  });
+  // The beginning of the request has arrived by then, its end has not.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const [answered] = await Promise.all([status, server.stop()]);
+  expect(answered).toBe(200);
+});
