@@ -49,8 +49,8 @@ export const articulos = {
     input: z.object({
       categoriaSlug: z
         .string({ error: 'No se ha especificado una categoría.' })
-        .min(1, 'No se ha especificado una categoría.')
-        .max(200, 'La categoría no es válida.'),
+        // No upper limit: the page of an address too long to exist is a 404 like any other.
+        .min(1, 'No se ha especificado una categoría.'),
       ...paging,
     }),
     output: z.object({
