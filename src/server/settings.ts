@@ -69,7 +69,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message} (vale «${given[String(issue?.path[0])]}»).`);
+    const name = String(issue?.path[0]);
+    // What is printed stays in logs.
+    throw new WrongSetting(`${name} ${issue?.message}${isSecret(name) ? '' : ` (vale «${given[name]}»)`}.`);
   }
   const value = parsed.data;
   return {
@@ -91,6 +93,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: value.TRUST_PROXY === 'on',
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
   };
+}
+
+function isSecret(name: string): boolean {
+  return /PASSWORD|SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name);
 }
 
 export class WrongSetting extends Error {}
