@@ -17,7 +17,7 @@ export const estadoLabel = { publicado: 'Publicado', borrador: 'Borrador' } sati
 export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
 
 /** Contact block of an article: one place, three phones, where to find it. */
-export const contactFields = {
+const contactFields = {
   addressLine1: optionalText('La dirección', 255),
   addressLine2: optionalText('La dirección', 255),
   addressLine3: optionalText('La dirección', 255),
