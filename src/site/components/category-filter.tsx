@@ -13,15 +13,15 @@ interface Props {
 
 /** A plain form, so that without JavaScript the shelf is filtered by a new page. */
 export function CategoryFilter({ productos, chosen, count, onChoose }: Props) {
-  const id = useId();
+  const fieldId = useId();
   const categorias = [
-    ...new Map(productos.map(({ categoria_id, nombre_categoria }) => [categoria_id, nombre_categoria])),
+    ...new Map(productos.map(({ categoria_id: id, nombre_categoria }) => [id, nombre_categoria ?? `Categoría ${id}`])),
   ].sort(([, a], [, b]) => a.localeCompare(b, 'es'));
   return (
     <form className={styles.filter} action="/tienda" aria-label="Filtrar productos">
-      <label htmlFor={id}>Categoría</label>
+      <label htmlFor={fieldId}>Categoría</label>
       <select
-        id={id}
+        id={fieldId}
         name="categoria"
         value={chosen ?? ''}
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
