@@ -54,7 +54,7 @@ test('pages go on being served, stale ones marked; calls answer 503; all heals b
 
   const never = await fetch(`${site.url}/personajes`);
   expect(never.status).toBe(503);
-  expect(await never.text()).toContain('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.');
+  expect(await never.text()).toContain('El servicio no está disponible en este momento.');
 
   const call = await fetch(`${site.url}/api/get_categories.php`);
   expect(call.status).toBe(503);
