@@ -27,8 +27,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/site-server.ts'],
-          testTimeout: 60_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
+          // A browser on a machine that does something else at that moment gets a second chance.
+          retry: 2,
         },
       },
     ],

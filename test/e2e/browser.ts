@@ -43,7 +43,7 @@ export async function openPage({ hasBanner = false, expected, ...options }: Opti
         localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false }));
     });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(20_000);
   const note = (text: string) => {
     if (!expected?.test(text)) problems.push(text);
   };
