@@ -79,9 +79,9 @@ test('a line of the Ficha Técnica is shown only when there is something in it',
     });
   });
   await page.getByRole('link', { name: /^El río que escribió la piedra/ }).click();
-  expect(await page.getByRole('region', { name: 'Ficha Técnica' }).locator('dt').allInnerTexts()).toEqual([
-    'Autor(es)',
-  ]);
+  const lines = page.getByRole('region', { name: 'Ficha Técnica' }).locator('dt');
+  await lines.first().waitFor();
+  expect(await lines.allInnerTexts()).toEqual(['Autor(es)']);
 });
 
 test('/libros/{slug} answers 301 to /libro/{slug}; a missing and an unknown slug answer 404 with their messages', async () => {
