@@ -22,9 +22,9 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
   await choosePicture(page, 'cover_photo');
   await choosePicture(page, 'initial_photo');
   await writeText(page, 'Contenido', 'Había una vez una hoz.');
-  await page.getByLabel('Añadir datos de contacto').check({ force: true });
+  await page.getByLabel('Añadir datos de contacto').press('Space');
   await page.locator('[name=phone1]').fill('969 000 123');
-  await page.getByLabel('Añadir un mapa').check({ force: true });
+  await page.getByLabel('Añadir un mapa').press('Space');
   await page.getByText('Búsqueda por texto').click();
   await page.locator('[name=map_search_text]').fill('Casas Colgadas, Cuenca');
   const preview = page.locator('iframe[title="Vista previa del mapa"]');
@@ -164,6 +164,7 @@ test('the list: columns, drafts, failure with "Reintentar", nothing found', asyn
 
 test('axe finds nothing on the panel and in the form, on a phone', async () => {
   const page = await openAdmin('/admin', { viewport: phone });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible(page);
   await page.goto('/admin/articulos/nuevo');
   await page.getByRole('button', { name: 'Publicar' }).waitFor();
