@@ -43,14 +43,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   });
   await server.initialise();
   await server.start();
+  let isRunning = true;
   const url = `postgres://postgres:postgres@127.0.0.1:${port}`;
   return {
     url,
     newDatabase: () => newDatabase(url),
-    pause: () => server.stop(),
-    resume: () => server.start(),
+    async pause() {
+      if (isRunning) await server.stop();
+      isRunning = false;
+    },
+    async resume() {
+      if (!isRunning) await server.start();
+      isRunning = true;
+    },
     async stop() {
-      await server.stop();
+      if (isRunning) await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

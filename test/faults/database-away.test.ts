@@ -35,7 +35,9 @@ test('a write on one process drops the page on the other', async () => {
   await expect.poll(() => text(second, '/historia'), { timeout: 5000 }).toContain('Dicho en un proceso');
 });
 
-test('pages go on being served, stale ones marked; calls answer 503; all heals by itself', async () => {
+test('pages go on being served, stale ones marked; calls answer 503; all heals by itself', { retry: 2 }, async () => {
+  await postgres.resume();
+  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 20_000 }).toBe(200);
   const admin = await httpAdmin(site.url);
   await text(site, '/historia');
   await text(site, '/sucesos');
