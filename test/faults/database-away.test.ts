@@ -44,6 +44,7 @@ test('pages go on being served, stale ones marked; calls answer 503; all heals b
   // /historia is now stale: it has to be made anew, and cannot.
   await admin.post('create_post.php', { titulo: 'Antes del apagón', contenido: '<p>dos</p>', category_id: 1 });
   await postgres.pause();
+  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 20_000 }).toBe(503);
 
   const fresh = await fetch(`${site.url}/sucesos`);
   expect(fresh.status).toBe(200);
