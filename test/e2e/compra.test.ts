@@ -18,7 +18,7 @@ test('from the shelf to the thank-you page', async () => {
     .getByRole('button', { name: /^Carrito:/ })
     .click();
   await page.getByRole('button', { name: 'Finalizar Compra' }).click();
-  await page.waitForURL('**/checkout');
+  await page.getByRole('heading', { level: 1, name: 'Finalizar compra' }).waitFor();
   await expectAccessible(page);
   await fillCheckout(page);
   await page.getByRole('button', { name: order }).click();
@@ -82,7 +82,7 @@ test('with the keyboard only', async () => {
   await page.keyboard.press('Space');
   await tabTo(page, order);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: /Pasarela de prueba/ }).waitFor();
+  await page.getByRole('button', { name: 'Pagar' }).waitFor();
   await tabTo(page, 'Pagar');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: '¡Gracias por tu compra!' }).waitFor();
