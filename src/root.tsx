@@ -1,11 +1,13 @@
 /** The document around every page. */
 
+// First, for it puts the layers of all other styles in their order.
+import '#ui/base.css';
+
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { defaultTitle } from '#domain/site-settings.ts';
 import { ConsentProvider } from '#site/components/consent.tsx';
-import css from '#ui/base.css?url';
 import { get } from '#ui/call.ts';
 
 export const Route = createRootRoute({
@@ -25,7 +27,6 @@ export const Route = createRootRoute({
     links: [
       { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'preload', href: sourceSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      { rel: 'stylesheet', href: css },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'apple-touch-icon', href: '/icon-180.png' },

@@ -4,7 +4,11 @@ import type { App } from './app.ts';
 import { createFrontDoor } from './http.ts';
 import { prepareApp, serveWith } from './main.ts';
 
-const start = createStartHandler(defaultStreamHandler);
+const start = createStartHandler({
+  handler: defaultStreamHandler,
+  // The back office's large styles come once, as files, and stay in the browser.
+  inlineCss: ({ request }) => !new URL(request.url).pathname.startsWith('/admin'),
+});
 const render = (request: Request) => Promise.resolve(start(request));
 
 // Development reloads this module on every change; the database stays open.

@@ -4,10 +4,10 @@ import { get, type Result } from '#ui/call.ts';
 import styles from './actividades.module.css';
 import { AgendaFilters } from './components/agenda-filters.tsx';
 import { AgendaList } from './components/agenda-list.tsx';
-import { agendaSearch, filterQuery } from './components/agenda-search.ts';
+import { type AgendaFilter, agendaSearch, filterQuery } from './components/agenda-search.ts';
 import { ArticleCard } from './components/article-card.tsx';
+import { GrowingList } from './components/growing-list.tsx';
 import { PageHead } from './components/page-head.tsx';
-import { Pager } from './components/pager.tsx';
 import { Section } from './components/section.tsx';
 import { Empty, ErrorBox, Loading } from './components/states.tsx';
 import { failure } from './failure.ts';
@@ -100,7 +100,7 @@ function Actividades() {
             municipios={municipios.ok ? municipios.data : []}
             tipos={tipos.ok ? tipos.data : []}
           />
-          <Agenda agenda={agenda} query={filterQuery(filter)} />
+          <Agenda agenda={agenda} filter={filter} />
         </Section>
       </div>
     </>
@@ -135,7 +135,7 @@ function Activities({ actividades }: { actividades: Result<'get_actividades.php'
   );
 }
 
-function Agenda({ agenda, query }: { agenda: Result<'get_agenda.php'>; query: string }) {
+function Agenda({ agenda, filter }: { agenda: Result<'get_agenda.php'>; filter: AgendaFilter }) {
   if (!agenda.ok || !agenda.data)
     return (
       <ErrorBox
@@ -146,16 +146,23 @@ function Agenda({ agenda, query }: { agenda: Result<'get_agenda.php'>; query: st
         )}
       />
     );
+  const isFiltered = filterQuery(filter) !== '';
   if (agenda.data.length === 0)
     return (
       <Empty
-        text={query ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'}
+        text={
+          isFiltered ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'
+        }
       />
     );
   return (
-    <>
-      <AgendaList items={agenda.data} />
-      <Pager path={path + query} page={agenda.page} pages={agenda.pages} anchor="agenda" />
-    </>
+    <GrowingList
+      first={agenda}
+      load={(page) => get('get_agenda.php', { ...filter, page })}
+      path={path + filterQuery(filter)}
+      anchor="agenda"
+    >
+      {(items) => <AgendaList items={items} />}
+    </GrowingList>
   );
 }

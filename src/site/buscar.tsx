@@ -4,9 +4,9 @@ import { type TipoBusqueda, tiposBusqueda } from '#domain/tipo-busqueda.ts';
 import { get } from '#ui/call.ts';
 import styles from './buscar.module.css';
 import { PageHead } from './components/page-head.tsx';
-import { pageSearch } from './components/pager.tsx';
 import { SearchForm } from './components/search-form.tsx';
 import { SearchResults } from './components/search-results.tsx';
+import { pageSearch } from './page-search.ts';
 import { seo } from './seo.ts';
 
 /** How long the visitor must stop typing before the server is asked. */

@@ -6,8 +6,8 @@ import { categoryName, categorySeo } from './category-seo.ts';
 import { CategoryArticles, emptyCategoryText } from './components/category-articles.tsx';
 import { NotFound } from './components/not-found.tsx';
 import { PageHead } from './components/page-head.tsx';
-import { pageSearch } from './components/pager.tsx';
 import { Loading } from './components/states.tsx';
+import { pageSearch } from './page-search.ts';
 
 export const Route = createFileRoute('/_site/$categoriaSlug')({
   validateSearch: pageSearch,

@@ -7,8 +7,8 @@ import { Businesses } from './components/businesses.tsx';
 import { CategoryArticles } from './components/category-articles.tsx';
 import { type PlaceFilter, placeFilter } from './components/filter-form.tsx';
 import { PageHead } from './components/page-head.tsx';
-import { pageSearch } from './components/pager.tsx';
 import { Loading } from './components/states.tsx';
+import { pageSearch } from './page-search.ts';
 
 const slug = 'emprendedores';
 /** As many as a call gives. */

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { get, type Result } from '#ui/call.ts';
 import { BookCard } from './components/book-card.tsx';
+import { GrowingList } from './components/growing-list.tsx';
 import { PageHead } from './components/page-head.tsx';
-import { Pager, pageSearch } from './components/pager.tsx';
 import { Empty, ErrorBox, Loading } from './components/states.tsx';
 import { failure } from './failure.ts';
 import styles from './libros.module.css';
+import { pageSearch } from './page-search.ts';
 import { breadcrumbData, seo, siteUrl } from './seo.ts';
 
 const title = 'Libros';
@@ -74,15 +75,16 @@ function Books({ libros }: { libros: Result<'get_libros.php'> }) {
     );
   if (libros.data.length === 0) return <Empty text="No hay libros disponibles en este momento." />;
   return (
-    <>
-      <ul className={styles.grid}>
-        {libros.data.map((libro, index) => (
-          <li key={libro.slug}>
-            <BookCard libro={libro} isMain={index === 0} />
-          </li>
-        ))}
-      </ul>
-      <Pager path="/libros" page={libros.page} pages={libros.pages} />
-    </>
+    <GrowingList first={libros} load={(page) => get('get_libros.php', { page })} path="/libros">
+      {(items) => (
+        <ul className={styles.grid}>
+          {items.map((libro, index) => (
+            <li key={libro.slug}>
+              <BookCard libro={libro} isMain={index < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </GrowingList>
   );
 }

@@ -3,10 +3,11 @@ import { get } from '#ui/call.ts';
 import { ArticleCard } from './components/article-card.tsx';
 import { CardGrid } from './components/card-grid.tsx';
 import { FilterForm, filteredPath, placeFilter } from './components/filter-form.tsx';
+import { GrowingList } from './components/growing-list.tsx';
 import { PageHead } from './components/page-head.tsx';
-import { Pager, pageSearch } from './components/pager.tsx';
 import { PointsMap } from './components/points-map.tsx';
 import { Empty, ErrorBox, Loading } from './components/states.tsx';
+import { pageSearch } from './page-search.ts';
 import { breadcrumbData, seo, siteUrl } from './seo.ts';
 import styles from './ubicaciones.module.css';
 
@@ -98,23 +99,28 @@ function Ubicaciones() {
           text={isFiltered ? 'No se encontraron ubicaciones.' : 'No hay ubicaciones disponibles en este momento.'}
         />
       ) : (
-        <>
-          <CardGrid>
-            {result.data.map((item, index) => (
-              <ArticleCard
-                key={item.slug}
-                href={`/ubicaciones/${item.slug}`}
-                title={item.nombre}
-                image={item.imagen_portada}
-                kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
-                summary={item.meta_description}
-                more="Más información"
-                isMain={index === 0}
-              />
-            ))}
-          </CardGrid>
-          <Pager path={filteredPath(path, filter)} page={result.page} pages={result.pages} />
-        </>
+        <GrowingList
+          first={result}
+          load={(page) => get('get_ubicaciones.php', { ...filter, page, limit: perPage })}
+          path={filteredPath(path, filter)}
+        >
+          {(items) => (
+            <CardGrid>
+              {items.map((item, index) => (
+                <ArticleCard
+                  key={item.slug}
+                  href={`/ubicaciones/${item.slug}`}
+                  title={item.nombre}
+                  image={item.imagen_portada}
+                  kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
+                  summary={item.meta_description}
+                  more="Más información"
+                  isMain={index === 0}
+                />
+              ))}
+            </CardGrid>
+          )}
+        </GrowingList>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { AppLink } from './app-link.tsx';
+import type { ButtonHTMLAttributes } from 'react';
+import { AppLink, type AppLinkProps } from './app-link.tsx';
 import styles from './button.module.css';
 
 export type ButtonLook = 'action' | 'quiet' | 'light';
@@ -12,18 +12,6 @@ export function Button({
   return <button type="button" {...rest} className={`${styles.button} ${styles[look]} ${className}`} />;
 }
 
-export function ButtonLink({
-  look = 'action',
-  href,
-  children,
-}: {
-  look?: ButtonLook;
-  href: string;
-  children: ReactNode;
-}) {
-  return (
-    <AppLink href={href} className={`${styles.button} ${styles[look]}`}>
-      {children}
-    </AppLink>
-  );
+export function ButtonLink({ look = 'action', ...rest }: Omit<AppLinkProps, 'className'> & { look?: ButtonLook }) {
+  return <AppLink {...rest} className={`${styles.button} ${styles[look]}`} />;
 }

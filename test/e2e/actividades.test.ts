@@ -10,7 +10,7 @@ test('activities are a grid of cards with image, title and a "Más información"
   const cards = page.getByRole('region', { name: 'Actividades', exact: true }).getByRole('article');
   expect(await cards.count()).toBe(12);
   const link = cards.first().getByRole('link', { name: /^Más información/ });
-  expect(await link.textContent()).toBe('Más información');
+  await link.getByText('Más información', { exact: true }).waitFor();
   expect(await link.getAttribute('href')).toMatch(/^\/actividades-y-eventos\/[a-z0-9-]+$/);
   expect(await cards.first().locator('img').count()).toBe(1);
   const widths = await cards.evaluateAll((found) => found.map((card) => card.getBoundingClientRect().width));

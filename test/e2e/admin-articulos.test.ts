@@ -51,6 +51,8 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
   await page.goto(`/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`);
   await page.getByText('Borrador', { exact: true }).last().waitFor();
   await page.getByRole('link', { name: `Editar ${titulo}` }).click();
+  // The list has a choice of the same name.
+  await page.getByRole('heading', { level: 1, name: 'Editar Artículo' }).waitFor();
   await page.locator('[name=estado]').selectOption('publicado');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByText('Artículo actualizado con éxito.').waitFor();

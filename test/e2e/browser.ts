@@ -49,7 +49,18 @@ export async function openPage({ hasBanner = false, expected, ...options }: Opti
   };
   page.on('console', (message) => message.type() === 'error' && note(message.text()));
   page.on('pageerror', (error) => note(error.message));
+  if (options.javaScriptEnabled !== false) waitUntilAwake(page);
   return page;
+}
+
+/** Whoever opens a page waits until React has taken it over, when its leftover from the server is gone. */
+function waitUntilAwake(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await page.waitForFunction(() => !('$_TSR' in window));
+    return response;
+  };
 }
 
 /** A page on the back office, signed in. The form itself has its own tests. */

@@ -10,7 +10,7 @@ test('the articles of the category come first, and the businesses below them', a
   await page.goto('/emprendedores');
   expect(await page.title()).toBe('Emprendedores - Secretos de Cuenca');
   await page
-    .getByRole('link', { name: /^Leer el artículo: / })
+    .getByRole('link', { name: /^Leer el artículo «/ })
     .first()
     .waitFor();
   const posada = directory(page).getByRole('article').filter({ hasText: 'Posada del Arco Viejo' });
@@ -75,5 +75,5 @@ test('when the businesses fail the articles are still there', async () => {
   await page.goto('/contacto');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Emprendedores' }).click();
   await page.getByText('Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.').waitFor();
-  expect(await page.getByRole('link', { name: /^Leer el artículo: / }).count()).toBeGreaterThan(0);
+  expect(await page.getByRole('link', { name: /^Leer el artículo «/ }).count()).toBeGreaterThan(0);
 });

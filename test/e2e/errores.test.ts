@@ -49,9 +49,10 @@ test('pictures that failed before the page came to life fall back too', async ()
     await route.continue();
   });
   const failed = page.waitForResponse((response) => response.url().includes('/media/') && response.status() === 404);
-  await page.goto('/noticias', { waitUntil: 'commit' });
+  const opened = page.goto('/noticias');
   await failed;
   resolve();
+  await opened;
   await page.getByRole('main').getByRole('article').first().getByText('Imagen No Disponible').waitFor();
 });
 

@@ -21,21 +21,45 @@ async function watchOthers(page: Page): Promise<string[]> {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('the list shows cards that lead to each location, and more behind a real ?pagina= link', async () => {
-  const page = await openPage();
+test('the list shows cards that lead to each location, and "Cargar más" adds the next ones below', async () => {
+  const page = await openPage({ expected: /ERR_FAILED/ });
   await page.goto('/ubicaciones');
   expect(await cards(page).count()).toBe(12);
   expect(await page.title()).toBe('Ubicaciones - Secretos de Cuenca');
   const more = page.getByRole('link', { name: 'Cargar más' });
   expect(await more.getAttribute('href')).toBe('/ubicaciones?pagina=2');
+
+  await page.route('**/get_ubicaciones.php*', (route) => route.abort());
   await more.click();
+  await page.getByText('No se pudo cargar más. Inténtalo de nuevo.').waitFor();
+  await page.unroute('**/get_ubicaciones.php*');
+
+  await more.press('Enter');
   await page.getByText('Página 2 de 2').waitFor();
-  expect(page.url()).toContain('/ubicaciones?pagina=2');
-  const first = cards(page).first().getByRole('heading').getByRole('link');
-  const name = await first.textContent();
-  await first.click();
+  expect(await cards(page).count()).toBe(20);
+  expect(await more.count()).toBe(0);
+  expect(page.url()).toMatch(/\/ubicaciones$/);
+
+  const last = cards(page).last().getByRole('heading').getByRole('link');
+  const name = await last.textContent();
+  await last.click();
   await page.getByRole('heading', { level: 1, name: name! }).waitFor();
   expect(page.url()).toMatch(/\/ubicaciones\/[a-z0-9-]+$/);
+  // Whoever comes back finds the list as long as they left it.
+  await page.goBack();
+  await page.getByText('Página 2 de 2').waitFor();
+  expect(await cards(page).count()).toBe(20);
+});
+
+test('without JavaScript "Cargar más" is a real ?pagina= link', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto('/ubicaciones');
+  await page.getByRole('link', { name: 'Cargar más' }).click();
+  await page.getByText('Página 2 de 2').waitFor();
+  expect(page.url()).toContain('/ubicaciones?pagina=2');
+  expect(await cards(page).count()).toBe(8);
+  await page.getByRole('link', { name: 'Anteriores' }).click();
+  await page.getByText('Página 1 de 2').waitFor();
 });
 
 test.each([true, false])('filters by municipality and category (JavaScript: %s)', async (javaScriptEnabled) => {

@@ -7,6 +7,7 @@ import { logError } from '../log.ts';
 import { type KeptPage, type PageMemory, writePage } from './memory.ts';
 import { collectReads } from './reads.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { withLateScripts } from './wake-up.ts';
 
 export type Render = (request: Request, nonce: string) => Promise<Response>;
 
@@ -131,7 +132,7 @@ async function finish(
   nonce: string,
   tags: Set<string>,
 ): Promise<KeptPage> {
-  const { body, hashes } = withHashes(html, nonce);
+  const { body, hashes } = withHashes(withLateScripts(html, nonce), nonce);
   const { bodies, etag } = await pack(body);
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',

@@ -1,7 +1,7 @@
 /** The agenda's filters as they stand in the address. */
 import { type Cuando, cuandos } from '#domain/cuando.ts';
 import { type Day, isDay } from '#domain/day.ts';
-import { pageSearch } from './pager.tsx';
+import { pageSearch } from '../page-search.ts';
 
 export interface AgendaFilter {
   cuando?: Cuando;

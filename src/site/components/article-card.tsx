@@ -46,8 +46,9 @@ export function ArticleCard({
             </p>
           )}
           {more && (
-            <AppLink href={href} className={styles.more} aria-label={`${more}: ${title}`}>
-              {more}
+            <AppLink href={href} className={styles.more}>
+              <span>{more}</span>
+              <span className="visually-hidden"> «{title}»</span>
             </AppLink>
           )}
         </div>

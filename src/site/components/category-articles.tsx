@@ -1,8 +1,8 @@
-import type { Result } from '#ui/call.ts';
+import { get, type Result } from '#ui/call.ts';
 import { failure } from '../failure.ts';
 import { ArticleCard } from './article-card.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { Pager } from './pager.tsx';
+import { GrowingList } from './growing-list.tsx';
 import { Empty, ErrorBox } from './states.tsx';
 
 export const emptyCategoryText = 'No se encontraron artículos para esta categoría.';
@@ -13,22 +13,23 @@ export function CategoryArticles({ slug, result }: { slug: string; result: Resul
   if (!result.ok || !result.data) return <ErrorBox text={failure(result, emptyCategoryText, failureText)} />;
   if (result.data.length === 0) return <Empty text={emptyCategoryText} />;
   return (
-    <>
-      <CardGrid>
-        {result.data.map((item, index) => (
-          <ArticleCard
-            key={item.slug}
-            href={`/${slug}/${item.slug}`}
-            title={item.titulo}
-            image={item.imagen_portada_url}
-            summary={item.resumen}
-            date={item.fecha_creacion}
-            more="Leer el artículo"
-            isMain={index === 0}
-          />
-        ))}
-      </CardGrid>
-      <Pager path={`/${slug}`} page={result.page} pages={result.pages} />
-    </>
+    <GrowingList first={result} load={(page) => get('get_posts.php', { categoriaSlug: slug, page })} path={`/${slug}`}>
+      {(items) => (
+        <CardGrid>
+          {items.map((item, index) => (
+            <ArticleCard
+              key={item.slug}
+              href={`/${slug}/${item.slug}`}
+              title={item.titulo}
+              image={item.imagen_portada_url}
+              summary={item.resumen}
+              date={item.fecha_creacion}
+              more="Leer el artículo"
+              isMain={index === 0}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </GrowingList>
   );
 }

@@ -15,7 +15,7 @@ export function placeFilter(search: Record<string, unknown>): PlaceFilter {
   return { ...(isId(municipio) && { municipio }), ...(isId(categoria) && { categoria }) };
 }
 
-/** The list's address with its filters, for the pager and the form. */
+/** The list's address with its filters, for the list and the form. */
 export function filteredPath(path: string, { municipio, categoria }: PlaceFilter): string {
   const query = new URLSearchParams();
   if (municipio) query.set('municipio', String(municipio));

@@ -1,9 +1,9 @@
 import type { Hallazgo } from '#domain/busqueda.ts';
 import { maxHallazgos, type TipoBusqueda, tipoBusquedaLabel } from '#domain/tipo-busqueda.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import type { Result, Succeeded } from '#ui/call.ts';
+import { get, type Result, type Succeeded } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
-import { Pager } from './pager.tsx';
+import { GrowingList } from './growing-list.tsx';
 import styles from './search-results.module.css';
 import { Empty, ErrorBox } from './states.tsx';
 
@@ -42,14 +42,17 @@ function Found({ q, tipo, result }: Omit<Props, 'isSearching'>) {
     <>
       <Kinds q={q} tipo={tipo} tipos={result.tipos} />
       {result.total === 0 && <Empty text={`No se encontraron resultados para «${q}».`} />}
-      <ol className={styles.list} aria-label="Resultados">
-        {result.data.map((hallazgo) => (
-          <li key={hallazgo.url}>
-            <Item hallazgo={hallazgo} />
-          </li>
-        ))}
-      </ol>
-      <Pager path={searchPath(q, tipo)} page={result.page} pages={result.pages} />
+      <GrowingList first={result} load={(page) => get('buscar.php', { q, tipo, page })} path={searchPath(q, tipo)}>
+        {(items) => (
+          <ol className={styles.list} aria-label="Resultados">
+            {items.map((hallazgo) => (
+              <li key={hallazgo.url}>
+                <Item hallazgo={hallazgo} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </GrowingList>
     </>
   );
 }

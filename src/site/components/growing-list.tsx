@@ -1,0 +1,85 @@
+import { type MouseEvent, type ReactNode, useReducer, useRef, useState } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Failed } from '#ui/call.ts';
+import styles from './growing-list.module.css';
+import { ErrorBox } from './states.tsx';
+
+interface PageOf<Item> {
+  data: Item[];
+  page: number;
+  pages: number;
+}
+
+interface Props<Item> {
+  /** What came with the page. */
+  first: PageOf<Item>;
+  load(page: number): Promise<PageOf<Item> | Failed>;
+  /** Where the list is; may carry its filters (?tipo=3). */
+  path: string;
+  /** Where on the page it is, when it is not the first thing. */
+  anchor?: string;
+  children(items: Item[]): ReactNode;
+}
+
+/** What was loaded further, by place: whoever comes back from an article finds the list as long as they left it. */
+const grown = new Map<string, { after: string; more: PageOf<unknown>[] }>();
+
+/**
+ * "Cargar más" adds the next page below. Underneath it is a real link to that page, for readers without JavaScript
+ * and for search engines.
+ */
+export function GrowingList<Item>({ first, load, path, anchor, children }: Props<Item>) {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
+  const pager = useRef<HTMLElement>(null);
+
+  // What follows a first page that has changed meanwhile is not its continuation any more.
+  const after = JSON.stringify(first.data);
+  const kept = grown.get(path);
+  const more = kept?.after === after ? (kept.more as PageOf<Item>[]) : [];
+  const { page, pages } = more.at(-1) ?? first;
+
+  const hash = anchor ? `#${anchor}` : '';
+  const separator = path.includes('?') ? '&' : '?';
+  const at = (number: number) => (number > 1 ? `${path}${separator}pagina=${number}` : path) + hash;
+
+  async function grow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setError('');
+    const next = await load(page + 1);
+    setBusy(false);
+    if ('ok' in next && !next.ok) return setError(next.message || 'No se pudo cargar más. Inténtalo de nuevo.');
+    grown.set(path, { after, more: [...more, next as PageOf<Item>] });
+    redraw();
+    // The link is gone with the last page; whoever pressed it by keyboard stays where they were.
+    if (page + 1 >= pages) pager.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      {children([first, ...more].flatMap(({ data }) => data))}
+      {error && <ErrorBox text={error} />}
+      {pages > 1 && (
+        <nav className={styles.pager} aria-label="Páginas" ref={pager} tabIndex={-1}>
+          {first.page > 1 && (
+            <ButtonLink href={at(first.page - 1)} look="quiet">
+              Anteriores
+            </ButtonLink>
+          )}
+          <p role="status">
+            Página {page} de {pages}
+          </p>
+          {page < pages && (
+            <ButtonLink href={at(page + 1)} look="quiet" onClick={grow} aria-disabled={isBusy}>
+              {isBusy ? 'Cargando...' : 'Cargar más'}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
