@@ -1,5 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
+/** A browser and the built product. What administrators change must not disturb what visitors count: two servers. */
+const browser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+  test: {
+    name,
+    ...files,
+    globalSetup: ['test/e2e/site-server.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    // A browser on a machine that does something else at that moment gets a second chance.
+    retry: 2,
+  },
+});
+
 /** The calls run twice: on SQLite and on a real PostgreSQL. */
 const calls = (database: 'sqlite' | 'postgres') => ({
   test: {
@@ -22,17 +35,8 @@ export default defineConfig({
       calls('sqlite'),
       calls('postgres'),
       { test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
-      {
-        test: {
-          name: 'e2e',
-          include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/e2e/site-server.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-          // A browser on a machine that does something else at that moment gets a second chance.
-          retry: 2,
-        },
-      },
+      browser('e2e-site', { include: ['test/e2e/*.test.ts'], exclude: ['test/e2e/admin-*.test.ts'] }),
+      browser('e2e-admin', { include: ['test/e2e/admin-*.test.ts'] }),
     ],
   },
 });

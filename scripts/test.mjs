@@ -14,7 +14,7 @@ else failed++;
 for (const [title, projects] of [
   ['Pruebas de unidades y de llamadas, en SQLite y en PostgreSQL', ['unit', 'calls-sqlite', 'calls-postgres']],
   ['Pruebas de fallos', ['faults']],
-  ['Pruebas en el navegador', ['e2e']],
+  ['Pruebas en el navegador', ['e2e-site', 'e2e-admin']],
 ]) {
   say(`${title}…`);
   const report = `node_modules/.cache/secretos/report-${projects[0]}.json`;

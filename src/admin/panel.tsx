@@ -1,12 +1,11 @@
-import { Accordion, Button, Container, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { Accordion, Button, Container, Group, Title } from '@mantine/core';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { slugify } from '#domain/slug.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { signOut } from '#ui/session.ts';
+import { PanelTiles } from './components/panel-tiles.tsx';
 import { ShopHints } from './components/shop-hints.tsx';
-import styles from './panel.module.css';
 import { panelGroups } from './panel-groups.ts';
 
 export const Route = createFileRoute('/admin/')({ component: Panel });
@@ -26,18 +25,7 @@ function Panel() {
           <Accordion.Item key={title} value={slugify(title)}>
             <Accordion.Control>{title}</Accordion.Control>
             <Accordion.Panel>
-              {tiles.length === 0 ? (
-                <Text c="dimmed">Próximamente...</Text>
-              ) : (
-                <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-                  {tiles.map(({ label, hint, path }) => (
-                    <AppLink key={path} href={`/admin${path}`} className={styles.tile}>
-                      <strong>{label}</strong>
-                      <span>{hint}</span>
-                    </AppLink>
-                  ))}
-                </SimpleGrid>
-              )}
+              <PanelTiles tiles={tiles} />
             </Accordion.Panel>
           </Accordion.Item>
         ))}

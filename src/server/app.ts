@@ -34,7 +34,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const applied = await migrate(database);
   if (applied.length > 0) logInfo('database migrated', { applied });
   const { db } = database;
-  const media = createMedia(settings.dataDir);
+  const media = createMedia(settings);
   const mail = createMail(db, settings);
   const pages = createPageMemory(settings.pageMemoryBytes);
   const totals = createTotals();

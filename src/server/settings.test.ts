@@ -6,3 +6,8 @@ test('a wrong value is shown in the line that refuses it, unless it is a secret'
   for (const name of ['ADMIN_PASSWORD', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'DATABASE_URL', 'SMTP_URL'])
     expect(() => readSettings({ [name]: 'oculto' })).toThrow(new RegExp(`^${name} (?!.*oculto)`));
 });
+
+test('a bucket needs its key', () => {
+  expect(() => readSettings({ S3_URL: 'https://s3.example.com/cubo' })).toThrow(/^S3_URL necesita también/);
+  expect(readSettings({ PORT: '1' }).bucket).toBeUndefined();
+});

@@ -32,6 +32,10 @@ const schema = z.object({
     .regex(/^whsec_/, 'debe empezar por whsec_')
     .optional(),
   STRIPE_API_URL: webUrl.optional(),
+  S3_URL: webUrl.optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
   PAGE_MEMORY_MB: z.coerce.number({ error: 'debe ser un número' }).min(1).max(4096).default(64),
 });
@@ -50,6 +54,7 @@ export interface Settings {
   mapsKey: string;
   radioUrl: string | undefined;
   stripe: StripeSettings | undefined;
+  bucket: BucketSettings | undefined;
   trustProxy: boolean;
   pageMemoryBytes: number;
 }
@@ -59,6 +64,15 @@ export interface StripeSettings {
   webhookSecret: string | undefined;
   /** Where Stripe answers; a double's address in tests. */
   apiUrl: string | undefined;
+}
+
+/** An S3-compatible bucket for pictures and videos. */
+export interface BucketSettings {
+  /** Its address, with its name: https://s3.example.com/secretos. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 export const settingNames = Object.keys(schema.shape);
@@ -90,9 +104,23 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     stripe: value.STRIPE_SECRET_KEY
       ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET, apiUrl: value.STRIPE_API_URL }
       : undefined,
+    bucket: bucketOf(value),
     trustProxy: value.TRUST_PROXY === 'on',
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
   };
+}
+
+function bucketOf(value: z.infer<typeof schema>): BucketSettings | undefined {
+  const {
+    S3_URL: url,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = value;
+  if (!url) return undefined;
+  if (!accessKeyId || !secretAccessKey)
+    throw new WrongSetting('S3_URL necesita también S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY.');
+  return { url: url.replace(/\/$/, ''), region, accessKeyId, secretAccessKey };
 }
 
 function isSecret(name: string): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, deleteRow, failedCalls, pressTwice, unique, visit, writeText } from './admin-form.ts';
+import { choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit, writeText } from './admin-form.ts';
 import { openAdmin } from './browser.ts';
 
-test('an activity: created once, read, edited, deleted, gone', async () => {
+test('an activity: created once, read, edited, deleted, gone, restored, back', async () => {
   const nombre = unique('Actividad de prueba');
   const page = await openAdmin('/admin/actividades/nuevo', { expected: failedCalls });
   await page.getByRole('button', { name: 'Crear Actividad' }).click();
@@ -61,6 +61,8 @@ test('an activity: created once, read, edited, deleted, gone', async () => {
     `¿Estás seguro de que quieres eliminar la actividad "${nombre}"? Esta acción no se puede deshacer.`,
   );
   expect((await visit(path)).status).toBe(404);
+  await restore(page, nombre);
+  expect((await visit(path)).text).toContain('Tres horas');
 });
 
 test('the list of activities can be searched and is accessible', async () => {

@@ -79,6 +79,20 @@ test('the preview of a Place ID is 500 by 480; the id alone is sent', async () =
   expect(await preview.count()).toBe(0);
 });
 
+test("the category 'actividades-y-eventos' is left out of the category choices", async () => {
+  const page = await openAdmin('/admin');
+  const categories = [
+    { id: 1, nombre_categoria: 'Historia', slug: 'historia' },
+    { id: 9, nombre_categoria: 'Actividades y eventos', slug: 'actividades-y-eventos' },
+  ];
+  await page.route('**/get_categories.php', (route) =>
+    route.fulfill({ json: { success: true, message: '', categories } }),
+  );
+  await page.goto('/admin/articulos/nuevo');
+  await page.locator('[name=category_id] option', { hasText: 'Historia' }).waitFor({ state: 'attached' });
+  expect(await page.locator('[name=category_id] option', { hasText: 'Actividades' }).count()).toBe(0);
+});
+
 test('categories in a shape nobody expects are told', async () => {
   const page = await openAdmin('/admin');
   await page.route('**/get_categories.php', (route) => route.fulfill({ json: { success: true, message: '' } }));

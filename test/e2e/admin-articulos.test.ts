@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, deleteRow, failedCalls, pressTwice, unique, visit, writeText } from './admin-form.ts';
+import { choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
@@ -65,9 +65,7 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
     `¿Estás seguro de que quieres eliminar el artículo "${titulo}"? Esta acción no se puede deshacer.`,
   );
   expect((await visit(path)).status).toBe(404);
-  await page.goto(`/admin/papelera?q=${encodeURIComponent(titulo)}`);
-  await page.getByRole('button', { name: `Restaurar ${titulo}` }).click();
-  await page.getByText(`«${titulo}» se ha restaurado.`).waitFor();
+  await restore(page, titulo);
   expect((await visit(path)).status).toBe(200);
 });
 

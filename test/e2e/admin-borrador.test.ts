@@ -26,6 +26,22 @@ test('leaving a form with changes asks first; staying keeps them, leaving drops 
   expect(await drafts(page)).toEqual([]);
 });
 
+test('the back button asks too, and staying keeps what was typed', async () => {
+  const page = await openAdmin('/admin/libros/gestion');
+  await page.getByRole('link', { name: 'Nuevo Libro' }).click();
+  await titulo(page).fill('A medias');
+  await page.evaluate(() => history.back());
+  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toMatch(/\/admin\/libros\/nuevo$/);
+  expect(await titulo(page).inputValue()).toBe('A medias');
+
+  await page.evaluate(() => history.back());
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await page.waitForURL('**/admin/libros/gestion');
+});
+
 test('a form without changes is left without a question, even with a rich text in it', async () => {
   const page = await openAdmin('/admin/articulos/gestion');
   await page

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { deleteRow, failedCalls, pressTwice, unique } from './admin-form.ts';
+import { deleteRow, failedCalls, pressTwice, restore, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
 interface Catalog {
@@ -44,7 +44,7 @@ const catalogs: Catalog[] = [
   },
 ];
 
-test.each(catalogs)('"$title": add once, edit in the form, delete', async (catalog) => {
+test.each(catalogs)('"$title": add once, edit in the form, delete, restore', async (catalog) => {
   const name = unique('Prueba');
   const page = await openAdmin(catalog.path, { expected: failedCalls });
   await page.getByRole('heading', { name: catalog.title }).waitFor();
@@ -78,6 +78,9 @@ test.each(catalogs)('"$title": add once, edit in the form, delete', async (catal
   await deleteRow(page, `${name} bis`, catalog.question(`${name} bis`));
   const left = await (await fetch(`${inject('siteUrl')}/api/${catalog.list[0]}`)).text();
   expect(left).not.toContain(name);
+  await restore(page, `${name} bis`);
+  await page.goto(catalog.path);
+  await page.getByRole('button', { name: `Editar ${name} bis`, exact: true }).waitFor();
 });
 
 test.each(catalogs)('"$title" that cannot be read says so, with a way to ask again', async (catalog) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { deleteRow, failedCalls, unique } from './admin-form.ts';
+import { deleteRow, failedCalls, restore, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
@@ -11,7 +11,7 @@ async function names(): Promise<string[]> {
   return (data as { nombre: string }[]).map(({ nombre }) => nombre);
 }
 
-test('a product category: added, edited, the edit cancelled, deleted, gone', async () => {
+test('a product category: added, edited, the edit cancelled, deleted, gone, restored, back', async () => {
   const nombre = unique('Categoría de prueba');
   const page = await openAdmin(path);
   await page.getByRole('heading', { level: 1, name: 'Gestionar Categorías de Artículos' }).waitFor();
@@ -40,6 +40,8 @@ test('a product category: added, edited, the edit cancelled, deleted, gone', asy
 
   await deleteRow(page, `${nombre} bis`, `¿Estás seguro de que quieres eliminar la categoría "${nombre} bis"?`);
   expect(await names()).not.toContain(`${nombre} bis`);
+  await restore(page, `${nombre} bis`);
+  expect(await names()).toContain(`${nombre} bis`);
 });
 
 test('the table has ID and Nombre, and icons to edit and delete', async () => {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, deleteRow, failedCalls, pressTwice, unique, visit } from './admin-form.ts';
+import { aPicture, deleteRow, failedCalls, pressTwice, restore, unique, visit } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
-test('a business category: created, found, edited, deleted', async () => {
+test('a business category: created, found, edited, deleted, restored', async () => {
   const nombre = unique('Molinos');
   const page = await openAdmin('/admin/categorias-negocio/gestion', { expected: failedCalls });
   await page.getByRole('heading', { name: 'Gestión de Categorías de Negocio' }).waitFor();
@@ -34,6 +34,9 @@ test('a business category: created, found, edited, deleted', async () => {
   expect((await visit('/api/get_categorias_negocio.php')).text).not.toContain(nombre);
   await deleteRow(page, nombre, `¿Estás seguro de que quieres eliminar la categoría "${nombre}"?`);
   await page.getByText('No se han encontrado categorías de negocio.').waitFor();
+  await restore(page, nombre);
+  await page.goto(`/admin/categorias-negocio/gestion?q=${encodeURIComponent(nombre)}`);
+  await page.getByText('Harina de piedra y de agua.').waitFor();
 });
 
 test('page size, status and search of the businesses page, filter and search; the address keeps them', async () => {
@@ -115,9 +118,7 @@ test('a business with pictures: created, seen by visitors, edited, deleted, rest
   await page.getByLabel('Buscar').fill(nombre);
   await deleteRow(page, nombre, `¿Estás seguro de que quieres eliminar la empresa "${nombre}"?`);
   expect(await seen(nombre)).toBeUndefined();
-  await page.goto(`/admin/papelera?q=${encodeURIComponent(nombre)}`);
-  await page.getByRole('button', { name: `Restaurar ${nombre}` }).click();
-  await page.getByText(`«${nombre}» se ha restaurado.`).waitFor();
+  await restore(page, nombre);
   expect((await seen(nombre))?.imagenes_adicionales).toHaveLength(1);
 });
 

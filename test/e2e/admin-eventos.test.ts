@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, deleteRow, failedCalls, pressTwice, unique, visit } from './admin-form.ts';
+import { choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit } from './admin-form.ts';
 import { openAdmin } from './browser.ts';
 
 const list = '**/admin/eventos/gestion';
@@ -11,7 +11,7 @@ async function findEvento(titulo: string): Promise<{ id: number; slug: string }>
   return ((await response.json()) as { data: { id: number; slug: string }[] }).data[0]!;
 }
 
-test('an event with dates: created once, read, edited, deleted, gone', async () => {
+test('an event with dates: created once, read, edited, deleted, gone, restored, back', async () => {
   const titulo = unique('Evento de prueba');
   const page = await openAdmin('/admin/eventos/nuevo', { expected: failedCalls });
   await page.getByRole('heading', { name: 'Añadir Nuevo Evento' }).waitFor();
@@ -68,6 +68,8 @@ test('an event with dates: created once, read, edited, deleted, gone', async () 
     `¿Estás seguro de que quieres eliminar el evento "${titulo}"? Esta acción no se puede deshacer.`,
   );
   expect((await visit(`/agenda/${slug}`)).status).toBe(404);
+  await restore(page, titulo);
+  expect((await visit(`/agenda/${slug}`)).text).toContain('Otro teatro');
 });
 
 test('a rule in words shows its next five dates while it is typed, and the dates no longer count', async () => {

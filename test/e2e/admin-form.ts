@@ -60,6 +60,13 @@ export async function deleteRow(page: Page, name: string, question: string): Pro
   await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).waitFor({ state: 'detached' });
 }
 
+/** Takes a thing out of the trash again. */
+export async function restore(page: Page, name: string): Promise<void> {
+  await page.goto(`/admin/papelera?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Restaurar ${name}`, exact: true }).click();
+  await page.getByText(`«${name}» se ha restaurado.`).waitFor();
+}
+
 /** The status and the body of a public address. */
 export async function visit(path: string): Promise<{ status: number; text: string }> {
   const response = await fetch(inject('siteUrl') + path);

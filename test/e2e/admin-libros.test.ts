@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, deleteRow, failedCalls, pressTwice, unique, visit, writeText } from './admin-form.ts';
+import { choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
 const labels = { resting: 'Crear Libro', busy: 'Creando...' };
 
-test('a book: created once, read, edited, deleted, gone', async () => {
+test('a book: created once, read, edited, deleted, gone, restored, back', async () => {
   const titulo = unique('Libro de prueba');
   const page = await openAdmin('/admin/libros/nuevo', { expected: failedCalls });
   await page.getByRole('button', { name: 'Crear Libro' }).click();
@@ -61,6 +61,8 @@ test('a book: created once, read, edited, deleted, gone', async () => {
   );
   await page.getByText('No se han encontrado libros. ¡Crea el primero!').waitFor();
   expect((await visit(path)).status).toBe(404);
+  await restore(page, titulo);
+  expect((await visit(path)).text).toContain('Beatriz Prueba');
 });
 
 test('"Mantener Libros": Título, Autor(es), Año Edición, "N/A" when empty, Acciones', async () => {

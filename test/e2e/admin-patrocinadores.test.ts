@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, deleteRow, failedCalls, pressTwice, unique, visit, writeText } from './admin-form.ts';
+import { choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit, writeText } from './admin-form.ts';
 import { openAdmin } from './browser.ts';
 
 interface PageKind {
@@ -87,83 +87,94 @@ async function remove(page: Page, nombre: string): Promise<void> {
   );
 }
 
-test.each(links)('a sponsor of kind $tipo: created once, shown, edited, deleted', async (kind) => {
-  const nombre = unique('Patrocinador de prueba');
-  const shown = async () => (await fetch(`${inject('siteUrl')}/api/${kind.read}`)).text();
-  const page = await openAdmin(`/admin/patrocinadores_${kind.tipo}/nuevo`, { expected: failedCalls });
-  await page.getByRole('button', { name: 'Crear Patrocinador' }).click();
-  await page.getByText(kind.missing).waitFor();
-  await page.locator('[name=nombre]').fill(nombre);
-  expect(await page.locator('[name=url]').getAttribute('type')).toBe('url');
-  await page.locator('[name=url]').fill('https://www.example.com/prueba');
-  if (kind.hasPicture) await choosePicture(page, 'imagen');
-  await expectAccessible(page);
+test.each(links)(
+  'a sponsor of kind $tipo: created once, shown, edited, deleted, gone, restored, back',
+  async (kind) => {
+    const nombre = unique('Patrocinador de prueba');
+    const shown = async () => (await fetch(`${inject('siteUrl')}/api/${kind.read}`)).text();
+    const page = await openAdmin(`/admin/patrocinadores_${kind.tipo}/nuevo`, { expected: failedCalls });
+    await page.getByRole('button', { name: 'Crear Patrocinador' }).click();
+    await page.getByText(kind.missing).waitFor();
+    await page.locator('[name=nombre]').fill(nombre);
+    expect(await page.locator('[name=url]').getAttribute('type')).toBe('url');
+    await page.locator('[name=url]').fill('https://www.example.com/prueba');
+    if (kind.hasPicture) await choosePicture(page, 'imagen');
+    await expectAccessible(page);
 
-  await page.route(`**/${kind.create}`, (route) => route.abort());
-  await page.getByRole('button', { name: 'Crear Patrocinador' }).click();
-  await page.getByText(kind.lost).waitFor();
-  expect(await page.locator('[name=nombre]').inputValue()).toBe(nombre);
-  await page.unroute(`**/${kind.create}`);
-  await pressTwice(page, kind.create, { resting: 'Crear Patrocinador', busy: 'Creando...' });
-  await page.getByRole('status').getByText(kind.created).waitFor();
-  expect(await page.locator('[name=nombre]').inputValue()).toBe('');
-  expect(await shown()).toContain(nombre);
-  expect((await visit('/')).text).toContain(nombre);
+    await page.route(`**/${kind.create}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Crear Patrocinador' }).click();
+    await page.getByText(kind.lost).waitFor();
+    expect(await page.locator('[name=nombre]').inputValue()).toBe(nombre);
+    await page.unroute(`**/${kind.create}`);
+    await pressTwice(page, kind.create, { resting: 'Crear Patrocinador', busy: 'Creando...' });
+    await page.getByRole('status').getByText(kind.created).waitFor();
+    expect(await page.locator('[name=nombre]').inputValue()).toBe('');
+    expect(await shown()).toContain(nombre);
+    expect((await visit('/')).text).toContain(nombre);
 
-  await openEdit(page, kind.tipo, nombre);
-  await page.locator('[name=nombre]').fill(`${nombre} bis`);
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
-  await page.getByText(/actualizado con éxito\./).waitFor();
-  await remove(page, `${nombre} bis`);
-  expect(await shown()).not.toContain(nombre);
-});
+    await openEdit(page, kind.tipo, nombre);
+    await page.locator('[name=nombre]').fill(`${nombre} bis`);
+    await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+    await page.getByText(/actualizado con éxito\./).waitFor();
+    await remove(page, `${nombre} bis`);
+    expect(await shown()).not.toContain(nombre);
+    expect((await visit('/')).text).not.toContain(nombre);
+    await restore(page, `${nombre} bis`);
+    expect((await visit('/')).text).toContain(`${nombre} bis`);
+  },
+);
 
-test.each(pages)('a page of kind $tipo: created once, its link works, edited, deleted, gone', async (kind) => {
-  const nombre = unique('Página de prueba');
-  const page = await openAdmin(`/admin/patrocinadores_${kind.tipo}/nuevo`, { expected: failedCalls });
-  const fill = async (fields: Record<string, string>) => {
-    for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
-  };
-  await fill({
-    [kind.nameField]: nombre,
-    direccion: 'Calle Mayor, 1',
-    email: 'uno@example.com',
-    telefono: '969 000 000',
-  });
-  await page.getByRole('button', { name: 'Crear Página' }).click();
-  await page.getByText(kind.missing).waitFor();
-  await page.getByText('https://www.youtube.com/embed/').waitFor();
-  await fill({ ...kind.more, youtubeUrl: 'https://www.youtube.com/embed/abcdefghijk' });
-  await choosePicture(page, kind.picture);
-  await writeText(page, 'Contenido', 'Bienvenida de prueba.');
-  await expectAccessible(page);
+test.each(pages)(
+  'a page of kind $tipo: created once, its link works, edited, deleted, gone, restored, back',
+  async (kind) => {
+    const nombre = unique('Página de prueba');
+    const page = await openAdmin(`/admin/patrocinadores_${kind.tipo}/nuevo`, { expected: failedCalls });
+    const fill = async (fields: Record<string, string>) => {
+      for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
+    };
+    await fill({
+      [kind.nameField]: nombre,
+      direccion: 'Calle Mayor, 1',
+      email: 'uno@example.com',
+      telefono: '969 000 000',
+    });
+    await page.getByRole('button', { name: 'Crear Página' }).click();
+    await page.getByText(kind.missing).waitFor();
+    await page.getByText('https://www.youtube.com/embed/').waitFor();
+    await fill({ ...kind.more, youtubeUrl: 'https://www.youtube.com/embed/abcdefghijk' });
+    await choosePicture(page, kind.picture);
+    await writeText(page, 'Contenido', 'Bienvenida de prueba.');
+    await expectAccessible(page);
 
-  await page.route(`**/${kind.create}`, (route) => route.abort());
-  await page.getByRole('button', { name: 'Crear Página' }).click();
-  await page.getByText('Error de red al crear la página.').waitFor();
-  await page.unroute(`**/${kind.create}`);
-  await pressTwice(page, kind.create, { resting: 'Crear Página', busy: 'Creando Página...' });
-  await page.getByRole('status').getByText(kind.created).waitFor();
-  const link = page.getByRole('link', { name: 'Ver la página' });
-  const path = (await link.getAttribute('href'))!;
-  expect(path).toMatch(new RegExp(`^/${kind.segment}/pagina-de-prueba-`));
-  await link.click();
-  await page.waitForURL(`**${path}`);
-  await page.getByRole('heading', { name: nombre }).waitFor();
-  const read = await visit(path);
-  for (const text of ['Calle Mayor, 1', 'uno@example.com', 'Bienvenida de prueba.', ...Object.values(kind.more)])
-    expect(read.text).toContain(text);
+    await page.route(`**/${kind.create}`, (route) => route.abort());
+    await page.getByRole('button', { name: 'Crear Página' }).click();
+    await page.getByText('Error de red al crear la página.').waitFor();
+    await page.unroute(`**/${kind.create}`);
+    await pressTwice(page, kind.create, { resting: 'Crear Página', busy: 'Creando Página...' });
+    await page.getByRole('status').getByText(kind.created).waitFor();
+    const link = page.getByRole('link', { name: 'Ver la página' });
+    const path = (await link.getAttribute('href'))!;
+    expect(path).toMatch(new RegExp(`^/${kind.segment}/pagina-de-prueba-`));
+    await link.click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole('heading', { name: nombre }).waitFor();
+    const read = await visit(path);
+    for (const text of ['Calle Mayor, 1', 'uno@example.com', 'Bienvenida de prueba.', ...Object.values(kind.more)])
+      expect(read.text).toContain(text);
 
-  await openEdit(page, kind.tipo, nombre);
-  await page.locator('[name=direccion]').fill('Plaza Nueva, 2');
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
-  await page.getByText(/actualizada con éxito\./).waitFor();
-  const changed = await visit(path);
-  expect(changed.text).toContain('Plaza Nueva, 2');
-  expect(changed.text).toContain('Bienvenida de prueba.');
-  await remove(page, nombre);
-  expect((await visit(path)).status).toBe(404);
-});
+    await openEdit(page, kind.tipo, nombre);
+    await page.locator('[name=direccion]').fill('Plaza Nueva, 2');
+    await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+    await page.getByText(/actualizada con éxito\./).waitFor();
+    const changed = await visit(path);
+    expect(changed.text).toContain('Plaza Nueva, 2');
+    expect(changed.text).toContain('Bienvenida de prueba.');
+    await remove(page, nombre);
+    expect((await visit(path)).status).toBe(404);
+    await restore(page, nombre);
+    expect((await visit(path)).text).toContain('Plaza Nueva, 2');
+  },
+);
 
 test('all five kinds are listed, filtered by kind and searched', async () => {
   const page = await openAdmin('/admin/patrocinadores/gestion');

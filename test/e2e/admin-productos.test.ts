@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, choosePicture, deleteRow, failedCalls, pressTwice, unique, visit } from './admin-form.ts';
+import { aPicture, choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { plainSpaces } from './shop.ts';
 
@@ -19,7 +19,7 @@ async function findForSale(nombre: string): Promise<Producto | undefined> {
   return data.find((producto) => producto.nombre === nombre);
 }
 
-test('a product: field messages, created once, on /tienda, edited, deleted, gone', async () => {
+test('a product: field messages, created once, on /tienda, edited, deleted, gone, restored, back', async () => {
   const nombre = unique('Producto de prueba');
   const page = await openAdmin('/admin/productos/nuevo-tienda');
   await page.getByRole('heading', { level: 1, name: 'Añadir Nuevo Producto' }).waitFor();
@@ -88,14 +88,18 @@ test('a product: field messages, created once, on /tienda, edited, deleted, gone
   expect(changed.imagenes_adicionales_urls).toHaveLength(1);
   expect(changed.imagenes_adicionales_urls).not.toContain(created.url_imagen);
 
+  await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar este producto?');
+  expect((await visit(`/tienda/${created.slug}`)).status).toBe(404);
+  await restore(page, nombre);
+  expect(await findForSale(nombre)).toMatchObject({ precio: 9.95, url_imagen: changed.url_imagen });
+  expect((await visit(`/tienda/${created.slug}`)).text).toContain(nombre);
+
+  await page.goto('/admin/tiendas/productos');
   await page.getByRole('link', { name: `Editar ${nombre}` }).click();
   await page.getByRole('switch', { name: 'Activo' }).press('Space');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await row.getByText('Inactivo').waitFor();
   expect(await findForSale(nombre)).toBeUndefined();
-
-  await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar este producto?');
-  expect((await visit(`/tienda/${created.slug}`)).status).toBe(404);
 });
 
 test('back leads to the products of the chosen shop, without a question when nothing else was written', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, choosePicture, deleteRow, failedCalls, pressTwice, unique, visit } from './admin-form.ts';
+import { aPicture, choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
 const labels = { resting: 'Crear Tienda', busy: 'Creando...' };
@@ -17,7 +17,7 @@ async function findTienda(nombre: string): Promise<Tienda | undefined> {
   return data.find((tienda) => tienda.nombre === nombre);
 }
 
-test('a shop: created once, seen in the public call, edited, deleted, gone', async () => {
+test('a shop: created once, seen in the public call, edited, deleted, gone, restored, back', async () => {
   const nombre = unique('Tienda de prueba');
   const page = await openAdmin('/admin/tiendas/nuevo', { expected: failedCalls });
   await page.getByRole('heading', { level: 1, name: 'Crear Nueva Tienda' }).waitFor();
@@ -69,6 +69,8 @@ test('a shop: created once, seen in the public call, edited, deleted, gone', asy
   await page.waitForURL('**/admin/tiendas/gestion');
   await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar esta tienda?');
   expect(await findTienda(nombre)).toBeUndefined();
+  await restore(page, nombre);
+  expect((await findTienda(nombre))?.telefono).toBe('969 000 998');
 });
 
 test('"Gestión de Tiendas": Referencia, Nombre, Dirección, Teléfono, Acciones', async () => {

@@ -1,7 +1,10 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, deleteRow, failedCalls, pressTwice, unique, visit, writeText } from './admin-form.ts';
+import { aPicture, deleteRow, failedCalls, pressTwice, restore, unique, visit, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
 const list = '/admin/manage/gestion-ubicaciones';
@@ -95,12 +98,23 @@ test('a location: created, public, edited, deleted, 404, restored, back', { time
   await page.getByText('No se han encontrado ubicaciones').waitFor();
   await page.getByRole('link', { name: 'Puedes crear una nueva para empezar' }).waitFor();
   expect((await visit(path)).status).toBe(404);
-  await page.goto(`/admin/papelera?q=${encodeURIComponent(nombre)}`);
-  await page.getByRole('button', { name: `Restaurar ${nombre}` }).click();
-  await page.getByText(`«${nombre}» se ha restaurado.`).waitFor();
+  await restore(page, nombre);
   const back = await visit(path);
   expect(back.status).toBe(200);
   expect(back.text).toContain('La peña al atardecer');
+});
+
+test('a video over 200 MB is refused before it is sent, and the address can still be given', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'video-'));
+  const file = join(folder, 'largo.mp4');
+  await writeFile(file, '');
+  await truncate(file, 201 * 1024 * 1024);
+  const page = await openAdmin(`${list}/create`);
+  await page.getByRole('button', { name: 'Añadir vídeo' }).click();
+  await page.locator('input[type=file][name="videos[0][file]"]').setInputFiles(file);
+  await page.getByText('El vídeo pesa más de 200 MB.').waitFor();
+  expect(await page.locator('[name="videos[0][url_video]"]').isEnabled()).toBe(true);
+  await rm(folder, { recursive: true });
 });
 
 test('the list shows its columns, its errors and the way to try again', async () => {

@@ -6,6 +6,8 @@ import { type PictureFormat, parsePicture, pictureWidths } from '#domain/picture
 import { Refusal } from '../api/refusal.ts';
 import type { Upload } from '../api/upload.ts';
 import { logError } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { storeInBucket } from './bucket.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 
 export interface Media {
@@ -38,8 +40,9 @@ sharp.cache(false);
 // The event loop's thread must keep answering while pictures are made.
 sharp.concurrency(1);
 
-export function createMedia(dataDir: string): Media {
-  const storage = storeOnDisk(dataDir);
+export function createMedia({ dataDir, bucket }: Pick<Settings, 'dataDir' | 'bucket'>): Media {
+  const disk = storeOnDisk(dataDir);
+  const storage = bucket ? storeInBucket(disk, bucket) : disk;
   const making = new Map<string, Promise<void>>();
   const ahead: (() => Promise<void>)[] = [];
   let queue = Promise.resolve();

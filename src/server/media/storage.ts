@@ -1,4 +1,4 @@
-/** Where files lie. One door: another kind of storage (S3) implements these three. */
+/** Where files lie: on disk, or in a bucket (`bucket.ts`). */
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
