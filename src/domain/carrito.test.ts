@@ -78,6 +78,8 @@ function aProducto(given: Partial<Producto>): Producto {
     precio: 1,
     iva: 21,
     stock: null,
+    contenido_neto: null,
+    unidad_contenido: 'g',
     url_imagen: null,
     activo: 1,
     imagenes_adicionales_urls: [],

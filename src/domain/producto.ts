@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unidadesContenido } from './contenido-neto.ts';
 import { flag, id, number, optionalNumber, optionalText, requiredText, slugField } from './fields.ts';
 import { requiredPrice } from './price.ts';
 
@@ -22,12 +23,25 @@ const stock = optionalNumber({
   max: 1_000_000,
 });
 
+/** Grams or millilitres inside a pack; empty for what is not sold by weight or volume. */
+const contenidoNeto = optionalNumber({
+  invalid: 'El contenido neto debe ser un número entero mayor que 0.',
+  integer: true,
+  min: 1,
+}).refine((amount) => !amount || amount <= 1_000_000, 'El contenido neto no puede pasar de 1.000.000.');
+
+const unidadContenido = z.union([z.literal('').transform(() => 'g' as const), z.enum(unidadesContenido)], {
+  error: 'La unidad del contenido debe ser g o ml.',
+});
+
 const common = {
   nombre: requiredText('El nombre', 255),
   descripcion: optionalText('La descripción', 10_000),
   precio: requiredPrice('El precio', missingPrice, missingPrice),
   iva: iva.optional(),
   stock,
+  contenido_neto: contenidoNeto,
+  unidad_contenido: unidadContenido.optional(),
   activo: flag().optional(),
 };
 
@@ -81,6 +95,9 @@ export const producto = z.object({
   iva: z.number(),
   /** Units that can be bought now; null means without limit. */
   stock: z.number().nullable(),
+  /** How much is inside a pack, in `unidad_contenido`; null for what is not sold by weight or volume. */
+  contenido_neto: z.number().nullable(),
+  unidad_contenido: z.enum(unidadesContenido),
   url_imagen: text,
   activo: z.number(),
   imagenes_adicionales_urls: z.array(z.string()),

@@ -17,6 +17,12 @@ test('the demo shop has shops, categories and products with a page each', async 
   expect(siteMap).toContain(`/tienda/${data[0].slug}<`);
 });
 
+test('packed food and drink of the demo has a net content, and nothing else does', async () => {
+  const { data } = (await visitor.get('get_all_productos_public.php')).body;
+  for (const { nombre, nombre_categoria, contenido_neto } of data)
+    expect(contenido_neto !== null, nombre).toBe(['Alimentación', 'Bebidas'].includes(nombre_categoria));
+});
+
 test('the demo orders fill the list and the chart, in several states, and their sums hold', async () => {
   const { data, por_estado, total } = (await admin.get('get_pedidos_admin.php', { limit: 100 })).body;
   expect(total).toBeGreaterThanOrEqual(12);

@@ -123,6 +123,58 @@ test('the reference is read-only; fields that are not sent stay as they are', as
   });
 });
 
+test('a product may have a net content in grams or millilitres, and both sides are told', async () => {
+  const none = { contenido_neto: null, unidad_contenido: 'g' };
+  expect(await aProducto(admin)).toMatchObject(none);
+  const inGrams = await aProducto(admin, { contenido_neto: '500' });
+  expect(inGrams).toMatchObject({ contenido_neto: 500, unidad_contenido: 'g' });
+  const { id, slug } = await aProducto(admin, { contenido_neto: 750, unidad_contenido: 'ml' });
+  const wine = { contenido_neto: 750, unidad_contenido: 'ml' };
+  const inList = (reply: { body: { data: { id: number }[] } }) => reply.body.data.find((row) => row.id === id);
+  expect((await visitor.get('get_producto_publico.php', { slug })).body.data).toMatchObject(wine);
+  expect(inList(await visitor.get('get_all_productos_public.php'))).toMatchObject(wine);
+  expect(inList(await admin.get('get_all_productos_admin.php'))).toMatchObject(wine);
+
+  const update = async (values: object) =>
+    (await admin.post('update_producto.php', { id, ...values })).body.data as object;
+  expect(await update({ nombre: 'Vino' })).toMatchObject(wine);
+  expect(await update({ contenido_neto: '' })).toMatchObject({ contenido_neto: null, unidad_contenido: 'ml' });
+  expect(await update({ contenido_neto: '300', unidad_contenido: '' })).toMatchObject({
+    contenido_neto: 300,
+    unidad_contenido: 'g',
+  });
+});
+
+const wrongContents: [Record<string, unknown>, string, string][] = [
+  [{ contenido_neto: '0' }, 'contenido_neto', 'El contenido neto debe ser un número entero mayor que 0.'],
+  [{ contenido_neto: -5 }, 'contenido_neto', 'El contenido neto debe ser un número entero mayor que 0.'],
+  [{ contenido_neto: '1.5' }, 'contenido_neto', 'El contenido neto debe ser un número entero mayor que 0.'],
+  [{ contenido_neto: 'medio kilo' }, 'contenido_neto', 'El contenido neto debe ser un número entero mayor que 0.'],
+  [{ contenido_neto: 1_000_001 }, 'contenido_neto', 'El contenido neto no puede pasar de 1.000.000.'],
+  [{ contenido_neto: 1, unidad_contenido: 'kg' }, 'unidad_contenido', 'La unidad del contenido debe ser g o ml.'],
+];
+
+test.each(wrongContents)('a net content of %j is refused', async (values, field, message) => {
+  const { id } = await aProducto(admin, { contenido_neto: 250 });
+  const refusal = { status: 422, body: { success: false, message, errors: { [field]: message } } };
+  expect(await admin.post('update_producto.php', { id, ...values })).toMatchObject(refusal);
+  expect((await admin.get('get_producto.php', { id })).body.data).toMatchObject({ contenido_neto: 250 });
+  const home = { id_tienda: await aTienda(admin), id_categoria: await aCategoria(admin) };
+  const created = await admin.post('create_producto.php', { ...home, nombre: 'Mal', precio: 1, ...values });
+  expect(created).toMatchObject(refusal);
+});
+
+test('the net content comes back from the trash', async () => {
+  const { id, slug } = await aProducto(admin, { nombre: 'Aceite', contenido_neto: 500, unidad_contenido: 'ml' });
+  await admin.get('delete_producto.php', { id });
+  const { data } = (await admin.get('get_papelera_admin.php', { q: 'Aceite' })).body;
+  expect((await admin.post('restore_papelera.php', { id: data[0].id })).status).toBe(200);
+  expect((await visitor.get('get_producto_publico.php', { slug })).body.data).toMatchObject({
+    contenido_neto: 500,
+    unidad_contenido: 'ml',
+  });
+});
+
 test('an edit that read an older version is refused', async () => {
   const { id, version } = await aProducto(admin);
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,4 +1,4 @@
-/** Prices include IVA. Packed food names its net weight or volume and the price per kg or litre. */
+/** Prices include IVA. Packed food and drink has its net content, from which its price per kg or litre is made. */
 import type { DemoProducto, DemoTienda } from './types.ts';
 
 export const tiendas: DemoTienda[] = [
@@ -34,10 +34,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Clara, suave y con un final floral muy limpio. La sacan en primavera, cuando el romero cubre los cerros, y la envasan en frío, sin calentar ni filtrar en exceso; por eso cristaliza con el tiempo, que es señal de que está viva. Tarro de 500 g (13,80 €/kg).',
+      'Clara, suave y con un final floral muy limpio. La sacan en primavera, cuando el romero cubre los cerros, y la envasan en frío, sin calentar ni filtrar en exceso; por eso cristaliza con el tiempo, que es señal de que está viva. Tarro de 500 g.',
     precioCents: 690,
     iva: 10,
     stock: 64,
+    contenido_neto: 500,
     imagenes: ['miel-romero', 'colmenas-miel'],
   },
   {
@@ -56,10 +57,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'El dulce más antiguo de la ciudad: miel, almendra, pan tostado y ralladura de naranja entre dos obleas. De herencia andalusí y sabor a sobremesa larga. Se corta a cuchillo y se acompaña con resoli. Contiene frutos de cáscara y gluten. Torta de 300 g (22,00 €/kg).',
+      'El dulce más antiguo de la ciudad: miel, almendra, pan tostado y ralladura de naranja entre dos obleas. De herencia andalusí y sabor a sobremesa larga. Se corta a cuchillo y se acompaña con resoli. Contiene frutos de cáscara y gluten. Torta de 300 g.',
     precioCents: 660,
     iva: 10,
     stock: 48,
+    contenido_neto: 300,
     imagenes: ['alaju', 'alaju-dulce'],
   },
   {
@@ -89,10 +91,12 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Bebidas',
     descripcion:
-      'Licor de café, canela, clavo y piel de naranja, dulce y aromático, que en Cuenca se bebe sobre todo en Semana Santa y se perdona el resto del año. Sírvelo muy frío. Botella de 70 cl, 20 % vol. (21,00 €/l). Venta solo a mayores de 18 años.',
+      'Licor de café, canela, clavo y piel de naranja, dulce y aromático, que en Cuenca se bebe sobre todo en Semana Santa y se perdona el resto del año. Sírvelo muy frío. Botella de 70 cl, 20 % vol. Venta solo a mayores de 18 años.',
     precioCents: 1470,
     iva: 21,
     stock: 36,
+    contenido_neto: 700,
+    unidad_contenido: 'ml',
     imagenes: ['resoli', 'resoli-licor'],
   },
   {
@@ -111,10 +115,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'De leche de oveja manchega, con nueve meses de curación. Corte firme, aroma a frutos secos y ese picor amable que pide otra loncha. Envasado al vacío. Cuña de 500 g (25,00 €/kg). Conservar en frío.',
+      'De leche de oveja manchega, con nueve meses de curación. Corte firme, aroma a frutos secos y ese picor amable que pide otra loncha. Envasado al vacío. Cuña de 500 g. Conservar en frío.',
     precioCents: 1250,
     iva: 4,
     stock: 27,
+    contenido_neto: 500,
     imagenes: ['queso-curado', 'queso-pastor'],
   },
   {
@@ -133,10 +138,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Dientes de piel violeta, picantes y muy aromáticos, secados al aire y trenzados a mano. Cuelga la ristra en un lugar seco y te durará meses. Peso neto de 500 g (9,50 €/kg).',
+      'Dientes de piel violeta, picantes y muy aromáticos, secados al aire y trenzados a mano. Cuelga la ristra en un lugar seco y te durará meses. Peso neto de 500 g.',
     precioCents: 475,
     iva: 4,
     stock: 80,
+    contenido_neto: 500,
     imagenes: ['ajo-morado', 'ajo-las-pedroneras'],
   },
   {
@@ -155,10 +161,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Flores cogidas al alba, mondadas a mano y tostadas a fuego lento el mismo día. Unas pocas hebras bastan para un arroz de cuatro. Frasco de cristal de 2 g (6,00 €/g, 6.000 €/kg). Guárdalo lejos de la luz.',
+      'Flores cogidas al alba, mondadas a mano y tostadas a fuego lento el mismo día. Unas pocas hebras bastan para un arroz de cuatro. Frasco de cristal de 2 g. Guárdalo lejos de la luz.',
     precioCents: 1200,
     iva: 10,
     stock: 30,
+    contenido_neto: 2,
     imagenes: ['azafran', 'azafran-flor'],
   },
   {
@@ -177,10 +184,12 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Bebidas',
     descripcion:
-      'Bobal de cepas viejas en vaso, con seis meses de barrica. Fruta negra, buena acidez y un fondo de monte bajo; pide cordero o morteruelo. Botella de 75 cl, 13,5 % vol. (10,40 €/l). Contiene sulfitos. Venta solo a mayores de 18 años.',
+      'Bobal de cepas viejas en vaso, con seis meses de barrica. Fruta negra, buena acidez y un fondo de monte bajo; pide cordero o morteruelo. Botella de 75 cl, 13,5 % vol. Contiene sulfitos. Venta solo a mayores de 18 años.',
     precioCents: 780,
     iva: 21,
     stock: 72,
+    contenido_neto: 750,
+    unidad_contenido: 'ml',
     imagenes: ['vino-manchuela', 'bodega-vino'],
   },
   {
@@ -199,10 +208,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Ámbar clara, perfumada y algo más intensa que la de romero. Se cosecha a finales de verano en los campos lilas de la Alcarria conquense. Muy buena con queso fresco o en una infusión. Tarro de 500 g (14,80 €/kg).',
+      'Ámbar clara, perfumada y algo más intensa que la de romero. Se cosecha a finales de verano en los campos lilas de la Alcarria conquense. Muy buena con queso fresco o en una infusión. Tarro de 500 g.',
     precioCents: 740,
     iva: 10,
     stock: 52,
+    contenido_neto: 500,
     imagenes: ['miel-espliego'],
   },
   {
@@ -232,10 +242,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Paté caliente de pastores: carnes de caza y de corral, hígado, pan rallado y especias, guisado durante horas y majado hasta que se deja untar. Caliéntalo a fuego suave y ponlo sobre pan tostado. Contiene gluten. Tarro de 300 g (21,00 €/kg).',
+      'Paté caliente de pastores: carnes de caza y de corral, hígado, pan rallado y especias, guisado durante horas y majado hasta que se deja untar. Caliéntalo a fuego suave y ponlo sobre pan tostado. Contiene gluten. Tarro de 300 g.',
     precioCents: 630,
     iva: 10,
     stock: 44,
+    contenido_neto: 300,
     imagenes: ['morteruelo', 'morteruelo-mesa'],
   },
   {
@@ -254,10 +265,12 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Aceituna temprana, prensada en frío a las pocas horas de la recogida. Verde, amargo en su punto y con un picor que sube despacio. Perfecto en crudo, con un buen pan y un tomate. Botella de 500 ml (17,00 €/l).',
+      'Aceituna temprana, prensada en frío a las pocas horas de la recogida. Verde, amargo en su punto y con un picor que sube despacio. Perfecto en crudo, con un buen pan y un tomate. Botella de 500 ml.',
     precioCents: 850,
     iva: 4,
     stock: 58,
+    contenido_neto: 500,
+    unidad_contenido: 'ml',
     imagenes: ['aceite-picual'],
   },
   {
@@ -276,10 +289,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Semicurado de leche cruda de oveja, cubierto de manteca y romero seco de la sierra. La corteza perfuma y la pasta se queda tierna. Pieza entera de 1 kg (24,80 €/kg). Conservar en frío.',
+      'Semicurado de leche cruda de oveja, cubierto de manteca y romero seco de la sierra. La corteza perfuma y la pasta se queda tierna. Pieza entera de 1 kg. Conservar en frío.',
     precioCents: 2480,
     iva: 4,
     stock: 15,
+    contenido_neto: 1000,
     imagenes: ['queso-romero'],
   },
   {
@@ -298,10 +312,12 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Bebidas',
     descripcion:
-      'Tempranillo de altura, elegante y fresco, con un año entre barrica y botella. Huele a cereza y a regaliz. Botella de 75 cl, 14 % vol. (12,40 €/l). Contiene sulfitos. Venta solo a mayores de 18 años.',
+      'Tempranillo de altura, elegante y fresco, con un año entre barrica y botella. Huele a cereza y a regaliz. Botella de 75 cl, 14 % vol. Contiene sulfitos. Venta solo a mayores de 18 años.',
     precioCents: 930,
     iva: 21,
     stock: 60,
+    contenido_neto: 750,
+    unidad_contenido: 'ml',
     imagenes: ['vino-ucles', 'monasterio-ucles'],
   },
   {
@@ -342,10 +358,11 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Membrillo de huerta, azúcar y un limón. Nada más, salvo tres horas de cuchara de madera. Firme, brillante y menos dulce de lo habitual. Bloque de 400 g (10,50 €/kg).',
+      'Membrillo de huerta, azúcar y un limón. Nada más, salvo tres horas de cuchara de madera. Firme, brillante y menos dulce de lo habitual. Bloque de 400 g.',
     precioCents: 420,
     iva: 10,
     stock: 38,
+    contenido_neto: 400,
     imagenes: ['membrillo'],
   },
   {

@@ -122,6 +122,9 @@ export interface DemoProducto {
   iva: number;
   /** null means unlimited. */
   stock: number | null;
+  /** Grams unless told otherwise. */
+  contenido_neto?: number;
+  unidad_contenido?: 'ml';
   imagenes: (ProductName | SceneName)[];
 }
 

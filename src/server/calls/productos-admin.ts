@@ -112,6 +112,8 @@ export const productosAdmin = {
             precio_cents: eurosToCents(input.precio),
             iva: input.iva ?? 21,
             stock: input.stock ?? null,
+            contenido_neto: input.contenido_neto ?? null,
+            unidad_contenido: input.unidad_contenido ?? 'g',
             activo: input.activo === false ? 0 : 1,
             url_imagen: main,
             imagenes_adicionales: JSON.stringify(more),
@@ -159,6 +161,8 @@ export const productosAdmin = {
         descripcion: input.descripcion,
         precio_cents: input.precio === undefined ? undefined : eurosToCents(input.precio),
         iva: input.iva,
+        contenido_neto: input.contenido_neto,
+        unidad_contenido: input.unidad_contenido,
         activo: input.activo === undefined ? undefined : Number(input.activo),
         ...(await pictureChanges(context, before)),
       };

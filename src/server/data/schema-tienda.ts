@@ -1,5 +1,6 @@
 /** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
 import type { Generated } from 'kysely';
+import type { UnidadContenido } from '#domain/contenido-neto.ts';
 import type { Zona } from '#domain/envio.ts';
 import type { EstadoPedido } from '#domain/pedido.ts';
 import type { IvaRate } from '#domain/producto.ts';
@@ -37,6 +38,9 @@ export interface TiendaTables {
     iva: IvaRate;
     /** Units that nobody has bought or put aside; null: it never runs out. */
     stock: number | null;
+    /** How much is inside, in `unidad_contenido`; null: nothing that is sold by weight or volume. */
+    contenido_neto: number | null;
+    unidad_contenido: Generated<UnidadContenido>;
     activo: number;
     url_imagen: string | null;
     /** JSON list of addresses. */

@@ -7,6 +7,7 @@ import { tienda } from './004-tienda.ts';
 import { casa } from './005-casa.ts';
 import { busqueda } from './006-busqueda.ts';
 import { crecer } from './007-crecer.ts';
+import { contenidoNeto } from './008-contenido-neto.ts';
 
 export interface Migration {
   name: string;
@@ -17,4 +18,4 @@ export interface Migration {
 /** A statement that only one database knows, or that each writes its own way. */
 export type OneDialect = { [Name in DialectName]?: string };
 
-export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busqueda, crecer];
+export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busqueda, crecer, contenidoNeto];
