@@ -27,6 +27,8 @@ function valuesOf(producto: ProductoAdmin | undefined) {
     precio: String(producto?.precio ?? 0),
     iva: String(producto?.iva ?? emptyProducto.iva),
     stock: String(producto?.stock ?? ''),
+    contenido_neto: String(producto?.contenido_neto ?? ''),
+    unidad_contenido: producto?.unidad_contenido ?? emptyProducto.unidad_contenido,
     activo: producto ? producto.activo === 1 : true,
     url_imagen: producto?.url_imagen ?? '',
     existing_images: producto?.imagenes_adicionales_urls ?? [],
@@ -145,9 +147,25 @@ export function ProductoEditForm({ producto }: { producto?: ProductoAdmin }) {
 }
 
 function create(values: Values, progress: (share: number) => void) {
-  const { tienda_id, categoria_id, nombre, descripcion, precio, iva, stock, activo, slots } = values;
-  const fields = { tienda_id, categoria_id, nombre, descripcion, precio, iva, stock, activo: activo ? '1' : '0' };
-  return send('create_producto.php', { ...fields, ...toImageFields(slots) }, progress);
+  const { tienda_id, categoria_id, nombre, descripcion, precio, iva, stock } = values;
+  const { contenido_neto, unidad_contenido, activo, slots } = values;
+  return send(
+    'create_producto.php',
+    {
+      tienda_id,
+      categoria_id,
+      nombre,
+      descripcion,
+      precio,
+      iva,
+      stock,
+      contenido_neto,
+      unidad_contenido,
+      activo: activo ? '1' : '0',
+      ...toImageFields(slots),
+    },
+    progress,
+  );
 }
 
 function update(producto: ProductoAdmin, values: Values, progress: (share: number) => void) {

@@ -1,9 +1,20 @@
 import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { type UnidadContenido, unidadesContenido } from '#domain/contenido-neto.ts';
 import { ivaRates } from '#domain/producto.ts';
 import { useCall } from './use-call.ts';
 
 /** What both forms of a product have in common. */
-export const emptyProducto = { nombre: '', descripcion: '', precio: '', iva: '21', stock: '' };
+export const emptyProducto = {
+  nombre: '',
+  descripcion: '',
+  precio: '',
+  iva: '21',
+  stock: '',
+  contenido_neto: '',
+  unidad_contenido: 'g' as UnidadContenido,
+};
+
+const unidadNames = { g: 'Gramos', ml: 'Mililitros' };
 
 interface Props {
   /** The two forms name shop and category each its own way. */
@@ -68,6 +79,25 @@ export function ProductoFields({ names, inputProps }: Props) {
           inputMode="numeric"
           description="Vacío si no se agota nunca"
           {...inputProps('stock')}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput
+          label="Contenido neto"
+          name="contenido_neto"
+          type="number"
+          step="1"
+          min="1"
+          inputMode="numeric"
+          description="Los alimentos y bebidas envasados deben mostrar su precio por kilo o litro. Vacío en lo demás"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...inputProps('contenido_neto')}
+        />
+        <NativeSelect
+          label="Unidad del contenido"
+          name="unidad_contenido"
+          data={unidadesContenido.map((unidad) => ({ value: unidad, label: unidadNames[unidad] }))}
+          {...inputProps('unidad_contenido')}
         />
       </SimpleGrid>
     </Stack>

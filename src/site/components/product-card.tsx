@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { price } from '#domain/carrito.ts';
+import { contentAndUnitPrice } from '#domain/contenido-neto.ts';
 import type { Producto } from '#domain/producto.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +22,7 @@ interface Props {
 
 export function ProductCard({ producto, isMain, onInfo }: Props) {
   const id = useId();
+  const content = contentAndUnitPrice(producto);
   return (
     <Reveal className={styles.reveal}>
       <article className={styles.card} aria-labelledby={id}>
@@ -39,6 +41,7 @@ export function ProductCard({ producto, isMain, onInfo }: Props) {
           </h2>
           <p className={styles.price}>
             {price(producto)}
+            {content && <span className={styles.content}>{content}</span>}
             {producto.stock === 0 && <span className={styles.gone}>Agotado</span>}
           </p>
           <div className={styles.actions}>

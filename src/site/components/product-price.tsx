@@ -1,15 +1,17 @@
 import { price, unitsLeft } from '#domain/carrito.ts';
+import { contentAndUnitPrice } from '#domain/contenido-neto.ts';
 import type { Producto } from '#domain/producto.ts';
 import { site } from '#domain/site-settings.ts';
 import styles from './product-price.module.css';
 
 interface Props {
-  producto: Pick<Producto, 'precio' | 'iva' | 'stock'>;
+  producto: Pick<Producto, 'precio' | 'iva' | 'stock' | 'contenido_neto' | 'unidad_contenido'>;
   /** The lowest price of the 30 days before it was lowered. */
   before?: number | null;
 }
 
 export function ProductPrice({ producto, before }: Props) {
+  const content = contentAndUnitPrice(producto);
   return (
     <div className={styles.block}>
       <p className={styles.price}>
@@ -23,6 +25,7 @@ export function ProductPrice({ producto, before }: Props) {
         )}{' '}
         <span className={styles.tax}>IVA incluido ({producto.iva} %)</span>
       </p>
+      {content && <p className={styles.content}>{content}</p>}
       <p className={producto.stock === 0 ? styles.gone : styles.stock}>{stockHint(producto.stock)}</p>
     </div>
   );
