@@ -10,6 +10,8 @@ interface Producto {
   precio: number;
   iva: number;
   stock: number | null;
+  contenido_neto: number | null;
+  unidad_contenido: string;
   url_imagen: string | null;
   imagenes_adicionales_urls: string[];
 }
@@ -46,6 +48,11 @@ test('a product: field messages, created once, on /tienda, edited, deleted, gone
   await page.locator('[name=precio]').fill('12.5');
   await page.locator('[name=iva]').selectOption('10');
   await page.locator('[name=stock]').fill('7');
+  await page.locator('[name=contenido_neto]').fill('0');
+  await page.getByRole('button', { name: 'Crear Producto' }).click();
+  await page.getByText('El contenido neto debe ser un número entero mayor que 0.').waitFor();
+  await page.locator('[name=contenido_neto]').fill('250');
+  await page.locator('[name=unidad_contenido]').selectOption({ label: 'Mililitros' });
 
   // Initially one slot; another is added, a third one added and removed.
   expect(await page.locator('input[type=file]').count()).toBe(1);
@@ -62,9 +69,11 @@ test('a product: field messages, created once, on /tienda, edited, deleted, gone
   await page.waitForURL('**/admin/tiendas/productos');
 
   const created = (await findForSale(nombre))!;
-  expect(created).toMatchObject({ precio: 12.5, iva: 10, stock: 7 });
+  expect(created).toMatchObject({ precio: 12.5, iva: 10, stock: 7, contenido_neto: 250, unidad_contenido: 'ml' });
   expect(created.imagenes_adicionales_urls).toHaveLength(1);
-  expect((await visit(`/tienda/${created.slug}`)).text).toContain(nombre);
+  const shown = plainSpaces((await visit(`/tienda/${created.slug}`)).text);
+  expect(shown).toContain(nombre);
+  expect(shown).toContain('250 ml · 50,00 €/l');
 
   const row = page.getByRole('row', { name: new RegExp(nombre) });
   expect(plainSpaces((await row.textContent())!)).toContain('12,50 €');
@@ -76,6 +85,9 @@ test('a product: field messages, created once, on /tienda, edited, deleted, gone
   expect(await page.locator('[name=referencia]').getAttribute('readonly')).not.toBeNull();
   await page.locator('[name=precio]').fill('9.95');
   await page.locator('[name=stock]').fill('');
+  expect(await page.locator('[name=contenido_neto]').inputValue()).toBe('250');
+  await page.locator('[name=contenido_neto]').fill('500');
+  await page.locator('[name=unidad_contenido]').selectOption({ label: 'Gramos' });
   await page.getByRole('button', { name: 'Hacer principal la imagen adicional 1' }).click();
   await page.getByRole('button', { name: 'Quitar la imagen adicional 1' }).click();
   await page.locator('input[type=file][name=imagen_0]').setInputFiles(await aPicture());
@@ -85,13 +97,18 @@ test('a product: field messages, created once, on /tienda, edited, deleted, gone
   await page.waitForURL('**/admin/tiendas/productos');
   const changed = (await findForSale(nombre))!;
   expect(changed).toMatchObject({ precio: 9.95, stock: null, url_imagen: created.imagenes_adicionales_urls[0] });
+  expect(changed).toMatchObject({ contenido_neto: 500, unidad_contenido: 'g' });
   expect(changed.imagenes_adicionales_urls).toHaveLength(1);
   expect(changed.imagenes_adicionales_urls).not.toContain(created.url_imagen);
 
   await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar este producto?');
   expect((await visit(`/tienda/${created.slug}`)).status).toBe(404);
   await restore(page, nombre);
-  expect(await findForSale(nombre)).toMatchObject({ precio: 9.95, url_imagen: changed.url_imagen });
+  expect(await findForSale(nombre)).toMatchObject({
+    precio: 9.95,
+    contenido_neto: 500,
+    url_imagen: changed.url_imagen,
+  });
   expect((await visit(`/tienda/${created.slug}`)).text).toContain(nombre);
 
   await page.goto('/admin/tiendas/productos');
@@ -119,10 +136,11 @@ test('without an id the edit screen creates: price 0, active', async () => {
   await page.locator('[name=categoria_id]').selectOption({ label: 'Libros y papel' });
   await page.locator('[name=nombre]').fill(nombre);
   await page.locator('[name=precio]').fill('3');
+  await page.locator('[name=contenido_neto]').fill('150');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByRole('alert').getByText('Producto creado correctamente.').waitFor();
   await page.waitForURL('**/admin/tiendas/productos');
-  expect(await findForSale(nombre)).toMatchObject({ precio: 3, iva: 21, stock: null });
+  expect(await findForSale(nombre)).toMatchObject({ precio: 3, iva: 21, stock: null, contenido_neto: 150 });
   await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar este producto?');
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
@@ -21,6 +21,18 @@ test('a product card has image, name, price in euros, "Añadir al Carrito" and I
   expect(await card.locator('img').count()).toBe(1);
   expect((await card.innerText()).replaceAll('\u00a0', ' ')).toContain('6,90 €');
   expect(await card.getByRole('button').allInnerTexts()).toEqual(['Añadir al Carrito', 'Info']);
+});
+
+test('packed food shows the price per kg or litre, on its card, in its modal and on its page', async () => {
+  const page = await openShop();
+  const shown = async (place: Locator) => (await place.innerText()).replaceAll('\u00a0', ' ');
+  expect(await shown(page.getByRole('article', { name: 'Miel cruda de romero' }))).toContain('500 g · 13,80 €/kg');
+  expect(await shown(page.getByRole('article', { name: 'Resoli de Cuenca' }))).toContain('700 ml · 21,00 €/l');
+  expect(await shown(page.getByRole('article', { name: 'Cesta de mimbre con asa' }))).not.toContain('€/');
+  await openInfo(page, 'Miel cruda de romero');
+  expect(await shown(page.getByRole('dialog', { name: 'Miel cruda de romero' }))).toContain('500 g · 13,80 €/kg');
+  await page.goto('/tienda/miel-cruda-de-romero');
+  expect(await shown(page.getByRole('main'))).toContain('500 g · 13,80 €/kg');
 });
 
 test('the category filter works in the browser, on products loaded once', async () => {
