@@ -6,6 +6,7 @@ import '#ui/base.css';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { defaultTitle } from '#domain/site-settings.ts';
 import { ConsentProvider } from '#site/components/consent.tsx';
 import { get } from '#ui/call.ts';
@@ -37,6 +38,8 @@ export const Route = createRootRoute({
 });
 
 function Document() {
+  // What the visitor did before is done now (src/server/pages/wake-up.ts).
+  useEffect(() => void dispatchEvent(new Event('awake')), []);
   return (
     <html lang="es">
       <head>

@@ -34,12 +34,7 @@ function Buscar() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isSearching = useRouterState({ select: (state) => state.isLoading && state.location.pathname === '/buscar' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the page woke up
-  useEffect(() => {
-    const typed = input.current?.value ?? '';
-    if (document.activeElement === input.current && typed !== q) searchSoon(typed);
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   // The address changed by other means (back, a suggestion): the box says the same.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = q;

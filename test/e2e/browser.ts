@@ -23,11 +23,18 @@ afterAll(async () => {
 interface Options extends BrowserContextOptions {
   /** The consent banner is answered with "Rechazar" unless a test wants to see it. */
   hasBanner?: boolean;
+  /** False for a test of what happens before React has taken the page over. */
+  isAwaited?: boolean;
   /** Errors that the test causes on purpose. */
   expected?: RegExp;
 }
 
-export async function openPage({ hasBanner = false, expected, ...options }: Options = {}): Promise<Page> {
+export async function openPage({
+  hasBanner = false,
+  isAwaited = true,
+  expected,
+  ...options
+}: Options = {}): Promise<Page> {
   browser ??= await launchBrowser();
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
@@ -49,7 +56,7 @@ export async function openPage({ hasBanner = false, expected, ...options }: Opti
   };
   page.on('console', (message) => message.type() === 'error' && note(message.text()));
   page.on('pageerror', (error) => note(error.message));
-  if (options.javaScriptEnabled !== false) waitUntilAwake(page);
+  if (isAwaited && options.javaScriptEnabled !== false) waitUntilAwake(page);
   return page;
 }
 

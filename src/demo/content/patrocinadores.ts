@@ -48,6 +48,8 @@ export const ayuntamientos: DemoAyuntamiento[] = [
     email: 'belmonte@example.com',
     telefono: '967 000 301',
     fax: '967 000 302',
+    // An open film, in place of the town's own.
+    youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     nombre_alcaldesa: 'Elena Ejemplo Pacheco',
     contenido: `<p>Belmonte se ve antes de llegar. Desde cualquier camino asoma su castillo, una estrella de piedra sobre el cerro de San Cristóbal, y detrás la villa, abrazada por las murallas que bajan de la fortaleza. Te damos la bienvenida a un pueblo que lleva siglos recibiendo gente y todavía se alegra.</p>
 <h2>Qué no debes perderte</h2>
@@ -107,6 +109,7 @@ export const patrocinadores: DemoPatrocinador[] = [
     email2: 'grupos.luna@example.com',
     telefono: '969 000 401',
     telefono2: '600 000 401',
+    youtube_url: 'https://youtu.be/aqz-KE-bpKQ',
     responsable: 'Teresa Ejemplo Huerta',
     contenido: `<p>Hay noches en que la luna sale justo por el cortado de enfrente y se queda un rato quieta sobre la hoz. Por una de esas noches nos llamamos así.</p>
 <h2>La casa</h2>

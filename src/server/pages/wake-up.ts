@@ -1,6 +1,7 @@
 /**
  * A page is shown first and woken up right after: until then its text, letters and picture have the line for
- * themselves, which counts on a phone in the mountains. It can be read, and its links and forms work, before that.
+ * themselves, which counts on a phone in the mountains. It can be read, and its links work, before that; what is typed
+ * and pressed meanwhile is done as soon as it is awake.
  */
 export function withLateScripts(html: string, nonce: string): string {
   // The back office has nothing to show before it is awake.
@@ -16,15 +17,62 @@ export function withLateScripts(html: string, nonce: string): string {
   });
 }
 
-/** Runs in the browser: when all that the page shows has arrived and is painted, or after a while in any case. */
-const wakeUp = `function(entry,files){
-let isAwake=false;
-function wake(){
-if(isAwake)return;
-isAwake=true;
-for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href}));
-import(entry);
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Runs in the browser, as text in the page: it knows nothing but itself. */
+function wakeUp(entry: string, files: string[]): void {
+  const values = new Map<Control, string | boolean>();
+  let pressed: HTMLElement | null = null;
+  let isCalled = false;
+
+  function call(): void {
+    if (isCalled) return;
+    isCalled = true;
+    for (const href of files)
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
+      );
+    // Without its code the page still is what the server sent: forms and links that work by themselves.
+    document.head.append(
+      Object.assign(document.createElement('script'), { type: 'module', src: entry, onerror: release }),
+    );
+  }
+
+  function onType({ target }: Event): void {
+    const control = target as Control;
+    values.set(control, control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value);
+  }
+
+  function onPress(event: Event): void {
+    const button = (event.target as Element).closest('button');
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed = button;
+    call();
+  }
+
+  /** Everything again, in the way React hears it. */
+  function release(): void {
+    removeEventListener('input', onType, true);
+    removeEventListener('click', onPress, true);
+    for (const [control, value] of values) {
+      if (typeof value === 'boolean') {
+        if ((control as HTMLInputElement).checked !== value) control.click();
+        continue;
+      }
+      control.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
+      control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+    }
+    pressed?.click();
+  }
+
+  addEventListener('input', onType, true);
+  addEventListener('click', onPress, true);
+  // Not within React's own work: it must be free to take over the part of the page that is pressed.
+  addEventListener('awake', () => setTimeout(release), { once: true });
+  // When all that the page shows has arrived and is painted, or after a while in any case.
+  addEventListener('load', () => new PerformanceObserver(call).observe({ type: 'paint', buffered: true }));
+  setTimeout(call, 2500);
 }
-addEventListener("load",()=>new PerformanceObserver(wake).observe({type:"paint",buffered:true}));
-setTimeout(wake,2500);
-}`.replaceAll('\n', '');

@@ -47,7 +47,8 @@ export function ContactForm() {
       name,
       value: draft[name],
       error: touched[name] ? errors[name] : undefined,
-      onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+      onChange: ({ target: { value } }: { target: { value: string } }) =>
+        setDraft((draft) => ({ ...draft, [name]: value })),
       onBlur: () => setTouched({ ...touched, [name]: true }),
     };
   }
@@ -87,7 +88,7 @@ export function ContactForm() {
           checked={draft.consent}
           aria-invalid={consentError ? true : undefined}
           aria-describedby={consentError ? `${id}-error` : undefined}
-          onChange={(event) => setDraft({ ...draft, consent: event.target.checked })}
+          onChange={({ target: { checked } }) => setDraft((draft) => ({ ...draft, consent: checked }))}
           onBlur={() => setTouched({ ...touched, consent: true })}
         />
         <label htmlFor={id}>
