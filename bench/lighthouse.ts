@@ -22,13 +22,7 @@ console.log('page'.padEnd(64), ...Object.keys(wanted).map((name) => name.padStar
 for (const path of await paths()) {
   // Once before, as every visitor but the first: the picture's versions are made.
   await (await browser.newPage()).goto(site.url + path, { waitUntil: 'networkidle' });
-  const result = await lighthouse(site.url + path, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: Object.keys(wanted),
-  });
-  const { categories, audits } = result!.lhr;
+  const { categories, audits } = await measure(site.url + path);
   const scores = (Object.keys(wanted) as Category[]).map((name) => ({
     name,
     score: Math.round((categories[name]?.score ?? 0) * 100),
@@ -49,6 +43,25 @@ await browser.close();
 await site.stop();
 await rm(dataDir, { recursive: true, force: true });
 process.exit(isFine ? 0 : 1);
+
+/** Once; when too slow the middle one of three, for a machine that did something else at that moment. */
+async function measure(url: string) {
+  const runs = [];
+  do {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: Object.keys(wanted),
+    });
+    runs.push(result!.lhr);
+  } while (runs.length < 3 && performanceOf(runs[0]!) < wanted.performance);
+  return runs.sort((one, other) => performanceOf(one) - performanceOf(other))[Math.floor(runs.length / 2)]!;
+}
+
+function performanceOf({ categories }: { categories: Record<string, { score: number | null }> }): number {
+  return (categories.performance?.score ?? 0) * 100;
+}
 
 /** Home, and the first article, activity and location there are. */
 async function paths(): Promise<string[]> {

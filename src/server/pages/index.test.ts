@@ -52,7 +52,7 @@ test('a page is shown before its code is asked for, by a script that its policy 
   const { body, headers } = await visit('/libros', `${head}<main>libros</main>${entry}`);
   expect(body).not.toContain('<link');
   expect(body).not.toContain('src=');
-  const code = body.match(/<script>(.*)<\/script>/)![1]!;
+  const code = body.match(/<script>(.*)<\/script>/s)![1]!;
   expect(code).toMatch(/\("\/assets\/index\.js",\["\/assets\/a\.js"\]\)$/);
   const hash = createHash('sha256').update(code).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
