@@ -12,4 +12,4 @@ export const tipoBusquedaLabel = {
 } satisfies Record<TipoBusqueda, string>;
 
 /** So many of each kind are counted and shown; where a count reaches it, there may be more. */
-export const maxHallazgos = 100;
+export const maxHallazgos = 50;
