@@ -187,3 +187,24 @@ test('axe finds nothing, on a phone and on a desktop', async () => {
     await expectAccessible(page);
   }
 });
+
+test('"Cards animate once, when 20% visible", and are never invisible', async () => {
+  const page = await openPage();
+  await page.goto('/');
+  const card = page.locator('[data-reveal]').last();
+  await expect.poll(() => card.getAttribute('data-reveal')).toBe('waiting');
+  expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  const scrollTo = (share: number) =>
+    card.evaluate((element, share) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top + height * share - window.innerHeight, behavior: 'instant' });
+    }, share);
+  await scrollTo(0.1);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await card.getAttribute('data-reveal')).toBe('waiting');
+  await scrollTo(0.4);
+  await expect.poll(() => card.getAttribute('data-reveal')).toBe('shown');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await card.getAttribute('data-reveal')).toBe('shown');
+});

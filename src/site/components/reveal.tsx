@@ -7,14 +7,14 @@ export function Reveal({ children, className = '' }: { children: ReactNode; clas
   useEffect(() => {
     const card = element.current;
     if (!card || !('IntersectionObserver' in window)) return;
-    // What is already in view stays as it is; only what comes later moves.
-    if (card.getBoundingClientRect().top < window.innerHeight) return;
-    card.dataset.reveal = 'waiting';
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        card.dataset.reveal = 'shown';
-        observer.disconnect();
+        if (!entry) return;
+        const isWaiting = card.dataset.reveal === 'waiting';
+        // What is in view from the beginning stays as it is; only what comes later moves.
+        if (!isWaiting && entry.boundingClientRect.top < window.innerHeight) return observer.disconnect();
+        card.dataset.reveal = entry.isIntersecting ? 'shown' : 'waiting';
+        if (entry.isIntersecting) observer.disconnect();
       },
       { threshold: 0.2 },
     );
