@@ -8,6 +8,7 @@ import { OrderCard } from './components/order-card.tsx';
 import { Loading } from './components/states.tsx';
 import { ThankYou } from './components/thank-you.tsx';
 import { failure } from './failure.ts';
+import { forgetPaymentSession } from './payment-session.ts';
 import { seo } from './seo.ts';
 
 const missingSession =
@@ -48,6 +49,7 @@ function PagoExitoso() {
     if (!pedido || !session_id) return;
     clearPaidCart(session_id);
     forgetBuyer();
+    forgetPaymentSession();
   }, [pedido, session_id]);
 
   if (pedido) return <ThankYou pedido={pedido} />;

@@ -280,6 +280,32 @@ test('an expired session releases the units, once', async () => {
   expect(await stockOf(app, id)).toBe(5);
 });
 
+test('a buyer who comes back without paying can order the last unit again; the old session takes no more money', async () => {
+  const { id } = await aProducto(admin, { stock: 1 });
+  const buyer = newBuyer();
+  const session = await buyer.order([{ id, quantity: 1 }]);
+  expect(await stockOf(app, id)).toBe(0);
+  const reply = await buyer.post('cancel_checkout_session.php', { session_id: session });
+  expect(reply).toMatchObject({ status: 200, body: { pagado: false } });
+  expect(stripe.sessions.get(session)!.status).toBe('expired');
+  expect((await orderOf(app, session)).estado).toBe('cancelado');
+  expect(await stockOf(app, id)).toBe(1);
+  await buyer.order([{ id, quantity: 1 }]);
+  expect((await buyer.post('cancel_checkout_session.php', { session_id: session })).body.pagado).toBe(false);
+  expect(await stockOf(app, id)).toBe(0);
+});
+
+test('a buyer who comes back after paying is told so, and the order stays paid', async () => {
+  const { id } = await aProducto(admin, { stock: 1 });
+  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  stripe.pay(session);
+  for (const _ of ['first', 'again'])
+    expect((await newBuyer().post('cancel_checkout_session.php', { session_id: session })).body.pagado).toBe(true);
+  expect((await orderOf(app, session)).estado).toBe('pagado');
+  expect(await stockOf(app, id)).toBe(0);
+  expect((await newBuyer().post('cancel_checkout_session.php', { session_id: 'cs_otra' })).status).toBe(404);
+});
+
 test('a wrong amount or currency is not confirmed, and the operator is told once', async () => {
   const { id } = await aProducto(admin, { precio: 50 });
   for (const change of [{ amount_total: 100 }, { currency: 'usd' }]) {

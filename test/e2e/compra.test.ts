@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
+import { httpAdmin } from './http-admin.ts';
 import { addToCart, buy, buyer, fillCheckout, plainSpaces } from './shop.ts';
 
 const taza = 'Taza «Torre de Mangana»';
@@ -98,6 +99,31 @@ test('a cancelled payment keeps the cart and what was typed', async () => {
   await page.getByText(taza).waitFor();
   expect(await page.locator('[name=street]').inputValue()).toBe(buyer.street);
   await page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 artículo' }).waitFor();
+});
+
+test('the way back from the payment page gives the last unit back, also to the same buyer', async () => {
+  const admin = await httpAdmin();
+  const shelf = (await admin.get('get_all_productos_admin.php')).data as { id: number; nombre: string }[];
+  // One that no other test buys.
+  const { id, nombre } = shelf.find(({ nombre }) => nombre.startsWith('Puzle'))!;
+  expect((await admin.post('update_producto.php', { id, stock: 1 })).success).toBe(true);
+  try {
+    const page = await openPage();
+    await page.goto('/tienda');
+    await addToCart(page, nombre);
+    await page.goto('/checkout');
+    await fillCheckout(page);
+    for (const _ of ['first', 'again']) {
+      await page.getByRole('button', { name: order }).click();
+      await page.getByRole('button', { name: 'Pagar' }).waitFor();
+      const released = page.waitForResponse('**/cancel_checkout_session.php');
+      await page.goBack();
+      expect((await (await released).json()).pagado).toBe(false);
+      await page.getByRole('checkbox', { name: /condiciones de venta/ }).check();
+    }
+  } finally {
+    await admin.post('update_producto.php', { id, stock: '' });
+  }
 });
 
 test('a price tampered with in the browser does not reach the order', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { requiredText } from '#domain/fields.ts';
-import { checkout as checkoutForm, pedido } from '#domain/pedido.ts';
+import { checkout as checkoutForm, pedido, wasPaid } from '#domain/pedido.ts';
 import { site } from '#domain/site-settings.ts';
 import { call } from '../api/call.ts';
 import { notFound, Refusal } from '../api/refusal.ts';
-import { listPedidoArticulos, type PedidoRow } from '../data/pedidos.ts';
+import { findPedido, listPedidoArticulos, type PedidoRow } from '../data/pedidos.ts';
 import { toPedido } from './pedido-shape.ts';
 
 const failed = 'Hubo un error al procesar tu pedido.';
@@ -37,6 +37,24 @@ export const checkout = {
       const condicionesVersion = acceptedVersion(acepta_condiciones);
       const { url, sessionId } = await app.payments.checkout({ cliente, articulos, condicionesVersion });
       return { url, session_id: sessionId };
+    },
+  }),
+
+  'cancel_checkout_session.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'The buyer came back without paying: what was put aside is for sale again, also for them',
+    input: z.object({ session_id: requiredText('La sesión de pago', 255, missingSession) }),
+    output: z.object({ pagado: z.boolean() }),
+    perMinute: 20,
+    async handle({ app, db, input: { session_id: sessionId } }) {
+      const pedido = await findPedido(db, { sessionId });
+      if (!pedido) throw notFound(failed);
+      if (pedido.estado === 'pendiente')
+        await app.payments.cancel(pedido, { nota: 'Volvió a la tienda sin pagar.', usuario: 'comprador' });
+      // It may have been paid at the last moment.
+      const { estado } = (await findPedido(db, { sessionId }))!;
+      return { pagado: wasPaid(estado) };
     },
   }),
 

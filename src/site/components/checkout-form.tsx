@@ -18,6 +18,7 @@ import {
 } from '../buyer.ts';
 import type { CartCheck } from '../cart.ts';
 import { followUrl } from '../follow-url.ts';
+import { leavePaymentSession, rememberPaymentSession } from '../payment-session.ts';
 import { FormMessage } from './account-card.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from './checkout-form.module.css';
@@ -26,6 +27,8 @@ import { CheckoutSummary } from './checkout-summary.tsx';
 const invalid = 'Por favor, completa todos los campos obligatorios y acepta las condiciones de venta.';
 const changed = 'Tu carrito ha cambiado. Revisa el resumen y vuelve a confirmar el pedido.';
 const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
+
+const successUrl = (sessionId: string) => `/pago-exitoso?session_id=${encodeURIComponent(sessionId)}`;
 
 interface Props {
   /** Undefined until the browser's cart is known. */
@@ -48,11 +51,14 @@ export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
 
   useEffect(() => {
     setBuyer(recallBuyer());
+    const comeBack = () => void leavePaymentSession().then((paid) => paid && followUrl(successUrl(paid), ''));
+    comeBack();
     // The browser's way back from the payment page shows this very page again, busy as it was left.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;
       setBusy(false);
+      comeBack();
     };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
@@ -93,6 +99,8 @@ export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
 
   /** Answers what went wrong, or leaves for the payment page. */
   async function order(): Promise<string | undefined> {
+    const paid = await leavePaymentSession();
+    if (paid) return followUrl(successUrl(paid), '');
     const { notices } = await checkCart();
     if (notices.length > 0) return changed;
     const result = await post('create_checkout_session.php', {
@@ -100,7 +108,10 @@ export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
       articulos: cart!.map(({ producto, quantity }) => ({ id: producto.id, quantity })),
       acepta_condiciones: site.legalVersion,
     });
-    if (result.ok) return followUrl(result.url, siteUrl);
+    if (result.ok) {
+      rememberPaymentSession(result.session_id);
+      return followUrl(result.url, siteUrl);
+    }
     setErrors(toBuyerErrors(result.errors));
     return result.status === 0 ? unreachable : result.message || unreachable;
   }

@@ -1,0 +1,47 @@
+/** The payment that this window went away for. Whoever comes back without having paid gets their units back. */
+import { post } from '#ui/call.ts';
+
+const storageKey = 'sesion-de-pago';
+let leaving: Promise<string | undefined> | undefined;
+
+export function rememberPaymentSession(id: string): void {
+  try {
+    sessionStorage.setItem(storageKey, id);
+  } catch {
+    // A window without storage forgets: the units come back by themselves after a while.
+  }
+}
+
+export function forgetPaymentSession(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was stored there.
+  }
+}
+
+/** Gives the payment up; answers its id when it turned out to be paid. */
+export function leavePaymentSession(): Promise<string | undefined> {
+  leaving ??= leave().finally(() => {
+    leaving = undefined;
+  });
+  return leaving;
+}
+
+async function leave(): Promise<string | undefined> {
+  const id = recall();
+  if (!id) return undefined;
+  const result = await post('cancel_checkout_session.php', { session_id: id });
+  // Without an answer it is tried again with the next order.
+  if (!result.ok && result.status === 0) return undefined;
+  forgetPaymentSession();
+  return result.ok && result.pagado ? id : undefined;
+}
+
+function recall(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
