@@ -105,7 +105,7 @@ test('the way back from the payment page gives the last unit back, also to the s
   const admin = await httpAdmin();
   const shelf = (await admin.get('get_all_productos_admin.php')).data as { id: number; nombre: string }[];
   // One that no other test buys.
-  const { id, nombre } = shelf.find(({ nombre }) => nombre.startsWith('Puzle'))!;
+  const { id, nombre } = shelf.find(({ nombre }) => nombre.startsWith('Navaja'))!;
   expect((await admin.post('update_producto.php', { id, stock: 1 })).success).toBe(true);
   try {
     const page = await openPage();
