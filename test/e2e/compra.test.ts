@@ -103,9 +103,13 @@ test('a cancelled payment keeps the cart and what was typed', async () => {
 
 test('the way back from the payment page gives the last unit back, also to the same buyer', async () => {
   const admin = await httpAdmin();
-  const shelf = (await admin.get('get_all_productos_admin.php')).data as { id: number; nombre: string }[];
+  const shelf = (await admin.get('get_all_productos_admin.php')).data as {
+    id: number;
+    nombre: string;
+    stock: number;
+  }[];
   // One that no other test buys.
-  const { id, nombre } = shelf.find(({ nombre }) => nombre.startsWith('Navaja'))!;
+  const { id, nombre, stock } = shelf.find(({ nombre }) => nombre.startsWith('Navaja'))!;
   expect((await admin.post('update_producto.php', { id, stock: 1 })).success).toBe(true);
   try {
     const page = await openPage();
@@ -122,7 +126,7 @@ test('the way back from the payment page gives the last unit back, also to the s
       await page.getByRole('checkbox', { name: /condiciones de venta/ }).check();
     }
   } finally {
-    await admin.post('update_producto.php', { id, stock: '' });
+    await admin.post('update_producto.php', { id, stock });
   }
 });
 
