@@ -81,7 +81,7 @@ function EditForm({ actividad }: { actividad: ActividadAdmin }) {
       <form onSubmit={form.onSubmit(save, saving.refuse(missingActividadMessage))} noValidate>
         <ActividadFields form={form} actividad={actividad} />
         <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={list} variant="default">
+          <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy || isDone}>

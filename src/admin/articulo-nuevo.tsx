@@ -161,7 +161,11 @@ function ArticuloNuevo() {
             error={form.errors.contenido as string}
           />
           <Paper withBorder p="md">
-            <Switch label="Añadir datos de contacto" {...form.getInputProps('hasContact', { type: 'checkbox' })} />
+            <Switch
+              label="Añadir datos de contacto"
+              name="contact"
+              {...form.getInputProps('hasContact', { type: 'checkbox' })}
+            />
             {form.values.hasContact && (
               <Stack mt="md">
                 <Title order={2} fz="lg">
@@ -172,7 +176,7 @@ function ArticuloNuevo() {
             )}
           </Paper>
           <Paper withBorder p="md">
-            <Switch label="Añadir un mapa" {...form.getInputProps('hasMap', { type: 'checkbox' })} />
+            <Switch label="Añadir un mapa" name="mapa" {...form.getInputProps('hasMap', { type: 'checkbox' })} />
             {form.values.hasMap && (
               <Stack mt="md">
                 <MapFields

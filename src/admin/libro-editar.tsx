@@ -73,7 +73,7 @@ function EditForm({ libro }: { libro: LibroAdmin }) {
       <form onSubmit={form.onSubmit(save, saving.refuse(missingLibroMessage))} noValidate>
         <LibroFields form={form} libro={libro} />
         <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={list} variant="default">
+          <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy || isDone}>

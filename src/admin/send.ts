@@ -77,6 +77,9 @@ function upload<Name extends CallName>(
   });
 }
 
+/** For what has no sentence of its own. */
+export const noConnection = 'Ocurrió un error al conectar con el servidor. Por favor, inténtalo más tarde.';
+
 /** The server's sentence when it spoke, ours when it did not. */
 export function failureText(
   result: { ok: false; status: number; message: string },

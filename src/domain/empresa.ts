@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activoField } from './activo.ts';
-import { id, number, optionalEmail, optionalText, optionalUrl, requiredText } from './fields.ts';
+import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText } from './fields.ts';
 import { parsePicture } from './picture.ts';
 
 /** Pictures are uploaded first and come here as the address they got. */
@@ -8,8 +8,7 @@ const notUploaded = 'La imagen debe subirse antes a este sitio.';
 const isUploaded = (url: string | null | undefined) => !url || parsePicture(url) !== undefined;
 
 const imagenAdicional = z.object({
-  /** Absent: a new picture. */
-  id: id().nullish(),
+  id: partId(),
   imagen: requiredText('La imagen', 255).refine(isUploaded, notUploaded),
   alt_text: z.string().trim().max(255, 'El texto alternativo no puede pasar de 255 caracteres.').nullish(),
   orden: number({ missing: 'El orden no es válido.', integer: true, min: 0, max: 10_000 }).nullish(),

@@ -58,6 +58,12 @@ export function id(missing = 'Falta el identificador.') {
   return number({ missing, integer: true, min: 1, max: 2_147_483_647 });
 }
 
+/** The id of a part that is already stored; absent, empty or 0 for one that is new. */
+export function partId() {
+  const isNew = z.union([z.literal(''), z.literal(0), z.literal('0')]).transform(() => undefined);
+  return z.union([isNew, id()], { error: 'El identificador no es válido.' }).nullish();
+}
+
 interface NumberRules {
   missing: string;
   invalid?: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, isWebUrl, optionalNumber, optionalText, requiredText, slugField } from './fields.ts';
+import { flag, id, isWebUrl, optionalNumber, optionalText, partId, requiredText, slugField } from './fields.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */
@@ -13,11 +13,6 @@ function slots<Slot extends z.ZodType>(slot: Slot) {
     .optional();
 }
 
-/** The id of what is already stored; none for what is new. */
-const partId = z
-  .union([z.literal('').transform(() => undefined), id()], { error: 'El identificador no es válido.' })
-  .nullish();
-
 /** A video lies here once it was uploaded. */
 function isVideoUrl(url: string): boolean {
   return isWebUrl(url) || /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/.test(url);
@@ -25,11 +20,11 @@ function isVideoUrl(url: string): boolean {
 
 const parts = {
   /** The picture itself comes as a file, imagenes[i][file]. */
-  imagenes: slots(z.object({ id: partId, alt_text: optionalText('El texto alternativo', 255) })),
+  imagenes: slots(z.object({ id: partId(), alt_text: optionalText('El texto alternativo', 255) })),
   /** Either an address or a file, videos[i][file]. */
   videos: slots(
     z.object({
-      id: partId,
+      id: partId(),
       url_video: optionalText('La dirección del vídeo', 255).refine(
         (url) => !url || isVideoUrl(url),
         'La dirección del vídeo no es una dirección web válida.',
@@ -39,7 +34,7 @@ const parts = {
   ),
   faqs: slots(
     z.object({
-      id: partId,
+      id: partId(),
       pregunta: requiredText('La pregunta', 500),
       respuesta: requiredText('La respuesta', 5000),
     }),

@@ -29,6 +29,13 @@ async function anEmpresa(values: Record<string, unknown> = {}) {
 const names = (rows: { nombre: string }[]) => rows.map(({ nombre }) => nombre);
 
 describe('create_empresa.php', () => {
+  test('a picture that is not stored yet may say so with an id that is null, empty or 0', async () => {
+    const imagen = await anUpload(51);
+    const fresh = [undefined, null, '', 0].map((id) => ({ id, imagen, alt_text: '', orden: 0 }));
+    const { imagenes_adicionales } = await anEmpresa({ imagenes_adicionales: fresh });
+    expect(imagenes_adicionales).toHaveLength(4);
+  });
+
   test('a business is created from JSON with its pictures, and get_empresa.php answers the entity itself', async () => {
     const [imagen, one, two] = await Promise.all([1, 2, 3].map(anUpload));
     const fields = {

@@ -101,6 +101,10 @@ test('products are filtered by shop and by category, and searched in the back of
   const ids = (reply: { body: { data: { id: number }[] } }) => reply.body.data.map(({ id }) => id);
   expect(ids(await visitor.get('get_all_productos_public.php', { id_tienda, id_categoria }))).toEqual([one.id]);
   expect(ids(await admin.get('get_all_productos_admin.php', { id_tienda, id_categoria }))).toEqual([one.id]);
+  // Optional: a filter left empty is no filter.
+  const unfiltered = { id_tienda: '', id_categoria: '' };
+  expect(ids(await visitor.get('get_all_productos_public.php', unfiltered))).toContain(one.id);
+  expect(ids(await admin.get('get_all_productos_admin.php', unfiltered))).toContain(one.id);
   expect(ids(await admin.get('get_productos_by_tienda.php', { id_tienda }))).toHaveLength(2);
   expect(ids(await admin.get('get_all_productos_admin.php', { q: 'JARRON' }))).toEqual([one.id]);
 });

@@ -93,6 +93,20 @@ test("the category 'actividades-y-eventos' is left out of the category choices",
   expect(await page.locator('[name=category_id] option', { hasText: 'Actividades' }).count()).toBe(0);
 });
 
+test('every form control carries a name', async () => {
+  const page = await openAdmin('/admin/articulos/nuevo', { expected: failedCalls });
+  await page.getByLabel('Añadir datos de contacto').check();
+  await page.getByLabel('Añadir un mapa').check();
+  await page.locator('[name=place_id]').waitFor();
+  const names = await page
+    .locator('form')
+    .locator('input, select, textarea')
+    .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
+  expect(names.filter((name) => !/^[a-z]\w*$/i.test(name))).toEqual([]);
+  // What the editor uploads goes to upload_image.php as `file`.
+  expect(names).toContain('file');
+});
+
 test('categories in a shape nobody expects are told', async () => {
   const page = await openAdmin('/admin');
   await page.route('**/get_categories.php', (route) => route.fulfill({ json: { success: true, message: '' } }));

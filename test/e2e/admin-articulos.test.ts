@@ -151,6 +151,8 @@ test('the list: columns, drafts, failure with "Reintentar", nothing found', asyn
     'Fecha',
     'Acciones',
   ]);
+  // As it is seen and copied, not only as it stands in the page.
+  expect(await page.getByRole('row').nth(1).innerText()).toMatch(/Publicado|Borrador/);
   await expectAccessible(page);
   await page.getByLabel('Buscar').fill('nadie escribiría esto');
   await page.getByText('No se han encontrado artículos.').waitFor();

@@ -54,6 +54,21 @@ test('a form without changes is left without a question, even with a rich text i
   await page.waitForURL('**/admin/articulos/gestion');
 });
 
+test('Cancelar returns to the list without a question, changes or not; what was typed is offered the next time', async () => {
+  const page = await openAdmin('/admin/libros/gestion');
+  const edit = page.getByRole('link', { name: /^Editar / }).first();
+  await edit.click();
+  const before = await titulo(page).inputValue();
+  await titulo(page).fill('A medias');
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.waitForURL('**/admin/libros/gestion');
+
+  await edit.click();
+  await page.getByText(/^Tienes un borrador sin guardar de /).waitFor();
+  expect(await titulo(page).inputValue()).toBe(before);
+  await page.getByRole('button', { name: 'Descartar' }).click();
+});
+
 test('what was typed is offered again after a reload, files excepted', async () => {
   const page = await openAdmin('/admin/articulos/nuevo');
   await titulo(page).fill('Casi perdido');

@@ -122,6 +122,18 @@ test('a business with pictures: created, seen by visitors, edited, deleted, rest
   expect((await seen(nombre))?.imagenes_adicionales).toHaveLength(1);
 });
 
+test('a business that cannot be saved for want of a connection says so', async () => {
+  const page = await openAdmin('/admin/create-empresa', { expected: failedCalls });
+  await page.locator('[name=nombre]').fill('Sin red');
+  await page.locator('[name=municipio_id]').selectOption({ index: 1 });
+  await page.locator('[name=categoria_id]').selectOption({ index: 1 });
+  await page.route('**/create_empresa.php', (route) => route.abort());
+  await page.getByRole('button', { name: 'Crear Empresa' }).click();
+  await page
+    .getByText('Ocurrió un error al conectar con el servidor. Por favor, inténtalo más tarde.', { exact: true })
+    .waitFor();
+});
+
 test('a picture that cannot be uploaded is said, and the rest of the form stays', async () => {
   const page = await openAdmin('/admin/create-empresa', { expected: failedCalls, viewport: phone });
   await page.locator('[name=nombre]').fill('Sin foto');

@@ -173,7 +173,12 @@ test('the panel tells of products that are running out and of orders to prepare'
   await anOrder();
   const page = await openAdmin();
   const hints = page.getByRole('region', { name: 'Avisos de la tienda' });
-  await hints.getByRole('link', { name: /con pocas existencias$/ }).waitFor();
+  const running = hints.getByRole('link', { name: /con pocas existencias$/ });
+  await running.click();
+  await page.getByRole('table').waitFor();
+  for (const row of await page.locator('tbody tr').allTextContents()) expect(row).toMatch(/Agotado|Quedan? \d/);
+  await page.goBack();
+  await running.waitFor();
   await expectAccessible(page);
   await hints.getByRole('link', { name: /por preparar$/ }).click();
   await page.waitForURL('**/admin/pedidos/gestion?estado=pagado');

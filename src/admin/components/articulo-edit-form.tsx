@@ -194,7 +194,7 @@ export function ArticuloEditForm({ articulo, onRestored }: EditProps) {
             <ContactFields inputProps={(name) => form.getInputProps(name)} />
           </Paper>
           <Paper withBorder p="md">
-            <Switch label="Mostrar un mapa" {...form.getInputProps('hasMap', { type: 'checkbox' })} />
+            <Switch label="Mostrar un mapa" name="mapa" {...form.getInputProps('hasMap', { type: 'checkbox' })} />
             {form.values.hasMap && (
               <Stack mt="md">
                 <MapFields
@@ -208,7 +208,7 @@ export function ArticuloEditForm({ articulo, onRestored }: EditProps) {
           </Paper>
         </Stack>
         <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={list} variant="default">
+          <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy || isDone}>

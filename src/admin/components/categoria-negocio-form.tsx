@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type CategoriaNegocioAdmin, categoriaNegocioForm } from '#domain/categoria-negocio.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { send } from '../send.ts';
+import { noConnection, send } from '../send.ts';
 import { AdminPage } from './admin-page.tsx';
 import { tell } from './confirm-delete.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -29,12 +29,15 @@ export function CategoriaNegocioForm({ categoria }: { categoria?: CategoriaNegoc
     ...(categoria && { version: categoria.version }),
   });
   const saving = useSave(
-    categoria
-      ? {
-          success: 'Categoría de negocio actualizada con éxito.',
-          refused: 'Error al actualizar la categoría de negocio.',
-        }
-      : { success: 'Categoría de negocio creada con éxito.', refused: 'Error al crear la categoría de negocio.' },
+    {
+      ...(categoria
+        ? {
+            success: 'Categoría de negocio actualizada con éxito.',
+            refused: 'Error al actualizar la categoría de negocio.',
+          }
+        : { success: 'Categoría de negocio creada con éxito.', refused: 'Error al crear la categoría de negocio.' }),
+      unreachable: noConnection,
+    },
     form as never,
   );
 
@@ -86,7 +89,7 @@ export function CategoriaNegocioForm({ categoria }: { categoria?: CategoriaNegoc
           </Stack>
         </Paper>
         <FormActions>
-          <Button component={AppLink} href={list} variant="default">
+          <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy}>

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type EmpresaAdmin, empresaForm } from '#domain/empresa.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { send } from '../send.ts';
+import { noConnection, send } from '../send.ts';
 import { AdminPage } from './admin-page.tsx';
 import { tell } from './confirm-delete.tsx';
 import { type AdditionalPicture, AdditionalPictures, MainPicture } from './empresa-pictures.tsx';
@@ -28,9 +28,12 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
     ...(empresa && { version: empresa.version }),
   });
   const saving = useSave(
-    empresa
-      ? { success: 'Empresa actualizada con éxito.', refused: 'Error al actualizar la empresa.' }
-      : { success: 'Empresa creada con éxito.', refused: 'Error al crear la empresa.' },
+    {
+      ...(empresa
+        ? { success: 'Empresa actualizada con éxito.', refused: 'Error al actualizar la empresa.' }
+        : { success: 'Empresa creada con éxito.', refused: 'Error al crear la empresa.' }),
+      unreachable: noConnection,
+    },
     form as never,
   );
   const main = useUpload();
@@ -158,7 +161,7 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
           </Paper>
         </SimpleGrid>
         <FormActions>
-          <Button component={AppLink} href={list} variant="default">
+          <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy || main.isBusy || additional.isBusy}>

@@ -170,7 +170,7 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
           </Paper>
         </Stack>
         <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={eventosList} variant="default">
+          <Button component={AppLink} href={eventosList} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy}>

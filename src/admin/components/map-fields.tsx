@@ -30,6 +30,7 @@ export function MapFields({ kind, onKind, value, onValue, error }: Props) {
         value={kind}
         onChange={(next) => onKind(next as MapKind)}
         aria-label="Tipo de mapa"
+        name="tipo_mapa"
         data={[
           { value: 'place_id', label: 'Place ID' },
           { value: 'map_search_text', label: 'Búsqueda por texto' },

@@ -134,7 +134,7 @@ export function ProductoEditForm({ producto }: { producto?: ProductoAdmin }) {
           </Paper>
         </Stack>
         <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={back.href} variant="default">
+          <Button component={AppLink} href={back.href} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy}>

@@ -17,14 +17,20 @@ import { useCall } from './use-call.ts';
 interface Filters {
   id_tienda: string;
   id_categoria: string;
+  existencias: string;
 }
 
-const noFilters: Filters = { id_tienda: '', id_categoria: '' };
+const noFilters: Filters = { id_tienda: '', id_categoria: '', existencias: '' };
+
+interface Props {
+  idTienda?: string;
+  existencias?: 'pocas' | undefined;
+}
 
 /** The products of all shops, or of one to begin with. Everything is read once and filtered here. */
-export function ProductosScreen({ idTienda = '' }: { idTienda?: string }) {
+export function ProductosScreen({ idTienda = '', existencias }: Props) {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<Filters>({ ...noFilters, id_tienda: idTienda });
+  const [chosen, setChosen] = useState<Filters>({ ...noFilters, id_tienda: idTienda, existencias: existencias ?? '' });
   const [applied, setApplied] = useState(chosen);
   const query = useCall('get_all_productos_admin.php', {} as never, 'Error al cargar los productos.', {
     unreachable: 'Error al cargar los artículos. Por favor, inténtalo de nuevo más tarde.',
@@ -96,6 +102,14 @@ export function ProductosScreen({ idTienda = '' }: { idTienda?: string }) {
             data={[{ value: '', label: 'Todas las categorías' }, ...categorias]}
             {...select('id_categoria')}
           />
+          <NativeSelect
+            label="Existencias"
+            data={[
+              { value: '', label: 'Todas' },
+              { value: 'pocas', label: 'Pocas o agotadas' },
+            ]}
+            {...select('existencias')}
+          />
           <Button type="submit">Aplicar Filtros</Button>
           <Button variant="default" onClick={clear}>
             Limpiar Filtros
@@ -131,7 +145,7 @@ export function ProductosScreen({ idTienda = '' }: { idTienda?: string }) {
 
 /** The name, and below it how many are left when that is worth knowing. */
 function NombreCell({ producto: { nombre, stock } }: { producto: Producto }) {
-  if (stock === null || stock > site.shop.lowStock) return nombre;
+  if (!isLow(stock)) return nombre;
   return (
     <div>
       {nombre}
@@ -142,10 +156,15 @@ function NombreCell({ producto: { nombre, stock } }: { producto: Producto }) {
   );
 }
 
-function matches(row: Producto, { id_tienda, id_categoria }: Filters): boolean {
+function isLow(stock: number | null): stock is number {
+  return stock !== null && stock <= site.shop.lowStock;
+}
+
+function matches(row: Producto, { id_tienda, id_categoria, existencias }: Filters): boolean {
   return (
     (id_tienda === '' || row.tienda_id === Number(id_tienda)) &&
-    (id_categoria === '' || row.categoria_id === Number(id_categoria))
+    (id_categoria === '' || row.categoria_id === Number(id_categoria)) &&
+    (existencias === '' || isLow(row.stock))
   );
 }
 

@@ -174,7 +174,7 @@ export function RichTextInput({
 
 function PictureButton({ onPick }: { onPick(files: File[]): void }) {
   return (
-    <FileButton multiple accept={pictureTypes} onChange={onPick}>
+    <FileButton multiple name="file" accept={pictureTypes} onChange={onPick}>
       {(props) => (
         <RichTextEditor.Control {...props} title="Insertar imagen" aria-label="Insertar imagen">
           <ImagePlus size={16} aria-hidden="true" />
@@ -190,6 +190,7 @@ function FontSize({ editor }: { editor: Editor | null }) {
     <NativeSelect
       size="xs"
       aria-label="Tamaño de letra"
+      name="tamano_letra"
       value={current}
       data={[
         { value: '', label: 'Tamaño' },

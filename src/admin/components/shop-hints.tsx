@@ -22,7 +22,7 @@ export function ShopHints() {
       )}
       {stock.length > 0 && (
         <Alert color="yellow" variant="light" role="note">
-          <AppLink href="/admin/tiendas/productos">
+          <AppLink href="/admin/tiendas/productos?existencias=pocas">
             {stock.length === 1 ? 'Hay 1 producto' : `Hay ${stock.length} productos`} con pocas existencias
           </AppLink>
           <Text size="sm">

@@ -113,7 +113,7 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
         </Stack>
         <FormActions progress={saving.progress}>
           {sponsor && (
-            <Button component={AppLink} href={sponsorsList} variant="default">
+            <Button component={AppLink} href={sponsorsList} onClick={draft.letGo} variant="default">
               Cancelar
             </Button>
           )}

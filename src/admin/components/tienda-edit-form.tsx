@@ -90,7 +90,7 @@ function EditForm({ tienda, done, onSaved }: FormProps) {
           </Stack>
         </Paper>
         <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={back.href} variant="default">
+          <Button component={AppLink} href={back.href} onClick={draft.letGo} variant="default">
             Cancelar
           </Button>
           <Button type="submit" disabled={saving.isBusy || !tiendaForm.safeParse(form.values).success}>

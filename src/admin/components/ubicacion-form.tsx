@@ -75,7 +75,7 @@ export function UbicacionForm({ ubicacion, savedMessage, onSaved }: Props) {
         message={saving.message ?? saved}
         actions={
           <>
-            <Button component={AppLink} href={list} variant="default">
+            <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
               Cancelar
             </Button>
             <Button type="submit" disabled={saving.isBusy || isCreated}>

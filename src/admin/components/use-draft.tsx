@@ -28,13 +28,14 @@ interface Draft {
 
 /**
  * `key` names the screen and the thing ("libro-nuevo", "libro-12"). Put `notice` at the top of the screen and call
- * `forget` once the server has taken the form, before it is reset or left.
+ * `forget` once the server has taken the form, before it is reset or left. `letGo` is for "Cancelar", which says itself
+ * that nothing is to be saved: it asks nothing, and what was typed is offered again the next time.
  */
 export function useDraft<Values extends object>(
   key: string,
   form: DraftedForm<Values>,
   { of, version, choice = '' }: Options,
-): { notice: ReactNode; forget(): void } {
+): { notice: ReactNode; forget(): void; letGo(): void } {
   const { text, hasFiles } = textOf(form.values);
   const work = textOf({ ...form.values, [choice]: undefined }).text;
   const [clean] = useState(text);
@@ -59,9 +60,13 @@ export function useDraft<Values extends object>(
     withResolver: true,
   });
 
-  function forget() {
+  function letGo() {
     isForgotten.current = true;
     isAtRisk.current = false;
+  }
+
+  function forget() {
+    letGo();
     remove(key);
     setOffered(undefined);
   }
@@ -123,7 +128,7 @@ export function useDraft<Values extends object>(
       </Modal>
     </>
   );
-  return { notice, forget };
+  return { notice, forget, letGo };
 }
 
 /** Files do not fit in the browser's store: only that there were some is known. */

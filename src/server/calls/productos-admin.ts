@@ -22,6 +22,7 @@ import {
 import { recordChange } from '../data/registro.ts';
 import { rememberPath } from '../data/rutas-anteriores.ts';
 import { findTienda } from '../data/tiendas.ts';
+import { filterId } from './filter-id.ts';
 import { newSlug, requireFreeSlug } from './own-slug.ts';
 import { precioAnterior, toProducto } from './productos.ts';
 import { freeReferencia } from './referencia.ts';
@@ -47,14 +48,18 @@ export const productosAdmin = {
     access: 'admin',
     summary: 'Every product, for sale or not, newest first',
     input: z.object({
-      id_tienda: id().optional(),
-      id_categoria: id().optional(),
+      id_tienda: filterId('La tienda'),
+      id_categoria: filterId('La categoría'),
       activo: number({ missing: 'El estado debe ser 1 o 0.', integer: true, min: 0, max: 1 }).optional(),
       q: optionalText('La búsqueda', 200),
     }),
     output: list,
     async handle({ db, input }) {
-      const filter = { tiendaId: input.id_tienda, categoriaId: input.id_categoria, activo: input.activo };
+      const filter = {
+        tiendaId: input.id_tienda ?? undefined,
+        categoriaId: input.id_categoria ?? undefined,
+        activo: input.activo,
+      };
       return { data: (await listProductos(db, { ...filter, search: input.q ?? undefined })).map(toProducto) };
     },
   }),

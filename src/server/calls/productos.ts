@@ -1,12 +1,12 @@
 /** What visitors see of the shelf. The back office's own calls are in productos-admin.ts. */
 import { z } from 'zod';
-import { id } from '#domain/fields.ts';
 import { centsToEuros } from '#domain/money.ts';
 import { crossedOutCents, producto, productoPublico } from '#domain/producto.ts';
 import { call } from '../api/call.ts';
 import { notFound } from '../api/refusal.ts';
 import type { Db } from '../data/open.ts';
 import { findProductoEnVenta, listPrecios, listProductosEnVenta, type ProductoRow } from '../data/productos.ts';
+import { filterId } from './filter-id.ts';
 import { findMoved } from './own-slug.ts';
 
 const unknown = 'Producto no encontrado.';
@@ -16,11 +16,14 @@ export const productos = {
     method: 'get',
     access: 'public',
     summary: 'Everything that is for sale, newest first',
-    input: z.object({ id_tienda: id().optional(), id_categoria: id().optional() }),
+    input: z.object({ id_tienda: filterId('La tienda'), id_categoria: filterId('La categoría') }),
     output: z.object({ data: z.array(producto) }),
     async handle({ db, input, reads }) {
       reads('productos', 'tiendas', 'categorias-producto');
-      const rows = await listProductosEnVenta(db, { tiendaId: input.id_tienda, categoriaId: input.id_categoria });
+      const rows = await listProductosEnVenta(db, {
+        tiendaId: input.id_tienda ?? undefined,
+        categoriaId: input.id_categoria ?? undefined,
+      });
       return { data: rows.map(toProducto) };
     },
   }),
