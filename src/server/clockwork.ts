@@ -1,6 +1,7 @@
-/** What happens because time passes: scheduled articles come to light, the trash is emptied after its days. */
+/** What happens because time passes: scheduled articles come to light, the trash and people's data go after their days. */
 import { trashDays } from '#domain/papelera.ts';
 import { listArticulosPublishedBetween, nextPublication } from './data/articulos.ts';
+import { forgetOldData } from './data/conservacion.ts';
 import type { Db } from './data/open.ts';
 import { emptyTrash } from './data/papelera.ts';
 import { logError } from './log.ts';
@@ -47,17 +48,18 @@ export function createClockwork(db: Db, drop: (tags: string[]) => void): Clockwo
     });
   }
 
-  function purgeTrash(): void {
+  function purgeOld(): void {
     const before = new Date(Date.now() - trashDays * dayMs).toISOString();
     emptyTrash(db, { before }).catch((error) => logError('trash', error));
+    forgetOldData(db, new Date()).catch((error) => logError('old data', error));
   }
 
   return {
     start() {
       isRunning = true;
       tick();
-      purgeTrash();
-      purge = setInterval(purgeTrash, dayMs);
+      purgeOld();
+      purge = setInterval(purgeOld, dayMs);
       purge.unref();
     },
     rewind: () => wait(1),

@@ -89,7 +89,8 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
         writePage(page, req, res);
       } catch (error) {
         if (answerStale(path, req, res)) return;
-        logError(`page ${path} failed`, error);
+        // Without the query, which may carry a secret.
+        logError(`page ${path.split('?')[0]} failed`, error);
         const isBusy = error instanceof TooBusy;
         res.writeHead(503, {
           'content-type': 'text/html; charset=utf-8',

@@ -50,7 +50,9 @@ export function PoliticaPrivacidadText() {
         <li>Los mensajes de contacto, un año desde la última respuesta.</li>
         <li>
           La dirección del boletín, hasta que te des de baja; después, solo la prueba de que la pediste y la retiraste.
+          Si no la confirmas, 30 días.
         </li>
+        <li>Los correos que te enviamos, un año.</li>
         <li>Los pedidos, seis años, como manda el Código de Comercio.</li>
         <li>Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.</li>
       </ul>
