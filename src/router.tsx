@@ -10,11 +10,21 @@ const readNonce = createIsomorphicFn()
   .server(() => getRequestHeader('x-nonce'))
   .client(() => undefined);
 
+/** A page is shown before its code is there: whoever has scrolled meanwhile stays where they are. */
+const isScrolled = createIsomorphicFn()
+  .server(() => false)
+  .client(() => window.scrollY > 0);
+
 export function getRouter() {
   const nonce = readNonce();
+  let isFirstPage = true;
   return createRouter({
     routeTree,
-    scrollRestoration: true,
+    scrollRestoration: () => {
+      const isLeftAlone = isFirstPage && isScrolled();
+      isFirstPage = false;
+      return !isLeftAlone;
+    },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 30_000,
     defaultPendingMs: 120,

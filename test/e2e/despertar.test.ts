@@ -1,12 +1,11 @@
 /** A page is shown before its code is there: what a quick visitor types and presses meanwhile is not lost. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage } from './browser.ts';
+import { openPage, phone } from './browser.ts';
 import { adminPassword } from './site-server.ts';
 
 /** Opens a page whose code does not come until `wake` is called. */
-async function openAsleep(path: string): Promise<{ page: Page; wake(): void }> {
-  const page = await openPage({ isAwaited: false });
+async function openAsleep(path: string, options: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage({ isAwaited: false, ...options });
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
@@ -68,6 +67,61 @@ test('a choice made early counts', async () => {
     .getByRole('status')
     .getByText(/^[1-9] productos?$/)
     .waitFor();
+});
+
+test('the menu of a phone opened early is open', async () => {
+  const { page, wake } = await openAsleep('/contacto', { viewport: phone });
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  wake();
+  await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+});
+
+test('a submenu pointed at early is open', async () => {
+  const { page, wake } = await openAsleep('/contacto');
+  await page.getByRole('button', { name: 'Artículos' }).hover();
+  wake();
+  await page.getByRole('banner').getByRole('link', { name: 'Sucesos' }).waitFor();
+});
+
+test('an invalid address sent early is told so', async () => {
+  const { page, wake } = await openAsleep('/contacto');
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.locator('[name=email]').fill('no-es-correo');
+  await form.getByRole('button', { name: 'Suscribirme' }).click();
+  wake();
+  await form.getByText('Por favor, introduce un correo electrónico válido.').waitFor();
+});
+
+test('a link followed early navigates within the app', async () => {
+  const { page, wake } = await openAsleep('/contacto');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
+  wake();
+  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('when the code is slow a link goes its own way', async () => {
+  const { page } = await openAsleep('/contacto');
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
+});
+
+test('whoever scrolled early stays there, and comes back there', async () => {
+  const { page, wake } = await openAsleep('/historia');
+  await page.evaluate(() => scrollTo(0, 300));
+  wake();
+  await page.waitForFunction(() => !('$_TSR' in window));
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  // Not a press of the pointer, for which the page would be scrolled to the link.
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' });
+  await link.dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Historia' }).waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
 test('when the code never comes the form is sent all the same', async () => {

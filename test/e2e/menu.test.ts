@@ -25,6 +25,16 @@ test('the header has the navigation of the specification', async () => {
   ]);
 });
 
+test('a submenu that opened under the pointer stays open when it is pressed', async () => {
+  const page = await openPage();
+  await page.goto('/historia', { waitUntil: 'networkidle' });
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('button', { name: 'Artículos' }).click();
+  expect(await menu.getByRole('button', { name: 'Artículos' }).getAttribute('aria-expanded')).toBe('true');
+  await menu.getByRole('link', { name: 'Sucesos' }).click();
+  await page.waitForURL('**/sucesos');
+});
+
 test('submenus open and close with the keyboard', async () => {
   const page = await openPage();
   await page.goto('/historia', { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 /**
  * A page is shown first and woken up right after: until then its text, letters and picture have the line for
- * themselves, which counts on a phone in the mountains. It can be read, and its links work, before that; what is typed
- * and pressed meanwhile is done as soon as it is awake.
+ * themselves, which counts on a phone in the mountains. It can be read before that; what is typed, pointed at and
+ * pressed meanwhile is done as soon as it is awake. A link waits for that no longer than a second.
  */
 export function withLateScripts(html: string, nonce: string): string {
   // The back office has nothing to show before it is awake.
@@ -22,8 +22,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Runs in the browser, as text in the page: it knows nothing but itself. */
 function wakeUp(entry: string, files: string[]): void {
   const values = new Map<Control, string | boolean>();
-  let pressed: HTMLElement | null = null;
+  const presses: [HTMLElement, MouseEvent][] = [];
   let isCalled = false;
+  let isReleased = false;
 
   function call(): void {
     if (isCalled) return;
@@ -43,17 +44,29 @@ function wakeUp(entry: string, files: string[]): void {
     values.set(control, control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value);
   }
 
-  function onPress(event: Event): void {
-    const button = (event.target as Element).closest('button');
-    if (!button) return;
+  function onPress(event: MouseEvent): void {
+    const pressed = (event.target as Element).closest<HTMLElement>('a, button');
+    if (!pressed) return;
+    const isLink = !pressed.matches('button, [role=button], [data-popup]');
+    if (isLink && !staysHere(pressed as HTMLAnchorElement, event)) return;
     event.preventDefault();
     event.stopPropagation();
-    pressed = button;
+    presses.push([pressed, new MouseEvent('click', event)]);
     call();
+    if (isLink) setTimeout(release, 1000);
+  }
+
+  /** Leads to another page of the site, in this window. */
+  function staysHere(link: HTMLAnchorElement, event: MouseEvent): boolean {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const isSamePage = link.pathname + link.search === location.pathname + location.search;
+    return isPlain && link.origin === location.origin && !link.target && !(isSamePage && link.hash);
   }
 
   /** Everything again, in the way React hears it. */
   function release(): void {
+    if (isReleased) return;
+    isReleased = true;
     removeEventListener('input', onType, true);
     removeEventListener('click', onPress, true);
     for (const [control, value] of values) {
@@ -65,7 +78,21 @@ function wakeUp(entry: string, files: string[]): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
       control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
     }
-    pressed?.click();
+    // Heard by the router, which keeps the place for the way back.
+    document.dispatchEvent(new Event('scroll'));
+    const pointedAt = [...document.querySelectorAll(':hover')].at(-1);
+    pointedAt?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    // One at a time: React puts on the page what came of one before it hears the next.
+    setTimeout(pressNext);
+  }
+
+  function pressNext(): void {
+    const [pressed, event] = presses.shift() ?? [];
+    if (!pressed || !event) return;
+    // A press on a disabled button is heard by what is around it.
+    const heardBy = pressed.matches(':disabled') ? pressed.parentElement : pressed;
+    heardBy?.dispatchEvent(event);
+    setTimeout(pressNext);
   }
 
   addEventListener('input', onType, true);

@@ -73,7 +73,8 @@ function Submenu({ entry }: { entry: { label: string; links: MenuLink[] } }) {
         className={styles.link}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        // The pointer has opened it by coming here: its press must not close it again.
+        onClick={({ detail }) => setOpen(detail > 0 || !isOpen)}
       >
         {entry.label}
         <ChevronDown aria-hidden="true" />

@@ -26,7 +26,14 @@ export function ShareButtons({ title, path, look }: { title: string; path: strin
     <ul className={`${styles.share} ${styles[look]}`} data-noprint>
       {networks.map(({ name, label, href }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener" onClick={openPopup} aria-label={`Compartir en ${label}`}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            data-popup
+            onClick={openPopup}
+            aria-label={`Compartir en ${label}`}
+          >
             <SocialIcon name={name} />
             {look === 'buttons' && <span>Compartir en {label}</span>}
           </a>
