@@ -3,6 +3,9 @@ import { get, noAnswer, post } from './call.ts';
 
 const flag = 'sesion_iniciada';
 
+/** The server could not be told of a sign-out: for this page it is done, until the next sign-in or reload. */
+let isClosedHere = false;
+
 function setSessionFlag(isSignedIn: boolean): void {
   try {
     if (isSignedIn) sessionStorage.setItem(flag, 'true');
@@ -14,10 +17,14 @@ function setSessionFlag(isSignedIn: boolean): void {
 
 /** Who is signed in, as the server sees it. */
 export async function currentUser(): Promise<{ usuario: string; email: string } | undefined> {
+  if (isClosedHere) return undefined;
   const result = await get('get_session.php', {});
   setSessionFlag(result.ok);
   return result.ok ? (result.user ?? undefined) : undefined;
 }
+
+const refused = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
+const unreachable = 'Error de red o servidor al iniciar sesión.';
 
 interface RefusedSignIn {
   error: string;
@@ -32,11 +39,13 @@ export async function signIn(
 ): Promise<{ usuario: string } | RefusedSignIn> {
   const result = await post('login.php', { usuario, password, ...(codigo && { codigo }) });
   setSessionFlag(result.ok);
-  if (result.ok) return { usuario: result.user.usuario };
-  const unreachable = 'Error de red o servidor al iniciar sesión.';
+  if (result.ok) {
+    isClosedHere = false;
+    return { usuario: result.user.usuario };
+  }
+  const isRefused = result.status === 200;
   return {
-    error:
-      result.status === 0 ? unreachable : result.message || 'Credenciales inválidas. Por favor, inténtalo de nuevo.',
+    error: result.message || (isRefused ? refused : unreachable),
     needsCode: 'codigo' in result.errors,
   };
 }
@@ -46,7 +55,6 @@ export async function signOut(): Promise<{ error?: string }> {
   const result = await post('logout.php', {}).catch(() => noAnswer);
   setSessionFlag(false);
   if (result.ok) return {};
-  return {
-    error: result.status === 0 ? 'Error de red o servidor al cerrar sesión. Sesión local cerrada.' : result.message,
-  };
+  isClosedHere = true;
+  return { error: result.message || 'Error de red o servidor al cerrar sesión. Sesión local cerrada.' };
 }

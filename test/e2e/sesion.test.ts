@@ -46,6 +46,12 @@ test('sign-in: toggle, busy label, wrong credentials, network failure, then /adm
   await page.getByText('Error de red o servidor al iniciar sesión.').waitFor();
   await page.unroute('**/login.php');
 
+  // "HTTP failure: the server's error message, or …": no message, and not a refusal either.
+  await page.route('**/login.php', (route) => route.fulfill({ status: 500, json: { success: false } }));
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.getByText('Error de red o servidor al iniciar sesión.').waitFor();
+  await page.unroute('**/login.php');
+
   await password.fill(adminPassword);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await page.waitForURL('**/admin');
@@ -73,6 +79,15 @@ test('a failed logout clears the local session, shows an alert and goes to /logi
   });
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   expect(await alert).toBe('Error al cerrar sesión: Error de red o servidor al cerrar sesión. Sesión local cerrada.');
+  await page.waitForURL('**/login');
+  await page.waitForLoadState('networkidle');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  expect(await page.evaluate(flag)).toBeNull();
+
+  await page.locator('[name=usuario]').fill('admin');
+  await page.locator('[name=password]').fill(adminPassword);
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  await page.waitForURL('**/admin');
 });
 
 test('"forgot password" leads to the e-mail reset flow', async () => {
