@@ -82,9 +82,12 @@ export async function toResult<Name extends CallName>(response: Response): Promi
   } catch {
     // No envelope: said below.
   }
-  const said = response.statusText || 'Ocurrió un error desconocido.';
+  const said = response.statusText || unknownError;
   return { ...noAnswer, detail: `Error del servidor (código ${response.status}): ${said}` };
 }
+
+/** What is said when nobody said anything. */
+export const unknownError = 'Ocurrió un error desconocido.';
 
 export const noAnswer: Failed = {
   ok: false,

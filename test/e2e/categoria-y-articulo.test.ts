@@ -67,6 +67,7 @@ test.each([
     { success: true, data: [] },
     'No se encontraron artículos para esta categoría.',
   ],
+  ['no articles, and says why', { success: true, message: 'Vuelve mañana.', data: [] }, 'Vuelve mañana.'],
   ['no list at all', { success: true }, 'No se encontraron artículos para esta categoría.'],
   ['a refusal', { success: false, message: 'Hoy descansamos.' }, 'Hoy descansamos.'],
 ])('a category whose answer has %s', async (_, json, text) => {
@@ -213,6 +214,10 @@ test('the newsletter block: invalid e-mail, success that resets the form and van
   await email.fill('lector@example.com');
   await button.click();
   await block.getByText('No puede ser.').waitFor();
+  await page.unroute('**/submit_newsletter.php');
+  await page.route('**/submit_newsletter.php', (route) => route.fulfill({ json: { success: false } }));
+  await button.click();
+  await block.getByText('Ocurrió un error desconocido.').waitFor();
   await page.unroute('**/submit_newsletter.php');
   await page.route('**/submit_newsletter.php', (route) => route.abort());
   await button.click();

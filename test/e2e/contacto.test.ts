@@ -89,6 +89,10 @@ test('a refusal shows the server’s message, a failure the other sentence', asy
   await page.getByText('Error al enviar el mensaje: Hoy no.').waitFor();
   expect(await field(page, 'name').inputValue()).toBe('Ana');
   await page.unroute('**/submit_contact.php');
+  await page.route('**/submit_contact.php', (route) => route.fulfill({ json: { success: false } }));
+  await button(page).click();
+  await page.getByText('Error al enviar el mensaje: Ocurrió un error desconocido.').waitFor();
+  await page.unroute('**/submit_contact.php');
   await page.route('**/submit_contact.php', (route) => route.abort());
   await button(page).click();
   await page

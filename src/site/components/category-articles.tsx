@@ -11,7 +11,7 @@ const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nu
 /** The articles of a category, or why there are none. */
 export function CategoryArticles({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
   if (!result.ok || !result.data) return <ErrorBox text={failure(result, emptyCategoryText, failureText)} />;
-  if (result.data.length === 0) return <Empty text={emptyCategoryText} />;
+  if (result.data.length === 0) return <Empty text={result.message || emptyCategoryText} />;
   return (
     <GrowingList first={result} load={(page) => get('get_posts.php', { categoriaSlug: slug, page })} path={`/${slug}`}>
       {(items) => (

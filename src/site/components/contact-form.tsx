@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type MensajeDraft, mensajeErrors, missingMensajeMessage } from '#domain/mensaje-errors.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { type Failed, post } from '#ui/call.ts';
+import { type Failed, post, unknownError } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
 import { FormMessage } from './account-card.tsx';
@@ -114,6 +114,6 @@ export function ContactForm() {
 }
 
 function refusalText({ status, message, detail }: Failed): string {
-  if (status > 0) return `Error al enviar el mensaje: ${message}`;
+  if (status > 0) return `Error al enviar el mensaje: ${message || unknownError}`;
   return `Hubo un problema al enviar tu mensaje. Por favor, inténtalo de nuevo más tarde. (${detail})`;
 }

@@ -3,7 +3,7 @@ import { emailPattern } from '#domain/email.ts';
 import { site } from '#domain/site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import { post } from '#ui/call.ts';
+import { post, unknownError } from '#ui/call.ts';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
 import styles from './newsletter-form.module.css';
 
@@ -30,7 +30,7 @@ export function NewsletterForm() {
       setEmail('');
       return setMessage({ kind: 'success', text: result.message });
     }
-    const text = result.status > 0 ? result.message : `Error al suscribirse: ${result.detail}`;
+    const text = result.status > 0 ? result.message || unknownError : `Error al suscribirse: ${result.detail}`;
     setMessage({ kind: 'error', text });
   }
 

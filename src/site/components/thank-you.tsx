@@ -18,8 +18,8 @@ export function ThankYou({ pedido }: { pedido: Pedido }) {
         Código de pedido: <strong>{cod_pedido}</strong>
       </p>
       <p>
-        Te hemos enviado un correo electrónico de confirmación a <strong>{cliente.email}</strong>. Recibirás tu pedido{' '}
-        {site.shop.deliveryEstimate}.
+        Te hemos enviado un correo electrónico de confirmación a <strong>{cliente.email}</strong>. Recibirás tu pedido
+        en un plazo {site.shop.deliveryEstimate}.
       </p>
       <dl className={styles.buyer}>
         <div>
