@@ -5,7 +5,7 @@ import { requireAdmin } from './guard.ts';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  beforeLoad: ({ location }) => requireAdmin(location),
+  beforeLoad: () => requireAdmin(),
   head: () => ({ meta: [{ title: 'Administración | Secretos de Cuenca' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminFrame,
   pendingComponent: () => (

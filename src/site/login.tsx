@@ -10,15 +10,12 @@ import styles from './login.module.css';
 import { seo } from './seo.ts';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): { volver?: string } =>
-    typeof search.volver === 'string' && search.volver.startsWith('/admin') ? { volver: search.volver } : {},
   head: ({ matches }) => seo({ matches }, { title: 'Iniciar sesión' }),
   component: Login,
 });
 
 function Login() {
   const navigate = useNavigate();
-  const { volver = '/admin' } = Route.useSearch();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [isShown, setShown] = useState(false);
@@ -43,7 +40,7 @@ function Login() {
       if (!result.needsCode || codigo) setError(result.error || 'Error desconocido al iniciar sesión.');
       return;
     }
-    await navigate({ href: result.usuario === 'admin' ? volver : '/', replace: true });
+    await navigate({ to: result.usuario === 'admin' ? '/admin' : '/', replace: true });
   }
 
   return (

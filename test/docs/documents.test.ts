@@ -20,7 +20,9 @@ test.each(documents)('every link of %s leads somewhere', (document) => {
 });
 
 test('the README lists exactly the settings there are', () => {
-  const listed = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(([, name]) => name);
+  const listed = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
   expect(listed.sort()).toEqual([...settingNames].sort());
 });
 

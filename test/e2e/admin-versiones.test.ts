@@ -68,7 +68,7 @@ test('every save keeps what was there; a version is looked at and brought back',
 test('a preview is for the administrator alone', async () => {
   const page = await openPage({ expected: failedCalls });
   await page.goto('/admin/articulos/vista-previa/lo-que-sea');
-  await page.waitForURL('**/login?volver=*');
+  await page.waitForURL('**/login');
   const signedIn = await openAdmin('/admin/articulos/vista-previa/no-existe', { expected: failedCalls });
   await signedIn.getByRole('heading', { name: 'Artículo no encontrado' }).waitFor();
 });
