@@ -38,17 +38,15 @@ export const libroListItem = z.object({
   titulo: z.string(),
   slug: z.string(),
   autores: z.string(),
+  editorial: text,
+  ISBN: text,
+  num_pag: z.number().nullable(),
   fecha_edicion: z.number().nullable(),
   imagen_url: text,
 });
 export type LibroListItem = z.infer<typeof libroListItem>;
 
-export const libro = libroListItem.extend({
-  editorial: text,
-  ISBN: text,
-  num_pag: z.number().nullable(),
-  resumen: text,
-});
+export const libro = libroListItem.extend({ resumen: text });
 export type Libro = z.infer<typeof libro>;
 
 export const libroAdmin = libro.extend({ version: z.string() });

@@ -14,11 +14,9 @@ test('the footer has town halls and companies with logo and name, and text-only 
   }
   const texts = footer.getByRole('region', { name: 'También nos apoyan' });
   expect(await texts.locator('img').count()).toBe(0);
-  const bar = await texts
-    .getByRole('listitem')
-    .first()
-    .evaluate((item) => getComputedStyle(item, '::after').content);
-  expect(bar).toContain('|');
+  const shown = await texts.getByRole('listitem').allInnerTexts();
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.map((text) => text.startsWith('|'))).toEqual(shown.map((_, index) => index > 0));
 });
 
 test('a sponsor whose address starts with one slash stays in the app, the others open in a new tab', async () => {

@@ -13,7 +13,17 @@ export function listLibros(db: Db, { search, ...request }: PageRequest & { searc
     .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`));
   return listPage(
     matching
-      .select(['id', 'titulo', 'slug', 'autores', 'fecha_edicion', 'imagen_url'])
+      .select([
+        'id',
+        'titulo',
+        'slug',
+        'autores',
+        'editorial',
+        'isbn as ISBN',
+        'num_pag',
+        'fecha_edicion',
+        'imagen_url',
+      ])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc'),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),

@@ -1,7 +1,7 @@
 /**
  * A page is shown first and woken up right after: until then its text, letters and picture have the line for
  * themselves, which counts on a phone in the mountains. It can be read before that; what is typed, pointed at and
- * pressed meanwhile is done as soon as it is awake. A link waits for that no longer than a second.
+ * pressed meanwhile is done as soon as it is awake. A link does not wait long for that.
  */
 export function withLateScripts(html: string, nonce: string): string {
   // The back office has nothing to show before it is awake.
@@ -53,7 +53,7 @@ function wakeUp(entry: string, files: string[]): void {
     event.stopPropagation();
     presses.push([pressed, new MouseEvent('click', event)]);
     call();
-    if (isLink) setTimeout(release, 1000);
+    if (isLink) setTimeout(release, 700);
   }
 
   /** Leads to another page of the site, in this window. */

@@ -23,8 +23,9 @@ export function Sponsors() {
       <SponsorSection title="También nos apoyan" of="de texto" result={textos}>
         {(sponsors) => (
           <ul className={styles.texts}>
-            {sponsors.map(({ id, nombre, url }) => (
+            {sponsors.map(({ id, nombre, url }, index) => (
               <li key={id}>
+                {index > 0 && <span aria-hidden="true">|</span>}
                 <AppLink href={url} isSponsored>
                   {nombre}
                 </AppLink>
