@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { ProductosScreen } from './components/productos-screen.tsx';
 
 export const Route = createFileRoute('/admin/tiendas/productos')({
-  validateSearch: z.object({ existencias: z.literal('pocas').optional().catch(undefined) }),
+  validateSearch: ({ existencias }: Record<string, unknown>): { existencias?: 'pocas' } =>
+    existencias === 'pocas' ? { existencias } : {},
   component: Productos,
 });
 

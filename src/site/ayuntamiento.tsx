@@ -1,12 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import type { Ayuntamiento } from '#domain/patrocinador.ts';
-import { seoDescription } from '#domain/summary.ts';
 import { get } from '#ui/call.ts';
 import { NotFound } from './components/not-found.tsx';
 import { SponsorView } from './components/sponsor-view.tsx';
 import { ErrorBox, Loading } from './components/states.tsx';
 import { failure } from './failure.ts';
-import { breadcrumbData, imageData, seo, siteUrl } from './seo.ts';
+import { seo } from './seo.ts';
+import { sponsorSeo } from './sponsor-seo.ts';
 
 const missingSlugText = 'No se ha proporcionado un identificador para el ayuntamiento.';
 const notFoundText = 'Ayuntamiento no encontrado.';
@@ -23,8 +22,15 @@ export const Route = createFileRoute('/_site/ayuntamientos/{-$slug}')({
       throw redirect({ to: '/ayuntamientos/{-$slug}', params: { slug }, statusCode: 301, replace: true });
     return { ayuntamiento: result.data };
   },
-  head: ({ loaderData, matches }) =>
-    loaderData?.ayuntamiento ? ayuntamientoSeo(loaderData.ayuntamiento, matches) : seo({ matches }, {}),
+  head: ({ loaderData, matches }) => {
+    const ayuntamiento = loaderData?.ayuntamiento;
+    if (!ayuntamiento) return seo({ matches }, {});
+    return sponsorSeo(matches, ayuntamiento, {
+      segment: 'ayuntamientos',
+      type: 'GovernmentOrganization',
+      image: ayuntamiento.escudo_url,
+    });
+  },
   component: AyuntamientoPage,
   pendingComponent: () => (
     <div className="wide">
@@ -39,44 +45,6 @@ export const Route = createFileRoute('/_site/ayuntamientos/{-$slug}')({
     />
   ),
 });
-
-function ayuntamientoSeo(ayuntamiento: Ayuntamiento, matches: Parameters<typeof siteUrl>[0]) {
-  const base = siteUrl(matches);
-  const { nombre, direccion, email, telefono, fax, escudo_url, contenido } = ayuntamiento;
-  const path = `/ayuntamientos/${ayuntamiento.slug}`;
-  const description = seoDescription(contenido ?? '') || `${nombre}: ${direccion}.`;
-  return seo(
-    { matches },
-    {
-      title: nombre,
-      description,
-      path,
-      image: escudo_url,
-      data: [
-        {
-          '@type': 'GovernmentOrganization',
-          name: nombre,
-          description,
-          url: base + path,
-          logo: imageData(base, escudo_url)?.url,
-          email,
-          telephone: telefono,
-          faxNumber: fax ?? undefined,
-          address: { '@type': 'PostalAddress', streetAddress: direccion, addressCountry: 'ES' },
-          contactPoint: {
-            '@type': 'ContactPoint',
-            contactType: 'citizen service',
-            telephone: telefono,
-            email,
-            areaServed: 'ES',
-            availableLanguage: 'es',
-          },
-        },
-        breadcrumbData(base, [{ name: nombre, path }]),
-      ],
-    },
-  );
-}
 
 function AyuntamientoPage() {
   const { ayuntamiento, error } = Route.useLoaderData();

@@ -1,12 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import type { Patrocinador } from '#domain/patrocinador.ts';
-import { seoDescription } from '#domain/summary.ts';
 import { get } from '#ui/call.ts';
 import { NotFound } from './components/not-found.tsx';
 import { SponsorView } from './components/sponsor-view.tsx';
 import { ErrorBox, Loading } from './components/states.tsx';
 import { failure } from './failure.ts';
-import { breadcrumbData, imageData, seo, siteUrl } from './seo.ts';
+import { seo } from './seo.ts';
+import { sponsorSeo } from './sponsor-seo.ts';
 
 const missingSlugText = 'No se ha proporcionado un identificador para el patrocinador.';
 const notFoundText = 'Patrocinador no encontrado.';
@@ -23,8 +22,15 @@ export const Route = createFileRoute('/_site/empresas/{-$slug}')({
       throw redirect({ to: '/empresas/{-$slug}', params: { slug }, statusCode: 301, replace: true });
     return { patrocinador: result.data };
   },
-  head: ({ loaderData, matches }) =>
-    loaderData?.patrocinador ? patrocinadorSeo(loaderData.patrocinador, matches) : seo({ matches }, {}),
+  head: ({ loaderData, matches }) => {
+    const patrocinador = loaderData?.patrocinador;
+    if (!patrocinador) return seo({ matches }, {});
+    return sponsorSeo(matches, patrocinador, {
+      segment: 'empresas',
+      type: 'LocalBusiness',
+      image: patrocinador.imagen_url,
+    });
+  },
   component: PatrocinadorPage,
   pendingComponent: () => (
     <div className="wide">
@@ -39,36 +45,6 @@ export const Route = createFileRoute('/_site/empresas/{-$slug}')({
     />
   ),
 });
-
-function patrocinadorSeo(patrocinador: Patrocinador, matches: Parameters<typeof siteUrl>[0]) {
-  const base = siteUrl(matches);
-  const { nombre, direccion, email, telefono, fax, imagen_url, contenido } = patrocinador;
-  const path = `/empresas/${patrocinador.slug}`;
-  const description = seoDescription(contenido ?? '') || `${nombre}: ${direccion}.`;
-  return seo(
-    { matches },
-    {
-      title: nombre,
-      description,
-      path,
-      image: imagen_url,
-      data: [
-        {
-          '@type': 'LocalBusiness',
-          name: nombre,
-          description,
-          url: base + path,
-          image: imageData(base, imagen_url)?.url,
-          email,
-          telephone: telefono,
-          faxNumber: fax ?? undefined,
-          address: { '@type': 'PostalAddress', streetAddress: direccion, addressCountry: 'ES' },
-        },
-        breadcrumbData(base, [{ name: nombre, path }]),
-      ],
-    },
-  );
-}
 
 function PatrocinadorPage() {
   const { patrocinador, error } = Route.useLoaderData();

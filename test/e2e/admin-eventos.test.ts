@@ -111,7 +111,6 @@ test('choosing a new image clears the preview of the current one', async () => {
   );
   expect(await preview.count()).toBe(1);
   await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Salir sin guardar' }).click();
   await page.waitForURL(list);
 });
 

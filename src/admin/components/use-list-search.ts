@@ -1,14 +1,18 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListSearch } from './list-search.ts';
 
 export function useListSearch(values: ListSearch) {
+  const router = useRouter();
   const navigate = useNavigate();
+  const [path] = useState(router.latestLocation.pathname);
   const [typed, setTyped] = useState(values.q ?? '');
 
   /** Any change but the page itself goes back to the first page. */
   function set(change: ListSearch) {
+    // Somebody typed and then left for a row of the list: the next screen is not searched.
+    if (router.latestLocation.pathname !== path) return;
     void navigate({
       to: '.',
       // On top of what the address says by now: the search may have been typed a moment ago.
