@@ -37,6 +37,7 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
+  PICTURES_AHEAD: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   PAGE_MEMORY_MB: z.coerce.number({ error: 'debe ser un número' }).min(1).max(4096).default(64),
 });
 
@@ -56,6 +57,7 @@ export interface Settings {
   stripe: StripeSettings | undefined;
   bucket: BucketSettings | undefined;
   trustProxy: boolean;
+  picturesAhead: boolean;
   pageMemoryBytes: number;
 }
 
@@ -106,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       : undefined,
     bucket: bucketOf(value),
     trustProxy: value.TRUST_PROXY === 'on',
+    picturesAhead: value.PICTURES_AHEAD === 'on',
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
   };
 }

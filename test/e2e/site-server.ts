@@ -43,6 +43,8 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
       ADMIN_PASSWORD: adminPassword,
       PORT: String(port),
       HOST: '127.0.0.1',
+      // The tests look at few of the demo's pictures.
+      PICTURES_AHEAD: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,7 +40,11 @@ sharp.cache(false);
 // The event loop's thread must keep answering while pictures are made.
 sharp.concurrency(1);
 
-export function createMedia({ dataDir, bucket }: Pick<Settings, 'dataDir' | 'bucket'>): Media {
+export function createMedia({
+  dataDir,
+  bucket,
+  picturesAhead,
+}: Pick<Settings, 'dataDir' | 'bucket' | 'picturesAhead'>): Media {
   const disk = storeOnDisk(dataDir);
   const storage = bucket ? storeInBucket(disk, bucket) : disk;
   const making = new Map<string, Promise<void>>();
@@ -89,7 +93,8 @@ export function createMedia({ dataDir, bucket }: Pick<Settings, 'dataDir' | 'buc
     const widths = pictureWidths.filter((width) => width < info.width);
     const own = Math.min(info.width, pictureWidths.at(-1)!);
     // What nearly every browser takes; the others have theirs made when they come.
-    for (const width of new Set([...widths, own])) ahead.push(() => makeVersion(base, width, 'avif'));
+    if (picturesAhead)
+      for (const width of new Set([...widths, own])) ahead.push(() => makeVersion(base, width, 'avif'));
     return `/media/${base}.webp`;
   }
 
