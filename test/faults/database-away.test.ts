@@ -2,7 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '#server/data/open.ts';
+import { readSettings } from '#server/settings.ts';
 import { httpAdmin } from '../e2e/http-admin.ts';
 import { type RunningServer, startServer } from '../e2e/site-server.ts';
 import { type PostgresServer, startPostgres } from '../postgres-server.ts';
@@ -33,6 +36,19 @@ test('a write on one process drops the page on the other', async () => {
   await text(second, '/historia');
   await admin.post('create_post.php', { titulo: 'Dicho en un proceso', contenido: '<p>uno</p>', category_id: 1 });
   await expect.poll(() => text(second, '/historia'), { timeout: 5000 }).toContain('Dicho en un proceso');
+});
+
+test('a connection that dies between two statements of a transaction is an error like any other', async () => {
+  const database = openDatabase(readSettings({ DATABASE_URL: `${postgres.url}/postgres`, DATA_DIR: dataDir }));
+  const cutOff = database.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(database.db);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sql`select 1`.execute(db);
+  });
+  await expect(cutOff).rejects.toThrow();
+  expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+  await database.close();
 });
 
 test('pages go on being served, stale ones marked; calls answer 503; all heals by itself', { retry: 2 }, async () => {

@@ -19,7 +19,10 @@ export function openPostgres(url: string): Database {
     statement_timeout: 15_000,
     types: types as never,
   });
-  pool.on('error', (error) => logError('postgres connection lost', error));
+  // The pool hears of idle connections only. One that dies between two statements of a transaction has to be heard by
+  // itself, or it ends the process; the next statement fails by itself.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', (error) => logError('postgres connection lost', error)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
   const listeners: ((tags: string[] | 'reset') => void)[] = [];
