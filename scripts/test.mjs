@@ -12,8 +12,10 @@ if (isClean) passed++;
 else failed++;
 
 for (const [title, projects] of [
-  ['Pruebas de unidades y de llamadas, en SQLite y en PostgreSQL', ['unit', 'calls-sqlite', 'calls-postgres']],
-  ['Pruebas de fallos', ['faults']],
+  [
+    'Pruebas de unidades, de llamadas (en SQLite y en PostgreSQL) y de fallos',
+    ['unit', 'calls-sqlite', 'calls-postgres', 'faults'],
+  ],
   ['Pruebas en el navegador', ['e2e-site', 'e2e-admin']],
 ]) {
   say(`${title}…`);

@@ -1,5 +1,5 @@
 /** A real browser for a test file. An unexpected error in the console or on the page fails the test that caused it. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { launchBrowser } from './launch.ts';
 import { adminPassword } from './site-server.ts';
@@ -9,9 +9,12 @@ export const tablet = { width: 820, height: 1180 };
 const desktop = { width: 1440, height: 900 };
 
 let browser: Browser | undefined;
+const open: BrowserContext[] = [];
 const problems: string[] = [];
 
-afterEach(() => {
+afterEach(async () => {
+  // Pages of earlier tests would go on turning their carousels.
+  await Promise.all(open.splice(0).map((context) => context.close()));
   const found = problems.splice(0);
   expect(found, 'errors in the console or on the page').toEqual([]);
 });
@@ -43,6 +46,7 @@ export async function openPage({
     viewport: desktop,
     ...options,
   });
+  open.push(context);
   if (!hasBanner)
     await context.addInitScript(() => {
       // A map in a frame that could not be loaded has no store.
