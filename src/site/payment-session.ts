@@ -32,8 +32,8 @@ async function leave(): Promise<string | undefined> {
   const id = recall();
   if (!id) return undefined;
   const result = await post('cancel_checkout_session.php', { session_id: id });
-  // Without an answer it is tried again with the next order.
-  if (!result.ok && result.status === 0) return undefined;
+  // Unless the server knows nothing of it, a failure is tried again with the next order.
+  if (!result.ok && result.status !== 404) return undefined;
   forgetPaymentSession();
   return result.ok && result.pagado ? id : undefined;
 }
