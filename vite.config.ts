@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'inicio', tags: ['$initial'], priority: 2 },
                 { name: 'sitio', test: /src[\\/]site[\\/]layout\.tsx/, priority: 1 },
-                { name: 'piezas', test: /src[\\/]site[\\/]/, minShareCount: 4 },
+                { name: 'piezas', test: /src[\\/](?!desk|server|ui)[^.]*$/, minShareCount: 4 },
               ],
             },
           },

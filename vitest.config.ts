@@ -17,9 +17,9 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
 const calls = (database: 'sqlite' | 'postgres') => ({
   test: {
     name: `calls-${database}`,
-    include: ['test/calls/**/*.test.ts'],
+    include: ['src/**/*calls.test.ts', 'test/demo/*.test.ts'],
     env: { TEST_DATABASE: database },
-    globalSetup: database === 'postgres' ? ['test/postgres-server.ts'] : [],
+    globalSetup: database === 'postgres' ? ['test/harness/postgres-server.ts'] : [],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -31,7 +31,13 @@ export default defineConfig({
     // What a passing test logs is nobody's business.
     silent: 'passed-only',
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'],
+          exclude: ['src/**/*calls.test.ts'],
+        },
+      },
       calls('sqlite'),
       calls('postgres'),
       { test: { name: 'faults', include: ['test/faults/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },

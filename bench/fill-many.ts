@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { migrate } from '#server/data/migrate.ts';
-import { openDatabase } from '#server/data/open.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
 
 const batch = 500;
 const words = [

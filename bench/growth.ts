@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../test/e2e/site-server.ts';
-import { startPostgres } from '../test/postgres-server.ts';
+import { startPostgres } from '../test/harness/postgres-server.ts';
 import { fillMany } from './fill-many.ts';
 
 const pages = [

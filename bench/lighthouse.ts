@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from '../test/e2e/launch.ts';
 import { startServer } from '../test/e2e/site-server.ts';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../test/harness/free-port.ts';
 
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof wanted;

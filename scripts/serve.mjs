@@ -7,4 +7,4 @@ process.chdir(root);
 process.env.NODE_ENV ??= 'production';
 const dist = join(root, process.env.DIST_DIR ?? 'dist');
 const { serve } = await import(join(dist, 'server/entry.js'));
-await serve(join(dist, 'client'));
+await serve(join(dist, 'client'), async (app, say) => (await import('../demo/load.ts')).loadDemo(app, say));

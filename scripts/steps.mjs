@@ -58,7 +58,7 @@ export async function install() {
 }
 
 export async function build() {
-  const sources = hashOf(['src', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/compress.mjs']);
+  const sources = hashOf(['src', 'demo', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/compress.mjs']);
   await once('build', sources, existsSync('dist/server/entry.js'), 'Construyendo la aplicación', async () => {
     const built = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { quiet: true });
     if (built.code !== 0) fail(`La construcción ha fallado:\n${tail(built.output)}`);
@@ -71,7 +71,6 @@ export async function build() {
 export async function check() {
   const steps = [
     ['Tipos', ['node_modules/typescript/bin/tsc', '--noEmit']],
-    ['Tipos de los dibujos', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/demo/pictures']],
     ['Estilo', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
     ['Código sin uso', ['node_modules/knip/bin/knip.js']],
   ];

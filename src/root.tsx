@@ -1,15 +1,15 @@
 /** The document around every page. */
 
 // First, for it puts the layers of all other styles in their order.
-import '#ui/base.css';
+import './ui/base.css';
 
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { defaultTitle } from '#domain/site-settings.ts';
-import { ConsentProvider } from '#site/components/consent.tsx';
-import { get } from '#ui/call.ts';
+import { ConsentProvider } from './site/consent.tsx';
+import { defaultTitle } from './site-settings.ts';
+import { get } from './ui/call.ts';
 
 export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,

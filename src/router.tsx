@@ -2,8 +2,8 @@ import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import { routeTree } from './route-tree.gen.ts';
-import { NotFound } from './site/components/not-found.tsx';
-import { PageError } from './site/components/page-error.tsx';
+import { NotFound } from './site/not-found.tsx';
+import { PageError } from './site/page-error.tsx';
 
 /** Marks our own inline scripts while a page is rendered; the page cache turns it into hashes. */
 const readNonce = createIsomorphicFn()

@@ -1,16 +1,16 @@
 /** The running program: its parts, made once from the settings and handed to every call. */
-import type { Auth } from './auth/index.ts';
-import { createAuth } from './auth/index.ts';
+import type { Auth } from '#cuenta/auth.server.ts';
+import { createAuth } from '#cuenta/auth.server.ts';
+import { createPayments, type Payments } from '#tienda/pagos/payments.server.ts';
 import { type Clockwork, createClockwork } from './clockwork.ts';
-import { migrate } from './data/migrate.ts';
-import { type Database, type Db, openDatabase } from './data/open.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, type Db, openDatabase } from './db/open.ts';
 import { logInfo } from './log.ts';
 import { createMail, type Mail } from './mail/index.ts';
-import { resetLetter } from './mail/letters.ts';
+import { resetLetter } from './mail/mails.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { onNewDay } from './new-day.ts';
 import { createPageMemory, type PageMemory } from './pages/memory.ts';
-import { createPayments, type Payments } from './payments/index.ts';
 import type { Settings } from './settings.ts';
 import { createTotals, type Totals } from './totals.ts';
 

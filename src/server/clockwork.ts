@@ -1,9 +1,10 @@
 /** What happens because time passes: scheduled articles come to light, the trash and people's data go after their days. */
-import { trashDays } from '#domain/papelera.ts';
-import { listArticulosPublishedBetween, nextPublication } from './data/articulos.ts';
-import { forgetOldData } from './data/conservacion.ts';
-import type { Db } from './data/open.ts';
-import { emptyTrash } from './data/papelera.ts';
+
+import { listArticulosPublishedBetween, nextPublication } from '#articulos/queries.server.ts';
+import { trashDays } from '#papelera/papelera.ts';
+import { forgetOldData } from './db/conservacion.ts';
+import type { Db } from './db/open.ts';
+import { emptyTrash } from './db/trash.ts';
 import { logError } from './log.ts';
 
 export interface Clockwork {

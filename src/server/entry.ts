@@ -2,7 +2,7 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import type { App } from './app.ts';
 import { createFrontDoor } from './http.ts';
-import { prepareApp, serveWith } from './main.ts';
+import { type LoadDemo, prepareApp, serveWith } from './main.ts';
 
 const start = createStartHandler({
   handler: defaultStreamHandler,
@@ -22,6 +22,6 @@ export default {
   },
 };
 
-export function serve(clientDir: string): Promise<void> {
-  return serveWith(render, clientDir);
+export function serve(clientDir: string, loadDemo?: LoadDemo): Promise<void> {
+  return serveWith(render, clientDir, loadDemo);
 }

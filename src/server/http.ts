@@ -1,11 +1,11 @@
 /** The front door: calls → media → feeds → files of the build → pages. The same in development and in production. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import { calls } from '#calls.server.ts';
 import { dispatch } from './api/dispatch.ts';
 import { docsPage, openApiDocument } from './api/openapi.ts';
 import type { App } from './app.ts';
-import { calls } from './calls/index.ts';
-import { isDatabaseAnswering } from './data/health.ts';
+import { isDatabaseAnswering } from './db/health.ts';
 import { feeds } from './feeds/index.ts';
 import { serveMedia } from './media/serve.ts';
 import { commonHeaders } from './pages/security.ts';

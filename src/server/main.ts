@@ -4,27 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { loadDemo } from '#demo/load.ts';
 import { type App, createApp } from './app.ts';
 import { createAssets } from './assets.ts';
-import { fillIndexIfEmpty } from './data/busqueda.ts';
 import { createFrontDoor } from './http.ts';
 import { setRunningApp } from './in-process.ts';
 import { logError } from './log.ts';
 import { createPages } from './pages/index.ts';
 import { allowRadioFrom } from './pages/security.ts';
+import { fillIndexIfEmpty } from './search/index.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 
 const indexWaitMs = 3000;
 
-export async function prepareApp(): Promise<App> {
+/** Fills an empty database; the demo content is no part of the server, so whoever starts it hands this in. */
+export type LoadDemo = (app: App, say: (text: string) => void) => Promise<void>;
+
+export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
   setRunningApp(app);
   allowRadioFrom(settings.radioUrl);
   const password = await app.auth.ensureAdmin();
   if (password) console.log(`\n  Usuario: admin\n  Contraseña (solo se muestra esta vez): ${password}\n`);
-  if (settings.demo) await loadDemo(app, (text) => console.log(text));
+  if (settings.demo) await loadDemo?.(app, (text) => console.log(text));
   // A large index goes on filling while visitors are already served.
   const filling = fillIndexIfEmpty(app.db).catch((error) => logError('could not fill the search index', error));
   await Promise.race([filling, wait(indexWaitMs, undefined, { ref: false })]);
@@ -34,8 +36,12 @@ export async function prepareApp(): Promise<App> {
   return app;
 }
 
-export async function serveWith(render: (request: Request) => Promise<Response>, clientDir: string): Promise<void> {
-  const app = await prepareApp().catch((error: unknown) => {
+export async function serveWith(
+  render: (request: Request) => Promise<Response>,
+  clientDir: string,
+  loadDemo?: LoadDemo,
+): Promise<void> {
+  const app = await prepareApp(loadDemo).catch((error: unknown) => {
     console.error(
       error instanceof WrongSetting
         ? `Ajuste incorrecto: ${error.message}`

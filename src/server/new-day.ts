@@ -1,4 +1,4 @@
-import { addDays, madridInstant, todayInMadrid } from '#domain/day.ts';
+import { addDays, madridInstant, todayInMadrid } from '#values/day.ts';
 
 const second = 1000;
 const hour = 3_600_000;

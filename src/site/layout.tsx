@@ -1,13 +1,13 @@
 /** Header, page, footer: what every public page stands in. The radio goes on while they change. */
 import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
-import { isStream } from '#domain/radio.ts';
+import { RadioBar } from '#radio/player.tsx';
+import { RadioProvider } from '#radio/provider.tsx';
+import { isStream } from '#radio/radio.ts';
+import { Cart } from '#tienda/carrito/cart-host.tsx';
 import { get } from '#ui/call.ts';
-import { Cart } from './components/cart.tsx';
-import { ConsentBanner } from './components/consent.tsx';
-import { Footer } from './components/footer.tsx';
-import { Header } from './components/header.tsx';
-import { RadioBar } from './components/radio-player.tsx';
-import { RadioProvider } from './components/radio-provider.tsx';
+import { ConsentBanner } from './consent.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 
 const tenMinutes = 600_000;
 

@@ -1,6 +1,7 @@
 /** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
-import { pictureAt } from '#domain/picture.ts';
-import { defaultTitle, site } from '#domain/site-settings.ts';
+
+import { defaultTitle, site } from '#site-settings.ts';
+import { pictureAt } from '#values/picture.ts';
 
 interface Page {
   /** Without the site's name; the default title when absent. */

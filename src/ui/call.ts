@@ -1,6 +1,6 @@
 /** Pages make their calls through this, in the browser over HTTP and on the server in-process, with the same types. */
 import { createIsomorphicFn } from '@tanstack/react-start';
-import type { CallInput, CallName, CallOutput } from '#server/calls/index.ts';
+import type { CallInput, CallName, CallOutput } from '#calls.server.ts';
 
 export type { CallInput, CallName, CallOutput };
 

@@ -1,4 +1,4 @@
-import { site } from '#domain/site-settings.ts';
+import { site } from '#site-settings.ts';
 import styles from './logo.module.css';
 
 /** The hanging houses over the gorge, in six strokes. */

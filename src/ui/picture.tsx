@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { parsePicture, srcSet } from '#domain/picture.ts';
+import { parsePicture, srcSet } from '#values/picture.ts';
 import styles from './picture.module.css';
 
 interface Props {

@@ -12,8 +12,9 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** The Chromium that comes with the packages, or the one CHROMIUM_PATH names. */
+/** The one CHROMIUM_PATH names; else the one that comes with the packages (x64), or the system's (other machines). */
 export async function launchBrowser(moreFlags: string[] = []): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath());
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? (process.arch === 'x64' ? await chromium.executablePath() : '/usr/bin/chromium');
   return playwright.launch({ executablePath, headless: true, args: [...flags, ...moreFlags] });
 }

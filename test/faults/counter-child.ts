@@ -1,8 +1,8 @@
 /** A shop's counter that orders and confirms without pause, to be killed in the middle of it. */
-import { openDatabase } from '#server/data/open.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
-import { createPayments } from '#server/payments/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { createPayments } from '#tienda/pagos/payments.server.ts';
 
 const settings = readSettings(process.env);
 const { db } = openDatabase(settings);

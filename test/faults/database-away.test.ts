@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '#server/data/open.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
 import { httpAdmin } from '../e2e/http-admin.ts';
 import { type RunningServer, startServer } from '../e2e/site-server.ts';
-import { type PostgresServer, startPostgres } from '../postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../harness/postgres-server.ts';
 
 let postgres: PostgresServer;
 let site: RunningServer;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../harness/free-port.ts';
 
 test('npm run dev serves pages and calls from the sources', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'desarrollo-'));

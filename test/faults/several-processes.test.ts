@@ -3,12 +3,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#server/data/open.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
 import { httpAdmin } from '../e2e/http-admin.ts';
 import { type RunningServer, startServer } from '../e2e/site-server.ts';
-import { type PostgresServer, startPostgres } from '../postgres-server.ts';
-import { type StripeDouble, startStripeDouble } from '../stripe-double.ts';
+import { type PostgresServer, startPostgres } from '../harness/postgres-server.ts';
+import { type StripeDouble, startStripeDouble } from '../harness/stripe-double.ts';
 
 const cliente = {
   name: 'Lucía Ejemplo',

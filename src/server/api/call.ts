@@ -1,8 +1,8 @@
 /** What a call is: who may make it, what it takes, what it answers, and the function that does it. */
 import type { z } from 'zod';
-import type { App } from '../app.ts';
-import type { SessionUser } from '../auth/index.ts';
-import type { Db } from '../data/open.ts';
+import type { SessionUser } from '#cuenta/auth.server.ts';
+import type { App } from '#server/app.ts';
+import type { Db } from '#server/db/open.ts';
 import type { Upload } from './upload.ts';
 
 export type FileKind = 'picture' | 'video';

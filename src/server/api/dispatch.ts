@@ -1,6 +1,6 @@
 /** From a request to a call's answer: the one way in. */
-import type { App } from '../app.ts';
-import { noteFailure, noteReads } from '../pages/reads.ts';
+import type { App } from '#server/app.ts';
+import { noteFailure, noteReads } from '#server/pages/reads.ts';
 import type { Answer, Call, CallContext } from './call.ts';
 import { toRefusal } from './faults.ts';
 import { RateLimit, requireOwnOrigin, tooMany } from './guards.ts';

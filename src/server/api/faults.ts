@@ -1,6 +1,6 @@
 /** What a thrown error means to the one who called. */
 import { randomBytes } from 'node:crypto';
-import { logError } from '../log.ts';
+import { logError } from '#server/log.ts';
 import { Refusal } from './refusal.ts';
 
 export function toRefusal(error: unknown, callName: string): Refusal {

@@ -1,7 +1,7 @@
 /** The calls, described for other programs (OpenAPI 3.1) and for people. Made from the same definitions that run. */
 import { z } from 'zod';
-import { site } from '#domain/site-settings.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { site } from '#site-settings.ts';
+import { escapeHtml } from '#values/escape-html.ts';
 import type { Call } from './call.ts';
 import type { Calls } from './dispatch.ts';
 

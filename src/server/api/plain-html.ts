@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '#values/escape-html.ts';
 
 /** Answer to a form sent without JavaScript: the sentence, and the way back. */
 export function plainHtmlAnswer({ success, message }: { success: boolean; message: string }): string {

@@ -1,9 +1,9 @@
 /** What search engines, feed readers and calendars ask for. */
 import { Hono } from 'hono';
-import type { App } from '../app.ts';
-import { logError } from '../log.ts';
-import { calendars } from './calendar.ts';
-import { rss } from './rss.ts';
+import { calendars } from '#agenda/calendar.server.ts';
+import { rss } from '#articulos/rss.server.ts';
+import type { App } from '#server/app.ts';
+import { logError } from '#server/log.ts';
 import { siteMap } from './site-map.ts';
 
 const hidden = ['/admin', '/login', '/api/', '/checkout', '/pago-exitoso', '/pedido', '/buscar'];

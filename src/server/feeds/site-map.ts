@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { eventoPath } from '#domain/evento.ts';
-import type { App } from '../app.ts';
-import { listActividadSlugs } from '../data/actividades.ts';
-import { listArticuloPaths } from '../data/articulos.ts';
-import { listCategorias } from '../data/categorias.ts';
-import { listEventoSlugs } from '../data/eventos.ts';
-import { listLibroPaths } from '../data/libros.ts';
-import type { Db } from '../data/open.ts';
-import { listProductoPaths } from '../data/productos.ts';
-import { listSponsorPagePaths } from '../data/sponsor-pages.ts';
-import { listUbicacionPaths } from '../data/ubicaciones.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { keepText } from '../pages/index.ts';
+import { listActividadSlugs } from '#actividades/queries.server.ts';
+import { eventoPath } from '#agenda/evento.ts';
+import { listEventoSlugs } from '#agenda/queries.server.ts';
+import { listCategorias } from '#articulos/categorias/queries.server.ts';
+import { listArticuloPaths } from '#articulos/queries.server.ts';
+import { listLibroPaths } from '#libros/queries.server.ts';
+import { listUbicacionPaths } from '#lugares/queries.server.ts';
+import { listSponsorPagePaths } from '#patrocinadores/paginas-queries.server.ts';
+import type { App } from '#server/app.ts';
+import type { Db } from '#server/db/open.ts';
+import { keepText } from '#server/pages/index.ts';
+import { listProductoPaths } from '#tienda/productos/queries.server.ts';
+import { escapeHtml } from '#values/escape-html.ts';
 
 interface Entry {
   path: string;

@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import { enqueueCorreo, leaseCorreo, markFailed, markSent, type NewCorreo } from '../data/correos.ts';
-import type { Db } from '../data/open.ts';
-import { logError } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Db } from '#server/db/open.ts';
+import { logError } from '#server/log.ts';
+import type { Settings } from '#server/settings.ts';
+import { enqueueCorreo, leaseCorreo, markFailed, markSent, type NewCorreo } from './queries.ts';
 
 export interface Mail {
   enqueue(db: Db, correo: NewCorreo, now: string): Promise<void>;

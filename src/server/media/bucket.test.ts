@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBucketDouble } from '../../../test/bucket-double.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '#server/settings.ts';
+import { startBucketDouble } from '#test/harness/bucket-double.ts';
 import { storeInBucket } from './bucket.ts';
 import { storeOnDisk } from './storage.ts';
 

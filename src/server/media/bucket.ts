@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
-import type { BucketSettings } from '../settings.ts';
+import type { BucketSettings } from '#server/settings.ts';
 import type { Storage } from './storage.ts';
 
 export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretAccessKey }: BucketSettings): Storage {

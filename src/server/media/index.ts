@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type PictureFormat, parsePicture, pictureWidths } from '#domain/picture.ts';
-import { Refusal } from '../api/refusal.ts';
-import type { Upload } from '../api/upload.ts';
-import { logError } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import type { Upload } from '#server/api/upload.ts';
+import { logError } from '#server/log.ts';
+import type { Settings } from '#server/settings.ts';
+import { type PictureFormat, parsePicture, pictureWidths } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 

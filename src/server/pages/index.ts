@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { logError } from '../log.ts';
+import { logError } from '#server/log.ts';
 import { type KeptPage, type PageMemory, writePage } from './memory.ts';
 import { collectReads } from './reads.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';

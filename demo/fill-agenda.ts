@@ -1,0 +1,92 @@
+import { insertActividad } from '#actividades/queries.server.ts';
+import { eventoWhen } from '#agenda/evento.ts';
+import { insertEvento } from '#agenda/queries.server.ts';
+import { insertTipoEvento } from '#agenda/tipos-evento/queries.server.ts';
+import { insertCategoriaUbicacion } from '#lugares/categorias/queries.server.ts';
+import type { Db } from '#server/db/open.ts';
+import { cleanHtml } from '#server/rich-text.ts';
+import { insertMunicipio } from '#territorio/municipios/queries.server.ts';
+import { listProvincias } from '#territorio/provincias/queries.server.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
+import { slugify } from '#values/slug.ts';
+import { actividades } from './content/actividades.ts';
+import { eventos } from './content/eventos.ts';
+import { categoriasUbicacion, municipios, tiposEvento } from './content/territorio.ts';
+import type { DemoEvento } from './content/types.ts';
+import type { StoredPictures } from './store-pictures.ts';
+
+/** Municipalities, location categories, event types, events and activities; the provinces are there already. */
+export async function fillAgenda(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const provinciaIds = new Map((await listProvincias(db)).map(({ id, nombre }) => [nombre, id]));
+  const municipioIds = new Map<string, number>();
+  for (const { nombre, provincia } of municipios)
+    municipioIds.set(nombre, await insertMunicipio(db, { nombre, provincia_id: provinciaIds.get(provincia)! }, at));
+  for (const nombre of categoriasUbicacion) await insertCategoriaUbicacion(db, { nombre, slug: slugify(nombre) }, at);
+  const tipoIds = new Map<string, number>();
+  for (const tipo of tiposEvento) tipoIds.set(tipo.nombre, await insertTipoEvento(db, tipo, at));
+  await fillEventos(db, { municipioIds, tipoIds, pictures, now });
+  await fillActividades(db, pictures, now);
+}
+
+interface EventosGround {
+  municipioIds: Map<string, number>;
+  tipoIds: Map<string, number>;
+  pictures: StoredPictures;
+  now: Date;
+}
+
+async function fillEventos(db: Db, { municipioIds, tipoIds, pictures, now }: EventosGround): Promise<void> {
+  for (const [index, evento] of eventos.entries())
+    await insertEvento(
+      db,
+      {
+        titulo: evento.titulo,
+        slug: slugify(evento.titulo),
+        municipio_id: municipioIds.get(evento.municipio)!,
+        tipo_evento_id: tipoIds.get(evento.tipo)!,
+        ...whenOf(evento, now),
+        hora: evento.hora ?? null,
+        lugar: evento.lugar ?? null,
+        enlace_web: evento.enlace_web ?? null,
+        descripcion: evento.descripcion,
+        imagen: (evento.imagen && pictures.get(evento.imagen)) ?? null,
+      },
+      minutesBefore(now, index),
+    );
+}
+
+function whenOf({ titulo, startsInDays = 0, lastsDays = 1, regla_recurrencia }: DemoEvento, now: Date) {
+  const fecha_inicio = addDays(todayInMadrid(now), startsInDays);
+  const fecha_fin = lastsDays > 1 ? addDays(fecha_inicio, lastsDays - 1) : null;
+  const when = eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia });
+  if ('field' in when) throw new Error(`${titulo}: ${when.message}`);
+  return when;
+}
+
+async function fillActividades(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  for (const [index, { tarifas, imagen, descripcion, ...actividad }] of actividades.entries()) {
+    const [first, second, third] = tarifas;
+    await insertActividad(
+      db,
+      {
+        ...actividad,
+        slug: slugify(actividad.nombre),
+        descripcion: cleanHtml(descripcion),
+        imagen_url: pictures.get(imagen) ?? null,
+        texto_precio_1: first?.texto ?? null,
+        precio_1_cents: first?.precioCents ?? 0,
+        texto_precio_2: second?.texto ?? null,
+        precio_2_cents: second?.precioCents ?? null,
+        texto_precio_3: third?.texto ?? null,
+        precio_3_cents: third?.precioCents ?? null,
+      },
+      minutesBefore(now, index),
+    );
+  }
+}
+
+/** Lists show the newest first: so the first of the content stays the first. */
+function minutesBefore(now: Date, minutes: number): string {
+  return new Date(now.getTime() - minutes * 60_000).toISOString();
+}

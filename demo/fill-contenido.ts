@@ -1,0 +1,143 @@
+import { insertLibro } from '#libros/queries.server.ts';
+import { listCategoriasUbicacion } from '#lugares/categorias/queries.server.ts';
+import { saveParte } from '#lugares/partes-queries.server.ts';
+import { insertUbicacion } from '#lugares/queries.server.ts';
+import { insertCategoriaNegocio } from '#negocios/categorias/queries.server.ts';
+import { insertEmpresa, saveEmpresaImages } from '#negocios/queries.server.ts';
+import { insertAyuntamiento, insertPatrocinador } from '#patrocinadores/paginas-queries.server.ts';
+import { insertSponsor } from '#patrocinadores/sponsors-queries.server.ts';
+import type { Db } from '#server/db/open.ts';
+import { cleanHtml } from '#server/rich-text.ts';
+import { site } from '#site-settings.ts';
+import { listMunicipios } from '#territorio/municipios/queries.server.ts';
+import { slugify } from '#values/slug.ts';
+import { empresas } from './content/empresas.ts';
+import { libros } from './content/libros.ts';
+import {
+  ayuntamientos,
+  patrocinadores,
+  sponsorsAyuntamiento,
+  sponsorsEmpresa,
+  sponsorsTexto,
+} from './content/patrocinadores.ts';
+import { categoriasNegocio } from './content/territorio.ts';
+import { ubicaciones } from './content/ubicaciones.ts';
+import type { PictureName } from './picture-names.ts';
+import type { StoredPictures } from './store-pictures.ts';
+
+/** Books, sponsors, businesses and locations; the municipalities and location categories are there already. */
+export async function fillContenido(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const municipioIds = new Map((await listMunicipios(db)).map(({ id, nombre }) => [nombre, id]));
+  await fillLibros(db, pictures, now);
+  await fillSponsors(db, pictures, at);
+  await fillEmpresas(db, { pictures, municipioIds, at });
+  await fillUbicaciones(db, { pictures, municipioIds, at });
+}
+
+async function fillLibros(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  // Lists show the newest first: so the first of the content stays the first.
+  for (const [index, { imagen, ISBN, resumen, ...libro }] of libros.entries())
+    await insertLibro(
+      db,
+      {
+        ...libro,
+        slug: slugify(libro.titulo),
+        isbn: ISBN,
+        resumen: cleanHtml(resumen),
+        imagen_url: pictures.get(imagen),
+      },
+      new Date(now.getTime() - index * 60_000).toISOString(),
+    );
+}
+
+async function fillSponsors(db: Db, pictures: StoredPictures, at: string): Promise<void> {
+  const links = { ayuntamiento: sponsorsAyuntamiento, empresa: sponsorsEmpresa, texto: sponsorsTexto } as const;
+  for (const [tipo, sponsors] of Object.entries(links))
+    for (const { imagen, ...sponsor } of sponsors)
+      await insertSponsor(db, tipo as keyof typeof links, { ...sponsor, imagen: imagen && pictures.get(imagen) }, at);
+  for (const { escudo, contenido, ...page } of ayuntamientos) {
+    const values = { ...page, slug: slugify(page.nombre), contenido: cleanHtml(contenido) };
+    await insertAyuntamiento(db, { ...values, escudo_url: pictures.get(escudo) }, at);
+  }
+  for (const { imagen, contenido, ...page } of patrocinadores) {
+    const values = { ...page, slug: slugify(page.nombre), contenido: cleanHtml(contenido) };
+    await insertPatrocinador(db, { ...values, imagen_url: pictures.get(imagen) }, at);
+  }
+}
+
+interface Ground {
+  pictures: StoredPictures;
+  municipioIds: Map<string, number>;
+  at: string;
+}
+
+async function fillEmpresas(db: Db, { pictures, municipioIds, at }: Ground): Promise<void> {
+  const categoriaIds = new Map<string, number>();
+  for (const categoria of categoriasNegocio)
+    categoriaIds.set(categoria.nombre, await insertCategoriaNegocio(db, categoria, at));
+  for (const { municipio, categoria, imagen, imagenes_adicionales, ...empresa } of empresas) {
+    const id = await insertEmpresa(
+      db,
+      {
+        ...empresa,
+        municipio_id: municipioIds.get(municipio)!,
+        categoria_id: categoriaIds.get(categoria)!,
+        imagen: pictures.get(imagen),
+        activo: 1,
+      },
+      at,
+    );
+    await saveEmpresaImages(
+      db,
+      id,
+      stored(pictures, imagenes_adicionales).map(({ url, alt_text }, orden) => ({ imagen: url, alt_text, orden })),
+    );
+  }
+}
+
+async function fillUbicaciones(db: Db, { pictures, municipioIds, at }: Ground): Promise<void> {
+  const categoriaIds = new Map((await listCategoriasUbicacion(db)).map(({ id, nombre }) => [nombre, id]));
+  for (const { categoria, municipio, portada, imagenes, faqs, videos = [], descripcion, ...ubicacion } of ubicaciones) {
+    const id = await insertUbicacion(
+      db,
+      {
+        ...ubicacion,
+        slug: slugify(ubicacion.nombre),
+        descripcion: cleanHtml(descripcion),
+        meta_title: `${ubicacion.nombre} | ${site.name}`,
+        imagen_portada: pictures.get(portada),
+        categoria_id: categoriaIds.get(categoria)!,
+        municipio_id: municipioIds.get(municipio)!,
+        publicado: 1,
+      },
+      at,
+    );
+    await saveParte(
+      db,
+      'imagenes',
+      id,
+      stored(pictures, imagenes).map(({ url, alt_text }, orden) => ({ ruta_imagen: url, alt_text, orden })),
+    );
+    await saveParte(
+      db,
+      'videos',
+      id,
+      videos.map((video, orden) => ({ ...video, orden })),
+    );
+    await saveParte(
+      db,
+      'faqs',
+      id,
+      faqs.map((faq, orden) => ({ ...faq, orden })),
+    );
+  }
+}
+
+/** Pictures that are not drawn yet are left out. */
+function stored(pictures: StoredPictures, wanted: { imagen: PictureName; alt_text: string }[]) {
+  return wanted.flatMap(({ imagen, alt_text }) => {
+    const url = pictures.get(imagen);
+    return url ? [{ url, alt_text }] : [];
+  });
+}

@@ -1,0 +1,79 @@
+import { listCategorias } from '#articulos/categorias/queries.server.ts';
+import { insertArticulo } from '#articulos/queries.server.ts';
+import type { Db } from '#server/db/open.ts';
+import { cleanHtml } from '#server/rich-text.ts';
+import { insertProvincia } from '#territorio/provincias/queries.server.ts';
+import { slugify } from '#values/slug.ts';
+import { emprendedores } from './content/articulos-emprendedores.ts';
+import { enigmas } from './content/articulos-enigmas.ts';
+import { historia } from './content/articulos-historia.ts';
+import { leyendas } from './content/articulos-leyendas.ts';
+import { noticias } from './content/articulos-noticias.ts';
+import { personajes } from './content/articulos-personajes.ts';
+import { rutas } from './content/articulos-rutas.ts';
+import { sucesos } from './content/articulos-sucesos.ts';
+import { provincias } from './content/territorio.ts';
+import type { DemoArticulo } from './content/types.ts';
+import { fillAgenda } from './fill-agenda.ts';
+import { fillContenido } from './fill-contenido.ts';
+import { fillTienda } from './fill-tienda.ts';
+import type { StoredPictures } from './store-pictures.ts';
+
+export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  for (const provincia of provincias) await insertProvincia(db, provincia, now.toISOString());
+  await fillAgenda(db, pictures, now);
+  await fillContenido(db, pictures, now);
+  await fillTienda(db, pictures, now);
+  await fillArticulos(db, pictures, now);
+}
+
+const articulos: DemoArticulo[] = [
+  ...historia,
+  ...leyendas,
+  ...sucesos,
+  ...rutas,
+  ...personajes,
+  ...enigmas,
+  ...noticias,
+  ...emprendedores,
+];
+
+async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  const idBySlug = new Map((await listCategorias(db)).map(({ id, slug }) => [slug, id]));
+  for (const articulo of articulos) {
+    const contact = articulo.contact ?? {};
+    await insertArticulo(
+      db,
+      {
+        titulo: articulo.titulo,
+        slug: slugify(articulo.titulo),
+        categoria_id: idBySlug.get(articulo.categoria)!,
+        estado: 'publicado',
+        resumen: articulo.resumen,
+        contenido: cleanHtml(articulo.contenido),
+        autor: articulo.autor,
+        fotografo: articulo.fotografo,
+        imagen_portada_url: pictures.get(articulo.portada) ?? null,
+        imagen_ini_post: pictures.get(articulo.inicial ?? articulo.portada) ?? null,
+        map_search_text: articulo.map_search_text ?? null,
+        address_line1: contact.addressLine1,
+        address_line2: contact.addressLine2,
+        address_line3: contact.addressLine3,
+        phone1: contact.phone1,
+        phone2: contact.phone2,
+        phone3: contact.phone3,
+        email1: contact.email1,
+        email2: contact.email2,
+        website_url: contact.websiteUrl,
+        instagram_url: contact.instagramUrl,
+        facebook_url: contact.facebookUrl,
+        twitter_url: contact.twitterUrl,
+      },
+      daysBefore(now, articulo.daysAgo),
+    );
+  }
+}
+
+function daysBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * 86_400_000).toISOString();
+}

@@ -1,0 +1,28 @@
+/** Fills an empty database with the demo content: pictures through the upload pipeline, texts in one transaction. */
+
+import type { App } from '#server/app.ts';
+import { claimMeta, readMeta } from '#server/db/meta.ts';
+
+export async function loadDemo(app: App, say: (text: string) => void): Promise<void> {
+  if ((await readMeta(app.db, 'demo')) || !(await isEmpty(app))) return;
+  const { storePictures } = await import('./store-pictures.ts');
+  const { fill } = await import('./fill.ts');
+  const started = Date.now();
+  say('Cargando el contenido de demostración…');
+  const pictures = await storePictures(app.media, (done, total) => {
+    if (done % 25 === 0 || done === total) say(`  imágenes: ${done} de ${total}`);
+  });
+  const isMine = await app.db.transaction().execute(async (db) => {
+    const mark = `${process.pid}-${started}`;
+    // Two processes may have got here; the first one to write the mark fills, the other finds it filled.
+    if ((await claimMeta(db, 'demo', mark)) !== mark) return false;
+    await fill(db, pictures, new Date());
+    return true;
+  });
+  if (isMine) say(`  contenido cargado en ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function isEmpty({ db }: App): Promise<boolean> {
+  const row = await db.selectFrom('articulos').select('id').limit(1).executeTakeFirst();
+  return row === undefined;
+}

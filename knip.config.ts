@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+/** The route table names its files as texts; each of them is a way in. */
+const screens = [...readFileSync('src/routes.ts', 'utf8').matchAll(/'([\w\-/]+\.tsx)'/g)].map(
+  ([, file]) => `src/${file}`,
+);
+
+const config: KnipConfig = {
+  entry: [
+    'src/server/entry.ts',
+    'src/routes.ts',
+    ...screens,
+    'scripts/*.mjs',
+    'bench/*.ts',
+    'src/**/*.test.{ts,tsx}',
+    'test/**/*.test.ts',
+    'test/**/*-server.ts',
+    'test/faults/*-child.ts',
+  ],
+  project: ['src/**/*.{ts,tsx}', 'demo/**/*.ts', 'scripts/*.mjs', 'test/**/*.ts', 'bench/**/*.ts'],
+  ignoreDependencies: ['@biomejs/biome', '@types/smtp-server', 'axe-core'],
+  exclude: ['types'],
+};
+
+export default config;

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { flag, id, optionalNumber, optionalText, requiredText, slugField } from '#values/fields.ts';
+import { optionalPrice, requiredPrice } from '#values/price.ts';
+
+export const missingActividadMessage = 'Por favor, completa todos los campos obligatorios.';
+
+const nombre = requiredText('El nombre', 255);
+const lugar = requiredText('El lugar', 255);
+const descripcion = requiredText('La descripción', 2_000_000);
+const precio_1 = requiredPrice('El precio de la tarifa 1');
+
+const optionalFields = {
+  duracion: optionalText('La duración', 100),
+  min_personas: people('El mínimo de personas'),
+  max_personas: people('El máximo de personas'),
+  disponibilidad: optionalText('La disponibilidad', 255),
+  place_id: optionalText('El Place ID', 255),
+  texto_precio_1: optionalText('El texto de la tarifa 1', 100),
+  texto_precio_2: optionalText('El texto de la tarifa 2', 100),
+  precio_2: optionalPrice('El precio de la tarifa 2'),
+  texto_precio_3: optionalText('El texto de la tarifa 3', 100),
+  precio_3: optionalPrice('El precio de la tarifa 3'),
+};
+
+export const actividadCreate = z.object({ nombre, lugar, descripcion, precio_1, ...optionalFields });
+
+export const actividadUpdate = z.object({
+  id: id(),
+  nombre: nombre.optional(),
+  slug: slugField().optional(),
+  lugar: lugar.optional(),
+  descripcion: descripcion.optional(),
+  precio_1: precio_1.optional(),
+  ...optionalFields,
+  /** Ticked to take the picture away without putting another in its place. */
+  quitar_imagen: flag().optional(),
+});
+
+/** A group cannot be smaller than its own minimum. */
+export function areGroupLimitsRight(min: number | null | undefined, max: number | null | undefined): boolean {
+  return !min || !max || min <= max;
+}
+export const wrongGroupLimitsMessage = 'El máximo de personas no puede ser menor que el mínimo.';
+
+const text = z.string().nullable();
+const amount = z.number().nullable();
+
+export const actividadListItem = z.object({ nombre: z.string(), slug: z.string(), imagen_url: text });
+export type ActividadListItem = z.infer<typeof actividadListItem>;
+
+export const actividad = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  slug: z.string(),
+  descripcion: z.string(),
+  imagen_url: text,
+  lugar: z.string(),
+  place_id: text,
+  duracion: text,
+  min_personas: amount,
+  max_personas: amount,
+  disponibilidad: text,
+  texto_precio_1: text,
+  precio_1: z.number(),
+  texto_precio_2: text,
+  precio_2: amount,
+  texto_precio_3: text,
+  precio_3: amount,
+});
+export type Actividad = z.infer<typeof actividad>;
+
+export const actividadAdmin = actividad.extend({ version: z.string() });
+export type ActividadAdmin = z.infer<typeof actividadAdmin>;
+
+export const actividadAdminListItem = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  slug: z.string(),
+  lugar: z.string(),
+  precio_1: z.number(),
+  imagen_url: text,
+  fecha_creacion: z.string(),
+});
+export type ActividadAdminListItem = z.infer<typeof actividadAdminListItem>;
+
+function people(label: string) {
+  return optionalNumber({
+    invalid: `${label} debe ser un número entero desde 1.`,
+    integer: true,
+    min: 1,
+    max: 100_000,
+  });
+}

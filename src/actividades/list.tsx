@@ -1,0 +1,168 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AgendaList } from '#agenda/agenda-list.tsx';
+import { type AgendaFilter, agendaSearch, filterQuery } from '#agenda/agenda-search.ts';
+import { AgendaFilters } from '#agenda/filters.tsx';
+import { ArticleCard } from '#articulos/card.tsx';
+import { failure } from '#site/failure.ts';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Section } from '#site/pieces/section.tsx';
+import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { get, type Result } from '#ui/call.ts';
+import styles from './list.module.css';
+
+const title = 'Actividades y eventos';
+const path = '/actividades-y-eventos';
+
+export const Route = createFileRoute('/_site/actividades-y-eventos/')({
+  validateSearch: agendaSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina, ...filter } }) => {
+    const [actividades, agenda, municipios, tipos] = await Promise.all([
+      get('get_actividades.php', { limit: 100 }),
+      get('get_agenda.php', { ...filter, page: pagina }),
+      get('get_municipios.php', {}),
+      get('get_tipos_evento.php', {}),
+    ]);
+    return { actividades, agenda, municipios, tipos };
+  },
+  head: ({ loaderData, matches }) => {
+    const base = siteUrl(matches);
+    const actividades = loaderData?.actividades;
+    const list = actividades?.ok ? (actividades.data ?? []) : [];
+    return seo(
+      { matches },
+      {
+        title,
+        description:
+          'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
+        path,
+        image: list[0]?.imagen_url,
+        data: [
+          {
+            '@type': 'CollectionPage',
+            name: title,
+            url: base + path,
+            inLanguage: 'es',
+            hasPart: list.map(({ nombre, slug }) => ({
+              '@type': 'Event',
+              name: nombre,
+              url: `${base}${path}/${slug}`,
+            })),
+          },
+          breadcrumbData(base, [{ name: title, path }]),
+        ],
+        links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
+      },
+    );
+  },
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={title} />
+      <Loading text="Cargando actividades..." />
+    </div>
+  ),
+  component: Actividades,
+});
+
+function Actividades() {
+  const { actividades, agenda, municipios, tipos } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  return (
+    <>
+      <div className="wide">
+        <PageHead title={title}>
+          <p>
+            Planes con guía para reservar y todo lo que se celebra en la provincia, día a día.{' '}
+            <AppLink href={`${path}#agenda`}>Ir a la agenda</AppLink>
+          </p>
+        </PageHead>
+        <section aria-label="Actividades">
+          <Activities actividades={actividades} />
+        </section>
+      </div>
+      <div id="agenda" className={styles.agenda}>
+        <Section
+          title="Agenda"
+          kicker="Qué pasa y cuándo"
+          isTinted
+          aside={
+            <a href="/agenda.ics" type="text/calendar">
+              Añadir la agenda a tu calendario (.ics)
+            </a>
+          }
+        >
+          <AgendaFilters
+            key={filterQuery(filter)}
+            filter={filter}
+            municipios={municipios.ok ? municipios.data : []}
+            tipos={tipos.ok ? tipos.data : []}
+          />
+          <Agenda agenda={agenda} filter={filter} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Activities({ actividades }: { actividades: Result<'get_actividades.php'> }) {
+  if (!actividades.ok || !actividades.data)
+    return (
+      <ErrorBox
+        text={failure(
+          actividades,
+          'No se encontraron actividades.',
+          'Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde.',
+        )}
+      />
+    );
+  if (actividades.data.length === 0) return <Empty text="No hay actividades disponibles en este momento." />;
+  return (
+    <div className={styles.grid}>
+      {actividades.data.map(({ slug, nombre, imagen_url }, index) => (
+        <ArticleCard
+          key={slug}
+          href={`${path}/${slug}`}
+          title={nombre}
+          image={imagen_url}
+          more="Más información"
+          isMain={index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Agenda({ agenda, filter }: { agenda: Result<'get_agenda.php'>; filter: AgendaFilter }) {
+  if (!agenda.ok || !agenda.data)
+    return (
+      <ErrorBox
+        text={failure(
+          agenda,
+          'No se encontraron eventos.',
+          'Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde.',
+        )}
+      />
+    );
+  const isFiltered = filterQuery(filter) !== '';
+  if (agenda.data.length === 0)
+    return (
+      <Empty
+        text={
+          isFiltered ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'
+        }
+      />
+    );
+  return (
+    <GrowingList
+      first={agenda}
+      load={(page) => get('get_agenda.php', { ...filter, page })}
+      path={path + filterQuery(filter)}
+      anchor="agenda"
+    >
+      {(items) => <AgendaList items={items} />}
+    </GrowingList>
+  );
+}

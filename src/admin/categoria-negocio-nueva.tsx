@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { CategoriaNegocioForm } from './components/categoria-negocio-form.tsx';
-
-export const Route = createFileRoute('/admin/create-categoria-negocio')({ component: () => <CategoriaNegocioForm /> });

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ProductosScreen } from './components/productos-screen.tsx';
-
-export const Route = createFileRoute('/admin/tiendas/$idTienda/productos')({ component: TiendaProductos });
-
-function TiendaProductos() {
-  const { idTienda } = Route.useParams();
-  return <ProductosScreen key={idTienda} idTienda={idTienda} />;
-}

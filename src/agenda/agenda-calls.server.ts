@@ -1,0 +1,146 @@
+/**
+ * What the public sees of the events. Which of them are still to come changes at midnight without any write, so
+ * these answers read the tag `dia`, which is dropped when a new day begins in Madrid (new-day.ts).
+ */
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { notFound } from '#server/api/refusal.ts';
+import { findMoved } from '#server/db/own-slug.ts';
+import { type DaySpan, isDay, todayInMadrid } from '#values/day.ts';
+import { optionalText, paging, requiredText } from '#values/fields.ts';
+import { filterId } from '#values/filter-id.ts';
+import { agendaWindow, nextSpans, spansBetween } from './agenda.ts';
+import { cuandos } from './cuando.ts';
+import {
+  type AgendaItem,
+  agendaItem,
+  eventoPath,
+  eventoPublico,
+  type Fechas,
+  recurrenciaPreview,
+  reglaMaxLength,
+} from './evento.ts';
+import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
+import { describeRecurrencia, parseRecurrencia } from './recurrencia/recurrencia.ts';
+
+const missingSlug = 'No se encontró el slug del evento.';
+const notThere = 'Evento no encontrado.';
+const shownDates = 5;
+
+export const agenda = {
+  'get_agenda.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'What takes place from today on, by date, recurring events once per date; rules nobody understands last',
+    input: z.object({
+      desde: optionalDay('La fecha «desde»'),
+      hasta: optionalDay('La fecha «hasta»'),
+      cuando: z.enum([...cuandos, ''], { error: 'El valor de «cuando» debe ser hoy o fin-de-semana.' }).optional(),
+      municipio: filterId('El municipio'),
+      tipo: filterId('El tipo de evento'),
+      ...paging,
+    }),
+    output: z.object({ data: z.array(agendaItem), ...pageFields }),
+    async handle({ db, input, now, reads }) {
+      reads('eventos', 'municipios', 'tipos_evento', 'dia');
+      const cuando = input.cuando || undefined;
+      const asked = { cuando, desde: input.desde ?? undefined, hasta: input.hasta ?? undefined };
+      const { from, to } = agendaWindow(asked, todayInMadrid(new Date(now)));
+      const filter = { municipioId: input.municipio ?? undefined, tipoId: input.tipo ?? undefined };
+      const rows = [
+        ...(await listDatedEventos(db, { from, to, ...filter })),
+        ...(await listRecurringEventos(db, filter)),
+      ];
+      const items = rows.flatMap((row) => {
+        const spans = spansBetween(row, from, to);
+        if (spans) return spans.map((span) => toItem(row, span));
+        // Nobody can tell whether it is today or this weekend.
+        return cuando ? [] : [toItem(row)];
+      });
+      return onePage(items.sort(byDate), toPageRequest(input, 24));
+    },
+  }),
+
+  'get_evento_publico.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'One event with its next five dates; a slug it had before finds it too (the answer has the new one)',
+    input: z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, notThere) }),
+    output: z.object({ data: eventoPublico }),
+    async handle({ db, input: { slug }, now, reads }) {
+      const row =
+        (await findEvento(db, { slug })) ??
+        (await findMoved(db, 'evento', eventoPath(slug), (id) => findEvento(db, { id })));
+      // Any event may still take this slug.
+      if (!row) {
+        reads('eventos');
+        throw notFound(notThere);
+      }
+      reads(`evento:${row.id}`, 'municipios', 'tipos_evento', 'dia');
+      const next = nextSpans(row, todayInMadrid(new Date(now)), shownDates) ?? [];
+      const rule = row.regla_recurrencia ? parseRecurrencia(row.regla_recurrencia) : undefined;
+      return {
+        data: {
+          // An event of its own days keeps them when they are over.
+          ...toItem(row, next[0] ?? ownSpan(row)),
+          regla_descripcion: rule ? describeRecurrencia(rule) : null,
+          proximas_fechas: next.map(toFechas),
+        },
+      };
+    },
+  }),
+
+  'preview_recurrencia.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'Whether a recurrence rule is understood, in our own words, with its next five dates',
+    input: z.object({ regla: requiredText('La regla de recurrencia', reglaMaxLength) }),
+    output: z.object({ data: recurrenciaPreview }),
+    handle({ input, now }) {
+      const rule = parseRecurrencia(input.regla);
+      const scheduled = { fecha_inicio: null, fecha_fin: null, regla_recurrencia: input.regla };
+      const next = nextSpans(scheduled, todayInMadrid(new Date(now)), shownDates) ?? [];
+      return {
+        data: {
+          entendida: rule !== undefined,
+          descripcion: rule ? describeRecurrencia(rule) : null,
+          proximas_fechas: next.map(toFechas),
+        },
+      };
+    },
+  }),
+};
+
+function optionalDay(label: string) {
+  return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es válida.`);
+}
+
+/** Without a span: an event whose rule nobody understands. */
+function toItem(row: EventoRow, span?: DaySpan): AgendaItem {
+  const es_recurrente = row.regla_recurrencia !== null;
+  const dates = span ? toFechas(span) : { fecha_inicio: null, fecha_fin: null };
+  return { ...row, ...dates, es_recurrente, regla_entendida: es_recurrente && span !== undefined };
+}
+
+function toFechas({ startsOn, endsOn }: DaySpan): Fechas {
+  return { fecha_inicio: startsOn, fecha_fin: endsOn === startsOn ? null : endsOn };
+}
+
+function ownSpan({ fecha_inicio, fecha_fin }: EventoRow): DaySpan | undefined {
+  return fecha_inicio ? { startsOn: fecha_inicio, endsOn: fecha_fin ?? fecha_inicio } : undefined;
+}
+
+/** What has no date comes last; on the same day, what has no hour (it lasts all day) comes first. */
+function byDate(one: AgendaItem, other: AgendaItem): number {
+  const key = ({ fecha_inicio, hora, titulo }: AgendaItem) => [fecha_inicio ?? '9999-99-99', hora ?? '', titulo];
+  const [left, right] = [key(one), key(other)];
+  const differing = left.findIndex((part, index) => part !== right[index]);
+  if (differing === -1) return one.id - other.id;
+  return left[differing]! < right[differing]! ? -1 : 1;
+}
+
+function onePage<Item>(items: Item[], { page, limit }: { page: number; limit: number }) {
+  const data = items.slice((page - 1) * limit, page * limit);
+  return { data, total: items.length, page, limit, pages: Math.max(1, Math.ceil(items.length / limit)) };
+}

@@ -1,0 +1,80 @@
+import { CalendarDays, Clock, MapPin, Repeat } from 'lucide-react';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { formatDays } from '#values/fecha.ts';
+import styles from './agenda-list.module.css';
+import type { AgendaItem } from './evento.ts';
+
+const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+
+/** Events by date; a recurring one stands at each of its dates. */
+export function AgendaList({ items }: { items: AgendaItem[] }) {
+  return (
+    <ol className={styles.list}>
+      {items.map((item) => (
+        <li key={`${item.id} ${item.fecha_inicio}`}>
+          <AgendaCard item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function AgendaCard({ item }: { item: AgendaItem }) {
+  const { slug, titulo, fecha_inicio, fecha_fin, hora, lugar, municipio_nombre, tipo_evento_nombre, imagen } = item;
+  return (
+    <article className={styles.card}>
+      <DateBlock day={fecha_inicio} />
+      <div className={styles.text}>
+        {tipo_evento_nombre && <p className={styles.kicker}>{tipo_evento_nombre}</p>}
+        <h3>
+          <AppLink href={`/agenda/${slug}`}>{titulo}</AppLink>
+        </h3>
+        <ul className={styles.facts}>
+          {fecha_inicio ? (
+            <li>
+              <CalendarDays aria-hidden="true" />
+              <time dateTime={fecha_inicio}>{formatDays(fecha_inicio, fecha_fin)}</time>
+            </li>
+          ) : (
+            // Nobody could turn it into days: the organiser's own words.
+            <li>
+              <Repeat aria-hidden="true" />
+              {item.regla_recurrencia}
+            </li>
+          )}
+          {hora && (
+            <li>
+              <Clock aria-hidden="true" />
+              {hora}
+            </li>
+          )}
+          <li>
+            <MapPin aria-hidden="true" />
+            {[lugar, municipio_nombre].filter(Boolean).join(', ')}
+          </li>
+        </ul>
+      </div>
+      {imagen && (
+        <div className={styles.picture}>
+          <Picture src={imagen} alt="" sizes="200px" />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function DateBlock({ day }: { day: string | null }) {
+  if (!day)
+    return (
+      <p className={styles.date} aria-hidden="true">
+        <Repeat />
+      </p>
+    );
+  return (
+    <p className={styles.date} aria-hidden="true">
+      <strong>{Number(day.slice(8))}</strong>
+      {months[Number(day.slice(5, 7)) - 1]}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+/** The agenda's filters as they stand in the address. */
+
+import { pageSearch } from '#site/page-search.ts';
+import { type Day, isDay } from '#values/day.ts';
+import { type Cuando, cuandos } from './cuando.ts';
+
+export interface AgendaFilter {
+  cuando?: Cuando;
+  desde?: Day;
+  hasta?: Day;
+  municipio?: number;
+  tipo?: number;
+}
+
+export type AgendaSearch = AgendaFilter & { pagina?: number };
+
+/** What is not understood, or was left empty in the form, does not filter. */
+export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
+  const { cuando, desde, hasta } = search;
+  const municipio = Number(search.municipio);
+  const tipo = Number(search.tipo);
+  return {
+    ...(isCuando(cuando) && { cuando }),
+    ...(typeof desde === 'string' && isDay(desde) && { desde }),
+    ...(typeof hasta === 'string' && isDay(hasta) && { hasta }),
+    ...(isId(municipio) && { municipio }),
+    ...(isId(tipo) && { tipo }),
+    ...pageSearch(search),
+  };
+}
+
+/** "?cuando=hoy&tipo=3", or nothing. */
+export function filterQuery({ cuando, desde, hasta, municipio, tipo }: AgendaFilter): string {
+  const query = new URLSearchParams(
+    Object.entries({ cuando, desde, hasta, municipio, tipo }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString();
+  return query && `?${query}`;
+}
+
+function isCuando(value: unknown): value is Cuando {
+  return (cuandos as readonly unknown[]).includes(value);
+}
+
+function isId(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value <= 2_147_483_647;
+}

@@ -1,0 +1,89 @@
+/** When events take place, whether they have days of their own or a rule that brings them back. */
+
+import { addDays, type Day, type DaySpan, thisWeekend } from '#values/day.ts';
+import type { Cuando } from './cuando.ts';
+import {
+  nextOccurrences,
+  occurrences,
+  parseRecurrencia,
+  type Recurrencia,
+  type RepeatingSpan,
+  toRRule,
+} from './recurrencia/recurrencia.ts';
+
+interface Asked {
+  cuando?: Cuando | undefined;
+  desde?: Day | undefined;
+  hasta?: Day | undefined;
+}
+
+export interface AgendaWindow {
+  from: Day;
+  to: Day;
+}
+
+const defaultDays = 90;
+const maxDays = 731;
+
+/** The days an agenda shows: from today on at the earliest, 90 days unless asked otherwise, two years at most. */
+export function agendaWindow({ cuando, desde, hasta }: Asked, today: Day): AgendaWindow {
+  if (cuando === 'hoy') return { from: today, to: today };
+  if (cuando === 'fin-de-semana') {
+    const { startsOn, endsOn } = thisWeekend(today);
+    return { from: later(startsOn, today), to: endsOn };
+  }
+  const from = earlier(later(desde ?? today, today), addDays(today, 10 * maxDays));
+  return { from, to: earlier(hasta ?? addDays(from, defaultDays), addDays(from, maxDays)) };
+}
+
+/** What an event says about its time: its first and last day, or its rule. */
+export interface Scheduled {
+  fecha_inicio: Day | null;
+  fecha_fin: Day | null;
+  regla_recurrencia: string | null;
+}
+
+/** The spans that touch a day of [from, to], in order; undefined when there is a rule that nobody understands. */
+export function spansBetween(event: Scheduled, from: Day, to: Day): DaySpan[] | undefined {
+  const own = ownSpan(event);
+  if (own) return own.startsOn <= to && own.endsOn >= from ? [own] : [];
+  return withRule(event, `between ${from} ${to}`, (rule) => occurrences(rule, from, to));
+}
+
+/** The next spans that are not over by `from`; undefined when there is a rule that nobody understands. */
+export function nextSpans(event: Scheduled, from: Day, count: number): DaySpan[] | undefined {
+  const own = ownSpan(event);
+  if (own) return own.endsOn >= from ? [own] : [];
+  return withRule(event, `next ${from} ${count}`, (rule) => nextOccurrences(rule, from, count));
+}
+
+/** The first span from `from` on and the RRULE that repeats it, where one RRULE can say it. */
+export function repeatingSpan(event: Scheduled, from: Day): RepeatingSpan | undefined {
+  return withRule(event, `repeating ${from}`, (rule) => toRRule(rule, from));
+}
+
+function ownSpan({ fecha_inicio, fecha_fin }: Scheduled): DaySpan | undefined {
+  return fecha_inicio ? { startsOn: fecha_inicio, endsOn: fecha_fin ?? fecha_inicio } : undefined;
+}
+
+const known = new Map<string, unknown>();
+const maxKnown = 2000;
+
+/** Many events share a rule ("cada sábado") and every visitor asks for the same days, so answers are remembered. */
+function withRule<T>(event: Scheduled, question: string, answer: (rule: Recurrencia) => T): T | undefined {
+  const key = `${question} ${event.regla_recurrencia}`;
+  if (known.has(key)) return known.get(key) as T | undefined;
+  const rule = parseRecurrencia(event.regla_recurrencia ?? '');
+  const found = rule && answer(rule);
+  if (known.size >= maxKnown) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+export function later(one: Day, other: Day): Day {
+  return one > other ? one : other;
+}
+
+function earlier(one: Day, other: Day): Day {
+  return one < other ? one : other;
+}

@@ -1,0 +1,75 @@
+/** The agenda for calendar programs (iCalendar): all events at /agenda.ics, one at /agenda/{slug}.ics. */
+import { Hono } from 'hono';
+import type { App } from '#server/app.ts';
+import { findByFormerPath } from '#server/db/former-paths.ts';
+import { site } from '#site-settings.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
+import { later, repeatingSpan, spansBetween } from './agenda.ts';
+import { eventoPath } from './evento.ts';
+import { type CalendarEvent, calendarFile } from './ics.ts';
+import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
+
+const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=300' };
+
+/** Subscribers keep what took place in the last year, and see two years ahead. */
+const daysBack = 365;
+const daysAhead = 731;
+
+export function calendars({ db, settings }: App) {
+  const url = settings.siteUrl;
+
+  return new Hono()
+    .get('/agenda.ics', async (c) => {
+      const now = new Date();
+      const from = addDays(todayInMadrid(now), -daysBack);
+      const rows = [...(await listDatedEventos(db, { from })), ...(await listRecurringEventos(db))];
+      const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
+      const name = `Agenda - ${site.name}`;
+      return c.body(calendarFile({ name, url: `${url}/agenda.ics`, events, now }), 200, headers);
+    })
+
+    .get('/agenda/:file{[a-z0-9-]+\\.ics}', async (c) => {
+      const slug = c.req.param('file').replace(/\.ics$/, '');
+      const row = await findEvento(db, { slug });
+      if (!row) {
+        const movedId = await findByFormerPath(db, 'evento', eventoPath(slug));
+        const moved = movedId === undefined ? undefined : await findEvento(db, { id: movedId });
+        return moved ? c.redirect(`/${eventoPath(moved.slug)}.ics`, 301) : c.text('No encontrado', 404);
+      }
+      const now = new Date();
+      const event = calendarEvent(row, url, now);
+      if (!event) return c.text('Este evento no tiene fechas que se puedan calcular.', 404);
+      return c.body(
+        calendarFile({ name: row.titulo, url: `${url}/${eventoPath(slug)}.ics`, events: [event], now }),
+        200,
+        {
+          ...headers,
+          'content-disposition': `attachment; filename="${slug}.ics"`,
+        },
+      );
+    });
+}
+
+/** Undefined for an event whose rule nobody understands: a calendar has no place for it. */
+function calendarEvent(row: EventoRow, siteUrl: string, now: Date): CalendarEvent | undefined {
+  const when = calendarDays(row, now);
+  if (!when) return undefined;
+  return {
+    id: `evento-${row.id}`,
+    title: row.titulo,
+    description: [row.descripcion, row.enlace_web].filter(Boolean).join('\n\n'),
+    place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
+    url: `${siteUrl}/${eventoPath(row.slug)}`,
+    ...(row.hora && { startTime: row.hora }),
+    when,
+  };
+}
+
+/** A repetition starts when the event was written, not today: else it would be another one every day. */
+function calendarDays(row: EventoRow, now: Date): CalendarEvent['when'] | undefined {
+  if (row.fecha_inicio) return { startsOn: row.fecha_inicio, endsOn: row.fecha_fin ?? row.fecha_inicio };
+  const today = todayInMadrid(now);
+  const writtenOn = todayInMadrid(new Date(row.created_at));
+  const from = later(writtenOn, addDays(today, -daysBack));
+  return repeatingSpan(row, writtenOn) ?? spansBetween(row, from, addDays(today, daysAhead));
+}

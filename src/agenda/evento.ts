@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { type Day, isDay } from '#values/day.ts';
+import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField } from '#values/fields.ts';
+
+export const missingEventoMessage = 'Por favor, completa todos los campos obligatorios.';
+export const missingWhenMessage = 'Debe proporcionar una Fecha de Inicio o una Regla de Recurrencia.';
+
+export const reglaMaxLength = 255;
+
+const fields = {
+  titulo: requiredText('El título', 255),
+  municipio_id: id('El municipio es obligatorio.'),
+  tipo_evento_id: optionalNumber({
+    invalid: 'El tipo de evento no es válido.',
+    integer: true,
+    min: 1,
+    max: 2_147_483_647,
+  }),
+  // Whether these two are right is asked in eventoWhen: beside a rule they do not count, not even to be wrong.
+  fecha_inicio: optionalText('La fecha de inicio', 40),
+  fecha_fin: optionalText('La fecha de fin', 40),
+  hora: optionalText('La hora', 5).refine(
+    (text) => !text || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
+    'La hora debe tener la forma HH:mm.',
+  ),
+  lugar: optionalText('El lugar', 255),
+  enlace_web: optionalUrl('El enlace web'),
+  descripcion: optionalText('La descripción', 20_000),
+  regla_recurrencia: optionalText('La regla de recurrencia', reglaMaxLength),
+};
+
+export const eventoCreate = z.object(fields);
+
+export const eventoUpdate = z.object({
+  id: id(),
+  ...fields,
+  slug: slugField().optional(),
+  /** The picture the form still shows; empty means that it was taken away. */
+  imagen_actual: z.string().max(255, 'La imagen actual no es válida.').optional(),
+});
+
+interface SentWhen {
+  fecha_inicio?: string | null | undefined;
+  fecha_fin?: string | null | undefined;
+  regla_recurrencia?: string | null | undefined;
+}
+
+export type EventoWhen =
+  | { fecha_inicio: Day; fecha_fin: Day | null; ultimo_dia: Day; regla_recurrencia: null }
+  | { fecha_inicio: null; fecha_fin: null; ultimo_dia: null; regla_recurrencia: string };
+
+/** An event's days or its rule, or what is wrong with them. With a rule the date fields are ignored. */
+export function eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia }: SentWhen): EventoWhen | WrongWhen {
+  if (regla_recurrencia) return { fecha_inicio: null, fecha_fin: null, ultimo_dia: null, regla_recurrencia };
+  if (!fecha_inicio) return { field: 'fecha_inicio', message: missingWhenMessage };
+  if (!isDay(fecha_inicio)) return { field: 'fecha_inicio', message: 'La fecha de inicio no es válida.' };
+  if (fecha_fin && !isDay(fecha_fin)) return { field: 'fecha_fin', message: 'La fecha de fin no es válida.' };
+  if (fecha_fin && fecha_fin < fecha_inicio)
+    return { field: 'fecha_fin', message: 'La fecha de fin no puede ser anterior a la fecha de inicio.' };
+  const ultimo_dia = fecha_fin || fecha_inicio;
+  return { fecha_inicio, fecha_fin: fecha_fin || null, ultimo_dia, regla_recurrencia: null };
+}
+
+export interface WrongWhen {
+  field: 'fecha_inicio' | 'fecha_fin';
+  message: string;
+}
+
+/** Where its page lives, without the leading slash, as former paths are kept. */
+export function eventoPath(slug: string): string {
+  return `agenda/${slug}`;
+}
+
+const text = z.string().nullable();
+
+export const evento = z.object({
+  id: z.number(),
+  slug: z.string(),
+  titulo: z.string(),
+  municipio_id: z.number(),
+  municipio_nombre: z.string(),
+  tipo_evento_id: z.number().nullable(),
+  tipo_evento_nombre: text,
+  fecha_inicio: text,
+  fecha_fin: text,
+  hora: text,
+  lugar: text,
+  enlace_web: text,
+  descripcion: text,
+  imagen: text,
+  regla_recurrencia: text,
+});
+export type Evento = z.infer<typeof evento>;
+
+export const eventoForEdit = evento.extend({ version: z.string() });
+export type EventoForEdit = z.infer<typeof eventoForEdit>;
+
+/** One time an event takes place, or an event whose rule nobody understands: then without a date. */
+export const agendaItem = evento.omit({ municipio_id: true, tipo_evento_id: true }).extend({
+  es_recurrente: z.boolean(),
+  /** There is a rule and it was turned into days. */
+  regla_entendida: z.boolean(),
+});
+export type AgendaItem = z.infer<typeof agendaItem>;
+
+/** fecha_fin is null when it lasts one day. */
+const fechas = z.object({ fecha_inicio: z.string(), fecha_fin: text });
+export type Fechas = z.infer<typeof fechas>;
+
+export const eventoPublico = agendaItem.extend({
+  /** The rule in our own words, when it was understood. */
+  regla_descripcion: text,
+  proximas_fechas: z.array(fechas),
+});
+export type EventoPublico = z.infer<typeof eventoPublico>;
+
+export const recurrenciaPreview = z.object({
+  entendida: z.boolean(),
+  descripcion: text,
+  proximas_fechas: z.array(fechas),
+});
+export type RecurrenciaPreview = z.infer<typeof recurrenciaPreview>;

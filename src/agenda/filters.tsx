@@ -1,0 +1,105 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { type AgendaFilter, agendaSearch, filterQuery } from './agenda-search.ts';
+import { cuandoLabel, cuandos } from './cuando.ts';
+import styles from './filters.module.css';
+
+interface Option {
+  id: number;
+  nombre: string;
+}
+
+interface Props {
+  filter: AgendaFilter;
+  municipios: Option[];
+  tipos: Option[];
+}
+
+const path = '/actividades-y-eventos';
+
+/** A plain form that asks for the same page again; with JavaScript the page stays where it is. */
+export function AgendaFilters({ filter, municipios, tipos }: Props) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const search = agendaSearch(Object.fromEntries(new FormData(event.currentTarget)));
+    void navigate({ to: path, search, hash: 'agenda' });
+  }
+
+  /** A range of days and "hoy" exclude each other. */
+  function clearCuando() {
+    const any = form.current?.querySelector<HTMLInputElement>('[name=cuando][value=""]');
+    if (any) any.checked = true;
+  }
+
+  function clearDays() {
+    for (const input of form.current?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []) input.value = '';
+  }
+
+  return (
+    <form ref={form} className={styles.form} method="get" action={`${path}#agenda`} onSubmit={submit}>
+      <fieldset className={styles.when}>
+        <legend>Cuándo</legend>
+        <label>
+          <input type="radio" name="cuando" value="" defaultChecked={!filter.cuando} />
+          <span>Próximamente</span>
+        </label>
+        {cuandos.map((cuando) => (
+          <label key={cuando}>
+            <input
+              type="radio"
+              name="cuando"
+              value={cuando}
+              defaultChecked={filter.cuando === cuando}
+              onChange={clearDays}
+            />
+            <span>{cuandoLabel[cuando]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field label="Desde" type="date" name="desde" defaultValue={filter.desde} onChange={clearCuando} />
+      <Field label="Hasta" type="date" name="hasta" defaultValue={filter.hasta} onChange={clearCuando} />
+      <Choice
+        label="Municipio"
+        name="municipio"
+        all="Todos los municipios"
+        options={municipios}
+        chosen={filter.municipio}
+      />
+      <Choice label="Tipo" name="tipo" all="Todos los tipos" options={tipos} chosen={filter.tipo} />
+      <div className={styles.actions}>
+        <Button type="submit">Filtrar</Button>
+        {filterQuery(filter) && <AppLink href={`${path}#agenda`}>Quitar filtros</AppLink>}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  all: string;
+  options: Option[];
+  chosen: number | undefined;
+}
+
+function Choice({ label, name, all, options, chosen }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select name={name} defaultValue={chosen ?? ''}>
+        <option value="">{all}</option>
+        {options.map(({ id, nombre }) => (
+          <option key={id} value={id}>
+            {nombre}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

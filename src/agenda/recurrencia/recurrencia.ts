@@ -1,0 +1,41 @@
+/**
+ * When an event comes back. The free text an administrator writes becomes a rule (recurrencia-grammar.ts over the
+ * vocabulary of recurrencia-words.ts and recurrencia-named-days.ts); the rule becomes days (recurrencia-days.ts), a
+ * Spanish sentence (recurrencia-description.ts) or an RRULE (recurrencia-rrule.ts). This file is the door.
+ */
+import type { DaySpan, Weekday } from '#values/day.ts';
+
+export { nextOccurrences, occurrences } from './days.ts';
+export { describeRecurrencia } from './description.ts';
+export { parseRecurrencia } from './grammar.ts';
+export { toRRule } from './rrule.ts';
+
+export type Recurrencia = SimpleRule | { kind: 'several'; rules: SimpleRule[] };
+
+/** Months are 1 to 12 and complete: "every month" is all twelve. Lists are sorted and without repetition. */
+export type SimpleRule =
+  | { kind: 'weekly'; weekdays: Weekday[]; months: number[] }
+  | { kind: 'weekends'; months: number[] }
+  /** The nth of its month: 1 to 5, or -1 for the last and -2 for the one before. */
+  | { kind: 'nth'; nths: number[]; of: Weekday | 'weekend'; months: number[] }
+  | { kind: 'date'; dates: number[]; months: number[] }
+  | { kind: 'lastDay'; months: number[] }
+  | { kind: 'range'; from: MonthDay; to: MonthDay }
+  | { kind: 'near'; weekday: Weekday; relation: Relation; anchor: MonthDay }
+  /** Days counted from Easter Sunday; both ends are the same for a single day. */
+  | { kind: 'easter'; from: number; to: number };
+
+export interface MonthDay {
+  month: number;
+  date: number;
+}
+
+/** Before and after leave the day itself out; nearest takes it. */
+export type Relation = 'before' | 'after' | 'nearest';
+
+export type Occurrence = DaySpan;
+
+/** The first occurrence and the RFC 5545 RRULE that repeats it. */
+export interface RepeatingSpan extends Occurrence {
+  rrule: string;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { notFound } from '#server/api/refusal.ts';
+import type { App } from '#server/app.ts';
+import { findByFormerPath } from '#server/db/former-paths.ts';
+import type { Db } from '#server/db/open.ts';
+import { paging } from '#values/fields.ts';
+import { articulo, articuloListItem, latestPost } from './articulo.ts';
+import { findCategoria } from './categorias/queries.server.ts';
+import {
+  type ArticuloRow,
+  countPublished,
+  findArticulo,
+  latestArticulos,
+  listPublishedByCategoria,
+} from './queries.server.ts';
+import { toArticulo } from './wire.server.ts';
+
+const notPublished = 'Artículo no encontrado o no publicado.';
+
+export const articulos = {
+  'get_latest_news.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Latest news, for the grid of the home page',
+    output: z.object({ data: z.array(latestPost) }),
+    async handle({ db, now, reads }) {
+      reads('articulos', 'categorias');
+      return { data: (await latestArticulos(db, 6, { only: 'noticias', now })).map(toLatestPost) };
+    },
+  }),
+
+  'get_latest_posts.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Latest articles of every category but news, for the carousel of the home page',
+    output: z.object({ data: z.array(latestPost) }),
+    async handle({ db, now, reads }) {
+      reads('articulos', 'categorias');
+      return { data: (await latestArticulos(db, 9, { except: 'noticias', now })).map(toLatestPost) };
+    },
+  }),
+
+  'get_posts.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Published articles of a category, newest first',
+    input: z.object({
+      categoriaSlug: z
+        .string({ error: 'No se ha especificado una categoría.' })
+        // No upper limit: the page of an address too long to exist is a 404 like any other.
+        .min(1, 'No se ha especificado una categoría.'),
+      ...paging,
+    }),
+    output: z.object({
+      data: z.array(articuloListItem),
+      categoria: z.object({ nombre_categoria: z.string(), slug: z.string() }),
+      ...pageFields,
+    }),
+    async handle({ app, db, input, now, reads }) {
+      reads('categorias');
+      const categoria = await findCategoria(db, { slug: input.categoriaSlug });
+      if (!categoria) throw notFound('No se encontraron artículos para esta categoría.');
+      reads(`articulos:${categoria.id}`);
+      const total = await totalOf(app, categoria.id, now);
+      const request = { ...toPageRequest(input, 24), total, now };
+      const { rows, ...page } = await listPublishedByCategoria(db, categoria.id, request);
+      return { data: rows.map((row) => ({ ...row, fecha_creacion: row.publicado_en })), categoria, ...page };
+    },
+  }),
+
+  'get_post.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'One published article; an address it had before finds it too (its slug in the answer is the new one)',
+    input: z.object({
+      slug: z
+        .string({ error: 'No se encontró el slug del artículo.' })
+        .min(1, 'No se encontró el slug del artículo.')
+        .max(255, notPublished),
+      categoriaSlug: z.string().max(255, notPublished).optional(),
+    }),
+    output: z.object({ data: articulo }),
+    async handle({ db, input, now, reads }) {
+      reads('categorias');
+      const row = (await findPublished(db, input, now)) ?? (await findMoved(db, input, now));
+      // Anything may still be published under this address.
+      if (!row) {
+        reads('articulos');
+        throw notFound(notPublished);
+      }
+      reads(`articulo:${row.id}`);
+      return { data: toArticulo(row) };
+    },
+  }),
+};
+
+/** What was counted once, and what came to light since then. */
+async function totalOf({ db, totals }: App, categoriaId: number, now: string): Promise<number> {
+  const tag = `articulos:${categoriaId}`;
+  const counted = await totals.get(tag, [tag], async () => ({
+    until: now,
+    total: await countPublished(db, categoriaId, '', now),
+  }));
+  return counted.total + (now > counted.until ? await countPublished(db, categoriaId, counted.until, now) : 0);
+}
+
+interface Address {
+  slug: string;
+  categoriaSlug?: string | undefined;
+}
+
+async function findPublished(db: Db, { slug, categoriaSlug }: Address, now: string): Promise<ArticuloRow | undefined> {
+  const row = await findArticulo(db, { slug }, now);
+  return row && (!categoriaSlug || row.categoria_slug === categoriaSlug) ? row : undefined;
+}
+
+/** Under an address it had before, while no other article has it now. */
+async function findMoved(db: Db, { slug, categoriaSlug }: Address, now: string): Promise<ArticuloRow | undefined> {
+  if (!categoriaSlug) return undefined;
+  const movedId = await findByFormerPath(db, 'articulo', `${categoriaSlug}/${slug}`);
+  return movedId === undefined ? undefined : findArticulo(db, { id: movedId }, now);
+}
+
+type LatestRow = Awaited<ReturnType<typeof latestArticulos>>[number];
+
+function toLatestPost(row: LatestRow) {
+  return { ...row, fecha_creacion: row.publicado_en };
+}

@@ -1,0 +1,58 @@
+import { Reveal } from '#site/pieces/reveal.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { formatLongDate } from '#values/fecha.ts';
+import styles from './card.module.css';
+
+interface Props {
+  href: string;
+  title: string;
+  image: string | null;
+  kicker?: string | undefined;
+  date?: string | undefined;
+  /** Text of the link at the foot of the card. */
+  more?: string | undefined;
+  summary?: string | null | undefined;
+  heading?: 'h2' | 'h3';
+  isMain?: boolean;
+}
+
+export function ArticleCard({
+  href,
+  title,
+  image,
+  kicker,
+  date,
+  more,
+  summary,
+  heading: Heading = 'h2',
+  isMain = false,
+}: Props) {
+  return (
+    <Reveal className={styles.reveal}>
+      <article className={styles.card}>
+        <div className={styles.picture}>
+          <Picture src={image} alt="" sizes="(min-width: 992px) 380px, (min-width: 768px) 46vw, 92vw" isMain={isMain} />
+        </div>
+        <div className={styles.text}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <Heading className={styles.title}>
+            <AppLink href={href}>{title}</AppLink>
+          </Heading>
+          {summary && <p className={styles.summary}>{summary}</p>}
+          {date && (
+            <p className={styles.date}>
+              Publicado: <time dateTime={date}>{formatLongDate(date)}</time>
+            </p>
+          )}
+          {more && (
+            <AppLink href={href} className={styles.more}>
+              <span>{more}</span>
+              <span className="visually-hidden"> «{title}»</span>
+            </AppLink>
+          )}
+        </div>
+      </article>
+    </Reveal>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArticleCard } from '#articulos/card.tsx';
+import { failure } from '#site/failure.ts';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { Empty, ErrorBox } from '#site/pieces/states.tsx';
+import { get, type Result } from '#ui/call.ts';
+
+export const emptyCategoryText = 'No se encontraron artículos para esta categoría.';
+const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.';
+
+/** The articles of a category, or why there are none. */
+export function CategoryArticles({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
+  if (!result.ok || !result.data) return <ErrorBox text={failure(result, emptyCategoryText, failureText)} />;
+  if (result.data.length === 0) return <Empty text={result.message || emptyCategoryText} />;
+  return (
+    <GrowingList first={result} load={(page) => get('get_posts.php', { categoriaSlug: slug, page })} path={`/${slug}`}>
+      {(items) => (
+        <CardGrid>
+          {items.map((item, index) => (
+            <ArticleCard
+              key={item.slug}
+              href={`/${slug}/${item.slug}`}
+              title={item.titulo}
+              image={item.imagen_portada_url}
+              summary={item.resumen}
+              date={item.fecha_creacion}
+              more="Leer el artículo"
+              isMain={index === 0}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </GrowingList>
+  );
+}

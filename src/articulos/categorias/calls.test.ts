@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { openHouse } from '#test/harness/harness.ts';
+import { reservedSegments } from './reserved.ts';
+
+const { admin, visitor } = await openHouse();
+
+test('there is a fixed list of eight', async () => {
+  expect((await visitor.get('get_categories.php')).body.categories).toEqual([
+    { id: 1, nombre_categoria: 'Historia', slug: 'historia' },
+    { id: 2, nombre_categoria: 'Leyendas y Tradiciones', slug: 'leyendas-y-tradiciones' },
+    { id: 3, nombre_categoria: 'Sucesos', slug: 'sucesos' },
+    { id: 4, nombre_categoria: 'Rutas y Naturaleza', slug: 'rutas-y-naturaleza' },
+    { id: 5, nombre_categoria: 'Personajes', slug: 'personajes' },
+    { id: 6, nombre_categoria: 'Enigmas y Misterios', slug: 'enigmas-y-misterios' },
+    { id: 7, nombre_categoria: 'Noticias', slug: 'noticias' },
+    { id: 8, nombre_categoria: 'Emprendedores', slug: 'emprendedores' },
+  ]);
+});
+
+test('a category is created with a slug made from its name, renamed without moving, and deleted', async () => {
+  const created = await admin.post('create_categoria.php', { nombre_categoria: 'Gastronomía y Vinos' });
+  expect(created).toMatchObject({
+    status: 200,
+    body: { success: true, slug: 'gastronomia-y-vinos', data: { slug: 'gastronomia-y-vinos' } },
+  });
+  const { id } = created.body.data;
+  expect((await visitor.get('get_posts.php', { categoriaSlug: 'gastronomia-y-vinos' })).body).toMatchObject({
+    success: true,
+    data: [],
+    total: 0,
+  });
+
+  const renamed = await admin.post('update_categoria.php', { id, nombre_categoria: 'Cocina' });
+  expect(renamed.body.data).toEqual({ id, nombre_categoria: 'Cocina', slug: 'gastronomia-y-vinos' });
+  expect((await visitor.get('get_categories.php')).body.categories).toContainEqual({
+    id,
+    nombre_categoria: 'Cocina',
+    slug: 'gastronomia-y-vinos',
+  });
+
+  expect((await admin.post('delete_categoria.php', { id })).status).toBe(200);
+  expect((await visitor.get('get_posts.php', { categoriaSlug: 'gastronomia-y-vinos' })).status).toBe(404);
+  expect((await admin.post('delete_categoria.php', { id })).status).toBe(404);
+});
+
+test('a category with articles is not deleted, and the answer says how many', async () => {
+  const { id } = (await admin.post('create_categoria.php', { nombre_categoria: 'Con artículos' })).body.data;
+  const articulo = { titulo: 'A', contenido: '<p>x</p>', category_id: id };
+  const { Id_articulo } = (await admin.post('create_post.php', articulo)).body.data;
+  const one = await admin.post('delete_categoria.php', { id });
+  expect(one).toMatchObject({
+    status: 409,
+    body: {
+      success: false,
+      message: 'La categoría «Con artículos» tiene 1 artículo; cámbialos de categoría o elimínalos antes.',
+    },
+  });
+  await admin.post('create_post.php', articulo);
+  expect((await admin.post('delete_categoria.php', { id })).body.message).toContain('tiene 2 artículos');
+  expect((await visitor.get('get_posts.php', { categoriaSlug: 'con-articulos' })).body.data).toHaveLength(2);
+  expect((await admin.post('delete_post.php', { id: Id_articulo })).status).toBe(200);
+});
+
+test.each([...reservedSegments].filter((segment) => /^[a-z-]+$/.test(segment)))(
+  '«%s» is a reserved name',
+  async (segment) => {
+    const refused = await admin.post('create_categoria.php', { nombre_categoria: segment });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { success: false, message: `«${segment}» es una dirección reservada del sitio; elige otro nombre.` },
+    });
+  },
+);
+
+test('the names the specification reserves are all among them', () => {
+  const specified = [
+    'home',
+    'login',
+    'admin',
+    'libros',
+    'actividades-y-eventos',
+    'ayuntamientos',
+    'empresas',
+    'contacto',
+    'quienes-somos',
+    'aviso-legal',
+    'politica-privacidad',
+    'politica-cookies',
+  ];
+  expect(specified.filter((name) => !reservedSegments.has(name))).toEqual([]);
+});
+
+test('a reserved name in disguise is refused too', async () => {
+  expect((await admin.post('create_categoria.php', { nombre_categoria: '  ADMÍN ' })).status).toBe(422);
+});
+
+test('names are required, short, sayable in an address and taken once', async () => {
+  const create = (nombre_categoria: string) => admin.post('create_categoria.php', { nombre_categoria });
+  expect(await create('')).toMatchObject({
+    status: 422,
+    body: { errors: { nombre_categoria: 'El nombre es obligatorio.' } },
+  });
+  expect(await create('a'.repeat(101))).toMatchObject({ status: 422 });
+  expect(await create('¿¡!?')).toMatchObject({
+    status: 422,
+    body: { message: 'El nombre debe tener al menos una letra o un número.' },
+  });
+  expect(await create('Hístoria')).toMatchObject({
+    status: 409,
+    body: { message: 'Ya existe una categoría con la dirección «historia».' },
+  });
+});
+
+test('only an administrator changes categories', async () => {
+  for (const name of ['create_categoria.php', 'update_categoria.php', 'delete_categoria.php'])
+    expect((await visitor.post(name, { id: 1, nombre_categoria: 'X' })).status).toBe(401);
+});

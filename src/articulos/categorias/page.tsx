@@ -1,0 +1,44 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { NotFound } from '#site/not-found.tsx';
+import { pageSearch } from '#site/page-search.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Loading } from '#site/pieces/states.tsx';
+import { get } from '#ui/call.ts';
+import { titleFromSlug } from '#values/slug.ts';
+import { CategoryArticles, emptyCategoryText } from './articulos-of.tsx';
+import { isReserved } from './reserved.ts';
+import { categoryName, categorySeo } from './seo.ts';
+
+export const Route = createFileRoute('/_site/$categoriaSlug')({
+  validateSearch: pageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params: { categoriaSlug }, deps: { pagina = 1 } }) => {
+    if (isReserved(categoriaSlug)) throw notFound();
+    const result = await get('get_posts.php', { categoriaSlug, page: pagina });
+    if (!result.ok && result.status === 404) throw notFound({ data: result.message });
+    return { result };
+  },
+  head: ({ loaderData, params: { categoriaSlug }, match, matches }) =>
+    categorySeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
+  component: Categoria,
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={titleFromSlug(Route.useParams().categoriaSlug)} />
+      <Loading text="Cargando artículos..." />
+    </div>
+  ),
+  notFoundComponent: ({ data }) => (
+    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoryText} />
+  ),
+});
+
+function Categoria() {
+  const { result } = Route.useLoaderData();
+  const { categoriaSlug } = Route.useParams();
+  return (
+    <div className="wide">
+      <PageHead title={categoryName(categoriaSlug, result)} />
+      <CategoryArticles slug={categoriaSlug} result={result} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** Earlier states of an article: every change keeps the one before it, the last twenty stay. */
+import type { Updateable } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { ArticuloRow } from './queries.server.ts';
+
+const keptVersions = 20;
+
+/** What a version holds: what was written. Where the article stands and whether it is seen is no part of it. */
+const writtenColumns = [
+  'titulo',
+  'resumen',
+  'contenido',
+  'autor',
+  'fotografo',
+  'imagen_portada_url',
+  'imagen_ini_post',
+  'place_id',
+  'map_search_text',
+  'address_line1',
+  'address_line2',
+  'address_line3',
+  'phone1',
+  'phone2',
+  'phone3',
+  'email1',
+  'email2',
+  'website_url',
+  'instagram_url',
+  'facebook_url',
+  'twitter_url',
+] as const satisfies (keyof Schema['articulos'])[];
+
+export type VersionValues = Pick<ArticuloRow, (typeof writtenColumns)[number]>;
+
+export async function saveVersion(db: Db, before: ArticuloRow, by: string, now: string): Promise<void> {
+  const valores = JSON.stringify(Object.fromEntries(writtenColumns.map((column) => [column, before[column]])));
+  await db
+    .insertInto('versiones_articulo')
+    .values({ articulo_id: before.id, titulo: before.titulo, valores, guardada_en: now, guardada_por: by })
+    .execute();
+  const oldest = await db
+    .selectFrom('versiones_articulo')
+    .select('id')
+    .where('articulo_id', '=', before.id)
+    .orderBy('id', 'desc')
+    .offset(keptVersions - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest)
+    await db
+      .deleteFrom('versiones_articulo')
+      .where('articulo_id', '=', before.id)
+      .where('id', '<', oldest.id)
+      .execute();
+}
+
+export function listVersiones(db: Db, articuloId: number) {
+  return db
+    .selectFrom('versiones_articulo')
+    .select(['id', 'titulo', 'guardada_en', 'guardada_por'])
+    .where('articulo_id', '=', articuloId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function findVersion(db: Db, id: number) {
+  const row = await db.selectFrom('versiones_articulo').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const { valores, ...version } = row;
+  return { ...version, values: JSON.parse(valores) as VersionValues & Updateable<Schema['articulos']> };
+}

@@ -1,0 +1,57 @@
+/** An article between its columns and the names it has in the calls. */
+import type { z } from 'zod';
+import type { articulo, articuloAdmin, contact } from './articulo.ts';
+import type { ArticuloRow } from './queries.server.ts';
+
+export function toArticulo(row: ArticuloRow): z.input<typeof articulo> {
+  return {
+    ...row,
+    Id_articulo: row.id,
+    fecha_creacion: row.publicado_en,
+    fecha_modificacion: row.updated_at,
+    addressLine1: row.address_line1,
+    addressLine2: row.address_line2,
+    addressLine3: row.address_line3,
+    websiteUrl: row.website_url,
+    instagramUrl: row.instagram_url,
+    facebookUrl: row.facebook_url,
+    twitterUrl: row.twitter_url,
+  };
+}
+
+export function toArticuloAdmin(row: ArticuloRow): z.input<typeof articuloAdmin> {
+  return {
+    ...toArticulo(row),
+    Id_categoria: row.categoria_id,
+    estado: row.estado,
+    fecha_creacion: row.created_at,
+    publicar_en: toPublicarEn(row),
+    version: row.updated_at,
+  };
+}
+
+/** An article that nobody scheduled is published from the moment it was written. */
+export function toPublicarEn({
+  publicado_en,
+  created_at,
+}: Pick<ArticuloRow, 'publicado_en' | 'created_at'>): string | null {
+  return publicado_en === created_at ? null : publicado_en;
+}
+
+/** Wire names to columns; what is undefined stays undefined and so untouched. */
+export function toContactColumns(input: z.output<typeof contact>) {
+  return {
+    address_line1: input.addressLine1,
+    address_line2: input.addressLine2,
+    address_line3: input.addressLine3,
+    phone1: input.phone1,
+    phone2: input.phone2,
+    phone3: input.phone3,
+    email1: input.email1,
+    email2: input.email2,
+    website_url: input.websiteUrl,
+    instagram_url: input.instagramUrl,
+    facebook_url: input.facebookUrl,
+    twitter_url: input.twitterUrl,
+  };
+}

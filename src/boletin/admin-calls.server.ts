@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
+import { notFound } from '#server/api/refusal.ts';
+import { csvResponse } from '#server/csv.ts';
+import { recordChange } from '#server/db/log.ts';
+import { id, optionalText, paging } from '#values/fields.ts';
+import { estadosSuscriptor, suscriptor } from './boletin.ts';
+import { eraseSuscriptor, findSuscriptor, listSuscriptores } from './queries.server.ts';
+
+export const suscriptores = {
+  'get_suscriptores_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'The newsletter addresses with the proof of each consent; formato=csv hands them out as a file',
+    input: z.object({
+      q: optionalText('La búsqueda', 200),
+      estado: z.enum(estadosSuscriptor, { error: 'El estado debe ser pendiente, confirmado o baja.' }).optional(),
+      formato,
+      ...paging,
+    }),
+    output: z.object({ data: z.array(suscriptor), ...pageFields }),
+    async handle({ db, input }) {
+      const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
+      const filter = { search: input.q ?? undefined, estado: input.estado };
+      const { rows, ...page } = await listSuscriptores(db, { ...filter, ...request });
+      return input.formato === 'csv' ? toFile(rows) : { data: rows, ...page };
+    },
+  }),
+
+  'erase_suscriptor.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Erase an address for good, with the mails that were sent to it, because its owner asked for it',
+    input: z.object({ id: id() }),
+    async handle({ db, input, user, now }) {
+      const row = await findSuscriptor(db, { id: input.id });
+      if (!row) throw notFound('La suscripción no existe o ya se había borrado.');
+      await db.transaction().execute(async (db) => {
+        await eraseSuscriptor(db, row);
+        // The log must not keep what was erased.
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'eliminar',
+          tipo: 'suscriptor',
+          id: row.id,
+          titulo: 'Suscripción borrada a petición',
+        });
+      });
+      return { message: 'La dirección se ha borrado definitivamente.' };
+    },
+  }),
+};
+
+function toFile(rows: z.input<typeof suscriptor>[]): Response {
+  return csvResponse(
+    'boletin',
+    ['Correo electrónico', 'Estado', 'Pedido', 'Confirmado', 'Baja', 'Página', 'Versión del texto'],
+    rows.map((row) => [
+      row.email,
+      row.estado,
+      row.pedido_en,
+      row.confirmado_en,
+      row.baja_en,
+      row.origen,
+      row.texto_version,
+    ]),
+  );
+}

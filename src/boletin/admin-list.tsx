@@ -1,0 +1,99 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { CsvButton } from '#desk/list/csv-button.tsx';
+import { DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { listSearch } from '#desk/list/list-search.ts';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { send } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import { type EstadoSuscriptor, estadoSuscriptorLabel, estadosSuscriptor, type Suscriptor } from './boletin.ts';
+
+export const Route = createFileRoute('/admin/boletin/gestion')({ validateSearch: listSearch, component: Boletin });
+
+function Boletin() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page } = search.values;
+  const estado = estadosSuscriptor.find((known) => known === search.values.estado);
+  const query = useCall(
+    'get_suscriptores_admin.php',
+    { q, page, estado },
+    'No se pudieron cargar las direcciones del boletín.',
+  );
+  const client = useQueryClient();
+
+  function erase(row: Suscriptor) {
+    confirmDelete({
+      question: `¿Estás seguro de que quieres borrar definitivamente la dirección "${row.email}"? Se borran también los correos que se le enviaron. Esta acción no se puede deshacer.`,
+      label: 'Borrar definitivamente',
+      work: () => send('erase_suscriptor.php', { id: row.id }),
+      done: 'La dirección se ha borrado definitivamente.',
+      failed: 'Error al borrar la dirección.',
+      onDone: () => void client.invalidateQueries({ queryKey: ['get_suscriptores_admin.php'] }),
+    });
+  }
+
+  return (
+    <AdminPage title="Boletín" actions={<CsvButton call="get_suscriptores_admin.php" filter={{ q, estado }} />}>
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Estado" name="estado" choices={estadoSuscriptorLabel} />
+      </Group>
+      <DataTable
+        label="Direcciones del boletín"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'Correo electrónico', cell: (row) => row.email },
+          { title: 'Estado', cell: (row) => <SuscriptorBadge estado={row.estado} />, width: 130 },
+          { title: 'Prueba del consentimiento', cell: (row) => <Consent suscriptor={row} /> },
+        ]}
+        actions={(row) => (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            onClick={() => erase(row)}
+            aria-label={`Borrar datos de ${row.email}`}
+          >
+            Borrar datos
+          </Button>
+        )}
+        empty="No se han encontrado direcciones."
+      />
+    </AdminPage>
+  );
+}
+
+function Consent({
+  suscriptor: { pedido_en, origen, texto_version, confirmado_en, baja_en },
+}: {
+  suscriptor: Suscriptor;
+}) {
+  return (
+    <div>
+      <Text size="sm">
+        Pedido el {formatDateTime(pedido_en)} en {origen} (texto {texto_version})
+      </Text>
+      <Text size="sm">{confirmado_en ? `Confirmado el ${formatDateTime(confirmado_en)}` : 'Sin confirmar'}</Text>
+      {baja_en && <Text size="sm">Baja el {formatDateTime(baja_en)}</Text>}
+    </div>
+  );
+}
+
+const colors = { pendiente: 'yellow', confirmado: 'green', baja: 'gray' } satisfies Record<EstadoSuscriptor, string>;
+
+function SuscriptorBadge({ estado }: { estado: EstadoSuscriptor }) {
+  return (
+    <Badge color={colors[estado]} variant="light">
+      {estadoSuscriptorLabel[estado]}
+    </Badge>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { seo } from '#site/seo.ts';
+import { NewsletterAction, tokenSearch } from './action.tsx';
+
+const title = 'Darse de baja del boletín';
+
+export const Route = createFileRoute('/_site/boletin/baja')({
+  validateSearch: tokenSearch,
+  head: ({ matches }) => seo({ matches }, { title }),
+  component: () => (
+    <NewsletterAction
+      title={title}
+      text="Pulsa el botón y no te enviaremos más correos. Si cambias de idea, puedes volver a suscribirte cuando quieras."
+      label="Darme de baja"
+      busyLabel="Dando de baja..."
+      call="unsubscribe_newsletter.php"
+      token={Route.useSearch().token}
+    />
+  ),
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { requiredEmail } from '#values/fields.ts';
+
+const invalidEmailMessage = 'Por favor, introduce un correo electrónico válido.';
+
+export const suscripcion = z.object({
+  email: requiredEmail('El correo electrónico', invalidEmailMessage, invalidEmailMessage),
+});
+
+export const estadosSuscriptor = ['pendiente', 'confirmado', 'baja'] as const;
+export type EstadoSuscriptor = (typeof estadosSuscriptor)[number];
+export const estadoSuscriptorLabel = {
+  pendiente: 'Pendiente',
+  confirmado: 'Confirmado',
+  baja: 'Baja',
+} satisfies Record<EstadoSuscriptor, string>;
+
+/** An address and the proof of its consent: when, on which page, to which text, and when it was confirmed. */
+export const suscriptor = z.object({
+  id: z.number(),
+  email: z.string(),
+  estado: z.enum(estadosSuscriptor),
+  origen: z.string(),
+  texto_version: z.string(),
+  pedido_en: z.string(),
+  confirmado_en: z.string().nullable(),
+  baja_en: z.string().nullable(),
+});
+export type Suscriptor = z.infer<typeof suscriptor>;

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { RateLimit } from '#server/api/guards.ts';
+import { notFound } from '#server/api/refusal.ts';
+import { confirmSubscriptionLetter } from '#server/mail/mails.ts';
+import { site } from '#site-settings.ts';
+import { requiredText } from '#values/fields.ts';
+import { suscripcion } from './boletin.ts';
+import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from './queries.server.ts';
+
+const token = z.object({ token: requiredText('El código', 100) });
+/** Anybody may type anybody's address: nobody is to find their mailbox full of us. */
+const letters = new RateLimit(60 * 60_000);
+const maxLettersPerAddress = 3;
+const unknownLink = 'El enlace no es válido o ya no sirve.';
+
+export const boletin = {
+  'submit_newsletter.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Ask for the newsletter; a mail asks to confirm. The answer never tells whether the address was known',
+    input: suscripcion,
+    perMinute: 10,
+    async handle({ app, db, input, request, now }) {
+      const email = input.email.toLowerCase();
+      const token = randomBytes(24).toString('base64url');
+      await db.transaction().execute(async (db) => {
+        const known = await findSuscriptor(db, { email });
+        if (known?.estado === 'confirmado') return;
+        if (letters.count(email) >= maxLettersPerAddress) return;
+        letters.add(email);
+        const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
+        await upsertPendiente(db, { email, token, origen, textoVersion: site.legalVersion, now });
+        const page = `${app.settings.siteUrl}/boletin`;
+        const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
+        await app.mail.enqueue(db, confirmSubscriptionLetter(email, urls, `boletin-${token}`), now);
+      });
+      return { message: '¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.' };
+    },
+  }),
+
+  'confirm_newsletter.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Confirm a subscription with the token of the mail',
+    input: token,
+    perMinute: 30,
+    async handle({ db, input, now }) {
+      const row = await findSuscriptor(db, input);
+      if (!row || row.estado === 'baja') throw notFound(unknownLink);
+      if (row.estado === 'pendiente') await setSuscriptorEstado(db, row.id, 'confirmado', now);
+      return { message: 'Suscripción confirmada. ¡Gracias por leernos!' };
+    },
+  }),
+
+  'unsubscribe_newsletter.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Leave the newsletter with the token of any mail',
+    input: token.partial(),
+    // Mail programs post by themselves when the reader presses their own button: no origin, the token in the address.
+    signed: true,
+    perMinute: 30,
+    async handle({ db, input, request, now }) {
+      const given = input.token ?? new URL(request.url).searchParams.get('token');
+      const row = given ? await findSuscriptor(db, { token: given.slice(0, 100) }) : undefined;
+      if (!row) throw notFound(unknownLink);
+      if (row.estado !== 'baja') await setSuscriptorEstado(db, row.id, 'baja', now);
+      return { message: 'Te has dado de baja. No recibirás más correos del boletín.' };
+    },
+  }),
+};

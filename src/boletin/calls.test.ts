@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { site } from '#site-settings.ts';
+import { passMinute } from '#test/harness/clock.ts';
+import { openHouse, origin } from '#test/harness/harness.ts';
+
+const { app, admin, visitor } = await openHouse();
+const thanks = '¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.';
+
+beforeEach(passMinute);
+
+let count = 0;
+function anAddress(): string {
+  return `lectora${++count}@example.org`;
+}
+
+function mailsTo(email: string) {
+  return app.db.selectFrom('correos').selectAll().where('para', '=', email).orderBy('id').execute();
+}
+
+function rowOf(email: string) {
+  return app.db.selectFrom('suscriptores').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+}
+
+/** Asks for the newsletter and returns the token of the mail. */
+async function ask(email: string, headers: Record<string, string> = {}): Promise<string> {
+  await visitor.post('submit_newsletter.php', { email }, headers);
+  const mail = (await mailsTo(email)).at(-1)!;
+  return mail.texto.match(/\/boletin\/confirmar\?token=(\S+)/)![1]!;
+}
+
+describe('subscribing', () => {
+  test('an address waits until the link of the mail is followed', async () => {
+    const email = anAddress();
+    const asked = await visitor.post('submit_newsletter.php', { email });
+    expect(asked).toMatchObject({ status: 200, body: { success: true, message: thanks } });
+    expect(await rowOf(email)).toMatchObject({ estado: 'pendiente', confirmado_en: null });
+
+    const [mail] = await mailsTo(email);
+    expect(mail!.asunto).toBe(`Confirma tu suscripción al boletín · ${site.name}`);
+    const token = mail!.texto.match(/\/boletin\/confirmar\?token=(\S+)/)![1]!;
+    const confirmed = await visitor.post('confirm_newsletter.php', { token });
+    expect(confirmed).toMatchObject({ status: 200, body: { success: true } });
+    expect(await rowOf(email)).toMatchObject({ estado: 'confirmado', confirmado_en: expect.stringMatching(/Z$/) });
+  });
+
+  test('the proof of the consent is stored: when, on which page, to which text', async () => {
+    const email = anAddress();
+    await ask(email, { referer: `${origin}/historia/las-casas-colgadas` });
+    expect(await rowOf(email)).toMatchObject({
+      origen: `${origin}/historia/las-casas-colgadas`,
+      texto_version: site.legalVersion,
+      pedido_en: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+  });
+
+  test('the answer is the same whether or not the address was known', async () => {
+    const email = anAddress();
+    const answers = [await visitor.post('submit_newsletter.php', { email })];
+    answers.push(await visitor.post('submit_newsletter.php', { email }));
+    await visitor.post('confirm_newsletter.php', { token: await ask(email) });
+    answers.push(await visitor.post('submit_newsletter.php', { email }));
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: { success: true, message: thanks, data: null } });
+  });
+
+  test('a confirmed address is not mailed again, and stays confirmed', async () => {
+    const email = anAddress();
+    await visitor.post('confirm_newsletter.php', { token: await ask(email) });
+    const before = (await mailsTo(email)).length;
+    await visitor.post('submit_newsletter.php', { email: email.toUpperCase() });
+    expect(await mailsTo(email)).toHaveLength(before);
+    expect((await rowOf(email)).estado).toBe('confirmado');
+  });
+
+  test('however often somebody types it, an address gets three letters an hour at most', async () => {
+    const email = anAddress();
+    for (let n = 0; n < 5; n++)
+      expect((await visitor.post('submit_newsletter.php', { email })).body.message).toBe(thanks);
+    expect(await mailsTo(email)).toHaveLength(3);
+    const token = (await rowOf(email)).token;
+    expect((await visitor.post('confirm_newsletter.php', { token })).status).toBe(200);
+  });
+
+  test.each([
+    '',
+    '   ',
+    'sin-arroba',
+    'a@b',
+    'a b@example.org',
+    'a@example.org\nBcc: x@example.org',
+    `${'a'.repeat(100)}@example.org`,
+  ])('%j is refused: "Por favor, introduce un correo electrónico válido."', async (email) => {
+    const refused = await visitor.post('submit_newsletter.php', { email });
+    expect(refused.status).toBe(422);
+    if (email.length < 100) expect(refused.body.message).toBe('Por favor, introduce un correo electrónico válido.');
+  });
+
+  test('the eleventh request of a minute has to wait', async () => {
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await visitor.post('submit_newsletter.php', { email: 'x' })).status);
+    expect(statuses).toEqual([...Array(10).fill(422), 429]);
+  });
+
+  test('a link nobody sent does nothing', async () => {
+    const reply = await visitor.post('confirm_newsletter.php', { token: 'inventado' });
+    expect(reply).toMatchObject({
+      status: 404,
+      body: { success: false, message: 'El enlace no es válido o ya no sirve.' },
+    });
+  });
+});
+
+describe('leaving', () => {
+  test('whoever leaves is out, can follow the link twice, and cannot be confirmed with the old link', async () => {
+    const email = anAddress();
+    const token = await ask(email);
+    await visitor.post('confirm_newsletter.php', { token });
+    for (let n = 0; n < 2; n++)
+      expect(await visitor.post('unsubscribe_newsletter.php', { token })).toMatchObject({
+        status: 200,
+        body: { message: 'Te has dado de baja. No recibirás más correos del boletín.' },
+      });
+    expect(await rowOf(email)).toMatchObject({ estado: 'baja', baja_en: expect.stringMatching(/Z$/) });
+    expect((await visitor.post('confirm_newsletter.php', { token })).status).toBe(404);
+  });
+
+  test('whoever left and comes back has to confirm again', async () => {
+    const email = anAddress();
+    await visitor.post('unsubscribe_newsletter.php', { token: await ask(email) });
+    const token = await ask(email);
+    expect((await rowOf(email)).estado).toBe('pendiente');
+    await visitor.post('confirm_newsletter.php', { token });
+    expect((await rowOf(email)).estado).toBe('confirmado');
+  });
+
+  test('a mail program leaves with one click: it posts to the address in the header, knowing nothing of our site', async () => {
+    const email = anAddress();
+    await visitor.post('confirm_newsletter.php', { token: await ask(email) });
+    const headers = JSON.parse((await mailsTo(email)).at(-1)!.cabeceras!);
+    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const address = headers['List-Unsubscribe'].match(/^<(.+)>$/)[1] as string;
+    const response = await visitor.request(address.replace(origin, ''), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://correo.example' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(response.status).toBe(200);
+    expect((await rowOf(email)).estado).toBe('baja');
+  });
+
+  test('opening that address only shows the page: a mail scanner unsubscribes nobody', async () => {
+    const email = anAddress();
+    const token = await ask(email);
+    await visitor.post('confirm_newsletter.php', { token });
+    await visitor.request(`/boletin/baja?token=${token}`);
+    expect((await rowOf(email)).estado).toBe('confirmado');
+  });
+
+  test('without a token nobody leaves', async () => {
+    expect((await visitor.post('unsubscribe_newsletter.php', {})).status).toBe(404);
+  });
+});
+
+describe('the list of the back office', () => {
+  test('filters by state, searches, pages and shows the proof, never the token', async () => {
+    await app.db.deleteFrom('suscriptores').execute();
+    await visitor.post('confirm_newsletter.php', { token: await ask('ana@example.org') });
+    await ask('luis@example.org');
+    const list = async (query: Record<string, string | number>) =>
+      (await admin.get('get_suscriptores_admin.php', query)).body;
+    expect((await list({})).data.map((row: { email: string }) => row.email)).toEqual([
+      'luis@example.org',
+      'ana@example.org',
+    ]);
+    expect(await list({ estado: 'confirmado' })).toMatchObject({
+      total: 1,
+      data: [{ email: 'ana@example.org', estado: 'confirmado' }],
+    });
+    expect(await list({ q: 'LUIS' })).toMatchObject({ total: 1 });
+    expect((await list({ limit: 1, page: 2 })).data).toHaveLength(1);
+    expect(Object.keys((await list({})).data[0]).sort()).toEqual([
+      'baja_en',
+      'confirmado_en',
+      'email',
+      'estado',
+      'id',
+      'origen',
+      'pedido_en',
+      'texto_version',
+    ]);
+    expect((await admin.get('get_suscriptores_admin.php', { estado: 'otro' })).status).toBe(422);
+  });
+
+  test('goes into a spreadsheet', async () => {
+    const text = await (await admin.request('/api/get_suscriptores_admin.php?formato=csv&estado=confirmado')).text();
+    expect(text).toContain('"Correo electrónico";"Estado";"Pedido";"Confirmado";"Baja";"Página";"Versión del texto"');
+    expect(text).toContain('"ana@example.org";"confirmado"');
+    expect(text).not.toContain('luis@example.org');
+  });
+
+  test('an address is erased on request, with its mails, and the log does not keep it', async () => {
+    const { id } = await rowOf('ana@example.org');
+    expect((await admin.post('erase_suscriptor.php', { id })).status).toBe(200);
+    expect((await admin.get('get_suscriptores_admin.php', { q: 'ana@' })).body.total).toBe(0);
+    expect(await mailsTo('ana@example.org')).toEqual([]);
+    expect(JSON.stringify(await app.db.selectFrom('registro').selectAll().execute())).not.toContain('ana@');
+    expect(JSON.stringify(await app.db.selectFrom('papelera').selectAll().execute())).not.toContain('ana@');
+    expect((await admin.post('erase_suscriptor.php', { id })).status).toBe(404);
+  });
+
+  test('is only for the administrator', async () => {
+    expect((await visitor.get('get_suscriptores_admin.php')).status).toBe(401);
+    expect((await visitor.get('get_suscriptores_admin.php', { formato: 'csv' })).status).toBe(401);
+    expect((await visitor.post('erase_suscriptor.php', { id: 1 })).status).toBe(401);
+  });
+});

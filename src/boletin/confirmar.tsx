@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { seo } from '#site/seo.ts';
+import { NewsletterAction, tokenSearch } from './action.tsx';
+
+const title = 'Confirma tu suscripción';
+
+export const Route = createFileRoute('/_site/boletin/confirmar')({
+  validateSearch: tokenSearch,
+  head: ({ matches }) => seo({ matches }, { title }),
+  component: () => (
+    <NewsletterAction
+      title={title}
+      text="Pulsa el botón y empezarás a recibir el boletín. Podrás darte de baja cuando quieras, desde cualquier correo."
+      label="Confirmar suscripción"
+      busyLabel="Confirmando..."
+      call="confirm_newsletter.php"
+      token={Route.useSearch().token}
+    />
+  ),
+});

@@ -1,0 +1,65 @@
+import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
+import type { EstadoSuscriptor } from './boletin.ts';
+
+export function findSuscriptor(db: Db, by: { id: number } | { email: string } | { token: string }) {
+  return db
+    .selectFrom('suscriptores')
+    .selectAll()
+    .$if('id' in by, (query) => query.where('id', '=', (by as { id: number }).id))
+    .$if('email' in by, (query) => query.where('email', '=', (by as { email: string }).email))
+    .$if('token' in by, (query) => query.where('token', '=', (by as { token: string }).token))
+    .executeTakeFirst();
+}
+
+interface Signup {
+  email: string;
+  token: string;
+  origen: string;
+  textoVersion: string;
+  now: string;
+}
+
+/** A new address waits for its confirmation; one that had left waits again, with the new consent. */
+export async function upsertPendiente(db: Db, { email, token, origen, textoVersion, now }: Signup): Promise<void> {
+  const values = { estado: 'pendiente', token, origen, texto_version: textoVersion, pedido_en: now } as const;
+  await db
+    .insertInto('suscriptores')
+    .values({ email, ...values, confirmado_en: null, baja_en: null })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
+    .execute();
+}
+
+export async function setSuscriptorEstado(db: Db, id: number, estado: 'confirmado' | 'baja', now: string) {
+  await db
+    .updateTable('suscriptores')
+    .set(estado === 'confirmado' ? { estado, confirmado_en: now } : { estado, baja_en: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface SuscriptorFilter extends PageRequest {
+  search?: string | undefined;
+  estado?: EstadoSuscriptor | undefined;
+}
+
+export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
+  const matching = db
+    .selectFrom('suscriptores')
+    .$if(Boolean(filter.search), (query) => query.where('email', 'like', `%${filter.search!.toLowerCase()}%`))
+    .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!));
+  return listPage(
+    matching
+      .select(['id', 'email', 'estado', 'origen', 'texto_version', 'pedido_en', 'confirmado_en', 'baja_en'])
+      .orderBy('pedido_en', 'desc')
+      .orderBy('id', 'desc'),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')),
+    filter,
+  );
+}
+
+/** The row and the newsletter mails to the address: nothing of it stays. */
+export async function eraseSuscriptor(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
+  await db.deleteFrom('suscriptores').where('id', '=', id).execute();
+  await db.deleteFrom('correos').where('para', '=', email).where('clave', 'like', 'boletin-%').execute();
+}

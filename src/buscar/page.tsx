@@ -1,0 +1,73 @@
+import { createFileRoute, useRouterState } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { pageSearch } from '#site/page-search.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { seo } from '#site/seo.ts';
+import { get } from '#ui/call.ts';
+import { SearchForm } from './form.tsx';
+import styles from './page.module.css';
+import { SearchResults } from './results.tsx';
+import { type TipoBusqueda, tiposBusqueda } from './tipo-busqueda.ts';
+
+/** How long the visitor must stop typing before the server is asked. */
+const debounceMs = 250;
+
+export const Route = createFileRoute('/_site/buscar')({
+  validateSearch: (search: Record<string, unknown>): { q?: string; tipo?: TipoBusqueda; pagina?: number } => {
+    // The router reads ?q=1936 as a number; here it is a word like any other.
+    const q = search.q === undefined ? '' : typeof search.q === 'string' ? search.q : JSON.stringify(search.q);
+    const tipo = tiposBusqueda.find((known) => known === search.tipo);
+    return { ...(q && { q }), ...(tipo && { tipo }), ...pageSearch(search) };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { q, tipo, pagina = 1 } }) =>
+    q?.trim() ? { result: await get('buscar.php', { q, tipo, page: pagina }) } : { result: undefined },
+  head: ({ match, matches }) => seo({ matches }, { title: match.search.q ? `Buscar: ${match.search.q}` : 'Buscar' }),
+  component: Buscar,
+});
+
+function Buscar() {
+  const { result } = Route.useLoaderData();
+  const { q = '', tipo } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isSearching = useRouterState({ select: (state) => state.isLoading && state.location.pathname === '/buscar' });
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The address changed by other means (back, a suggestion): the box says the same.
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = q;
+  }, [q]);
+
+  function searchSoon(text: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const next = text.trim() ? { q: text } : {};
+      void navigate({ search: next, replace: true, resetScroll: false, viewTransition: false });
+    }, debounceMs);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the links inside, which tab order reaches too
+    <div className="wide" onKeyDown={(event) => moveWithArrows(event, input.current)}>
+      <PageHead title="Buscar" />
+      <div className={styles.form}>
+        <SearchForm text={q} input={input} onType={searchSoon} />
+      </div>
+      <SearchResults q={q} tipo={tipo} result={result} isSearching={isSearching} />
+    </div>
+  );
+}
+
+/** Down and up go from the box through the results; Escape goes back to the box. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null) {
+  const stops = [box, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  if (at === -1) return;
+  const to = event.key === 'ArrowDown' ? stops[at + 1] : event.key === 'ArrowUp' ? stops[at - 1] : undefined;
+  const next = event.key === 'Escape' && at > 0 ? box : to;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

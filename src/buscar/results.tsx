@@ -1,0 +1,136 @@
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { Empty, ErrorBox } from '#site/pieces/states.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { get, type Result, type Succeeded } from '#ui/call.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { Hallazgo } from '#values/words.ts';
+import styles from './results.module.css';
+import { maxHallazgos, type TipoBusqueda, tipoBusquedaLabel } from './tipo-busqueda.ts';
+
+const failureText = 'Error al buscar. Por favor, inténtalo de nuevo más tarde.';
+const suggestions = ['Casas Colgadas', 'leyendas', 'Alarcón', 'mimbre', 'rutas', 'castillos'];
+
+interface Props {
+  q: string;
+  tipo: TipoBusqueda | undefined;
+  /** Undefined: nothing was asked yet. */
+  result: Result<'buscar.php'> | undefined;
+  isSearching: boolean;
+}
+
+export function SearchResults({ q, tipo, result, isSearching }: Props) {
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {isSearching ? 'Buscando...' : result?.ok ? countOf(result, tipo, q) : ''}
+      </p>
+      <Found q={q} tipo={tipo} result={result} />
+    </>
+  );
+}
+
+function Found({ q, tipo, result }: Omit<Props, 'isSearching'>) {
+  if (!result) return <Suggestions title="Por ejemplo" />;
+  if (!result.ok) return <ErrorBox text={(result.status > 0 && result.message) || failureText} />;
+  if (result.total === 0 && !tipo)
+    return (
+      <Empty text={`No se encontraron resultados para «${q}».`}>
+        <Suggestions title="Prueba con otras palabras" />
+      </Empty>
+    );
+  return (
+    <>
+      <Kinds q={q} tipo={tipo} tipos={result.tipos} />
+      {result.total === 0 && <Empty text={`No se encontraron resultados para «${q}».`} />}
+      <GrowingList first={result} load={(page) => get('buscar.php', { q, tipo, page })} path={searchPath(q, tipo)}>
+        {(items) => (
+          <ol className={styles.list} aria-label="Resultados">
+            {items.map((hallazgo) => (
+              <li key={hallazgo.url}>
+                <Item hallazgo={hallazgo} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </GrowingList>
+    </>
+  );
+}
+
+/** Only one kind of thing, or all. */
+function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeeded<'buscar.php'>['tipos'] }) {
+  const all = tipos.reduce((sum, { total }) => sum + total, 0);
+  const kinds = [...tipos].sort((one, other) => other.total - one.total);
+  return (
+    <nav aria-label="Tipos de resultado">
+      <ul className={styles.kinds}>
+        <li>
+          <AppLink href={searchPath(q)} aria-current={tipo ? undefined : 'true'}>
+            Todo ({all}
+            {mayBeMore(tipos) && '+'})
+          </AppLink>
+        </li>
+        {kinds.map((kind) => (
+          <li key={kind.tipo}>
+            <AppLink href={searchPath(q, kind.tipo)} aria-current={kind.tipo === tipo ? 'true' : undefined}>
+              {tipoBusquedaLabel[kind.tipo]} ({kind.total}
+              {mayBeMore([kind]) && '+'})
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo: Hallazgo }) {
+  return (
+    <article className={styles.item}>
+      <div className={styles.picture}>
+        <Picture src={imagen} alt="" sizes="140px" />
+      </div>
+      <div>
+        <p className={styles.kind}>{tipoBusquedaLabel[tipo]}</p>
+        <h2>
+          <AppLink href={url} data-result>
+            {titulo}
+          </AppLink>
+        </h2>
+        <p className={styles.fragment}>
+          {fragmento.map(({ texto, marcado }, index) => (marcado ? <mark key={index}>{texto}</mark> : texto))}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Suggestions({ title }: { title: string }) {
+  return (
+    <div className={styles.suggestions}>
+      <p>{title}:</p>
+      <ul>
+        {suggestions.map((text) => (
+          <li key={text}>
+            <AppLink href={searchPath(text)}>{text}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function searchPath(q: string, tipo?: TipoBusqueda): string {
+  return `/buscar?${new URLSearchParams({ q, ...(tipo && { tipo }) })}`;
+}
+
+function countOf({ total, tipos }: Succeeded<'buscar.php'>, tipo: TipoBusqueda | undefined, q: string): string {
+  if (total === 0) return 'Sin resultados';
+  if (total === 1) return `1 resultado para «${q}»`;
+  const counted = tipos.filter((kind) => tipo === undefined || kind.tipo === tipo);
+  return `${total}${mayBeMore(counted) ? ' o más' : ''} resultados para «${q}»`;
+}
+
+/** Only so many of each kind are counted. */
+function mayBeMore(tipos: { total: number }[]): boolean {
+  return tipos.some(({ total }) => total >= maxHallazgos);
+}

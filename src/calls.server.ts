@@ -1,0 +1,97 @@
+/** Every call the product answers, by name. The browser imports the type of this table, never the table. */
+import type { z } from 'zod';
+import { actividades } from './actividades/calls.server.ts';
+import { agenda } from './agenda/agenda-calls.server.ts';
+import { eventos } from './agenda/calls.server.ts';
+import { tiposEvento } from './agenda/tipos-evento/calls.server.ts';
+import { articulosAdmin } from './articulos/admin-calls.server.ts';
+import { articulos } from './articulos/calls.server.ts';
+import { categorias } from './articulos/categorias/calls.server.ts';
+import { articulosVersiones } from './articulos/versiones-calls.server.ts';
+import { suscriptores } from './boletin/admin-calls.server.ts';
+import { boletin } from './boletin/calls.server.ts';
+import { buscar } from './buscar/calls.server.ts';
+import { mensajes } from './contacto/calls.server.ts';
+import { correos } from './correos/calls.server.ts';
+import { cuenta } from './cuenta/calls.server.ts';
+import { sesion } from './cuenta/sesion-calls.server.ts';
+import { libros } from './libros/calls.server.ts';
+import { ubicacionesAdmin } from './lugares/admin-calls.server.ts';
+import { ubicaciones } from './lugares/calls.server.ts';
+import { categoriasUbicacion } from './lugares/categorias/calls.server.ts';
+import { empresas } from './negocios/calls.server.ts';
+import { categoriasNegocio } from './negocios/categorias/calls.server.ts';
+import { papelera } from './papelera/calls.server.ts';
+import { sponsorPages } from './patrocinadores/paginas-calls.server.ts';
+import { sponsors } from './patrocinadores/sponsors-calls.server.ts';
+import { registro } from './registro/calls.server.ts';
+import type { Call } from './server/api/call.ts';
+import { subidas } from './medios/calls.server.ts';
+import { sitio } from './site/calls.server.ts';
+import { municipios } from './territorio/municipios/calls.server.ts';
+import { provincias } from './territorio/provincias/calls.server.ts';
+import { categoriasProducto } from './tienda/categorias/calls.server.ts';
+import { desistimientos } from './tienda/desistimiento/calls.server.ts';
+import { checkout } from './tienda/pagos/checkout-calls.server.ts';
+import { pasarelaDemo } from './tienda/pagos/pasarela-calls.server.ts';
+import { pedidosAdmin } from './tienda/pedidos/admin-calls.server.ts';
+import { pedidos } from './tienda/pedidos/calls.server.ts';
+import { ventas } from './tienda/pedidos/ventas-calls.server.ts';
+import { productosAdmin } from './tienda/productos/admin-calls.server.ts';
+import { productos } from './tienda/productos/calls.server.ts';
+import { tiendas } from './tienda/tiendas/calls.server.ts';
+
+export const calls = {
+  ...sesion,
+  ...cuenta,
+  ...sitio,
+  ...articulos,
+  ...articulosAdmin,
+  ...articulosVersiones,
+  ...buscar,
+  ...categorias,
+  ...provincias,
+  ...municipios,
+  ...categoriasUbicacion,
+  ...tiposEvento,
+  ...eventos,
+  ...agenda,
+  ...actividades,
+  ...libros,
+  ...categoriasNegocio,
+  ...empresas,
+  ...ubicaciones,
+  ...ubicacionesAdmin,
+  ...sponsors,
+  ...sponsorPages,
+  ...boletin,
+  ...suscriptores,
+  ...mensajes,
+  ...papelera,
+  ...registro,
+  ...subidas,
+  ...tiendas,
+  ...categoriasProducto,
+  ...productos,
+  ...productosAdmin,
+  ...checkout,
+  ...pasarelaDemo,
+  ...pedidos,
+  ...pedidosAdmin,
+  ...ventas,
+  ...desistimientos,
+  ...correos,
+};
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type Definition<Name extends CallName> = Calls[Name] extends Call<infer In, infer Out> ? { in: In; out: Out } : never;
+
+/** What the browser sends; calls that take files accept them beside the fields. */
+export type CallInput<Name extends CallName> = Definition<Name>['in'] extends z.ZodUndefined
+  ? Record<string, never>
+  : z.input<Definition<Name>['in']>;
+
+/** What the envelope carries beside success and message. */
+export type CallOutput<Name extends CallName> = z.output<Definition<Name>['out']>;

@@ -1,0 +1,78 @@
+import { ActionIcon, Anchor, Button, Group, Modal, Stack, Text, Tooltip } from '@mantine/core';
+import { MailOpen, Reply } from 'lucide-react';
+import { site } from '#site-settings.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import type { Mensaje } from './mensaje.ts';
+
+interface Props {
+  mensaje: Mensaje | undefined;
+  onClose(): void;
+  onMark(mensaje: Mensaje, change: { leido?: boolean; respondido?: boolean }): void;
+}
+
+/** A message, whole, and what can be done with it. */
+export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
+  return (
+    <Modal
+      opened={mensaje !== undefined}
+      onClose={onClose}
+      title={mensaje && `Mensaje de ${mensaje.name}`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      {mensaje && (
+        <Stack>
+          <Text size="sm">
+            {formatDateTime(mensaje.fecha)} · <Anchor href={`mailto:${mensaje.email}`}>{mensaje.email}</Anchor>
+            {mensaje.phone && (
+              <>
+                {' · '}
+                <Anchor href={`tel:${mensaje.phone.replace(/[^+\d]/g, '')}`}>{mensaje.phone}</Anchor>
+              </>
+            )}
+          </Text>
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{mensaje.message}</Text>
+          <Text size="sm">Aceptó la política de privacidad, versión {mensaje.texto_version}.</Text>
+          <Group justify="flex-end">
+            <Button
+              variant="default"
+              onClick={() => {
+                onMark(mensaje, { leido: false });
+                onClose();
+              }}
+            >
+              Marcar como no leído
+            </Button>
+            <Button variant="default" onClick={() => onMark(mensaje, { respondido: !mensaje.respondido })}>
+              {mensaje.respondido ? 'Marcar como no respondido' : 'Marcar como respondido'}
+            </Button>
+            <Button component="a" href={replyTo(mensaje)} leftSection={<Reply size={16} aria-hidden="true" />}>
+              Responder
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+export function OpenButton({ of, onClick }: { of: string; onClick(): void }) {
+  return (
+    <Tooltip label="Leer">
+      <ActionIcon variant="subtle" size="lg" onClick={onClick} aria-label={`Leer el mensaje de ${of}`}>
+        <MailOpen size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** The administrator's own mail program answers, with what was asked quoted below. */
+function replyTo({ name, email, message }: Mensaje): string {
+  const quoted = message
+    .slice(0, 1200)
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\r\n');
+  const body = `Hola, ${name}:\r\n\r\n\r\n\r\n${quoted}`;
+  return `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje a ${site.name}`)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,131 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
+import { CsvButton } from '#desk/list/csv-button.tsx';
+import { DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { listSearch } from '#desk/list/list-search.ts';
+import { DeleteButton } from '#desk/list/row-actions.tsx';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { failureText, send } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import { MensajeDialog, OpenButton } from './admin-dialog.tsx';
+import type { Mensaje } from './mensaje.ts';
+
+export const Route = createFileRoute('/admin/mensajes/gestion')({ validateSearch: listSearch, component: Mensajes });
+
+/** How each choice of the filter is asked for. */
+const filters: Record<string, { leido?: boolean; respondido?: boolean }> = {
+  'sin-leer': { leido: false },
+  'sin-responder': { respondido: false },
+  respondidos: { respondido: true },
+};
+const filterLabels = { 'sin-leer': 'Sin leer', 'sin-responder': 'Sin responder', respondidos: 'Respondidos' };
+
+function Mensajes() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page } = search.values;
+  const filter = filters[String(search.values.ver ?? '')] ?? {};
+  const query = useCall('get_mensajes_admin.php', { q, page, ...filter }, 'No se pudieron cargar los mensajes.');
+  const client = useQueryClient();
+  const [openId, setOpenId] = useState<number>();
+  const open = query.data?.data.find(({ id }) => id === openId);
+  const refresh = () => void client.invalidateQueries({ queryKey: ['get_mensajes_admin.php'] });
+
+  async function mark(row: Mensaje, change: { leido?: boolean; respondido?: boolean }) {
+    const result = await send('update_mensaje.php', { id: row.id, ...change });
+    if (result.ok) refresh();
+    else tell('error', failureText(result, 'Error al actualizar el mensaje.'));
+  }
+
+  function show(row: Mensaje) {
+    setOpenId(row.id);
+    if (!row.leido) void mark(row, { leido: true });
+  }
+
+  function remove(row: Mensaje) {
+    confirmDelete({
+      question: `¿Estás seguro de que quieres eliminar el mensaje de "${row.name}"?`,
+      work: () => send('delete_mensaje.php', { id: row.id }),
+      done: 'Mensaje eliminado con éxito.',
+      failed: 'Error al eliminar el mensaje.',
+      onDone: refresh,
+    });
+  }
+
+  const unread = query.data?.no_leidos ?? 0;
+  const csvFilter = Object.fromEntries(
+    Object.entries({ q, ...filter }).map(([name, value]) => [name, value?.toString()]),
+  );
+  return (
+    <AdminPage title="Mensajes de Contacto" actions={<CsvButton call="get_mensajes_admin.php" filter={csvFilter} />}>
+      <Text mb="sm" role="status">
+        {unread === 0 ? 'No hay mensajes sin leer.' : `${unread} sin leer.`}
+      </Text>
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Ver" name="ver" choices={filterLabels} />
+      </Group>
+      <DataTable
+        label="Mensajes"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 130 },
+          { title: 'De', cell: (row) => <Sender mensaje={row} />, width: 240 },
+          {
+            title: 'Mensaje',
+            cell: (row) => (
+              <Text inherit lineClamp={2}>
+                {row.message}
+              </Text>
+            ),
+          },
+          { title: 'Estado', cell: (row) => <States mensaje={row} />, width: 130 },
+        ]}
+        actions={(row) => (
+          <>
+            <OpenButton of={row.name} onClick={() => show(row)} />
+            <DeleteButton of={`el mensaje de ${row.name}`} onClick={() => remove(row)} />
+          </>
+        )}
+        empty="No se han encontrado mensajes."
+      />
+      <MensajeDialog mensaje={open} onClose={() => setOpenId(undefined)} onMark={mark} />
+    </AdminPage>
+  );
+}
+
+function Sender({ mensaje: { name, email, leido } }: { mensaje: Mensaje }) {
+  return (
+    <div>
+      <Text inherit fw={leido ? 400 : 700}>
+        {name}
+      </Text>
+      <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+        {email}
+      </Text>
+    </div>
+  );
+}
+
+function States({ mensaje }: { mensaje: Mensaje }) {
+  if (mensaje.respondido)
+    return (
+      <Badge color="green" variant="light">
+        Respondido
+      </Badge>
+    );
+  return (
+    <Badge color={mensaje.leido ? 'gray' : 'arcilla'} variant="light">
+      {mensaje.leido ? 'Leído' : 'Sin leer'}
+    </Badge>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { flag, id, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
+import { mensajeSentences as sentences } from './mensaje-errors.ts';
+
+/** The contact form, field by field as it is sent. */
+export const mensajeForm = z.object({
+  name: requiredText('El nombre', 100, sentences.name),
+  email: requiredEmail('El correo electrónico', sentences.email, sentences.emailInvalid),
+  phone: optionalText('El teléfono', 30),
+  message: requiredText('El mensaje', 5000, sentences.message),
+  // A default, not optional: an absent optional field is never looked at, and silence is no consent.
+  consent: flag()
+    .default(false)
+    .refine((isGiven) => isGiven, sentences.consent),
+});
+
+export const mensajeUpdate = z.object({ id: id(), leido: flag().optional(), respondido: flag().optional() });
+
+export const mensaje = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  /** Version of the privacy text the sender agreed to. */
+  texto_version: z.string(),
+  leido: z.boolean(),
+  respondido: z.boolean(),
+  fecha: z.string(),
+});
+export type Mensaje = z.infer<typeof mensaje>;

@@ -1,0 +1,70 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { breadcrumbData, organizationData, seo, siteUrl } from '#site/seo.ts';
+import { SocialLinks } from '#site/social-links.tsx';
+import { site } from '#site-settings.ts';
+import { ContactForm } from './form.tsx';
+import styles from './page.module.css';
+
+const title = 'Contacto';
+
+export const Route = createFileRoute('/_site/contacto')({
+  head: ({ matches }) => {
+    const base = siteUrl(matches);
+    return seo(
+      { matches },
+      {
+        title,
+        description: `Escribe a ${site.name}: dudas, propuestas, correcciones o historias de la provincia de Cuenca que merezca la pena contar.`,
+        path: '/contacto',
+        data: [
+          { '@type': 'ContactPage', name: title, url: `${base}/contacto`, mainEntity: organizationData(base) },
+          breadcrumbData(base, [{ name: title, path: '/contacto' }]),
+        ],
+      },
+    );
+  },
+  component: Contacto,
+});
+
+function Contacto() {
+  const { owner } = site;
+  return (
+    <div className="wide">
+      <PageHead title={title}>
+        <p>¿Conoces una historia que deberíamos contar? ¿Has visto un error? ¿Quieres colaborar? Te leemos.</p>
+      </PageHead>
+      <div className={styles.columns}>
+        <section aria-label="Escríbenos">
+          <h2>Escríbenos</h2>
+          <ContactForm />
+        </section>
+        <address className={styles.details}>
+          <h2>Dónde estamos</h2>
+          <ul className={styles.list}>
+            <li>
+              <MapPin aria-hidden="true" />
+              <span>
+                {owner.name}
+                <br />
+                {owner.street}
+                <br />
+                {owner.postalCode} {owner.town} ({owner.province})
+              </span>
+            </li>
+            <li>
+              <Phone aria-hidden="true" />
+              <a href={`tel:+34${owner.phone.replace(/\s/g, '')}`}>{owner.phone}</a>
+            </li>
+            <li>
+              <Mail aria-hidden="true" />
+              <a href={`mailto:${owner.email}`}>{owner.email}</a>
+            </li>
+          </ul>
+          <SocialLinks />
+        </address>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { tell } from '#desk/list/confirm-delete.tsx';
+import { DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { listSearch } from '#desk/list/list-search.ts';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { failureText, send } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import type { CallOutput } from '#ui/call.ts';
+import { formatDateTime } from '#values/fecha.ts';
+
+export const Route = createFileRoute('/admin/correos')({ validateSearch: listSearch, component: Correos });
+
+type Correo = CallOutput<'get_correos_admin.php'>['data'][number];
+type EstadoCorreo = Correo['estado'];
+
+const estadoCorreo = {
+  enviado: { label: 'Enviado', color: 'green' },
+  pendiente: { label: 'Pendiente', color: 'yellow' },
+  fallido: { label: 'Fallido', color: 'red' },
+} satisfies Record<EstadoCorreo, { label: string; color: string }>;
+const choices = Object.fromEntries(Object.entries(estadoCorreo).map(([estado, { label }]) => [estado, label]));
+
+function Correos() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page } = search.values;
+  const estado = (Object.keys(estadoCorreo) as EstadoCorreo[]).find((known) => known === search.values.estado);
+  const query = useCall('get_correos_admin.php', { q, page, estado }, 'No se pudieron cargar los correos.');
+  const client = useQueryClient();
+  const [sendingId, setSendingId] = useState<number>();
+
+  async function resend(row: Correo) {
+    setSendingId(row.id);
+    const result = await send('reenviar_correo.php', { id: row.id });
+    setSendingId(undefined);
+    if (result.ok) tell('success', result.message);
+    else tell('error', failureText(result, 'Error al reenviar el correo.'));
+    void client.invalidateQueries({ queryKey: ['get_correos_admin.php'] });
+  }
+
+  return (
+    <AdminPage title="Correos Enviados">
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Estado" name="estado" choices={choices} />
+      </Group>
+      <DataTable
+        label="Correos"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'Fecha', cell: (row) => formatDateTime(row.creado_en), width: 130 },
+          { title: 'Para', cell: (row) => row.para },
+          { title: 'Asunto', cell: (row) => row.asunto },
+          { title: 'Estado', cell: (row) => <Progress correo={row} />, width: 190 },
+        ]}
+        actions={(row) => (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={sendingId === row.id}
+            onClick={() => void resend(row)}
+            aria-label={`Reenviar «${row.asunto}» a ${row.para}`}
+          >
+            Reenviar
+          </Button>
+        )}
+        empty="No se han encontrado correos."
+      />
+    </AdminPage>
+  );
+}
+
+function Progress({ correo: { estado, intentos, enviado_en, siguiente_en, ultimo_error } }: { correo: Correo }) {
+  return (
+    <div>
+      <Badge color={estadoCorreo[estado].color} variant="light">
+        {estadoCorreo[estado].label}
+      </Badge>
+      {enviado_en && <Text size="sm">{formatDateTime(enviado_en)}</Text>}
+      {siguiente_en && <Text size="sm">Próximo intento: {formatDateTime(siguiente_en)}</Text>}
+      {ultimo_error && !enviado_en && (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {intentos} {intentos === 1 ? 'intento' : 'intentos'}. {ultimo_error}
+        </Text>
+      )}
+    </div>
+  );
+}

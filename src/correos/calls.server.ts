@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { notFound } from '#server/api/refusal.ts';
+import { recordChange } from '#server/db/log.ts';
+import { id, optionalText, paging } from '#values/fields.ts';
+import { findCorreo, hastenCorreo, listCorreos } from './queries.server.ts';
+
+const estados = ['enviado', 'pendiente', 'fallido'] as const;
+
+export const correos = {
+  'get_correos_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'The mails that were sent or wait to be, newest first; their text is not shown',
+    input: z.object({
+      estado: z.enum(estados, { error: 'El estado no es válido.' }).optional(),
+      q: optionalText('La búsqueda', 200),
+      ...paging,
+    }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          id: z.number(),
+          para: z.string(),
+          asunto: z.string(),
+          estado: z.enum(estados),
+          intentos: z.number(),
+          creado_en: z.string(),
+          enviado_en: z.string().nullable(),
+          siguiente_en: z.string().nullable(),
+          ultimo_error: z.string().nullable(),
+        }),
+      ),
+      ...pageFields,
+    }),
+    async handle({ db, input }) {
+      const filter = { estado: input.estado, search: input.q ?? undefined };
+      const { rows, ...page } = await listCorreos(db, { ...filter, ...toPageRequest(input, 50) });
+      return {
+        data: rows.map((row) => ({
+          ...row,
+          estado: row.enviado_en
+            ? ('enviado' as const)
+            : row.ultimo_error
+              ? ('fallido' as const)
+              : ('pendiente' as const),
+          siguiente_en: row.enviado_en ? null : row.siguiente_en,
+        })),
+        ...page,
+      };
+    },
+  }),
+
+  'reenviar_correo.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Send a mail again; one that is still waiting is tried at once instead',
+    input: z.object({ id: id() }),
+    async handle({ app, db, input, user, now }) {
+      const correo = await findCorreo(db, input.id);
+      if (!correo) throw notFound('El correo no existe.');
+      await db.transaction().execute(async (db) => {
+        const { para, asunto, texto, html, cabeceras } = correo;
+        if (!(await hastenCorreo(db, correo.id, now))) {
+          // A mail of its own: the first one stays on record as it was sent.
+          const clave = `${correo.clave}-reenvio-${now}`;
+          await app.mail.enqueue(
+            db,
+            { clave, para, asunto, texto, html, ...(cabeceras && { cabeceras: JSON.parse(cabeceras) }) },
+            now,
+          );
+        }
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'editar',
+          tipo: 'correo',
+          id: correo.id,
+          titulo: asunto,
+        });
+      });
+      void app.mail.flush().catch(() => {});
+      return { message: 'El correo se está enviando de nuevo.' };
+    },
+  }),
+};

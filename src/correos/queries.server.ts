@@ -1,0 +1,54 @@
+/** The outbox as the back office sees it: who, what, when, never the text (some carry secret links). */
+import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
+
+export type EstadoCorreo = 'enviado' | 'pendiente' | 'fallido';
+
+function matching(db: Db, { estado, search }: { estado?: EstadoCorreo | undefined; search?: string | undefined }) {
+  return db
+    .selectFrom('correos')
+    .$if(estado === 'enviado', (query) => query.where('enviado_en', 'is not', null))
+    .$if(estado === 'pendiente', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is', null))
+    .$if(estado === 'fallido', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is not', null))
+    .$if(Boolean(search), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb(eb.fn<string>('lower', ['para']), 'like', like(search!)),
+          eb(eb.fn<string>('lower', ['asunto']), 'like', like(search!)),
+        ]),
+      ),
+    );
+}
+
+/** Newest first. */
+export function listCorreos(
+  db: Db,
+  filter: { estado?: EstadoCorreo | undefined; search?: string | undefined } & PageRequest,
+) {
+  return listPage(
+    matching(db, filter)
+      .select(['id', 'para', 'asunto', 'intentos', 'creado_en', 'siguiente_en', 'enviado_en', 'ultimo_error'])
+      .orderBy('id', 'desc'),
+    matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+    filter,
+  );
+}
+
+export function findCorreo(db: Db, id: number) {
+  return db.selectFrom('correos').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** One that is still waiting need not wait longer; false when it was sent meanwhile. */
+export async function hastenCorreo(db: Db, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('correos')
+    .set({ siguiente_en: now })
+    .where('id', '=', id)
+    .where('enviado_en', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function like(text: string): string {
+  return `%${text.toLowerCase()}%`;
+}

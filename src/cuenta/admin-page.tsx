@@ -1,0 +1,39 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AdminPage, type Message } from '#desk/page.tsx';
+import { QueryState } from '#desk/query-state.tsx';
+import { useCall } from '#desk/use-call.ts';
+import { PasswordForm } from './admin-password.tsx';
+import { Sessions } from './admin-sessions.tsx';
+import { TwoFactor } from './admin-two-factor.tsx';
+
+export const Route = createFileRoute('/admin/cuenta')({ component: Cuenta });
+
+const title = 'Mi Cuenta';
+
+function Cuenta() {
+  const query = useCall('get_session.php', {}, 'No se pudo cargar tu cuenta.');
+  const [message, setMessage] = useState<Message>();
+
+  function say(next: Message | undefined) {
+    setMessage(next);
+    if (next) window.scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  return (
+    <QueryState query={query} title={title} back={{ href: '/admin', label: 'Volver a Admin' }}>
+      {({ user }) => (
+        <AdminPage title={title} message={message}>
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
+            <Stack gap="lg">
+              <PasswordForm onMessage={say} />
+              <Sessions />
+            </Stack>
+            <TwoFactor isOnAtFirst={user?.dos_factores ?? false} onMessage={say} />
+          </SimpleGrid>
+        </AdminPage>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,74 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { AccountCard, FormMessage } from '#site/pieces/account-card.tsx';
+import { seo } from '#site/seo.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { post } from '#ui/call.ts';
+import { Field } from '#ui/field.tsx';
+
+export const Route = createFileRoute('/restablecer-contrasena')({
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    typeof search.token === 'string' ? { token: search.token } : {},
+  head: ({ matches }) => seo({ matches }, { title: 'Elegir una contraseña nueva' }),
+  component: RestablecerContrasena,
+});
+
+function RestablecerContrasena() {
+  const { token = '' } = Route.useSearch();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = String(form.get('password'));
+    if (password !== form.get('repetida')) return setError('Las dos contraseñas no coinciden.');
+    setBusy(true);
+    const result = await post('reset_password.php', { token, password });
+    setBusy(false);
+    if (result.ok) setDone(result.message);
+    else setError(result.message || 'No hay conexión con el servidor. Inténtalo de nuevo.');
+  }
+
+  return (
+    <AccountCard title="Elegir una contraseña nueva">
+      {done ? (
+        <>
+          <FormMessage kind="success">{done}</FormMessage>
+          <p>
+            <AppLink href="/login">Iniciar sesión</AppLink>
+          </p>
+        </>
+      ) : (
+        <form onSubmit={submit} method="post">
+          {error && <FormMessage kind="error">{error}</FormMessage>}
+          <Field
+            label="Contraseña nueva"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={8}
+            maxLength={128}
+            help="Entre 8 y 128 caracteres."
+          />
+          <Field
+            label="Repite la contraseña"
+            name="repetida"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={8}
+            maxLength={128}
+          />
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? 'Guardando...' : 'Cambiar la contraseña'}
+          </Button>
+          <AppLink href="/recuperar-contrasena">Pedir otro enlace</AppLink>
+        </form>
+      )}
+    </AccountCard>
+  );
+}

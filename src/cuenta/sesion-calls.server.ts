@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { RateLimit, tooMany } from '#server/api/guards.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import { optionalText, requiredText } from '#values/fields.ts';
+import { newPassword } from './sesion.ts';
+
+const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
+const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
+const wrongCode = 'El código no es correcto o ha caducado.';
+const sessionUser = z.object({
+  success: z.boolean(),
+  user: z.object({ usuario: z.string(), email: z.string(), dos_factores: z.boolean() }).nullable(),
+});
+
+/** Only failures count: whoever knows the password is never locked out by their own typing speed. */
+const failures = new RateLimit(15 * 60_000);
+const maxFailuresPerName = 10;
+const maxFailuresPerAddress = 50;
+
+export const sesion = {
+  'login.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Sign in; sets the session cookie',
+    input: z.object({
+      usuario: requiredText('El usuario', 100),
+      password: z
+        .string({ error: 'La contraseña es obligatoria.' })
+        .min(1, 'La contraseña es obligatoria.')
+        .max(256, wrongCredentials),
+      /** Of the telephone or a recovery code; only asked of those who set up the second factor. */
+      codigo: optionalText('El código', 20),
+    }),
+    missing: 'Introduce tu usuario y tu contraseña.',
+    output: z.object({ user: z.object({ usuario: z.string() }) }),
+    async handle({ app, input, request, ip, headers }) {
+      const name = `${input.usuario.toLowerCase()} ${ip}`;
+      if (failures.count(name) >= maxFailuresPerName || failures.count(ip) >= maxFailuresPerAddress) throw tooMany();
+      // Counted before the answer is known: of many attempts at once no more get through than one by one.
+      const takeBack = countFailure(name, ip);
+      const signedIn = await app.auth
+        .signIn(input.usuario, input.password, input.codigo ?? undefined, request.headers)
+        .catch((error: unknown) => {
+          takeBack();
+          throw error;
+        });
+      if (signedIn === 'code-needed' || typeof signedIn === 'object') takeBack();
+      // The page asks for the code when the answer names that field.
+      if (signedIn === 'code-needed') throw new Refusal(401, codeNeeded, { codigo: codeNeeded });
+      if (signedIn === 'wrong') throw new Refusal(401, wrongCredentials);
+      if (signedIn === 'code-wrong') throw new Refusal(401, wrongCode, { codigo: wrongCode });
+      failures.clear(name);
+      for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie);
+      return { message: 'Sesión iniciada.', user: { usuario: signedIn.user.usuario } };
+    },
+  }),
+
+  'logout.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Sign out; ends the session',
+    async handle({ app, user, request, headers }) {
+      if (user) for (const cookie of await app.auth.signOut(request.headers)) headers.append('set-cookie', cookie);
+      return { message: 'Sesión cerrada.' };
+    },
+  }),
+
+  'get_session.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Who is signed in',
+    output: sessionUser,
+    async handle({ user }) {
+      // A question with an answer, not a refusal: a browser would log a 401 as an error on every sign-in page.
+      if (!user) return { success: false, message: 'No hay ninguna sesión iniciada.', user: null };
+      return { success: true, user: { usuario: user.usuario, email: user.email, dos_factores: user.hasTwoFactor } };
+    },
+  }),
+
+  'request_password_reset.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Ask for the mail that lets one choose a new password',
+    input: z.object({ usuario: requiredText('El usuario o correo electrónico', 100) }),
+    perMinute: 5,
+    async handle({ app, input }) {
+      await app.auth.requestReset(input.usuario);
+      return { message: 'Si esa cuenta existe, te hemos enviado un correo con las instrucciones.' };
+    },
+  }),
+
+  'reset_password.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Choose a new password with the token of the mail; ends every session',
+    input: z.object({ token: requiredText('El código', 200), password: newPassword }),
+    perMinute: 10,
+    async handle({ app, input }) {
+      if (!(await app.auth.resetPassword(input.token, input.password)))
+        throw new Refusal(422, 'El enlace no es válido o ha caducado. Pide uno nuevo.');
+      return { message: 'Contraseña cambiada. Ya puedes iniciar sesión.' };
+    },
+  }),
+};
+
+function countFailure(...keys: string[]): () => void {
+  for (const key of keys) failures.add(key);
+  return () => {
+    for (const key of keys) failures.takeBack(key);
+  };
+}

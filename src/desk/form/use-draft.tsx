@@ -1,0 +1,167 @@
+/** Unsaved work: a warning before leaving it, and its text kept in this browser until it is saved. */
+import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { formatDateTime } from '#values/fecha.ts';
+
+/** The part of Mantine's form that a draft needs. */
+interface DraftedForm<Values> {
+  values: Values;
+  setValues(values: Partial<Values>): void;
+}
+
+interface Options {
+  /** What the form is about, as in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
+  of: string;
+  /** Of an edit form: the version that it read, to tell when somebody else changed the thing since the draft. */
+  version?: string;
+  /** A field that is as quickly chosen again: changed alone, it is no work to lose. */
+  choice?: string;
+}
+
+interface Draft {
+  values: Record<string, unknown>;
+  hadFiles: boolean;
+  writtenAt: string;
+  version?: string | undefined;
+}
+
+/**
+ * `key` names the screen and the thing ("libro-nuevo", "libro-12"). Put `notice` at the top of the screen and call
+ * `forget` once the server has taken the form, before it is reset or left. `letGo` is for "Cancelar", which says itself
+ * that nothing is to be saved: it asks nothing, and what was typed is offered again the next time.
+ */
+export function useDraft<Values extends object>(
+  key: string,
+  form: DraftedForm<Values>,
+  { of, version, choice = '' }: Options,
+): { notice: ReactNode; forget(): void; letGo(): void } {
+  const { text, hasFiles } = textOf(form.values);
+  const work = textOf({ ...form.values, [choice]: undefined }).text;
+  const [clean] = useState(text);
+  const [cleanWork] = useState(work);
+  const [offered, setOffered] = useState(() => read(key, clean));
+  const isForgotten = useRef(false);
+  const hadWork = useRef(false);
+  const hasWork = work !== cleanWork || hasFiles;
+  const isAtRisk = useRef(false);
+  isAtRisk.current = hasWork && !isForgotten.current;
+
+  useEffect(() => {
+    isForgotten.current = false;
+    if (work !== cleanWork) write(key, { values: JSON.parse(text), hadFiles: hasFiles, version });
+    else if (hadWork.current) remove(key);
+    hadWork.current = work !== cleanWork;
+  }, [key, text, work, hasFiles, cleanWork, version]);
+
+  const leaving = useBlocker({
+    shouldBlockFn: useCallback(({ current, next }) => isAtRisk.current && current.pathname !== next.pathname, []),
+    enableBeforeUnload: useCallback(() => isAtRisk.current, []),
+    withResolver: true,
+  });
+
+  function letGo() {
+    isForgotten.current = true;
+    isAtRisk.current = false;
+  }
+
+  function forget() {
+    letGo();
+    remove(key);
+    setOffered(undefined);
+  }
+
+  function recover({ values }: Draft) {
+    const known = Object.entries(values).filter(([name]) => name in form.values);
+    form.setValues(Object.fromEntries(known) as Partial<Values>);
+    setOffered(undefined);
+  }
+
+  function discard() {
+    remove(key);
+    setOffered(undefined);
+  }
+
+  function leave() {
+    forget();
+    leaving.proceed?.();
+  }
+
+  const notice = (
+    <>
+      {offered && (
+        <Alert mb="md" color="yellow" variant="light" role="status">
+          <Text>
+            Tienes un borrador sin guardar de {of} ({formatDateTime(offered.writtenAt)}).
+          </Text>
+          {offered.hadFiles && (
+            <Text>Los archivos elegidos no se pueden conservar: tendrás que elegirlos de nuevo.</Text>
+          )}
+          {offered.version !== version && (
+            <Text>Alguien lo ha cambiado desde entonces: revísalo antes de guardar.</Text>
+          )}
+          <Group gap="sm" mt="sm">
+            <Button size="compact-md" onClick={() => recover(offered)}>
+              Recuperar
+            </Button>
+            <Button size="compact-md" variant="default" onClick={discard}>
+              Descartar
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <Modal
+        opened={leaving.status === 'blocked'}
+        onClose={() => leaving.reset?.()}
+        title="Cambios sin guardar"
+        centered
+      >
+        <Text>Tienes cambios sin guardar. Si sales ahora, los perderás.</Text>
+        <Group mt="lg" justify="flex-end">
+          <Button variant="default" onClick={leave}>
+            Salir sin guardar
+          </Button>
+          <Button onClick={() => leaving.reset?.()} data-autofocus>
+            Seguir editando
+          </Button>
+        </Group>
+      </Modal>
+    </>
+  );
+  return { notice, forget, letGo };
+}
+
+/** Files do not fit in the browser's store: only that there were some is known. */
+function textOf(values: object): { text: string; hasFiles: boolean } {
+  let hasFiles = false;
+  const text = JSON.stringify(values, (_, value) => {
+    if (!(value instanceof Blob)) return value;
+    hasFiles = true;
+    return null;
+  });
+  return { text, hasFiles };
+}
+
+const stored = (key: string) => `borrador:${key}`;
+
+/** The draft of a form that starts as `clean`, when it says something else. */
+function read(key: string, clean: string): Draft | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(stored(key)) ?? 'null') as Draft | null;
+    return draft && JSON.stringify(draft.values) !== clean ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, draft: Omit<Draft, 'writtenAt'>): void {
+  try {
+    localStorage.setItem(stored(key), JSON.stringify({ ...draft, writtenAt: new Date().toISOString() }));
+  } catch {
+    // The store is full or forbidden: the warning before leaving still holds.
+  }
+}
+
+function remove(key: string): void {
+  localStorage.removeItem(stored(key));
+}

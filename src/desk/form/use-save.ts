@@ -1,0 +1,58 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import type { Message } from '#desk/page.tsx';
+import { failureText } from '#desk/send.ts';
+import type { CallName, Result, Succeeded } from '#ui/call.ts';
+
+interface Texts {
+  success: string;
+  refused: string;
+  unreachable?: string;
+}
+
+/**
+ * The life of a submit: busy, then a success or an error message, with the server's errors beside their fields.
+ * A second press while it is busy does nothing, so one form makes one record.
+ */
+export function useSave(texts: Texts, form?: Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors'>) {
+  const [isBusy, setBusy] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const [progress, setProgress] = useState<number>();
+
+  async function save<Name extends CallName>(
+    work: (progress: (share: number) => void) => Promise<Result<Name>>,
+    onSuccess?: (result: Succeeded<Name>) => void,
+  ): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    setMessage(undefined);
+    const result = await work(setProgress);
+    setBusy(false);
+    setProgress(undefined);
+    if (result.ok) {
+      setMessage({ kind: 'success', text: result.message || texts.success });
+      onSuccess?.(result);
+    } else {
+      setMessage({ kind: 'error', text: failureText(result, texts.refused, texts.unreachable) });
+      form?.setErrors(result.errors);
+    }
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+    return result.ok;
+  }
+
+  /** For a submit that is not valid: the form's own sentence when something required is empty, else what is wrong. */
+  function refuse(missing: string) {
+    return (errors: Record<string, ReactNode>, values: object) => {
+      const isMissing = Object.keys(errors).some((path) => !valueAt(values, path));
+      setMessage({ kind: 'error', text: isMissing ? missing : Object.values(errors)[0] });
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+    };
+  }
+
+  return { isBusy, progress, message, setMessage, save, refuse };
+}
+
+/** "contact.email1" is one level down. */
+function valueAt(values: object, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], values);
+}

@@ -1,0 +1,154 @@
+/** Screens of small things: a form above, the table below, one mode for adding and one for editing. */
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import { useSave } from '#desk/form/use-save.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { useCall } from '#desk/use-call.ts';
+import type { CallName, Result } from '#ui/call.ts';
+import { confirmDelete } from './confirm-delete.tsx';
+import { type Column, DataTable } from './data-table.tsx';
+import { DeleteButton, EditButton } from './row-actions.tsx';
+
+export type FormOf<Values extends Record<string, unknown>> = Pick<
+  UseFormReturnType<Values>,
+  'getInputProps' | 'values' | 'setFieldValue' | 'errors'
+>;
+
+interface Props<Row extends { id: number }, Values extends Record<string, unknown>, List extends CallName> {
+  title: string;
+  /** "provincia", with its article: used in headings and questions. */
+  noun: { one: string; add: string; edit: string };
+  list: { call: List; rows(data: unknown): Row[]; failed: string; empty: string };
+  schema: z.ZodType;
+  initial: Values;
+  toValues(row: Row): Values;
+  name(row: Row): string;
+  fields(form: FormOf<Values>): ReactNode;
+  columns: Column<Row>[];
+  create(values: Values): Promise<Result<CallName>>;
+  update(id: number, values: Values): Promise<Result<CallName>>;
+  remove(id: number): Promise<Result<CallName>>;
+  texts: {
+    created: string;
+    updated: string;
+    createFailed: string;
+    updateFailed: string;
+    deleted: string;
+    deleteFailed: string;
+    question(name: string): string;
+  };
+  /** What these things are for, where the title alone does not say it. */
+  intro?: string;
+  /** Labels of the submit button, resting and busy, when they are not the usual ones. */
+  labels?: { add: [string, string]; update: [string, string]; cancel: string };
+}
+
+const usualLabels = {
+  add: ['Añadir', 'Añadiendo...'],
+  update: ['Actualizar', 'Actualizando...'],
+  cancel: 'Cancelar',
+} as const;
+
+export function CatalogScreen<
+  Row extends { id: number },
+  Values extends Record<string, unknown>,
+  List extends CallName,
+>(props: Props<Row, Values, List>) {
+  const { title, noun, list, schema, initial, texts, labels = usualLabels } = props;
+  const [editing, setEditing] = useState<Row>();
+  const client = useQueryClient();
+  const query = useCall(list.call, {} as never, list.failed);
+  const form = useForm<Values>({
+    initialValues: initial,
+    validate: schemaResolver(schema, { sync: true }) as never,
+    validateInputOnBlur: true,
+  });
+  const creating = useSave({ success: texts.created, refused: texts.createFailed }, form as never);
+  const updating = useSave({ success: texts.updated, refused: texts.updateFailed }, form as never);
+  const saving = editing ? updating : creating;
+  const message = creating.message ?? updating.message;
+  const isValid = schema.safeParse(form.values).success;
+
+  function reset() {
+    setEditing(undefined);
+    form.setValues(initial);
+    form.clearErrors();
+  }
+
+  function refresh() {
+    reset();
+    void client.invalidateQueries({ queryKey: [list.call] });
+  }
+
+  async function submit(values: Values) {
+    creating.setMessage(undefined);
+    updating.setMessage(undefined);
+    await saving.save(() => (editing ? props.update(editing.id, values) : props.create(values)), refresh);
+  }
+
+  function startEditing(row: Row) {
+    setEditing(row);
+    form.setValues(props.toValues(row));
+    form.clearErrors();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  const [resting, busy] = editing ? labels.update : labels.add;
+  return (
+    <AdminPage title={title} message={message}>
+      {props.intro && (
+        <Text c="dimmed" mb="md">
+          {props.intro}
+        </Text>
+      )}
+      <Paper withBorder p="md" mb="lg" component="section" aria-label={editing ? noun.edit : noun.add}>
+        <Title order={2} fz="lg" mb="sm">
+          {editing ? noun.edit : noun.add}
+        </Title>
+        <form onSubmit={form.onSubmit(submit)} noValidate>
+          <Stack>
+            {props.fields(form as unknown as FormOf<Values>)}
+            <Group>
+              <Button type="submit" disabled={!isValid || saving.isBusy}>
+                {saving.isBusy ? busy : resting}
+              </Button>
+              {editing && (
+                <Button variant="default" onClick={reset}>
+                  {labels.cancel}
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        </form>
+      </Paper>
+      <DataTable
+        label={title}
+        query={query as never}
+        rows={list.rows}
+        columns={props.columns}
+        rowKey={(row: Row) => row.id}
+        empty={list.empty}
+        actions={(row: Row) => (
+          <>
+            <EditButton of={props.name(row)} onClick={() => startEditing(row)} />
+            <DeleteButton
+              of={props.name(row)}
+              onClick={() =>
+                confirmDelete({
+                  question: texts.question(props.name(row)),
+                  work: () => props.remove(row.id),
+                  done: texts.deleted,
+                  failed: texts.deleteFailed,
+                  onDone: refresh,
+                })
+              }
+            />
+          </>
+        )}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,90 @@
+/** Calls of the back office: like the public ones, with upload progress, and a second chance when the session has ended. */
+import {
+  type CallInput,
+  type CallName,
+  get,
+  getPlain,
+  noAnswer,
+  type PlainResult,
+  type Result,
+  toBody,
+  toResult,
+} from '#ui/call.ts';
+import { askToSignInAgain } from './reauthentication.tsx';
+
+/** Calls of the forms that may hold a picture: multipart also when none was chosen. */
+const multipartCalls = new Set<CallName>([
+  'create_post.php',
+  'update_article.php',
+  'create_actividad.php',
+  'update_actividad.php',
+  'create_libro.php',
+  'update_libro.php',
+  'create_evento.php',
+  'update_evento.php',
+  'create_tienda.php',
+  'update_tienda.php',
+  'create_producto.php',
+  'update_producto.php',
+]);
+
+type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
+
+/**
+ * `progress` goes from 0 to 1 while a body with files is on its way.
+ * A FormData goes as it is, for calls whose lists have bracketed names.
+ */
+export async function send<Name extends CallName>(
+  name: Name,
+  input: Fields<Name> | FormData,
+  progress?: (share: number) => void,
+): Promise<Result<Name>> {
+  const result = await upload<Name>(name, input, progress);
+  if (result.ok || result.status !== 401) return result;
+  // Nothing typed is lost: sign in in a dialog, then send the same again.
+  return (await askToSignInAgain()) ? upload<Name>(name, input, progress) : result;
+}
+
+/** A read; GETs that delete go this way too. */
+export async function ask<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
+  const result = await get(name, input);
+  if (result.ok || result.status !== 401) return result;
+  return (await askToSignInAgain()) ? get(name, input) : result;
+}
+
+/** A read of a call that answers without the envelope. */
+export async function askPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
+  const result = await getPlain(name, input);
+  if (result.ok || result.status !== 401) return result;
+  return (await askToSignInAgain()) ? getPlain(name, input) : result;
+}
+
+function upload<Name extends CallName>(
+  name: CallName,
+  input: Record<string, unknown> | FormData,
+  progress?: (share: number) => void,
+): Promise<Result<Name>> {
+  return new Promise((resolve) => {
+    const body = toBody(input, multipartCalls.has(name));
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/${name}`);
+    if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json');
+    if (progress) request.upload.onprogress = (event) => event.lengthComputable && progress(event.loaded / event.total);
+    request.onload = () => resolve(toResult<Name>(new Response(request.responseText, { status: request.status })));
+    request.onerror = () => resolve(noAnswer);
+    request.ontimeout = () => resolve(noAnswer);
+    request.send(body);
+  });
+}
+
+/** For what has no sentence of its own. */
+export const noConnection = 'Ocurrió un error al conectar con el servidor. Por favor, inténtalo más tarde.';
+
+/** The server's sentence when it spoke, ours when it did not. */
+export function failureText(
+  result: { ok: false; status: number; message: string },
+  refused: string,
+  unreachable = refused,
+): string {
+  return result.status === 0 ? unreachable : result.message || refused;
+}

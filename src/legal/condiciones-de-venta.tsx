@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { plainPageSeo } from '#site/plain-page-seo.ts';
+import { CondicionesDeVentaText } from './condiciones-de-venta-text.tsx';
+
+export const Route = createFileRoute('/_site/condiciones-de-venta')({
+  head: ({ matches }) =>
+    plainPageSeo(matches, {
+      title: 'Condiciones de venta',
+      description: 'Condiciones de compra en la tienda: precios, pago, entrega, desistimiento y garantía.',
+      path: '/condiciones-de-venta',
+    }),
+  component: CondicionesDeVentaText,
+});

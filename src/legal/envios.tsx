@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { plainPageSeo } from '#site/plain-page-seo.ts';
+import { EnviosText } from './envios-text.tsx';
+
+export const Route = createFileRoute('/_site/envios')({
+  head: ({ matches }) =>
+    plainPageSeo(matches, {
+      title: 'Envíos',
+      description: 'Adónde enviamos, cuánto cuesta y cuánto tarda en llegar tu pedido.',
+      path: '/envios',
+    }),
+  component: EnviosText,
+});

@@ -1,0 +1,118 @@
+import { embedKinds, embedLabels, useConsent } from '#site/consent.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { LegalPage } from './legal-page.tsx';
+
+const stored = [
+  [
+    'consentimiento',
+    'almacenamiento local',
+    'recuerda lo que has elegido sobre mapas, vídeos y radio.',
+    'Dura hasta que lo borres',
+  ],
+  [
+    'carrito, carrito_pagado',
+    'almacenamiento local',
+    'guarda tu carrito y lo vacía al pagar.',
+    'Dura hasta que lo borres',
+  ],
+  [
+    'datos_pedido',
+    'almacenamiento de sesión',
+    'evita perder lo que escribes al finalizar una compra.',
+    'Dura hasta cerrar la pestaña',
+  ],
+  [
+    'sesion_iniciada',
+    'almacenamiento de sesión',
+    'recuerda que quien administra el sitio ha entrado.',
+    'Dura hasta cerrar la pestaña',
+  ],
+  [
+    'secretos.session_token',
+    'cookie propia',
+    'mantiene la sesión de quien administra el sitio; las visitas no la reciben.',
+    'Dura hasta cerrar la sesión',
+  ],
+] as const;
+
+const thirdParties = [
+  ['Google Maps', 'Mapas de satélite', 'https://policies.google.com/privacy?hl=es'],
+  ['OpenStreetMap', 'Mapas de ubicaciones', 'https://osmfoundation.org/wiki/Privacy_Policy'],
+  ['YouTube (modo sin cookies)', 'Vídeos', 'https://policies.google.com/privacy?hl=es'],
+  ['Servicio de radio', 'Reproductor de la radio en línea', undefined],
+  ['Stripe', 'Página de pago, solo si compras', 'https://stripe.com/es/privacy'],
+] as const;
+
+export function PoliticaCookiesText() {
+  return (
+    <LegalPage
+      title="Política de cookies"
+      lead="Sin tu permiso, este sitio no carga nada de nadie más. Y así puedes cambiarlo."
+    >
+      <h2>Tu elección</h2>
+      <CurrentChoice />
+      <h2>Qué son las cookies</h2>
+      <p>
+        Son pequeños datos que un sitio guarda en tu navegador. Llamamos igual a otras formas de guardar, como el
+        almacenamiento local. No usamos cookies de publicidad ni de análisis.
+      </p>
+      <h2>Lo que guarda este sitio</h2>
+      <p>Es imprescindible para que funcione lo que pides, así que la ley no exige consentimiento.</p>
+      <ul>
+        {stored.map(([name, kind, purpose, duration]) => (
+          <li key={name}>
+            <strong>{name}</strong> ({kind}): {purpose} {duration}.
+          </li>
+        ))}
+      </ul>
+      <h2>Lo que viene de terceros</h2>
+      <p>
+        Los mapas, los vídeos y la radio los sirven otras empresas. Cuando los cargas reciben tu dirección IP y pueden
+        guardar sus propias cookies. Solo se cargan si los aceptas en el aviso o pulsas el botón «Cargar» de cada uno.
+      </p>
+      <ul>
+        {thirdParties.map(([name, use, policy]) => (
+          <li key={name}>
+            <strong>{name}:</strong> {use}.{' '}
+            {policy && (
+              <a href={policy} target="_blank" rel="noopener">
+                Política de privacidad de {name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h2>Cómo borrarlas</h2>
+      <p>
+        Desde los ajustes de privacidad de tu navegador puedes ver, bloquear y borrar lo que guarda cada sitio. Si
+        borras lo de este, volveremos a preguntarte por los contenidos de terceros y el carrito se vaciará.
+      </p>
+      <p>
+        Cómo tratamos tus datos está en la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.
+      </p>
+    </LegalPage>
+  );
+}
+
+function CurrentChoice() {
+  const { choice, reopen } = useConsent();
+  return (
+    <>
+      {choice ? (
+        <ul>
+          {embedKinds.map((kind) => (
+            <li key={kind}>
+              {embedLabels[kind]}: <strong>{choice[kind] ? 'permitido' : 'no permitido'}</strong>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Todavía no has elegido. Mientras tanto no se carga nada de terceros.</p>
+      )}
+      <p>
+        <Button onClick={reopen}>Cambiar mi elección</Button>
+      </p>
+    </>
+  );
+}

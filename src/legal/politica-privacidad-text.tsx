@@ -1,0 +1,110 @@
+import { site } from '#site-settings.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { LegalPage, OwnerDetails, OwnerMail, ownerAddress } from './legal-page.tsx';
+
+export function PoliticaPrivacidadText() {
+  return (
+    <LegalPage
+      title="Política de privacidad"
+      lead="Pedimos los datos justos, los usamos solo para lo que decimos y puedes cambiar de idea cuando quieras."
+    >
+      <h2>1. Responsable del tratamiento</h2>
+      <OwnerDetails />
+      <h2>2. Para qué usamos tus datos</h2>
+      <ul>
+        <li>
+          <strong>Formulario de contacto:</strong> nombre, correo electrónico, teléfono si lo das y tu mensaje, para
+          contestarte.
+        </li>
+        <li>
+          <strong>Boletín:</strong> tu correo electrónico, para enviarte el boletín que has pedido y confirmado.
+        </li>
+        <li>
+          <strong>Tienda:</strong> nombre, correo electrónico, teléfono y dirección, para preparar, enviar y cobrar tu
+          pedido y atender las devoluciones. Los datos de la tarjeta los recibe solo la pasarela de pago; aquí no
+          llegan.
+        </li>
+        <li>
+          <strong>Seguridad:</strong> la dirección IP y los datos técnicos de cada visita, para que el sitio funcione y
+          nadie abuse de él.
+        </li>
+      </ul>
+      <p>No hacemos perfiles ni tomamos decisiones automáticas sobre ti, y no vendemos tus datos.</p>
+      <h2>3. Base jurídica</h2>
+      <ul>
+        <li>
+          <strong>Tu consentimiento</strong> (artículo 6.1.a del RGPD): contacto, boletín y contenidos de terceros.
+        </li>
+        <li>
+          <strong>El contrato de compra</strong> (artículo 6.1.b): los pedidos.
+        </li>
+        <li>
+          <strong>Obligaciones legales</strong> (artículo 6.1.c): contabilidad, impuestos y garantías.
+        </li>
+        <li>
+          <strong>Interés legítimo</strong> (artículo 6.1.f): la seguridad del sitio.
+        </li>
+      </ul>
+      <h2>4. Cuánto tiempo los conservamos</h2>
+      <ul>
+        <li>Los mensajes de contacto, un año desde la última respuesta.</li>
+        <li>
+          La dirección del boletín, hasta que te des de baja; después, solo la prueba de que la pediste y la retiraste.
+          Si no la confirmas, 30 días.
+        </li>
+        <li>Los correos que te enviamos, un año.</li>
+        <li>Los pedidos, seis años, como manda el Código de Comercio.</li>
+        <li>Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.</li>
+      </ul>
+      <h2>5. Quién los recibe</h2>
+      <p>
+        Solo quien los necesita para prestarte el servicio: el proveedor de alojamiento y de correo, la pasarela de pago
+        (Stripe), la empresa de transporte y quien elabora tu pedido. Las actividades se reservan directamente con{' '}
+        {site.booking.operator}, que es responsable de los datos que le des. También pueden recibirlos las
+        administraciones públicas y los tribunales cuando la ley lo exige.
+      </p>
+      <h2>6. Dónde se guardan</h2>
+      <p>
+        En servidores situados en el Espacio Económico Europeo. Si un proveedor trata datos fuera de él, lo hace con las
+        garantías que prevé el RGPD: una decisión de adecuación o cláusulas contractuales tipo.
+      </p>
+      <h2>7. Tus derechos</h2>
+      <p>
+        Puedes pedir el acceso a tus datos, su rectificación, su supresión, la limitación de su tratamiento, la
+        portabilidad, y oponerte a que los usemos. También puedes retirar tu consentimiento en cualquier momento sin que
+        eso afecte a lo anterior. Escribe a <OwnerMail /> o a {ownerAddress}, di qué derecho ejerces y cómo podemos
+        saber que eres tú; contestamos en un mes como máximo.
+      </p>
+      <p>
+        Del boletín te das de baja con un clic desde cualquier correo. Y si crees que no lo hemos hecho bien, puedes
+        reclamar ante la Agencia Española de Protección de Datos (
+        <a href="https://www.aepd.es" target="_blank" rel="noopener">
+          www.aepd.es
+        </a>
+        ).
+      </p>
+      <h2>8. Menores</h2>
+      <p>
+        Si tienes menos de 14 años no puedes darnos tus datos por tu cuenta: necesitamos el consentimiento de tu madre,
+        tu padre o quien ejerza tu tutela. Si sabemos que hemos recibido datos de un menor de 14 años sin ese permiso,
+        los borramos.
+      </p>
+      <h2>9. Seguridad</h2>
+      <p>
+        La comunicación con el sitio va cifrada, las contraseñas se guardan de forma que nadie puede leerlas, el acceso
+        a los datos está limitado a quien los necesita y hacemos copias de seguridad. Si alguna vez hubiera una brecha
+        que te afectara, te avisaríamos.
+      </p>
+      <h2>10. Enlaces a otros sitios</h2>
+      <p>
+        Si sigues un enlace a otro sitio, se aplica su política de privacidad y no esta. Lo mismo vale para las redes
+        sociales en las que nos sigas o compartas un artículo.
+      </p>
+      <h2>11. Cookies</h2>
+      <p>
+        Los mapas, los vídeos y la radio son de terceros y solo se cargan si lo aceptas. Todos los detalles, y el botón
+        para cambiar tu elección, están en la <AppLink href="/politica-cookies">política de cookies</AppLink>.
+      </p>
+    </LegalPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { plainPageSeo } from '#site/plain-page-seo.ts';
+import { ReclamacionesText } from './reclamaciones-text.tsx';
+
+export const Route = createFileRoute('/_site/reclamaciones')({
+  head: ({ matches }) =>
+    plainPageSeo(matches, {
+      title: 'Reclamaciones',
+      description:
+        'Cómo presentar una queja o una reclamación, en qué plazo contestamos y qué garantía tienen los productos.',
+      path: '/reclamaciones',
+    }),
+  component: ReclamacionesText,
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { id, requiredText } from '#values/fields.ts';
+
+export const categoriaUbicacionForm = z.object({ nombre: requiredText('El nombre', 100) });
+
+export const categoriaUbicacionUpdate = categoriaUbicacionForm.extend({ id: id() });
+
+export const categoriaUbicacion = z.object({ id: z.number(), nombre: z.string(), slug: z.string() });
+export type CategoriaUbicacion = z.infer<typeof categoriaUbicacion>;

@@ -1,0 +1,15 @@
+import styles from './faq.module.css';
+import type { Ubicacion } from './ubicacion.ts';
+
+export function Faq({ faqs }: { faqs: Ubicacion['faqs'] }) {
+  return (
+    <div className={styles.faq}>
+      {faqs.map(({ id, pregunta, respuesta }) => (
+        <details key={id}>
+          <summary>{pregunta}</summary>
+          <p>{respuesta}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

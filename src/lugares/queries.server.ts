@@ -1,0 +1,175 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { plain } from '#values/slug.ts';
+import { longitudeScale, type Point } from './distance.ts';
+
+export type UbicacionValues = Omit<Insertable<Schema['ubicaciones']>, 'id' | 'busqueda' | 'created_at' | 'updated_at'>;
+
+export interface UbicacionFilter {
+  search?: string | undefined;
+  publicado?: number | undefined;
+  categoriaId?: number | undefined;
+  municipioId?: number | undefined;
+  provinciaId?: number | undefined;
+}
+
+function matching(db: Db, { search, publicado, categoriaId, municipioId, provinciaId }: UbicacionFilter) {
+  return db
+    .selectFrom('ubicaciones')
+    .innerJoin('municipios', 'municipios.id', 'ubicaciones.municipio_id')
+    .innerJoin('provincias', 'provincias.id', 'municipios.provincia_id')
+    .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'ubicaciones.categoria_id')
+    .$if(Boolean(search), (query) => query.where('ubicaciones.busqueda', 'like', `%${plain(search!)}%`))
+    .$if(publicado !== undefined, (query) => query.where('ubicaciones.publicado', '=', publicado!))
+    .$if(categoriaId !== undefined, (query) => query.where('ubicaciones.categoria_id', '=', categoriaId!))
+    .$if(municipioId !== undefined, (query) => query.where('ubicaciones.municipio_id', '=', municipioId!))
+    .$if(provinciaId !== undefined, (query) => query.where('municipios.provincia_id', '=', provinciaId!));
+}
+
+/** What cards and tables show. */
+const shortColumns = [
+  'ubicaciones.id',
+  'ubicaciones.nombre',
+  'ubicaciones.slug',
+  'ubicaciones.imagen_portada',
+  'ubicaciones.meta_description',
+  'ubicaciones.latitud',
+  'ubicaciones.longitud',
+  'ubicaciones.publicado',
+  'ubicaciones.categoria_id',
+  'categorias_ubicacion.nombre as categoria_nombre',
+  'ubicaciones.municipio_id',
+  'municipios.nombre as municipio_nombre',
+  'provincias.nombre as provincia_nombre',
+] as const;
+
+/** With `total` where it is known already. */
+export function listUbicaciones(
+  db: Db,
+  { page, limit, total, ...filter }: UbicacionFilter & PageRequest & { total?: number },
+) {
+  return listPage(
+    matching(db, filter).select(shortColumns).orderBy('ubicaciones.busqueda').orderBy('ubicaciones.id'),
+    total ?? counting(db, filter),
+    { page, limit },
+  );
+}
+
+export async function countMatchingUbicaciones(db: Db, filter: UbicacionFilter): Promise<number> {
+  return (await counting(db, filter).executeTakeFirstOrThrow()).total;
+}
+
+function counting(db: Db, filter: UbicacionFilter) {
+  return matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total'));
+}
+
+export type UbicacionRow = NonNullable<Awaited<ReturnType<typeof findUbicacion>>>;
+
+export function findUbicacion(db: Db, by: { slug: string } | { id: number }, filter: { publicado?: number } = {}) {
+  return matching(db, filter)
+    .selectAll('ubicaciones')
+    .select(shortColumns)
+    .select('municipios.provincia_id')
+    .$if('slug' in by, (query) => query.where('ubicaciones.slug', '=', (by as { slug: string }).slug))
+    .$if('id' in by, (query) => query.where('ubicaciones.id', '=', (by as { id: number }).id))
+    .executeTakeFirst();
+}
+
+/** Every published location that has coordinates, as points of a map. */
+export async function listUbicacionPoints(db: Db, filter: Pick<UbicacionFilter, 'categoriaId' | 'municipioId'>) {
+  const rows = await matching(db, { ...filter, publicado: 1 })
+    .where('ubicaciones.latitud', 'is not', null)
+    .where('ubicaciones.longitud', 'is not', null)
+    .select(['ubicaciones.nombre', 'ubicaciones.slug', 'ubicaciones.latitud', 'ubicaciones.longitud'])
+    .select(['ubicaciones.categoria_id', 'ubicaciones.municipio_id'])
+    .orderBy('ubicaciones.busqueda')
+    .orderBy('ubicaciones.id')
+    .execute();
+  return rows.map((row) => ({ ...row, latitud: row.latitud!, longitud: row.longitud! }));
+}
+
+/** About 55 km: what a visitor still calls near. */
+const nearDegrees = 0.5;
+
+/** Published locations near this one, nearest first; without coordinates, those of the same municipality. */
+export async function listNearby(db: Db, from: UbicacionRow, count: number) {
+  const others = publishedOthers(db, from.id).limit(count);
+  if (from.latitud !== null && from.longitud !== null) {
+    const near = await nearest(others, { latitud: from.latitud, longitud: from.longitud }).execute();
+    if (near.length > 0) return near;
+  }
+  return others.where('ubicaciones.municipio_id', '=', from.municipio_id).orderBy('ubicaciones.busqueda').execute();
+}
+
+function publishedOthers(db: Db, id: number) {
+  return matching(db, { publicado: 1 }).where('ubicaciones.id', '!=', id).select(shortColumns);
+}
+
+function nearest(others: ReturnType<typeof publishedOthers>, { latitud, longitud }: Point) {
+  const scale = Math.max(longitudeScale(latitud), 0.01);
+  const width = nearDegrees / scale;
+  return others
+    .where('ubicaciones.latitud', '>=', latitud - nearDegrees)
+    .where('ubicaciones.latitud', '<=', latitud + nearDegrees)
+    .where('ubicaciones.longitud', '>=', longitud - width)
+    .where('ubicaciones.longitud', '<=', longitud + width)
+    .orderBy(
+      sql`(ubicaciones.latitud - ${latitud}) * (ubicaciones.latitud - ${latitud})
+        + (ubicaciones.longitud - ${longitud}) * (ubicaciones.longitud - ${longitud}) * ${scale * scale}`,
+    )
+    .orderBy('ubicaciones.id');
+}
+
+/** The categories and municipalities that visitors can choose between, with how many locations each has. */
+export async function ubicacionFilterOptions(db: Db) {
+  const visible = () => matching(db, { publicado: 1 });
+  const [categorias, municipios] = await Promise.all([
+    visible()
+      .select((eb) => ['categorias_ubicacion.id', 'categorias_ubicacion.nombre', eb.fn.countAll<number>().as('total')])
+      .groupBy(['categorias_ubicacion.id', 'categorias_ubicacion.nombre', 'categorias_ubicacion.busqueda'])
+      .orderBy('categorias_ubicacion.busqueda')
+      .execute(),
+    visible()
+      .select((eb) => ['municipios.id', 'municipios.nombre', eb.fn.countAll<number>().as('total')])
+      .groupBy(['municipios.id', 'municipios.nombre', 'municipios.busqueda'])
+      .orderBy('municipios.busqueda')
+      .execute(),
+  ]);
+  return { categorias, municipios };
+}
+
+export async function countUbicaciones(db: Db, by: { categoriaId: number } | { municipioId: number }): Promise<number> {
+  const row = await db
+    .selectFrom('ubicaciones')
+    .$if('categoriaId' in by, (query) => query.where('categoria_id', '=', (by as { categoriaId: number }).categoriaId))
+    .$if('municipioId' in by, (query) => query.where('municipio_id', '=', (by as { municipioId: number }).municipioId))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return row.total;
+}
+
+export async function insertUbicacion(db: Db, values: UbicacionValues, now: string): Promise<number> {
+  const row = await db
+    .insertInto('ubicaciones')
+    .values({ ...values, busqueda: plain(values.nombre), created_at: now, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+type UbicacionChanges = Updateable<Schema['ubicaciones']> & { nombre: string };
+
+export async function updateUbicacion(db: Db, id: number, values: UbicacionChanges, now: string): Promise<void> {
+  await db
+    .updateTable('ubicaciones')
+    .set({ ...values, busqueda: plain(values.nombre), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Every published location's slug and date, for the site map. */
+export function listUbicacionPaths(db: Db) {
+  return db.selectFrom('ubicaciones').select(['slug', 'updated_at']).where('publicado', '=', 1).orderBy('id').execute();
+}

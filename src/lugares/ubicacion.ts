@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { flag, id, isWebUrl, optionalNumber, optionalText, partId, requiredText, slugField } from '#values/fields.ts';
+
+export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
+/** How many pictures, videos or questions one location may have. */
+const maxParts = 60;
+
+/** A form leaves gaps in its numbering when a slot is removed: they are nothing. */
+function slots<Slot extends z.ZodType>(slot: Slot) {
+  return z
+    .array(slot.optional(), { error: 'La lista no es válida.' })
+    .max(maxParts, `No puede haber más de ${maxParts} elementos en la lista.`)
+    .optional();
+}
+
+/** A video lies here once it was uploaded. */
+function isVideoUrl(url: string): boolean {
+  return isWebUrl(url) || /^\/media\/[0-9a-f]{20}\.(?:mp4|webm)$/.test(url);
+}
+
+const parts = {
+  /** The picture itself comes as a file, imagenes[i][file]. */
+  imagenes: slots(z.object({ id: partId(), alt_text: optionalText('El texto alternativo', 255) })),
+  /** Either an address or a file, videos[i][file]. */
+  videos: slots(
+    z.object({
+      id: partId(),
+      url_video: optionalText('La dirección del vídeo', 255).refine(
+        (url) => !url || isVideoUrl(url),
+        'La dirección del vídeo no es una dirección web válida.',
+      ),
+      titulo: optionalText('El título del vídeo', 255),
+    }),
+  ),
+  faqs: slots(
+    z.object({
+      id: partId(),
+      pregunta: requiredText('La pregunta', 500),
+      respuesta: requiredText('La respuesta', 5000),
+    }),
+  ),
+};
+
+const scalars = {
+  nombre: requiredText('El nombre', 255),
+  slug: slugField(),
+  descripcion: optionalText('La descripción', 2_000_000),
+  place_id: optionalText('El Place ID', 255),
+  meta_title: optionalText('El meta título', 255),
+  meta_description: optionalText('La meta descripción', 500),
+  publicado: flag().optional(),
+  latitud: optionalNumber({ invalid: 'La latitud debe estar entre -90 y 90.', min: -90, max: 90 }),
+  longitud: optionalNumber({ invalid: 'La longitud debe estar entre -180 y 180.', min: -180, max: 180 }),
+  direccion: optionalText('La dirección', 255),
+  codigo_postal: optionalText('El código postal', 10),
+};
+
+/** Selects left at "none" send 0. */
+const categoria_id = id(missingUbicacionMessage);
+const municipio_id = id(missingUbicacionMessage);
+
+export const ubicacionCreate = z.object({ ...scalars, categoria_id, municipio_id, ...parts });
+
+/** A list of ids, as JSON text when it comes in a form. */
+const idList = z.preprocess(
+  fromJson,
+  z.array(id(), { error: 'La lista de identificadores no es válida.' }).max(1000).optional(),
+);
+
+export const ubicacionUpdate = z.object({
+  id: id('No se ha proporcionado un ID de ubicación para editar.'),
+  ...scalars,
+  categoria_id: categoria_id.optional(),
+  municipio_id: municipio_id.optional(),
+  ...parts,
+  imagenes_a_eliminar: idList,
+  videos_a_eliminar: idList,
+  faqs_a_eliminar: idList,
+  /** Ticked to take the cover away without putting another in its place. */
+  quitar_imagen_portada: flag().optional(),
+});
+
+const text = z.string().nullable();
+const coordinate = z.number().nullable();
+
+export const ubicacionListItem = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  slug: z.string(),
+  imagen_portada: text,
+  meta_description: text,
+  categoria_id: z.number(),
+  categoria_nombre: z.string(),
+  municipio_id: z.number(),
+  municipio_nombre: z.string(),
+  provincia_nombre: z.string(),
+});
+export type UbicacionListItem = z.infer<typeof ubicacionListItem>;
+
+export const ubicacionAdminListItem = ubicacionListItem.extend({ publicado: z.boolean() });
+export type UbicacionAdminListItem = z.infer<typeof ubicacionAdminListItem>;
+
+/** What the map of all locations draws. */
+export const ubicacionPoint = z.object({
+  nombre: z.string(),
+  slug: z.string(),
+  latitud: z.number(),
+  longitud: z.number(),
+  categoria_id: z.number(),
+  municipio_id: z.number(),
+});
+export type UbicacionPoint = z.infer<typeof ubicacionPoint>;
+
+const whole = ubicacionListItem.extend({
+  descripcion: text,
+  place_id: text,
+  meta_title: text,
+  latitud: coordinate,
+  longitud: coordinate,
+  direccion: text,
+  codigo_postal: text,
+  imagenes: z.array(z.object({ id: z.number(), ruta_imagen: z.string(), alt_text: z.string() })),
+  videos: z.array(z.object({ id: z.number(), url_video: z.string(), titulo: z.string() })),
+  faqs: z.array(z.object({ id: z.number(), pregunta: z.string(), respuesta: z.string() })),
+});
+
+export const ubicacion = whole.extend({
+  fecha_modificacion: z.string(),
+  /** `distancia_km` as the crow flies; none when one of the two has no coordinates. */
+  ubicaciones_cercanas: z.array(ubicacionListItem.extend({ distancia_km: z.number().nullable() })),
+  empresas_cercanas: z.array(
+    z.object({
+      id: z.number(),
+      nombre: z.string(),
+      categoria_nombre: z.string(),
+      direccion: text,
+      telefono: text,
+      web: text,
+      imagen: text,
+    }),
+  ),
+});
+export type Ubicacion = z.infer<typeof ubicacion>;
+
+export const ubicacionAdmin = whole.extend({ provincia_id: z.number(), publicado: z.boolean(), version: z.string() });
+export type UbicacionAdmin = z.infer<typeof ubicacionAdmin>;
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return value.trim() === '' ? undefined : JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { openHouse } from '#test/harness/harness.ts';
+
+const { admin, app, visitor } = await openHouse();
+
+let count = 0;
+async function aCategoria(values: Record<string, unknown> = {}) {
+  const reply = await admin.post('create_categoria_negocio.php', { nombre: `Categoría ${++count}`, ...values });
+  expect(reply.status).toBe(200);
+  return reply.body.data;
+}
+const names = (rows: { nombre: string }[]) => rows.map(({ nombre }) => nombre);
+
+test('a business category is created, read, changed and deleted', async () => {
+  const created = await admin.post('create_categoria_negocio.php', { nombre: 'Bodegas', descripcion: 'Viñas y vinos' });
+  expect(created).toMatchObject({ status: 200, body: { message: 'Categoría de negocio creada con éxito.' } });
+  const { id } = created.body.data;
+  expect((await visitor.get('get_categoria_negocio.php', { id })).body).toMatchObject({
+    success: true,
+    data: { id, nombre: 'Bodegas', descripcion: 'Viñas y vinos', activo: 1 },
+  });
+
+  const saved = await admin.post('update_categoria_negocio.php', { id, nombre: 'Bodegas y lagares' });
+  expect(saved.body.data).toMatchObject({ nombre: 'Bodegas y lagares', descripcion: 'Viñas y vinos', activo: 1 });
+
+  expect((await admin.post('delete_categoria_negocio.php', { id })).status).toBe(200);
+  expect((await visitor.get('get_categoria_negocio.php', { id })).status).toBe(404);
+  expect((await admin.post('delete_categoria_negocio.php', { id })).status).toBe(404);
+  const trashed = await app.db.selectFrom('papelera').selectAll().where('tipo', '=', 'categoria_negocio').execute();
+  expect(trashed).toMatchObject([{ id_cosa: id, titulo: 'Bodegas y lagares' }]);
+});
+
+test('get_categorias_negocio.php answers a plain list, with the total in a header', async () => {
+  for (const nombre of ['Ñoras', 'Ábside', 'Zapaterías']) await aCategoria({ nombre, descripcion: 'plana' });
+  const whole = await visitor.get('get_categorias_negocio.php');
+  expect(names(whole.body)).toEqual(['Ábside', 'Ñoras', 'Zapaterías']);
+  expect(whole.body[0]).toEqual({ id: expect.any(Number), nombre: 'Ábside', descripcion: 'plana', activo: 1 });
+  const page = await visitor.get('get_categorias_negocio.php', { page: 2, limit: 2 });
+  expect(names(page.body)).toEqual(['Zapaterías']);
+  expect(page.headers.get('x-total-count')).toBe('3');
+});
+
+test('the controls of the list search and filter by status', async () => {
+  await aCategoria({ nombre: 'Artesanía filtrada' });
+  await aCategoria({ nombre: 'Alojamiento filtrado', activo: '0' });
+  const list = async (query: Record<string, string>) =>
+    names((await admin.get('get_categorias_negocio.php', { q: 'FILTRAD', ...query })).body);
+  expect(await list({})).toEqual(['Alojamiento filtrado', 'Artesanía filtrada']);
+  expect(await list({ estado: '' })).toHaveLength(2);
+  expect(await list({ estado: 'activo' })).toEqual(['Artesanía filtrada']);
+  expect(await list({ estado: 'inactivo' })).toEqual(['Alojamiento filtrado']);
+  expect((await admin.get('get_categorias_negocio.php', { estado: 'otro' })).body).toMatchObject({
+    success: false,
+    message: 'El estado debe ser activo o inactivo.',
+  });
+});
+
+test('an inactive category never leaves through a public call', async () => {
+  const { id, nombre } = await aCategoria({ activo: 0 });
+  expect((await visitor.get('get_categoria_negocio.php', { id })).status).toBe(404);
+  for (const query of [{ estado: '' }, { estado: 'inactivo' }])
+    expect(names((await visitor.get('get_categorias_negocio.php', query)).body)).not.toContain(nombre);
+  expect((await admin.get('get_categoria_negocio.php', { id })).body.data.activo).toBe(0);
+});
+
+test('nombre is required, and no two categories bear the same one', async () => {
+  expect(await admin.post('create_categoria_negocio.php', { nombre: ' ' })).toMatchObject({
+    status: 422,
+    body: { message: 'El nombre es obligatorio.' },
+  });
+  const tooLong = { nombre: 'x'.repeat(101) };
+  expect((await admin.post('create_categoria_negocio.php', tooLong)).body.errors.nombre).toContain('100');
+  await aCategoria({ nombre: 'Única' });
+  const other = await aCategoria();
+  const message = 'Ya existe una categoría de negocio llamada «UNICA».';
+  expect(await admin.post('create_categoria_negocio.php', { nombre: 'UNICA' })).toMatchObject({
+    status: 409,
+    body: { message },
+  });
+  expect(await admin.post('update_categoria_negocio.php', { id: other.id, nombre: 'UNICA' })).toMatchObject({
+    status: 409,
+    body: { message },
+  });
+});
+
+test('an edit based on an older state is refused', async () => {
+  const { id, nombre, version } = await aCategoria();
+  expect((await admin.post('update_categoria_negocio.php', { id, nombre, version })).status).toBe(200);
+  expect((await admin.post('update_categoria_negocio.php', { id, nombre, version })).status).toBe(409);
+});
+
+test('only the administrator writes categories', async () => {
+  for (const verb of ['create', 'update', 'delete'])
+    expect((await visitor.post(`${verb}_categoria_negocio.php`, { id: 1, nombre: 'X' })).status).toBe(401);
+  expect((await admin.post('update_categoria_negocio.php', { id: 99999, nombre: 'X' })).status).toBe(404);
+});

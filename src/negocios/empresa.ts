@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { activoField } from '#values/activo.ts';
+import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText } from '#values/fields.ts';
+import { parsePicture } from '#values/picture.ts';
+
+/** Pictures are uploaded first and come here as the address they got. */
+const notUploaded = 'La imagen debe subirse antes a este sitio.';
+const isUploaded = (url: string | null | undefined) => !url || parsePicture(url) !== undefined;
+
+const imagenAdicional = z.object({
+  id: partId(),
+  imagen: requiredText('La imagen', 255).refine(isUploaded, notUploaded),
+  alt_text: z.string().trim().max(255, 'El texto alternativo no puede pasar de 255 caracteres.').nullish(),
+  orden: number({ missing: 'El orden no es válido.', integer: true, min: 0, max: 10_000 }).nullish(),
+});
+
+export const empresaForm = z.object({
+  nombre: requiredText('El nombre', 255),
+  municipio_id: id('El municipio es obligatorio.'),
+  categoria_id: id('La categoría es obligatoria.'),
+  descripcion: optionalText('La descripción', 10_000),
+  direccion: optionalText('La dirección', 255),
+  telefono: optionalText('El teléfono', 20),
+  email: optionalEmail('El correo electrónico'),
+  web: optionalUrl('La página web'),
+  horario: optionalText('El horario', 500),
+  imagen: optionalText('La imagen', 255).refine(isUploaded, notUploaded),
+  activo: activoField,
+  imagenes_adicionales: z
+    .array(imagenAdicional, { error: 'Las imágenes adicionales no son válidas.' })
+    .max(50, 'Una empresa puede tener 50 imágenes adicionales como mucho.')
+    .optional(),
+});
+
+export const empresaUpdate = empresaForm.extend({
+  id: id(),
+  imagenes_a_eliminar: z.array(id(), { error: 'La lista de imágenes a eliminar no es válida.' }).max(1000).optional(),
+});
+
+const text = z.string().nullable();
+
+/** As listed: with the names of where it is and what it does. */
+export const empresa = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  municipio_id: z.number(),
+  municipio_nombre: z.string(),
+  categoria_id: z.number(),
+  categoria_nombre: z.string(),
+  descripcion: text,
+  direccion: text,
+  telefono: text,
+  email: text,
+  web: text,
+  imagen: text,
+  horario: text,
+  activo: z.number(),
+  imagenes_adicionales: z.array(
+    z.object({ id: z.number(), imagen: z.string(), alt_text: z.string(), orden: z.number() }),
+  ),
+});
+export type Empresa = z.infer<typeof empresa>;
+
+export const empresaAdmin = empresa.extend({ version: z.string() });
+export type EmpresaAdmin = z.infer<typeof empresaAdmin>;
+
+export const empresaPublica = empresa.omit({ activo: true });
+export type EmpresaPublica = z.infer<typeof empresaPublica>;

@@ -1,0 +1,55 @@
+import { FilterForm, type PlaceFilter } from '#site/pieces/filter-form.tsx';
+import { Empty, ErrorBox } from '#site/pieces/states.tsx';
+import type { Result } from '#ui/call.ts';
+import { BusinessCard } from './card.tsx';
+import styles from './list.module.css';
+
+const failureText = 'Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.';
+
+interface Props {
+  path: string;
+  result: Result<'get_empresas_publicas.php'>;
+  filter: PlaceFilter;
+}
+
+export function Businesses({ path, result, filter }: Props) {
+  return (
+    <section id="empresas" className={styles.section} aria-labelledby="empresas-titulo">
+      <div className="wide">
+        <p className={styles.kicker}>Directorio</p>
+        <h2 id="empresas-titulo">Empresas de la provincia</h2>
+        <p className={styles.lead}>
+          Talleres, obradores, casas y gente que sabe hacer las cosas. Llama, pasa, pregunta.
+        </p>
+        {result.ok ? <List path={path} result={result} filter={filter} /> : <ErrorBox text={failureText} />}
+      </div>
+    </section>
+  );
+}
+
+function List({ path, result, filter }: Props & { result: { ok: true } }) {
+  const isFiltered = Boolean(filter.municipio || filter.categoria);
+  return (
+    <>
+      <FilterForm
+        path={path}
+        anchor="empresas"
+        filter={filter}
+        municipios={result.municipios}
+        categorias={result.categorias}
+      />
+      <p className={styles.count} role="status">
+        {result.total === 1 ? '1 empresa' : `${result.total} empresas`}
+      </p>
+      {result.data.length === 0 ? (
+        <Empty text={isFiltered ? 'No se encontraron empresas.' : 'No hay empresas disponibles en este momento.'} />
+      ) : (
+        <div className={styles.list}>
+          {result.data.map((empresa) => (
+            <BusinessCard key={empresa.id} empresa={empresa} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

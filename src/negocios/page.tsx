@@ -1,0 +1,58 @@
+/** The category page of its articles, and below them the businesses. */
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoryArticles } from '#articulos/categorias/articulos-of.tsx';
+import { categoryName, categorySeo } from '#articulos/categorias/seo.ts';
+import { pageSearch } from '#site/page-search.ts';
+import { type PlaceFilter, placeFilter } from '#site/pieces/filter-form.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Loading } from '#site/pieces/states.tsx';
+import { get } from '#ui/call.ts';
+import { titleFromSlug } from '#values/slug.ts';
+import { Businesses } from './list.tsx';
+
+const slug = 'emprendedores';
+/** As many as a call gives. */
+const perPage = 100;
+
+export const Route = createFileRoute('/_site/emprendedores')({
+  validateSearch: (search: Record<string, unknown>) => ({ ...pageSearch(search), ...placeFilter(search) }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina = 1, ...filter } }) => {
+    const [articulos, empresas] = await Promise.all([
+      get('get_posts.php', { categoriaSlug: slug, page: pagina }),
+      everyBusiness(filter),
+    ]);
+    return { articulos, empresas };
+  },
+  head: ({ loaderData, match, matches }) => categorySeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos),
+  component: Emprendedores,
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={titleFromSlug(slug)} />
+      <Loading text="Cargando artículos..." />
+    </div>
+  ),
+});
+
+/** All on one page: what leads to one of them (#empresa-3) must find it there. */
+async function everyBusiness(filter: PlaceFilter) {
+  const page = (number: number) => get('get_empresas_publicas.php', { ...filter, page: number, limit: perPage });
+  const first = await page(1);
+  if (!first.ok || first.pages < 2) return first;
+  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
+  return { ...first, data: [first, ...rest].flatMap((result) => (result.ok ? result.data : [])) };
+}
+
+function Emprendedores() {
+  const { articulos, empresas } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  return (
+    <>
+      <div className="wide">
+        <PageHead title={categoryName(slug, articulos)} />
+        <CategoryArticles slug={slug} result={articulos} />
+      </div>
+      <Businesses path={`/${slug}`} result={empresas} filter={filter} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
+import { DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { listSearch } from '#desk/list/list-search.ts';
+import { DeleteButton } from '#desk/list/row-actions.tsx';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { failureText, send } from '#desk/send.ts';
+import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
+import { useCall } from '#desk/use-call.ts';
+import { formatDate, formatDateTime } from '#values/fecha.ts';
+import { type EnPapelera, trashDays } from './papelera.ts';
+
+export const Route = createFileRoute('/admin/papelera')({ validateSearch: listSearch, component: Papelera });
+
+function Papelera() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page, tipo } = search.values;
+  const query = useCall(
+    'get_papelera_admin.php',
+    { q, page, tipo: tipo as string | undefined },
+    'No se pudo cargar la papelera.',
+  );
+  const client = useQueryClient();
+  const [restoringId, setRestoringId] = useState<number>();
+  const refresh = () => void client.invalidateQueries({ queryKey: ['get_papelera_admin.php'] });
+
+  async function restore(row: EnPapelera) {
+    setRestoringId(row.id);
+    const result = await send('restore_papelera.php', { id: row.id });
+    setRestoringId(undefined);
+    if (result.ok) tell('success', result.message);
+    else tell('error', failureText(result, 'Error al restaurar el elemento.'));
+    refresh();
+  }
+
+  function discard(row: EnPapelera) {
+    confirmDelete({
+      question: `¿Estás seguro de que quieres borrar definitivamente "${row.titulo}"? Esta acción no se puede deshacer.`,
+      label: 'Borrar definitivamente',
+      work: () => send('vaciar_papelera.php', { id: row.id }),
+      done: 'El elemento se ha borrado definitivamente.',
+      failed: 'Error al borrar el elemento.',
+      onDone: refresh,
+    });
+  }
+
+  function empty() {
+    confirmDelete({
+      question:
+        '¿Estás seguro de que quieres vaciar la papelera? Todo lo que hay en ella se borrará definitivamente. Esta acción no se puede deshacer.',
+      label: 'Vaciar papelera',
+      work: () => send('vaciar_papelera.php', {}),
+      done: 'La papelera se ha vaciado.',
+      failed: 'Error al vaciar la papelera.',
+      onDone: refresh,
+    });
+  }
+
+  return (
+    <AdminPage
+      title="Papelera"
+      actions={
+        <Button
+          variant="outline"
+          color="red"
+          leftSection={<Trash2 size={16} aria-hidden="true" />}
+          onClick={empty}
+          disabled={!query.data || query.data.tipos.length === 0}
+        >
+          Vaciar papelera
+        </Button>
+      }
+    >
+      <Text mb="sm">Lo que eliminas espera aquí {trashDays} días antes de borrarse para siempre.</Text>
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />
+      </Group>
+      <DataTable
+        label="Papelera"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'Elemento', cell: (row) => row.titulo },
+          { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 190 },
+          {
+            title: 'Eliminado',
+            cell: (row) => `${formatDateTime(row.borrado_en)} por ${row.borrado_por}`,
+            width: 210,
+          },
+          { title: 'Se borra el', cell: (row) => formatDate(row.caduca_en), width: 120 },
+        ]}
+        actions={(row) => (
+          <>
+            <Tooltip label="Restaurar">
+              <ActionIcon
+                variant="subtle"
+                size="lg"
+                loading={restoringId === row.id}
+                onClick={() => void restore(row)}
+                aria-label={`Restaurar ${row.titulo}`}
+              >
+                <Undo2 size={18} aria-hidden="true" />
+              </ActionIcon>
+            </Tooltip>
+            <DeleteButton of={`${row.titulo} definitivamente`} onClick={() => discard(row)} />
+          </>
+        )}
+        empty="La papelera está vacía."
+      />
+    </AdminPage>
+  );
+}

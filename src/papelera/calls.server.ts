@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { isAlreadyThere, isPointingNowhere } from '#server/api/faults.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { recordChange } from '#server/db/log.ts';
+import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/db/trash.ts';
+import { id, optionalText, paging } from '#values/fields.ts';
+import { plural } from '#values/plural.ts';
+import { enPapelera, trashDays } from './papelera.ts';
+
+export const papelera = {
+  'get_papelera_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'What was deleted and can still come back, newest first',
+    input: z.object({ q: optionalText('La búsqueda', 200), tipo: optionalText('El tipo', 50), ...paging }),
+    output: z.object({ data: z.array(enPapelera), tipos: z.array(z.string()), ...pageFields }),
+    async handle({ db, input }) {
+      const filter = { search: input.q ?? undefined, tipo: input.tipo ?? undefined };
+      const { rows, ...page } = await listTrash(db, { ...filter, ...toPageRequest(input, 50) });
+      return {
+        data: rows.map((row) => ({ ...row, caduca_en: afterTrashDays(row.borrado_en) })),
+        tipos: await trashTipos(db),
+        ...page,
+      };
+    },
+  }),
+
+  'restore_papelera.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Bring a deleted thing back, with everything that went with it',
+    input: z.object({ id: id() }),
+    async handle({ db, input, user, now, changed }) {
+      const row = await findInTrash(db, input.id);
+      if (!row) throw notFound('Ese elemento ya no está en la papelera.');
+      try {
+        await db.transaction().execute(async (db) => {
+          await restoreFromTrash(db, row);
+          await recordChange(db, {
+            by: user!.usuario,
+            now,
+            accion: 'restaurar',
+            tipo: row.tipo,
+            id: row.id_cosa,
+            titulo: row.titulo,
+          });
+        });
+      } catch (error) {
+        if (isAlreadyThere(error))
+          throw new Refusal(
+            409,
+            `No se puede restaurar «${row.titulo}»: mientras tanto otro elemento ha ocupado su dirección o su nombre. Cámbialo antes.`,
+          );
+        if (isPointingNowhere(error))
+          throw new Refusal(
+            409,
+            `No se puede restaurar «${row.titulo}»: aquello a lo que pertenecía ya no existe. Restáuralo antes.`,
+          );
+        throw error;
+      }
+      changed(...row.tags);
+      return { message: `«${row.titulo}» se ha restaurado.` };
+    },
+  }),
+
+  'vaciar_papelera.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Throw away for good what is in the trash, or one thing of it',
+    input: z.object({ id: id().optional() }),
+    output: z.object({ borrados: z.number() }),
+    async handle({ db, input, user, now }) {
+      const row = input.id === undefined ? undefined : await findInTrash(db, input.id);
+      if (input.id !== undefined && !row) throw notFound('Ese elemento ya no está en la papelera.');
+      const borrados = await db.transaction().execute(async (db) => {
+        const count = await emptyTrash(db, row ? { id: row.id } : {});
+        const titulo = row?.titulo ?? plural(count, 'elemento', 'elementos');
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'eliminar',
+          tipo: 'papelera',
+          id: row?.id_cosa ?? 0,
+          titulo,
+        });
+        return count;
+      });
+      return {
+        message: row ? `«${row.titulo}» se ha borrado definitivamente.` : 'La papelera se ha vaciado.',
+        borrados,
+      };
+    },
+  }),
+};
+
+function afterTrashDays(instant: string): string {
+  return new Date(Date.parse(instant) + trashDays * 86_400_000).toISOString();
+}

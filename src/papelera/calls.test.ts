@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createClockwork } from '#server/clockwork.ts';
+import { openHouse } from '#test/harness/harness.ts';
+
+const { app, admin, visitor } = await openHouse();
+
+beforeEach(async () => {
+  await app.db.deleteFrom('papelera').execute();
+});
+
+let count = 0;
+async function aProvincia(nombre = `Provincia ${++count}`): Promise<{ id: number; nombre: string }> {
+  return (await admin.post('create_provincia.php', { nombre, comunidad_autonoma: 'Castilla-La Mancha' })).body.data;
+}
+
+async function aCategoriaWithArticulo() {
+  const categoria = (await admin.post('create_categoria.php', { nombre_categoria: `Categoría ${++count}` })).body.data;
+  const articulo = (
+    await admin.post('create_post.php', {
+      titulo: `Artículo ${count}`,
+      contenido: '<p>x</p>',
+      category_id: categoria.id,
+    })
+  ).body.data;
+  return { categoria, articulo };
+}
+
+async function trash(query: Record<string, string | number> = {}) {
+  return (await admin.get('get_papelera_admin.php', query)).body;
+}
+
+describe('the list', () => {
+  test('tells what was deleted, by whom, when, and until when it can come back', async () => {
+    const { id } = await aProvincia('Toledo');
+    await admin.post('delete_provincia.php', { id });
+    const { data, total, tipos } = await trash();
+    expect(total).toBe(1);
+    expect(tipos).toEqual(['provincia']);
+    expect(data[0]).toEqual({
+      id: expect.any(Number),
+      tipo: 'provincia',
+      titulo: 'Toledo',
+      borrado_por: 'admin',
+      borrado_en: expect.stringMatching(/Z$/),
+      caduca_en: expect.stringMatching(/Z$/),
+    });
+    expect(Date.parse(data[0].caduca_en) - Date.parse(data[0].borrado_en)).toBe(30 * 86_400_000);
+  });
+
+  test('filters by kind, searches accents aside, and pages', async () => {
+    for (const nombre of ['Ávila', 'Soria', 'Lugo'])
+      await admin.post('delete_provincia.php', { id: (await aProvincia(nombre)).id });
+    expect((await trash({ q: 'avila' })).data.map((row: { titulo: string }) => row.titulo)).toEqual(['Ávila']);
+    expect((await trash({ tipo: 'articulo' })).total).toBe(0);
+    expect((await trash({ tipo: 'provincia' })).total).toBe(3);
+    expect((await trash({ limit: 2, page: 2 })).data).toHaveLength(1);
+  });
+});
+
+describe('restoring', () => {
+  test('brings a thing back under the id it had, drops the pages that showed it, and is in the log', async () => {
+    const provincia = await aProvincia();
+    await admin.post('delete_provincia.php', { id: provincia.id });
+    const [row] = (await trash()).data;
+    const since = app.pages.generation();
+    const restored = await admin.post('restore_papelera.php', { id: row.id });
+    expect(restored).toMatchObject({
+      status: 200,
+      body: { success: true, message: `«${provincia.nombre}» se ha restaurado.` },
+    });
+    expect(app.pages.generation()).toBeGreaterThan(since);
+    expect((await visitor.get('get_provincias.php')).body.data).toContainEqual({
+      ...provincia,
+      comunidad_autonoma: 'Castilla-La Mancha',
+    });
+    expect((await trash()).total).toBe(0);
+    expect((await admin.get('get_registro_admin.php', { tipo: 'provincia', limit: 1 })).body.data[0]).toMatchObject({
+      accion: 'restaurar',
+      id_cosa: provincia.id,
+      titulo: provincia.nombre,
+    });
+  });
+
+  test('what is created afterwards gets an id of its own', async () => {
+    const first = await aProvincia();
+    await admin.post('delete_provincia.php', { id: first.id });
+    await admin.post('restore_papelera.php', { id: (await trash()).data[0].id });
+    const next = await aProvincia();
+    expect(next.id).toBeGreaterThan(first.id);
+  });
+
+  test('is refused when the name or address was taken meanwhile, and nothing is lost', async () => {
+    const gone = await aProvincia('Ocupada');
+    await admin.post('delete_provincia.php', { id: gone.id });
+    await aProvincia('Ocupada');
+    const [row] = (await trash()).data;
+    expect(await admin.post('restore_papelera.php', { id: row.id })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'No se puede restaurar «Ocupada»: mientras tanto otro elemento ha ocupado su dirección o su nombre. Cámbialo antes.',
+      },
+    });
+    expect((await trash()).total).toBe(1);
+  });
+
+  test('is refused when what it belonged to is gone, and works once that is back', async () => {
+    const { categoria, articulo } = await aCategoriaWithArticulo();
+    await admin.post('delete_post.php', { id: articulo.Id_articulo });
+    await admin.post('delete_categoria.php', { id: categoria.id });
+    const [deadCategoria, deadArticulo] = (await trash()).data;
+    const refused = await admin.post('restore_papelera.php', { id: deadArticulo.id });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('aquello a lo que pertenecía ya no existe') },
+    });
+    expect((await admin.post('restore_papelera.php', { id: deadCategoria.id })).status).toBe(200);
+    expect((await admin.post('restore_papelera.php', { id: deadArticulo.id })).status).toBe(200);
+    expect((await visitor.get('get_post.php', { slug: articulo.slug })).status).toBe(200);
+  });
+
+  test('twice is once', async () => {
+    const { id } = await aProvincia();
+    await admin.post('delete_provincia.php', { id });
+    const [row] = (await trash()).data;
+    await admin.post('restore_papelera.php', { id: row.id });
+    expect((await admin.post('restore_papelera.php', { id: row.id })).status).toBe(404);
+  });
+});
+
+describe('emptying', () => {
+  test('one thing or everything is thrown away for good', async () => {
+    for (let n = 0; n < 3; n++) await admin.post('delete_provincia.php', { id: (await aProvincia()).id });
+    const [row] = (await trash()).data;
+    expect(await admin.post('vaciar_papelera.php', { id: row.id })).toMatchObject({
+      status: 200,
+      body: { borrados: 1 },
+    });
+    expect((await admin.post('restore_papelera.php', { id: row.id })).status).toBe(404);
+    expect(await admin.post('vaciar_papelera.php', {})).toMatchObject({ status: 200, body: { borrados: 2 } });
+    expect((await trash()).total).toBe(0);
+    expect((await admin.post('vaciar_papelera.php', { id: row.id })).status).toBe(404);
+  });
+
+  test('after thirty days the trash empties itself', async () => {
+    await admin.post('delete_provincia.php', { id: (await aProvincia('Vieja')).id });
+    await admin.post('delete_provincia.php', { id: (await aProvincia('Reciente')).id });
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await app.db
+      .updateTable('papelera')
+      .set({ borrado_en: ago(31) })
+      .where('titulo', '=', 'Vieja')
+      .execute();
+    await app.db
+      .updateTable('papelera')
+      .set({ borrado_en: ago(29) })
+      .where('titulo', '=', 'Reciente')
+      .execute();
+    const clockwork = createClockwork(app.db, () => {});
+    clockwork.start();
+    await expect
+      .poll(async () => (await trash()).data.map((row: { titulo: string }) => row.titulo))
+      .toEqual(['Reciente']);
+    clockwork.stop();
+  });
+
+  test('only the administrator looks into the trash', async () => {
+    expect((await visitor.get('get_papelera_admin.php')).status).toBe(401);
+    expect((await visitor.post('restore_papelera.php', { id: 1 })).status).toBe(401);
+    expect((await visitor.post('vaciar_papelera.php', {})).status).toBe(401);
+  });
+});

@@ -1,0 +1,22 @@
+import { createFileRoute, Navigate } from '@tanstack/react-router';
+import { QueryState } from '#desk/query-state.tsx';
+import { useCall } from '#desk/use-call.ts';
+import { backToSponsors, SponsorForm, sponsorsList } from './admin-form.tsx';
+import { sponsorKinds } from './admin-kinds.ts';
+import type { SponsorTipo } from './patrocinador.ts';
+
+export const Route = createFileRoute('/admin/patrocinadores/editar/$tipo/$id')({ component: PatrocinadorEditar });
+
+function PatrocinadorEditar() {
+  const { tipo, id } = Route.useParams();
+  return tipo in sponsorKinds ? <Editor tipo={tipo as SponsorTipo} id={id} /> : <Navigate to={sponsorsList} replace />;
+}
+
+function Editor({ tipo, id }: { tipo: SponsorTipo; id: string }) {
+  const query = useCall('get_sponsor_admin.php', { tipo, id }, 'No se pudo cargar el patrocinador.');
+  return (
+    <QueryState key={`${tipo}-${id}`} query={query} title={sponsorKinds[tipo].titles.edit} back={backToSponsors}>
+      {({ data }) => <SponsorForm tipo={tipo} sponsor={data} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { form, openHouse } from '#test/harness/harness.ts';
+import { aPicture, pictureAddress } from '#test/harness/picture.ts';
+
+const { app, admin, visitor } = await openHouse();
+
+const withPicture = [
+  ['ayuntamiento', 'sponsor_ayto.php'],
+  ['empresa', 'sponsor_empresa.php'],
+] as const;
+
+describe.each(withPicture)('footer sponsors of the kind %s', (tipo, name) => {
+  const missing = 'Por favor, rellena todos los campos (nombre, URL e imagen).';
+
+  test('one is created, shown in the footer, changed and deleted', async () => {
+    const fields = { nombre: 'Belmonte', url: 'https://www.example.com/belmonte', imagen: await aPicture() };
+    const created = await admin.post(`create_${name}`, form(fields));
+    expect(created).toMatchObject({ status: 200, body: { success: true, message: 'Patrocinador creado con éxito.' } });
+    const { id, imagen, version } = created.body.data;
+    expect(imagen).toMatch(pictureAddress);
+    expect((await visitor.get(`get_${name}`)).body.data).toEqual([{ id, nombre: 'Belmonte', url: fields.url, imagen }]);
+
+    const saved = await admin.post(`update_${name}`, {
+      id,
+      nombre: 'Belmonte',
+      url: '/ayuntamientos/belmonte',
+      version,
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: { message: 'Patrocinador actualizado con éxito.', data: { imagen } },
+    });
+    expect((await admin.get('get_sponsor_admin.php', { tipo, id })).body.data).toMatchObject({
+      tipo,
+      url: '/ayuntamientos/belmonte',
+      version: saved.body.data.version,
+    });
+
+    expect((await admin.post(`delete_${name}`, { id })).status).toBe(200);
+    expect((await visitor.get(`get_${name}`)).body.data).toEqual([]);
+    expect((await admin.post(`delete_${name}`, { id })).status).toBe(404);
+    const trashed = await app.db.selectFrom('papelera').selectAll().where('tipo', '=', 'sponsor').execute();
+    expect(trashed.map((row) => row.id_cosa)).toContain(id);
+  });
+
+  test('name, URL and image are required', async () => {
+    const whole = { nombre: 'N', url: 'https://example.com', imagen: await aPicture() };
+    for (const field of ['nombre', 'url', 'imagen'] as const) {
+      const { [field]: _, ...rest } = whole;
+      expect(await admin.post(`create_${name}`, form(rest))).toMatchObject({ status: 422, body: { message: missing } });
+    }
+    expect((await visitor.get(`get_${name}`)).body.data).toEqual([]);
+  });
+
+  test('a picture alone can be changed by an update', async () => {
+    const fields = { nombre: 'N', url: '/contacto' };
+    const { id, imagen } = (await admin.post(`create_${name}`, form({ ...fields, imagen: await aPicture() }))).body
+      .data;
+    const saved = await admin.post(
+      `update_${name}`,
+      form({ id: String(id), ...fields, imagen: await aPicture({ tone: 9 }) }),
+    );
+    expect(saved.body.data.imagen).toMatch(pictureAddress);
+    expect(saved.body.data.imagen).not.toBe(imagen);
+  });
+
+  test('only the administrator writes them', async () => {
+    for (const verb of ['create', 'update', 'delete'])
+      expect((await visitor.post(`${verb}_${name}`, {})).status).toBe(401);
+  });
+});
+
+describe('text sponsors', () => {
+  test('one is created from JSON with name and URL, and has no picture', async () => {
+    const created = await admin.post('create_sponsor_text.php', {
+      nombre: 'Imprenta',
+      url: 'https://www.example.com/imprenta',
+    });
+    expect(created).toMatchObject({ status: 200, body: { message: 'Patrocinador de texto creado con éxito.' } });
+    const { id } = created.body.data;
+    const { body } = await visitor.get('get_sponsor_text.php');
+    expect(body.data).toEqual([{ id, nombre: 'Imprenta', url: 'https://www.example.com/imprenta', imagen: null }]);
+    const saved = await admin.post('update_sponsor_text.php', {
+      id,
+      nombre: 'Imprenta Dos',
+      url: '/empresas/imprenta',
+    });
+    expect(saved.body).toMatchObject({
+      message: 'Patrocinador de texto actualizado con éxito.',
+      data: { nombre: 'Imprenta Dos' },
+    });
+    expect((await admin.post('delete_sponsor_text.php', { id })).status).toBe(200);
+  });
+
+  test('name and URL are required', async () => {
+    for (const body of [
+      {},
+      { nombre: 'N' },
+      { url: 'https://example.com' },
+      { nombre: ' ', url: 'https://example.com' },
+    ])
+      expect(await admin.post('create_sponsor_text.php', body)).toMatchObject({
+        status: 422,
+        body: { message: 'Por favor, introduce tanto el nombre como la URL del patrocinador.' },
+      });
+  });
+
+  test('the URL is a web address or an in-site path with exactly one slash in front', async () => {
+    for (const url of ['https://example.com/a?b=c', 'http://example.com', '/', '/empresas/una'])
+      expect((await admin.post('create_sponsor_text.php', { nombre: 'N', url })).status).toBe(200);
+    const hostile = [
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'sin-esquema.example',
+      'ftp://example.com',
+    ];
+    for (const url of hostile)
+      expect(await admin.post('create_sponsor_text.php', { nombre: 'N', url })).toMatchObject({
+        status: 422,
+        body: {
+          message: 'La URL debe ser una dirección web (https://…) o una ruta de este sitio que empiece por una barra.',
+        },
+      });
+    const long = `https://example.com/${'x'.repeat(250)}`;
+    expect((await admin.post('create_sponsor_text.php', { nombre: 'N', url: long })).status).toBe(422);
+  });
+
+  test('one kind is not reachable through the calls of another', async () => {
+    const { id } = (await admin.post('create_sponsor_text.php', { nombre: 'N', url: '/' })).body.data;
+    expect((await admin.post('update_sponsor_ayto.php', { id, nombre: 'N', url: '/' })).status).toBe(404);
+    expect((await admin.post('delete_sponsor_empresa.php', { id })).status).toBe(404);
+    expect((await admin.get('get_sponsor_admin.php', { tipo: 'ayuntamiento', id })).status).toBe(404);
+  });
+});
+
+test('the back office lists all five kinds in one answer, by name, and searches them', async () => {
+  const imagen = await aPicture();
+  const page = { direccion: 'Plaza, 1', email: 'a@example.com', telefono: '969' };
+  await admin.post('create_sponsor_ayto.php', form({ nombre: 'Cinco 1', url: '/', imagen }));
+  await admin.post('create_sponsor_empresa.php', form({ nombre: 'Cinco 2', url: '/', imagen }));
+  await admin.post('create_sponsor_text.php', { nombre: 'Cinco 3', url: 'https://example.com' });
+  await admin.post('create_ayto_sponsor_sin_web.php', form({ nombreAyuntamiento: 'Cinco 4', escudo: imagen, ...page }));
+  await admin.post('create_sponsor_text_sin_web.php', form({ nombreSponsor: 'Cinco 5', imagen, ...page }));
+
+  const { body } = await admin.get('get_all_sponsors_admin.php', { q: 'CINCO' });
+  expect(body.total).toBe(5);
+  expect(body.data).toMatchObject([
+    { tipo: 'ayuntamiento', nombre: 'Cinco 1', url: '/', slug: null },
+    { tipo: 'empresa', nombre: 'Cinco 2' },
+    { tipo: 'texto', nombre: 'Cinco 3', url: 'https://example.com', imagen: null },
+    { tipo: 'ayuntamiento_sin_web', nombre: 'Cinco 4', url: '/ayuntamientos/cinco-4', slug: 'cinco-4' },
+    { tipo: 'texto_sin_web', nombre: 'Cinco 5', url: '/empresas/cinco-5', slug: 'cinco-5' },
+  ]);
+  for (const { tipo, id, nombre } of body.data)
+    expect((await admin.get('get_sponsor_admin.php', { tipo, id })).body.data).toMatchObject({ tipo, id, nombre });
+  const pages = await admin.get('get_all_sponsors_admin.php', { q: 'cinco', tipo: 'texto_sin_web' });
+  expect(pages.body).toMatchObject({ total: 1, data: [{ nombre: 'Cinco 5' }] });
+  expect((await visitor.get('get_all_sponsors_admin.php')).status).toBe(401);
+  expect((await visitor.get('get_sponsor_admin.php', { tipo: 'texto', id: 1 })).status).toBe(401);
+});

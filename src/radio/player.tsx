@@ -1,0 +1,78 @@
+import { useRouterState } from '@tanstack/react-router';
+import { Pause, Play, Volume2, X } from 'lucide-react';
+import { AppLink } from '#ui/app-link.tsx';
+import styles from './player.module.css';
+import { type RadioState, useRadio } from './provider.tsx';
+
+const stateTexts = {
+  off: 'Pulsa para escuchar',
+  loading: 'Conectando...',
+  playing: 'Sonando ahora',
+  paused: 'En pausa',
+  error: 'No se ha podido reproducir la emisión. Inténtalo de nuevo más tarde.',
+} satisfies Record<RadioState, string>;
+
+/** Play, pause and volume. */
+export function RadioPlayer() {
+  const { state } = useRadio();
+  return (
+    <div className={styles.player}>
+      <PlayButton />
+      <p className={styles.state} role={state === 'error' ? 'alert' : 'status'} data-state={state}>
+        {stateTexts[state]}
+      </p>
+      <VolumeInput />
+    </div>
+  );
+}
+
+/** The same on every other page, for as long as there is something to control. */
+export function RadioBar() {
+  const { state, stop } = useRadio();
+  const path = useRouterState({ select: (router) => router.location.pathname });
+  if (state === 'off' || path === '/') return null;
+  return (
+    <section className={styles.bar} aria-label="Radio" data-noprint>
+      <PlayButton />
+      <p className={styles.state} role={state === 'error' ? 'alert' : 'status'} data-state={state}>
+        <AppLink href="/#radio">Radio en línea</AppLink>
+        <span>{stateTexts[state]}</span>
+      </p>
+      <VolumeInput />
+      <button type="button" className={styles.close} aria-label="Cerrar la radio" onClick={stop}>
+        <X aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+function PlayButton() {
+  const { state, play, pause } = useRadio();
+  const isOn = state === 'playing' || state === 'loading';
+  const label = isOn ? 'Pausar la radio' : state === 'error' ? 'Reintentar' : 'Escuchar la radio';
+  return (
+    <button type="button" className={styles.play} aria-label={label} onClick={isOn ? pause : play}>
+      {isOn ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+    </button>
+  );
+}
+
+function VolumeInput() {
+  const { volume, setVolume } = useRadio();
+  return (
+    <label className={styles.volume}>
+      <Volume2 aria-hidden="true" />
+      <span className="visually-hidden">Volumen</span>
+      <input
+        type="range"
+        name="volumen"
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        aria-valuetext={`${Math.round(volume * 100)} %`}
+        onChange={(event) => setVolume(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+}

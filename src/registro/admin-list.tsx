@@ -1,0 +1,89 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { listSearch } from '#desk/list/list-search.ts';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
+import { useCall } from '#desk/use-call.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import styles from './admin-list.module.css';
+import { type Accion, type Apunte, acciones, accionLabel } from './registro.ts';
+
+export const Route = createFileRoute('/admin/registro')({ validateSearch: listSearch, component: Registro });
+
+function Registro() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page, tipo, usuario } = search.values as Record<'q' | 'tipo' | 'usuario', string> & { page?: number };
+  const accion = acciones.find((known) => known === search.values.accion);
+  const query = useCall(
+    'get_registro_admin.php',
+    { q, page, tipo, usuario, accion },
+    'No se pudo cargar el registro de actividad.',
+  );
+  const users = Object.fromEntries((query.data?.usuarios ?? []).map((name) => [name, name]));
+  return (
+    <AdminPage title="Registro de Actividad">
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Acción" name="accion" choices={accionLabel} />
+        <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />
+        <FilterSelect search={search} label="Usuario" name="usuario" choices={users} />
+      </Group>
+      <DataTable
+        label="Registro de actividad"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.id}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'Cuándo', cell: (row) => formatDateTime(row.hecho_en), width: 130 },
+          { title: 'Quién', cell: (row) => row.usuario, width: 110 },
+          { title: 'Acción', cell: (row) => <AccionBadge accion={row.accion} />, width: 120 },
+          { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 170 },
+          { title: 'Qué', cell: (row) => <What apunte={row} /> },
+        ]}
+        empty="No se ha encontrado actividad."
+      />
+    </AdminPage>
+  );
+}
+
+const colors = {
+  crear: 'green',
+  editar: 'blue',
+  eliminar: 'red',
+  restaurar: 'grape',
+} satisfies Record<Accion, string>;
+
+function AccionBadge({ accion }: { accion: Accion }) {
+  return (
+    <Badge color={colors[accion]} variant="light">
+      {accionLabel[accion]}
+    </Badge>
+  );
+}
+
+function What({ apunte: { titulo, cambios } }: { apunte: Apunte }) {
+  if (cambios.length === 0) return titulo;
+  return (
+    <div>
+      <Text inherit>{titulo}</Text>
+      <details className={styles.changes}>
+        <summary>{cambios.length === 1 ? '1 campo cambiado' : `${cambios.length} campos cambiados`}</summary>
+        <dl>
+          {cambios.map(({ campo, antes, despues }) => (
+            <div key={campo}>
+              <dt>{campo}</dt>
+              <dd>
+                <del>{antes || '(vacío)'}</del> <ins>{despues || '(vacío)'}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}

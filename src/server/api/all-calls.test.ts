@@ -1,0 +1,155 @@
+/** Walks every call there is, so that a new one cannot forget what all must keep. */
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { calls } from '#calls.server.ts';
+import { createFrontDoor } from '#server/http.ts';
+import { type Client, openHouse, origin, type Reply } from '#test/harness/harness.ts';
+import type { Call } from './call.ts';
+
+const house = await openHouse();
+await house.app.auth.createUser({
+  usuario: 'lector',
+  email: 'lector@example.com',
+  password: 'una-clave-larga',
+  role: 'user',
+});
+const reader = await house.signIn('lector', 'una-clave-larga');
+let admin = house.admin;
+
+const all = Object.entries(calls) as [string, Call][];
+const adminCalls = all.filter(([, call]) => call.access === 'admin');
+const changing = all.filter(([, call]) => (call.method === 'post' || call.changes) && !call.signed);
+const english = /invalid|expected|required|must be|received/i;
+
+function make(
+  client: Client,
+  name: string,
+  call: Call,
+  input: Record<string, unknown>,
+  headers?: Record<string, string>,
+): Promise<Reply> {
+  if (call.method === 'post') return client.post(name, input, headers);
+  return client.get(
+    name,
+    Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])),
+    headers,
+  );
+}
+
+/** Some calls end the very session they are made with. */
+async function asAdmin(name: string, call: Call, input: Record<string, unknown>): Promise<Reply> {
+  const reply = await make(admin, name, call, input);
+  if (reply.status !== 401) return reply;
+  admin = await house.signIn();
+  return make(admin, name, call, input);
+}
+
+function fieldsOf(call: Call): string[] {
+  if (!call.input) return [];
+  const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as { properties?: object };
+  return Object.keys(schema.properties ?? {});
+}
+
+function requiredFieldsOf(call: Call): string[] {
+  if (!call.input) return [];
+  const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as { required?: string[] };
+  return schema.required ?? [];
+}
+
+test('there are calls to walk', () => {
+  expect(all.length).toBeGreaterThan(90);
+  expect(adminCalls.length).toBeGreaterThan(50);
+});
+
+describe('401 without a session, 403 for a signed-in user who is not an administrator', () => {
+  test.each(adminCalls)('%s', async (name, call) => {
+    expect(await make(house.visitor, name, call, {})).toMatchObject({ status: 401, body: { success: false } });
+    expect(await make(reader, name, call, {})).toMatchObject({ status: 403, body: { success: false } });
+  });
+});
+
+describe('every create, update, delete, upload and every …_admin read is for administrators only', () => {
+  const guarded = /^(?:create|update|delete|upload|restore|erase)_|_admin\.php$/;
+  const open = new Set(['create_checkout_session.php', 'create_desistimiento.php']);
+  test.each(all.filter(([name]) => guarded.test(name) && !open.has(name)))('%s', (_, call) => {
+    expect(call.access).toBe('admin');
+  });
+});
+
+describe('no other site can use the administrator’s cookie', () => {
+  test.each(changing)('%s', async (name, call) => {
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://mala.example' };
+    expect((await make(admin, name, call, {}, foreign)).status).toBe(403);
+    expect((await make(admin, name, call, {}, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    expect((await make(admin, name, call, {}, { 'sec-fetch-site': '', origin: 'null' })).status).toBe(403);
+  });
+});
+
+describe('missing input gets 422 with a Spanish message', () => {
+  test.each(all.filter(([, call]) => requiredFieldsOf(call).length > 0 && !call.signed))('%s', async (name, call) => {
+    const reply = await asAdmin(name, call, {});
+    expect(reply.status).toBe(422);
+    expect(reply.body).toMatchObject({ success: false, message: expect.stringMatching(/\S/), data: null });
+    expect(reply.body.message).not.toMatch(english);
+    for (const message of Object.values(reply.body.errors ?? {})) expect(message).not.toMatch(english);
+  });
+});
+
+const hostile: Record<string, (field: string) => unknown> = {
+  overlong: () => 'x'.repeat(100_000),
+  'a script': () => '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'SQL and path tricks': () => `'; drop table articulos; -- ../../etc/passwd %00 \u0000`,
+  'a huge number': () => 9e30,
+  'a negative number': () => '-1',
+  'an object': () => ({ $ne: null, length: 1e9 }),
+  'a list': () => [[], {}, null],
+  'half a surrogate pair': () => '\ud800',
+};
+
+describe('hostile input is answered, never with a 500', () => {
+  for (const [title, value] of Object.entries(hostile))
+    test.each(all.filter(([, call]) => fieldsOf(call).length > 0))(`${title}: %s`, async (name, call) => {
+      const input = Object.fromEntries(fieldsOf(call).map((field) => [field, value(field)]));
+      const reply = await asAdmin(name, call, input);
+      expect(reply.status, JSON.stringify(reply.body)).toBeLessThan(500);
+      if (reply.status >= 400 && !call.signed) expect(reply.body.message).not.toMatch(english);
+    });
+});
+
+test('an unknown call is a 404 in an envelope, a wrong method a 405', async () => {
+  expect(await house.visitor.get('get_nada.php')).toMatchObject({ status: 404, body: { success: false } });
+  expect(await house.visitor.get('constructor')).toMatchObject({ status: 404, body: { success: false } });
+  expect(await house.visitor.get('login.php')).toMatchObject({ status: 405, body: { success: false } });
+});
+
+test('every call is served at /api/{name}.php and at the root', async () => {
+  const root = await house.visitor.request('/get_provincias.php');
+  expect(root.status).toBe(200);
+  expect(await root.json()).toEqual((await house.visitor.get('get_provincias.php')).body);
+});
+
+test('malformed JSON is a 400, another content type a 415', async () => {
+  expect((await house.visitor.post('login.php', '{"usuario":')).status).toBe(400);
+  expect((await house.visitor.post('login.php', 'usuario=a', { 'content-type': 'text/plain' })).status).toBe(415);
+});
+
+test('the OpenAPI document names every call, and a readable page shows them', async () => {
+  const document = (await house.visitor.request('/api/openapi.json').then((response) => response.json())) as {
+    paths: object;
+  };
+  expect(Object.keys(document.paths).sort()).toEqual(all.map(([name]) => `/${name}`).sort());
+  const page = await house.visitor.request('/api/docs').then((response) => response.text());
+  for (const [name] of all) expect(page).toContain(name);
+});
+
+test('the description of the calls is made once, however often it is asked for', async () => {
+  const ask = () => house.visitor.request('/api/docs').then((response) => response.text());
+  const other = createFrontDoor(house.app, async () => new Response(''));
+  const start = performance.now();
+  await (await other.fetch(new Request(`${origin}/api/docs`), {})).text();
+  const making = performance.now() - start;
+  await ask();
+  const again = performance.now();
+  for (let n = 0; n < 20; n++) await ask();
+  expect(performance.now() - again).toBeLessThan(making * 5);
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { PageRequest } from '#server/db/page.ts';
+
+/** What every paged list tells beside its rows. */
+export const pageFields = { total: z.number(), page: z.number(), pages: z.number(), limit: z.number() };
+
+export function toPageRequest(
+  input: { page?: number | undefined; limit?: number | undefined },
+  defaultLimit: number,
+): PageRequest {
+  return { page: input.page ?? 1, limit: input.limit ?? defaultLimit };
+}
+
+/** Lists that can be taken away as a file. */
+export const formato = z.enum(['json', 'csv'], { error: 'El formato debe ser json o csv.' }).optional();
+/** All of it: what goes into a file. */
+export const wholeList: PageRequest = { page: 1, limit: 1_000_000 };

@@ -1,0 +1,14 @@
+import type { CallContext } from './call.ts';
+
+type Uploads = Pick<CallContext<unknown>, 'app' | 'files'>;
+
+/** The address of the picture that came in this field; undefined when none came. */
+export async function uploadedPicture({ app, files }: Uploads, field: string): Promise<string | undefined> {
+  const upload = files.get(field);
+  return upload && app.media.storePicture(upload);
+}
+
+/** For an update: the new picture, null when it was ticked away, undefined to leave it as it is. */
+export async function changedPicture(context: Uploads, field: string, isRemoved = false) {
+  return (await uploadedPicture(context, field)) ?? (isRemoved ? null : undefined);
+}

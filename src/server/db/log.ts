@@ -1,0 +1,72 @@
+/** Who did what: one line per change, with what it changed in short. */
+import type { Accion } from '#registro/registro.ts';
+import { plain } from '#values/slug.ts';
+import type { Db } from './open.ts';
+import { listPage, type PageRequest } from './page.ts';
+
+export interface Change {
+  by: string;
+  now: string;
+  accion: Accion;
+  tipo: string;
+  id: number;
+  titulo: string;
+  before?: object;
+  after?: object;
+}
+
+export async function recordChange(
+  db: Db,
+  { by, now, accion, tipo, id, titulo, before, after }: Change,
+): Promise<void> {
+  const cambios = before && after ? JSON.stringify(differences(before, after)) : null;
+  await db
+    .insertInto('registro')
+    .values({ hecho_en: now, usuario: by, accion, tipo, id_cosa: id, titulo, cambios, busqueda: plain(titulo) })
+    .execute();
+}
+
+export interface RegistroFilter extends PageRequest {
+  search?: string | undefined;
+  tipo?: string | undefined;
+  usuario?: string | undefined;
+  accion?: Accion | undefined;
+}
+
+export function listRegistro(db: Db, filter: RegistroFilter) {
+  const matching = db
+    .selectFrom('registro')
+    .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
+    .$if(filter.tipo !== undefined, (query) => query.where('tipo', '=', filter.tipo!))
+    .$if(filter.usuario !== undefined, (query) => query.where('usuario', '=', filter.usuario!))
+    .$if(filter.accion !== undefined, (query) => query.where('accion', '=', filter.accion!));
+  return listPage(
+    matching.selectAll().orderBy('hecho_en', 'desc').orderBy('id', 'desc'),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')),
+    filter,
+  );
+}
+
+/** What the log can be filtered by. */
+export async function registroNames(db: Db): Promise<{ tipos: string[]; usuarios: string[] }> {
+  const tipos = await db.selectFrom('registro').select('tipo').distinct().orderBy('tipo').execute();
+  const usuarios = await db.selectFrom('registro').select('usuario').distinct().orderBy('usuario').execute();
+  return { tipos: tipos.map((row) => row.tipo), usuarios: usuarios.map((row) => row.usuario) };
+}
+
+const unspoken = new Set(['updated_at', 'created_at', 'busqueda']);
+
+/** Field → [before, after], each cut short. Fields that `after` does not name, or leaves undefined, did not change. */
+function differences(before: object, after: object): Record<string, [string, string]> {
+  const old = before as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(after)
+      .filter(([field, value]) => !unspoken.has(field) && value !== undefined && value !== old[field])
+      .map(([field, value]) => [field, [short(old[field]), short(value)]]),
+  );
+}
+
+function short(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

@@ -1,0 +1,21 @@
+/** In the order in which they run. A migration that has landed is never changed; a new one is added below. */
+import type { DialectName } from '#server/db/open.ts';
+import { foundation } from './001-foundation.ts';
+import { agenda } from './002-agenda.ts';
+import { contenido } from './003-contenido.ts';
+import { tienda } from './004-tienda.ts';
+import { casa } from './005-casa.ts';
+import { busqueda } from './006-busqueda.ts';
+import { crecer } from './007-crecer.ts';
+import { contenidoNeto } from './008-contenido-neto.ts';
+
+export interface Migration {
+  name: string;
+  /** Plain SQL for both databases; {ID}, {INSTANT} and {BOOL} stand for what they call differently. */
+  up: (string | OneDialect)[];
+}
+
+/** A statement that only one database knows, or that each writes its own way. */
+export type OneDialect = { [Name in DialectName]?: string };
+
+export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busqueda, crecer, contenidoNeto];

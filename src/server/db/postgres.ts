@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { logError } from '#server/log.ts';
+import type { Database } from './open.ts';
+import type { Schema } from './schema.ts';
+
+const channel = 'secretos_changes';
+
+export function openPostgres(url: string): Database {
+  // Counts and sums come as text by default; ours all fit a double.
+  const types = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === 20 || oid === 1700 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+  };
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 15_000,
+    types: types as never,
+  });
+  // The pool hears of idle connections only. One that dies between two statements of a transaction has to be heard by
+  // itself, or it ends the process; the next statement fails by itself.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', (error) => logError('postgres connection lost', error)));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+
+  const listeners: ((tags: string[] | 'reset') => void)[] = [];
+  const sender = `${process.pid}-${Math.random().toString(36).slice(2)}`;
+  let listening: pg.Client | undefined;
+  let isClosed = false;
+
+  async function listen() {
+    if (isClosed) return;
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
+    const again = once(() => {
+      if (!isClosed) setTimeout(listen, 1000).unref();
+    });
+    client.on('error', again);
+    client.on('end', again);
+    client.on('notification', ({ payload }) => {
+      const { from, tags } = JSON.parse(payload ?? '{}') as { from: string; tags: string[] };
+      if (from !== sender) for (const listener of listeners) listener(tags);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      listening = client;
+      // Whatever was said while nobody listened is unknown: everything may have changed.
+      for (const listener of listeners) listener('reset');
+    } catch {
+      again();
+    }
+  }
+
+  return {
+    db,
+    dialect: 'postgres',
+    announce(tags) {
+      pool
+        .query('select pg_notify($1, $2)', [channel, JSON.stringify({ from: sender, tags })])
+        .catch((error) => logError('could not announce a change', error));
+    },
+    onAnnounced(listener) {
+      listeners.push(listener);
+      if (listeners.length === 1) void listen();
+    },
+    async close() {
+      isClosed = true;
+      await listening?.end().catch(() => {});
+      await db.destroy();
+    },
+  };
+}
+
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    action();
+  };
+}

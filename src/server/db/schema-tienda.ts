@@ -1,0 +1,150 @@
+/** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
+import type { Generated } from 'kysely';
+import type { Zona } from '#tienda/carrito/envio.ts';
+import type { EstadoPedido } from '#tienda/pedidos/pedido.ts';
+import type { UnidadContenido } from '#tienda/productos/contenido-neto.ts';
+import type { IvaRate } from '#tienda/productos/producto.ts';
+
+export interface TiendaTables {
+  tiendas: {
+    id: Generated<number>;
+    referencia: string;
+    nombre: string;
+    direccion: string | null;
+    telefono: string | null;
+    email: string | null;
+    sitio_web: string | null;
+    imagen_url: string | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  categorias_producto: {
+    id: Generated<number>;
+    nombre: string;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  productos: {
+    id: Generated<number>;
+    tienda_id: number;
+    categoria_id: number;
+    referencia: string;
+    nombre: string;
+    slug: string;
+    descripcion: string | null;
+    precio_cents: number;
+    iva: IvaRate;
+    /** Units that nobody has bought or put aside; null: it never runs out. */
+    stock: number | null;
+    /** How much is inside, in `unidad_contenido`; null: nothing that is sold by weight or volume. */
+    contenido_neto: number | null;
+    unidad_contenido: Generated<UnidadContenido>;
+    activo: number;
+    url_imagen: string | null;
+    /** JSON list of addresses. */
+    imagenes_adicionales: string;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  /** Every price a product has had, and since when. */
+  precios_producto: { id: Generated<number>; producto_id: number; precio_cents: number; desde: string };
+  pedidos: PedidosTable;
+  /** What was bought, as it was then; the product may be gone since. */
+  pedido_articulos: {
+    id: Generated<number>;
+    pedido_id: number;
+    producto_id: number;
+    referencia: string;
+    descripcion: string;
+    cantidad: number;
+    unit_cents: number;
+    iva: IvaRate;
+    total_cents: number;
+    base_cents: number;
+    /** 1 while these units are taken from the product's stock. */
+    reservado: number;
+  };
+  pedido_historia: {
+    id: Generated<number>;
+    pedido_id: number;
+    hecho_en: string;
+    usuario: string;
+    estado: EstadoPedido;
+    nota: string | null;
+  };
+  reembolsos: {
+    id: Generated<number>;
+    pedido_id: number;
+    /** The provider takes two requests with the same key as one. */
+    clave: string;
+    importe_cents: number;
+    motivo: string | null;
+    reponer_stock: number;
+    /** `pedido`: asked, outcome not known yet; `dudoso`: never known, a person must look. */
+    estado: 'pedido' | 'hecho' | 'fallido' | 'dudoso';
+    proveedor_id: string | null;
+    usuario: string;
+    creado_en: string;
+    hecho_en: string | null;
+  };
+  /** Notices of the payment provider that were dealt with. */
+  avisos_pago: { id: string; tipo: string; recibido_en: string };
+  /** The demo gateway's own sessions: what the provider knows, not what we know of it. */
+  sesiones_demo: {
+    id: string;
+    referencia: string;
+    importe_cents: number;
+    estado: 'abierta' | 'pagada' | 'cancelada';
+    success_url: string;
+    cancel_url: string;
+    creada_en: string;
+    caduca_en: string;
+    reembolsado_cents: number;
+  };
+  desistimientos: {
+    id: Generated<number>;
+    pedido_id: number;
+    nombre: string;
+    email: string;
+    recibido_en: string;
+  };
+}
+
+interface PedidosTable {
+  id: Generated<number>;
+  cod_pedido: string;
+  estado: EstadoPedido;
+  cliente_nombre: string;
+  cliente_email: string;
+  cliente_telefono: string;
+  cliente_direccion: string;
+  codigo_postal: string | null;
+  zona: Zona;
+  subtotal_cents: number;
+  envio_cents: number;
+  envio_base_cents: number;
+  envio_iva: number;
+  total_cents: number;
+  /** Given back, or on its way. */
+  reembolsado_cents: number;
+  unidades: number;
+  condiciones_version: string | null;
+  proveedor: 'stripe' | 'demo';
+  session_id: string | null;
+  pago_id: string | null;
+  transportista: string | null;
+  seguimiento: string | null;
+  notas: string | null;
+  busqueda: string;
+  creado_en: string;
+  caduca_en: string;
+  pagado_en: string | null;
+  /** The day of the sale in Madrid: sales are added up by it. */
+  dia_venta: string | null;
+  enviado_en: string | null;
+  entregado_en: string | null;
+  updated_at: string;
+}

@@ -1,0 +1,122 @@
+/**
+ * The tables, as Kysely sees them. One storage form on both databases: integer cents, 0/1 flags, ISO text for
+ * instants and days, `busqueda` columns in lower case without accents for search and order.
+ */
+import type { Generated } from 'kysely';
+import type { Estado } from '#articulos/articulo.ts';
+import type { Accion } from '#registro/registro.ts';
+import type { AgendaTables } from './schema-agenda.ts';
+import type { CasaTables } from './schema-casa.ts';
+import type { ContenidoTables } from './schema-contenido.ts';
+import type { TiendaTables } from './schema-tienda.ts';
+
+export interface Schema extends AgendaTables, CasaTables, ContenidoTables, TiendaTables {
+  meta: { clave: string; valor: string };
+  categorias: { id: Generated<number>; nombre_categoria: string; slug: string; created_at: string; updated_at: string };
+  articulos: ArticulosTable;
+  /** Public paths that things had before: they answer 301 to where the thing is now. */
+  rutas_anteriores: { ruta: string; tipo: string; id_cosa: number };
+  provincias: {
+    id: Generated<number>;
+    nombre: string;
+    comunidad_autonoma: string | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+  };
+  suscriptores: {
+    id: Generated<number>;
+    email: string;
+    estado: 'pendiente' | 'confirmado' | 'baja';
+    token: string;
+    origen: string;
+    texto_version: string;
+    pedido_en: string;
+    confirmado_en: string | null;
+    baja_en: string | null;
+  };
+  correos: {
+    id: Generated<number>;
+    /** Two mails with the same key are one mail. */
+    clave: string;
+    para: string;
+    asunto: string;
+    texto: string;
+    html: string;
+    cabeceras: string | null;
+    intentos: number;
+    creado_en: string;
+    siguiente_en: string;
+    enviado_en: string | null;
+    ultimo_error: string | null;
+  };
+  papelera: {
+    id: Generated<number>;
+    tipo: string;
+    id_cosa: number;
+    titulo: string;
+    /** JSON: every row that went, by table, in the order in which they can come back. */
+    filas: string;
+    /** JSON: the tags of the pages that showed it. */
+    etiquetas: string;
+    borrado_en: string;
+    borrado_por: string;
+    busqueda: string;
+  };
+  registro: {
+    id: Generated<number>;
+    hecho_en: string;
+    usuario: string;
+    accion: Accion;
+    tipo: string;
+    id_cosa: number;
+    titulo: string;
+    /** JSON: field → [before, after], in short. */
+    cambios: string | null;
+    busqueda: string;
+  };
+  user: UserTable;
+  session: { id: string; userId: string; expiresAt: string };
+}
+
+interface ArticulosTable {
+  id: Generated<number>;
+  titulo: string;
+  slug: string;
+  categoria_id: number;
+  estado: Estado;
+  resumen: string | null;
+  contenido: string;
+  autor: string | null;
+  fotografo: string | null;
+  imagen_portada_url: string | null;
+  imagen_ini_post: string | null;
+  place_id: string | null;
+  map_search_text: string | null;
+  address_line1: string | null;
+  address_line2: string | null;
+  address_line3: string | null;
+  phone1: string | null;
+  phone2: string | null;
+  phone3: string | null;
+  email1: string | null;
+  email2: string | null;
+  website_url: string | null;
+  instagram_url: string | null;
+  facebook_url: string | null;
+  twitter_url: string | null;
+  /** When it may be seen: the moment it was written, or the one it was scheduled for. */
+  publicado_en: string;
+  busqueda: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** better-auth writes these two; ours only reads them. */
+interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  username: string;
+  role: string;
+}

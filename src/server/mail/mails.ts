@@ -1,0 +1,107 @@
+/** The mails we write. Every one has a text part that says the same. */
+import { site } from '#site-settings.ts';
+import { escapeHtml } from '#values/escape-html.ts';
+import type { NewCorreo } from './queries.ts';
+
+export interface Letter {
+  heading: string;
+  paragraphs: string[];
+  /** What and how much: a line each, after the paragraphs. */
+  rows?: [label: string, value: string][];
+  /** What comes after the rows. */
+  after?: string[];
+  action?: { label: string; url: string };
+  footnote?: string;
+}
+
+export function resetLetter(to: { email: string; usuario: string }, url: string, clave: string): NewCorreo {
+  return write(clave, to.email, 'Restablece tu contraseña', {
+    heading: 'Restablece tu contraseña',
+    paragraphs: [
+      `Hola, ${to.usuario}:`,
+      'Alguien, esperamos que tú, ha pedido cambiar la contraseña de tu cuenta. El enlace sirve una sola vez y caduca en una hora.',
+    ],
+    action: { label: 'Elegir una contraseña nueva', url },
+    footnote: 'Si no lo has pedido, no hagas nada: tu contraseña sigue siendo la misma.',
+  });
+}
+
+export function confirmSubscriptionLetter(
+  email: string,
+  urls: { confirm: string; leave: string },
+  clave: string,
+): NewCorreo {
+  return {
+    ...write(clave, email, 'Confirma tu suscripción al boletín', {
+      heading: 'Un paso más',
+      paragraphs: [
+        `Has pedido recibir el boletín de ${site.name}. Confirma que esta dirección es tuya y empezaremos a escribirte.`,
+      ],
+      action: { label: 'Confirmar la suscripción', url: urls.confirm },
+      footnote: `Si no lo has pedido, ignora este correo y no te escribiremos más. También puedes darte de baja aquí: ${urls.leave}`,
+    }),
+    cabeceras: { 'List-Unsubscribe': `<${urls.leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+}
+
+/** To the operator; answering it answers the sender. */
+export function contactLetter(
+  { name, email, phone, message }: ContactMessage,
+  inbox: string,
+  clave: string,
+): NewCorreo {
+  return {
+    ...write(clave, site.owner.email, `Mensaje de ${name}`, {
+      heading: `Mensaje de ${name}`,
+      paragraphs: [...message.split(/\n{2,}/), `Correo: ${email}`, phone ? `Teléfono: ${phone}` : ''].filter(Boolean),
+      action: { label: 'Ver los mensajes', url: inbox },
+    }),
+    cabeceras: { 'Reply-To': email },
+  };
+}
+
+export function write(clave: string, para: string, asunto: string, letter: Letter): NewCorreo {
+  return { clave, para, asunto: `${asunto} · ${site.name}`, texto: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ heading, paragraphs, rows = [], after = [], action, footnote }: Letter): string {
+  const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const button = action && `${action.label}:\n${action.url}`;
+  const parts = [heading, ...paragraphs, table, ...after, button, footnote, `${site.name}\n${postalLine()}`];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+function asHtml({ heading, paragraphs, rows = [], after = [], action, footnote }: Letter): string {
+  const body = asParagraphs(paragraphs) + asTable(rows) + asParagraphs(after);
+  const button = action
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#9a3d1e;color:#fff;padding:13px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const note = footnote ? `<p style="margin:0;color:#5c5a55;font-size:14px">${escapeHtml(footnote)}</p>` : '';
+  return `<!doctype html><html lang="es"><body style="margin:0;background:#f4efe6;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;color:#22252b"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#fffdf9;border-radius:10px"><tr><td style="padding:36px"><p style="margin:0 0 8px;color:#9a3d1e;font-family:Georgia,serif;font-size:15px">${site.name}</p><h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:500;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>${body}${button}${note}</td></tr></table><p style="color:#6d6a63;font-size:13px">${site.name} · ${postalLine()}</p></td></tr></table></body></html>`;
+}
+
+function asParagraphs(texts: string[]): string {
+  return texts.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
+}
+
+function asTable(rows: [string, string][]): string {
+  if (rows.length === 0) return '';
+  const cell = 'padding:7px 0;border-bottom:1px solid #e8dfcf;vertical-align:top';
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell};white-space:nowrap;padding-left:16px">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${lines.join('')}</table>`;
+}
+
+function postalLine(): string {
+  const { street, postalCode, town } = site.owner;
+  return `${street}, ${postalCode} ${town}`;
+}

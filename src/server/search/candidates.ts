@@ -1,0 +1,21 @@
+import { type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
+
+export interface MatchRequest {
+  words: string[];
+  now: string;
+  /** How many of each kind, the newest: with the words in the title first, and if they are fewer with them anywhere. */
+  most: number;
+}
+
+/** A row that matches; `rango` is smaller for better ones. */
+export interface Candidate {
+  tipo: string;
+  id: number;
+  rango: number;
+}
+
+/** Where the titles alone are enough, nobody needs to read the texts. */
+export function kindsNotFull(inTitle: { tipo: string }[], { most }: MatchRequest): TipoBusqueda[] {
+  const byKind = Map.groupBy(inTitle, ({ tipo }) => tipo);
+  return tiposBusqueda.filter((tipo) => (byKind.get(tipo)?.length ?? 0) < most);
+}

@@ -1,0 +1,22 @@
+import { type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
+
+/** Room for the ids of one kind; seven kinds stay within what a number holds exactly. */
+const span = 10_000_000_000;
+
+/** A row's place in the search index: kind by kind, and in each the newest last. */
+export function indexId(tipo: TipoBusqueda, id: number): number {
+  return firstIndexId(tipo) + id;
+}
+
+export function firstIndexId(tipo: TipoBusqueda): number {
+  return tiposBusqueda.indexOf(tipo) * span;
+}
+
+export function lastIndexId(tipo: TipoBusqueda): number {
+  return firstIndexId(tipo) + span - 1;
+}
+
+/** The newest first, whatever their kind. */
+export function byAge(one: number, other: number): number {
+  return (other % span) - (one % span) || one - other;
+}

@@ -1,0 +1,141 @@
+/**
+ * The search index: one row for each thing that visitors may find. Whoever writes a thing calls indexThing in the same
+ * transaction; it reads the thing as visitors see it, and takes it out when they do not.
+ */
+import { sql } from 'kysely';
+import { maxHallazgos, type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
+import type { Database, Db } from '#server/db/open.ts';
+import type { PageRequest } from '#server/db/page.ts';
+import { stripHtml } from '#values/summary.ts';
+import { plainWords } from '#values/words.ts';
+import type { Candidate } from './candidates.ts';
+import { byAge, indexId } from './ids.ts';
+import { matchPostgres } from './postgres.ts';
+import { type Findable, findables } from './sources.ts';
+import { matchSqlite } from './sqlite.ts';
+
+/** PostgreSQL indexes at most a megabyte per row; nobody looks for word twenty thousand of a text. */
+const maxText = 100_000;
+/** Rows written by one statement when the index is filled. */
+const batch = 200;
+
+export async function indexThing(db: Db, tipo: TipoBusqueda, id: number): Promise<void> {
+  const [thing] = await findables[tipo](db, { id });
+  if (thing) await put(db, tipo, [thing]);
+  else await unindexThing(db, tipo, id);
+}
+
+export async function unindexThing(db: Db, tipo: string, id: number): Promise<void> {
+  await db.deleteFrom('busqueda_indice').where('tipo', '=', tipo).where('id_cosa', '=', id).execute();
+}
+
+/** Fills the index from the tables when it is empty: after the demo content, or after an update that brought it. */
+export async function fillIndexIfEmpty(db: Db): Promise<void> {
+  const row = await db.selectFrom('busqueda_indice').select('id').limit(1).executeTakeFirst();
+  if (!row) await rebuildIndex(db);
+}
+
+export async function rebuildIndex(db: Db): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    await db.deleteFrom('busqueda_indice').execute();
+    for (const tipo of tiposBusqueda) await putAll(db, tipo);
+    // How common each word is decides how the database looks for it.
+    await sql`analyze busqueda_indice`.execute(db);
+  });
+}
+
+export interface SearchRequest extends PageRequest {
+  words: string[];
+  tipo?: TipoBusqueda | undefined;
+  now: string;
+}
+
+/**
+ * Best first; the title counts more than the text. Of each kind only so many are looked at: a word that half of all
+ * things have is answered as quickly as a rare one.
+ */
+export async function searchThings({ db, dialect }: Database, { words, tipo, now, page, limit }: SearchRequest) {
+  const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
+  const found = bestOfEach(await match(db, { words, now, most: maxHallazgos }));
+  const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
+  const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
+    ({ id }) => id,
+  );
+  const rows = await readInOrder(db, best.slice((page - 1) * limit, page * limit));
+  return { rows, counts, total: best.length, page, limit, pages: Math.max(1, Math.ceil(best.length / limit)) };
+}
+
+function bestOfEach(candidates: Candidate[]): Map<string, Candidate[]> {
+  const once = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].sort(byRank);
+  return new Map(
+    [...Map.groupBy(once, ({ tipo }) => tipo)].map(([tipo, ranked]) => [tipo, ranked.slice(0, maxHallazgos)]),
+  );
+}
+
+function byRank(one: Candidate, other: Candidate): number {
+  return one.rango - other.rango || byAge(one.id, other.id);
+}
+
+/** The texts of one page only: sorting all that matched would carry them along. */
+async function readInOrder(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('busqueda_indice')
+    .where('id', 'in', ids)
+    .where('tipo', 'in', tiposBusqueda)
+    .select(['id', 'tipo', 'titulo', 'texto', 'url', 'imagen'])
+    .execute();
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+async function putAll(db: Db, tipo: TipoBusqueda): Promise<void> {
+  for (let after = 0; ; ) {
+    const things = await findables[tipo](db, { after, limit: batch });
+    if (things.length > 0) await put(db, tipo, things);
+    if (things.length < batch) return;
+    after = things.at(-1)!.id;
+  }
+}
+
+/** In its place if it is there already: two processes may fill an empty index at once. */
+async function put(db: Db, tipo: TipoBusqueda, things: Findable[]): Promise<void> {
+  await db
+    .insertInto('busqueda_indice')
+    .values(things.map((thing) => toRow(tipo, thing)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['tipo', 'id_cosa'])
+        .doUpdateSet((eb) =>
+          Object.fromEntries(writtenColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+}
+
+const writtenColumns = [
+  'visible_desde',
+  'visible_hasta',
+  'url',
+  'imagen',
+  'titulo',
+  'titulo_busqueda',
+  'texto',
+  'texto_busqueda',
+] as const;
+
+function toRow(tipo: TipoBusqueda, thing: Findable) {
+  const texto = stripHtml(thing.html).normalize('NFC').slice(0, maxText);
+  return {
+    id: indexId(tipo, thing.id),
+    tipo,
+    id_cosa: thing.id,
+    visible_desde: thing.visible_desde ?? '',
+    visible_hasta: thing.visible_hasta ?? '9999',
+    url: thing.url,
+    imagen: thing.imagen,
+    titulo: thing.titulo,
+    titulo_busqueda: plainWords(thing.titulo).join(' '),
+    texto,
+    texto_busqueda: plainWords(texto).join(' '),
+  };
+}

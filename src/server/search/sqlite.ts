@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
+import type { Db } from '#server/db/open.ts';
+import { wordBeginning } from '#values/words.ts';
+import { type Candidate, kindsNotFull, type MatchRequest } from './candidates.ts';
+import { firstIndexId, lastIndexId } from './ids.ts';
+
+/** Words that this many things have tell nothing about which of them is better. */
+const commonFrom = 500;
+/** Beginnings up to this length have an index of their own. */
+const indexedBeginning = 6;
+
+/** Rows with every word, each by its beginning. */
+export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
+  const asked = await Promise.all(request.words.map((word) => expressionOf(db, word)));
+  const all = asked.map(({ expression }) => expression).join(' AND ');
+  const inTitle = await newest(db, request, tiposBusqueda, `{titulo_busqueda} : (${all})`);
+  const anywhere = await newest(db, request, kindsNotFull(inTitle, request), all);
+  const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
+  const ranks = anywhere.length > 0 && telling.length > 0 ? await rank(db, telling) : undefined;
+  const ranked = (rows: Row[], rango: number) => rows.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? rango }));
+  return [...ranked(anywhere, 0), ...ranked(inTitle, -1)];
+}
+
+interface Row {
+  tipo: string;
+  id: number;
+}
+
+/** Numbers are bound as fractions, which the word index does not take for ids and reads all it has: hence the literals. */
+async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly TipoBusqueda[], match: string) {
+  if (tipos.length === 0) return [];
+  const parts = tipos.map(
+    (tipo) => sql`select * from (
+      select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id
+      from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
+      where busqueda_fts match ${match}
+        and busqueda_fts.rowid between ${sql.lit(firstIndexId(tipo))} and ${sql.lit(lastIndexId(tipo))}
+        and visible_desde <= ${now} and visible_hasta >= ${now}
+      order by busqueda_fts.rowid desc limit ${most})`,
+  );
+  return (await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db)).rows;
+}
+
+/** bm25 counts everything that has one of the words: only those that few things have can be asked for. */
+async function rank(db: Db, expressions: string[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; rango: number }>`
+    select rowid as id, bm25(busqueda_fts, 10.0, 1.0) as rango
+    from busqueda_fts where busqueda_fts match ${expressions.join(' AND ')}`.execute(db);
+  return new Map(rows.map(({ id, rango }) => [id, rango]));
+}
+
+/** A long beginning is put together from all its words: where the word itself is common, it alone is enough. */
+async function expressionOf(db: Db, word: string): Promise<{ expression: string; isCommon: boolean }> {
+  const beginning = wordBeginning(word);
+  const exact = `("${beginning}" OR "${beginning}s" OR "${beginning}es")`;
+  if (beginning.length > indexedBeginning && (await isCommon(db, exact))) return { expression: exact, isCommon: true };
+  const expression = `"${beginning}"*`;
+  return { expression, isCommon: await isCommon(db, expression) };
+}
+
+async function isCommon(db: Db, expression: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from busqueda_fts where busqueda_fts match ${expression} limit 1 offset ${commonFrom - 1}`.execute(db);
+  return rows.length > 0;
+}

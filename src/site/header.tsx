@@ -1,0 +1,176 @@
+import { useRouterState } from '@tanstack/react-router';
+import { ChevronDown, Menu, Search, X } from 'lucide-react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { site } from '#site-settings.ts';
+import { HeaderCart } from '#tienda/carrito/button.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import styles from './header.module.css';
+import { type MenuEntry, type MenuLink, mainMenu } from './navigation.ts';
+
+export function Header() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const isAtTop = useIsAtTop();
+  const isOverHero = path === '/' && isAtTop;
+  return (
+    <header className={`${styles.header} ${isOverHero ? styles.overHero : ''}`}>
+      <a className={styles.skip} href="#contenido">
+        Saltar al contenido
+      </a>
+      <div className={`wide ${styles.bar}`}>
+        <AppLink href="/" className={styles.home} aria-label={`${site.name}, inicio`}>
+          <Logo />
+        </AppLink>
+        <nav className={styles.desktop} aria-label="Principal">
+          <ul className={styles.menu}>
+            {mainMenu.map((entry) => (
+              <li key={entry.label}>{'links' in entry ? <Submenu entry={entry} /> : <MenuItem link={entry} />}</li>
+            ))}
+          </ul>
+        </nav>
+        <HeaderCart />
+        <AppLink href="/buscar" className={styles.icon} aria-label="Buscar">
+          <Search aria-hidden="true" />
+        </AppLink>
+        <Overlay key={path} />
+      </div>
+    </header>
+  );
+}
+
+function MenuItem({ link }: { link: MenuLink }) {
+  return (
+    <AppLink href={link.href} className={styles.link}>
+      {link.label}
+    </AppLink>
+  );
+}
+
+/** Opens on hover and on press; Escape or leaving it with the keyboard closes it. */
+function Submenu({ entry }: { entry: { label: string; links: MenuLink[] } }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = `submenu-${entry.label.toLowerCase().replace(/\W+/g, '-')}`;
+  function closeWhenLeft(event: FocusEvent<HTMLDivElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer comfort on top of the button that does the same
+    <div
+      className={styles.submenu}
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={() => setOpen(false)}
+      onBlur={closeWhenLeft}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.link}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        // The pointer has opened it by coming here: its press must not close it again.
+        onClick={({ detail }) => setOpen(detail > 0 || !isOpen)}
+      >
+        {entry.label}
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <ul id={id} className={styles.panel} hidden={!isOpen}>
+        {entry.links.map((link) => (
+          <li key={link.href}>
+            <AppLink href={link.href} onClick={() => setOpen(false)}>
+              {link.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The menu of small screens: a full-screen dialog, so the browser keeps the focus inside and Escape closes it. */
+function Overlay() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  function closeSubmenus() {
+    for (const details of dialog.current?.querySelectorAll('details') ?? []) details.open = false;
+  }
+  return (
+    <>
+      {/* Without JavaScript it leads to the same links at the foot of the page. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link that becomes a button once there is code for it */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button could not lead anywhere without JavaScript */}
+      <a
+        href="#mapa-del-sitio"
+        className={`${styles.icon} ${styles.opener}`}
+        role="button"
+        aria-haspopup="dialog"
+        aria-label="Abrir el menú"
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
+      >
+        <Menu aria-hidden="true" />
+      </a>
+      <dialog ref={dialog} className={styles.overlay} aria-label="Menú" onClose={closeSubmenus}>
+        <div className={styles.overlayBar}>
+          <Logo />
+          <button type="button" className={styles.icon} aria-label="Cerrar el menú" onClick={close}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label="Principal, móvil">
+          <ul className={styles.overlayMenu}>
+            {mainMenu.map((entry) => (
+              <li key={entry.label}>
+                <OverlayEntry entry={entry} onFollow={close} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}
+
+function OverlayEntry({ entry, onFollow }: { entry: MenuEntry; onFollow(): void }) {
+  if (!('links' in entry))
+    return (
+      <AppLink href={entry.href} onClick={onFollow}>
+        {entry.label}
+      </AppLink>
+    );
+  return (
+    <details>
+      <summary>
+        {entry.label}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul>
+        {entry.links.map((link) => (
+          <li key={link.href}>
+            <AppLink href={link.href} onClick={onFollow}>
+              {link.label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function useIsAtTop(): boolean {
+  const [isAtTop, setAtTop] = useState(true);
+  useEffect(() => {
+    const look = () => setAtTop(window.scrollY < 24);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isAtTop;
+}

@@ -1,0 +1,47 @@
+/** A short sentence at the foot of the window after something was put into the cart, with the way to it. */
+import { useEffect, useState } from 'react';
+import { openCart, useIsCartOpen } from '#tienda/carrito/opening.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './announcement.module.css';
+
+const eventName = 'carrito:aviso';
+const shownMs = 5000;
+
+export function announce(text: string): void {
+  window.dispatchEvent(new CustomEvent(eventName, { detail: text }));
+}
+
+export function Announcement() {
+  const [said, setSaid] = useState<{ text: string }>();
+  const isCartOpen = useIsCartOpen();
+
+  useEffect(() => {
+    const hear = (event: Event) => setSaid({ text: (event as CustomEvent<string>).detail });
+    window.addEventListener(eventName, hear);
+    return () => window.removeEventListener(eventName, hear);
+  }, []);
+
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  // Who sees the cart needs no word about it.
+  useEffect(() => {
+    if (isCartOpen) setSaid(undefined);
+  }, [isCartOpen]);
+
+  return (
+    <div className={styles.place} role="status" data-noprint>
+      {said && (
+        <div className={styles.box}>
+          <p>{said.text}</p>
+          <Button look="light" onClick={openCart}>
+            Ver el carrito
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

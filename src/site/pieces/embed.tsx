@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { type EmbedKind, useConsent } from '#site/consent.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './embed.module.css';
+
+interface GateProps {
+  kind: EmbedKind;
+  title: string;
+  /** Who is asked when it loads. */
+  provider: string;
+  /** Of the frame; without one, what is inside stands on its own once it is there. */
+  ratio?: string | undefined;
+}
+
+/** Something of a third party in a frame. */
+export function Embed({ src, ratio = '16 / 9', ...gate }: GateProps & { src: string }) {
+  return (
+    <ConsentGate {...gate} ratio={ratio}>
+      <iframe
+        src={src}
+        title={gate.title}
+        loading="lazy"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        allow="encrypted-media; picture-in-picture; autoplay"
+      />
+    </ConsentGate>
+  );
+}
+
+/** What is inside comes to life when the visitor has agreed to that kind, or presses this one's own button. */
+export function ConsentGate({ kind, title, provider, ratio, children }: GateProps & { children: ReactNode }) {
+  const { choice } = useConsent();
+  const [isWanted, setWanted] = useState(false);
+  const isLoaded = isWanted || choice?.[kind];
+  if (isLoaded && !ratio) return children;
+  return (
+    <div className={styles.frame} style={{ aspectRatio: ratio }} data-noprint>
+      {isLoaded ? (
+        children
+      ) : (
+        <div className={styles.offer}>
+          <p className={styles.title}>{title}</p>
+          <p>Al cargarlo, {provider} recibirá tu dirección IP y podrá guardar cookies.</p>
+          <Button look="quiet" onClick={() => setWanted(true)} aria-label={`Cargar: ${title}`}>
+            Cargar
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

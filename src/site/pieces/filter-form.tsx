@@ -1,0 +1,103 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useId } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import type { FilterOption } from '#values/filter-option.ts';
+import styles from './filter-form.module.css';
+
+/** ?municipio=3&categoria=2; anything else is no filter. */
+export interface PlaceFilter {
+  municipio?: number;
+  categoria?: number;
+}
+
+export function placeFilter(search: Record<string, unknown>): PlaceFilter {
+  const { municipio, categoria } = search;
+  return { ...(isId(municipio) && { municipio }), ...(isId(categoria) && { categoria }) };
+}
+
+/** The list's address with its filters, for the list and the form. */
+export function filteredPath(path: string, { municipio, categoria }: PlaceFilter): string {
+  const query = new URLSearchParams();
+  if (municipio) query.set('municipio', String(municipio));
+  if (categoria) query.set('categoria', String(categoria));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+interface Props {
+  path: string;
+  /** Where on the page the list is, when it is not the first thing. */
+  anchor?: string;
+  filter: PlaceFilter;
+  municipios: FilterOption[];
+  categorias: FilterOption[];
+}
+
+/** A plain form that asks for the same page; with JavaScript the page is not loaded anew. */
+export function FilterForm({ path, anchor, filter, municipios, categorias }: Props) {
+  const router = useRouter();
+  const hash = anchor ? `#${anchor}` : '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const chosen = placeFilter({ municipio: Number(form.get('municipio')), categoria: Number(form.get('categoria')) });
+    void router.navigate({ href: filteredPath(path, chosen) + hash, resetScroll: false });
+  }
+
+  return (
+    <form className={styles.form} action={path + hash} method="get" aria-label="Filtros" onSubmit={submit} data-noprint>
+      <Choice
+        name="municipio"
+        label="Municipio"
+        all="Todos los municipios"
+        options={municipios}
+        value={filter.municipio}
+      />
+      <Choice
+        name="categoria"
+        label="Categoría"
+        all="Todas las categorías"
+        options={categorias}
+        value={filter.categoria}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit">Filtrar</Button>
+        {(filter.municipio || filter.categoria) && (
+          <ButtonLink href={path + hash} look="quiet">
+            Quitar filtros
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  all: string;
+  options: FilterOption[];
+  value: number | undefined;
+}
+
+function Choice({ name, label, all, options, value }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      {/* Keyed, so that it follows the address when filters are taken away. */}
+      <select key={value} id={id} name={name} defaultValue={value ?? ''}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.nombre} ({option.total})
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function isId(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31;
+}

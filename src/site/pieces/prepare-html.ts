@@ -1,0 +1,56 @@
+/** The last touch to stored HTML before it is shown. Pure text work, the same on the server and in the browser. */
+import { parsePicture, srcSet } from '#values/picture.ts';
+import { videoEmbedUrl, videoId } from '#values/video.ts';
+
+export function prepareHtml(html: string): string {
+  return wrapTables(sizeTableImages(html))
+    .replace(/<img\b[^>]*>/g, responsive)
+    .replace(/<iframe\b[^>]*>(?:\s*<\/iframe>)?/g, waitingEmbed);
+}
+
+/** Images inside tables take height and width from their attributes; width defaults to 100 %. */
+function sizeTableImages(html: string): string {
+  return html.replace(/<table\b[\s\S]*?<\/table>/g, (table) =>
+    table.replace(/<img\b[^>]*>/g, (tag) => {
+      const width = attribute(tag, 'width');
+      const height = attribute(tag, 'height');
+      const rest = tag.replace(/\sstyle="[^"]*"/, '');
+      return rest.replace(
+        '<img',
+        `<img style="width:${cssLength(width) ?? '100%'};${height ? `height:${cssLength(height)};` : ''}"`,
+      );
+    }),
+  );
+}
+
+/** A wide table scrolls inside its own box, never the page. */
+function wrapTables(html: string): string {
+  return html.replace(
+    /<table\b[\s\S]*?<\/table>/g,
+    (table) => `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla">${table}</div>`,
+  );
+}
+
+function responsive(tag: string): string {
+  const picture = parsePicture(attribute(tag, 'src'));
+  const lazy = tag.includes(' loading=') ? tag : tag.replace('<img', '<img loading="lazy" decoding="async"');
+  if (!picture) return lazy;
+  const size = attribute(tag, 'width') ? '' : ` width="${picture.width}" height="${picture.height}"`;
+  return lazy.replace('<img', `<img srcset="${srcSet(picture, 'webp')}" sizes="(min-width: 768px) 700px, 92vw"${size}`);
+}
+
+/** Videos wait for the visitor's consent or for their own button. */
+function waitingEmbed(tag: string): string {
+  const id = videoId(attribute(tag, 'src')?.replaceAll('&amp;', '&'));
+  if (!id) return '';
+  return `<div class="embed-box" data-embed-box="${videoEmbedUrl(id)}"><p>Vídeo de YouTube. Al cargarlo, YouTube recibirá tu dirección IP y podrá guardar cookies.</p><button type="button" data-embed>Cargar</button></div>`;
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
+}
+
+function cssLength(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  return /^\d+(?:\.\d+)?$/.test(value) ? `${value}px` : /^\d+(?:\.\d+)?(?:px|%)$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,64 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useConsent } from '#site/consent.tsx';
+import { prepareHtml } from './prepare-html.ts';
+import styles from './rich-text.module.css';
+
+const fileLink = /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|zip|docx?|xlsx?|pptx?|odt|ods|odp)$/i;
+
+/** HTML from the editor, cleaned when it was written. Links to this site stay in the app; embeds wait for consent. */
+export function RichText({ html, className = '' }: { html: string; className?: string | undefined }) {
+  const router = useRouter();
+  const element = useRef<HTMLDivElement>(null);
+  const { choice } = useConsent();
+  const prepared = useMemo(() => prepareHtml(html), [html]);
+
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const target = event.target as Element;
+    const embedButton = target.closest('button[data-embed]');
+    if (embedButton) return loadEmbed(embedButton.parentElement);
+    const link = target.closest('a');
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const url = new URL(link.href, location.href);
+    if (url.host !== location.host || link.target === '_blank' || fileLink.test(url.pathname)) return;
+    event.preventDefault();
+    void router.navigate({ href: url.pathname + url.search + url.hash });
+  }
+
+  useEffect(() => {
+    if (choice?.videos)
+      for (const box of element.current?.querySelectorAll('[data-embed-box]') ?? []) loadEmbed(box as HTMLElement);
+  }, [choice]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons inside answer the keyboard themselves
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for what bubbles up from them
+    <div
+      ref={element}
+      className={`${styles.text} ${className}`}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was written
+      dangerouslySetInnerHTML={{ __html: prepared }}
+    />
+  );
+}
+
+function loadEmbed(box: HTMLElement | null): void {
+  const src = box?.dataset.embedBox;
+  if (!box || !src) return;
+  const frame = document.createElement('iframe');
+  frame.src = src;
+  frame.title = 'Vídeo';
+  frame.allowFullscreen = true;
+  box.replaceChildren(frame);
+  delete box.dataset.embedBox;
+}

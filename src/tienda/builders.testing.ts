@@ -1,0 +1,110 @@
+/** What the shop's tests put on the shelf and into a cart. */
+import { randomInt } from 'node:crypto';
+import type { App } from '#server/app.ts';
+import { createFrontDoor } from '#server/http.ts';
+import { type Client, origin, type Reply } from '#test/harness/harness.ts';
+
+let count = 0;
+
+export async function aTienda(admin: Client, values: Record<string, unknown> = {}): Promise<number> {
+  const reply = await admin.post('create_tienda.php', { nombre: `Tienda ${++count}`, ...values });
+  return expectId(reply);
+}
+
+export async function aCategoria(admin: Client, nombre = `Categoría ${++count}`): Promise<number> {
+  return expectId(await admin.post('create_categoria_producto.php', { nombre }));
+}
+
+/** In a shop and a category of its own unless told; 10 €, 21 % IVA, without a limit of units. */
+export async function aProducto(admin: Client, values: Record<string, unknown> = {}) {
+  const id_tienda = values.id_tienda ?? (await aTienda(admin));
+  const id_categoria = values.id_categoria ?? (await aCategoria(admin));
+  const reply = await admin.post('create_producto.php', {
+    nombre: `Producto ${++count}`,
+    precio: 10,
+    ...values,
+    id_tienda,
+    id_categoria,
+  });
+  expectId(reply);
+  return reply.body.data as {
+    id: number;
+    slug: string;
+    referencia: string;
+    stock: number | null;
+    version: string;
+    nombre: string;
+  };
+}
+
+export const aCliente = {
+  name: 'Lucía Ejemplo',
+  email: 'lucia@example.com',
+  phone: '600 000 000',
+  address: 'Calle Mayor 3, 16001 Cuenca, Cuenca',
+};
+
+function expectId(reply: { status: number; body: { data?: { id: number } } }): number {
+  if (reply.status !== 200 || !reply.body.data) throw new Error(`not created: ${JSON.stringify(reply.body)}`);
+  return reply.body.data.id;
+}
+
+export interface Buyer {
+  get(name: string, query?: Record<string, string>): Promise<Reply>;
+  post(name: string, body: unknown): Promise<Reply>;
+  /** Orders and answers the session; fails when the order is refused. */
+  order(articulos: { id: number; quantity: number }[], cliente?: Partial<typeof aCliente>): Promise<string>;
+}
+
+/** Visitors at addresses of their own: what is limited per address is not in each other's way. */
+export function buyersOf(app: App): () => Buyer {
+  const door = createFrontDoor(app, async () => new Response('page'));
+  return () => {
+    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    async function send(path: string, init: RequestInit): Promise<Reply> {
+      const env = { incoming: { headers: {}, socket: { remoteAddress } } as never };
+      const response = await door.fetch(new Request(origin + path, init), env);
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    }
+    const buyer: Buyer = {
+      get: (name, query = {}) => send(`/api/${name}?${new URLSearchParams(query)}`, {}),
+      post: (name, body) =>
+        send(`/api/${name}`, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { origin, 'content-type': 'application/json' },
+        }),
+      async order(articulos, cliente = {}) {
+        const reply = await buyer.post('create_checkout_session.php', {
+          cliente: { ...aCliente, ...cliente },
+          articulos,
+        });
+        if (reply.status !== 200) throw new Error(`no order: ${JSON.stringify(reply.body)}`);
+        return reply.body.session_id;
+      },
+    };
+    return buyer;
+  };
+}
+
+/** A notice of the payment provider, posted as it posts them. */
+export function postNotice(client: Client, { body, headers }: { body: string; headers: Record<string, string> }) {
+  return client.request('/api/stripe_webhook.php', { method: 'POST', body, headers });
+}
+
+export function stockOf(app: App, id: number): Promise<number | null> {
+  return app.db
+    .selectFrom('productos')
+    .select('stock')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+    .then(({ stock }) => stock);
+}
+
+export function orderOf(app: App, sessionId: string) {
+  return app.db.selectFrom('pedidos').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow();
+}
+
+export function mailsAbout(app: App, text: string) {
+  return app.db.selectFrom('correos').selectAll().where('clave', 'like', `%${text}%`).orderBy('id').execute();
+}

@@ -1,0 +1,119 @@
+/** The cart as the browser keeps it. What it believes of prices is only for show: the order takes the database's. */
+
+import type { Producto } from '#tienda/productos/producto.ts';
+import { eurosToCents, formatCents } from '#values/money.ts';
+import { shippingCents, type Zona } from './envio.ts';
+
+export interface CartItem {
+  producto: Pick<Producto, 'id' | 'nombre' | 'precio' | 'url_imagen'>;
+  quantity: number;
+}
+
+export type Cart = readonly CartItem[];
+
+export const minQuantity = 1;
+/** An order takes no more of one product. */
+export const maxQuantity = 99;
+
+/** Whatever is stored: what cannot be read as a cart line is left out. */
+export function parseCart(text: string | null): Cart {
+  const lines = parseList(text).flatMap(toItem);
+  return lines.filter((line, index) => lines.findIndex(({ producto }) => producto.id === line.producto.id) === index);
+}
+
+export function withProduct(cart: Cart, { id, nombre, precio, url_imagen }: CartItem['producto']): Cart {
+  const producto = { id, nombre, precio, url_imagen };
+  const present = cart.find((item) => item.producto.id === id);
+  if (!present) return [...cart, { producto, quantity: minQuantity }];
+  return cart.map((item) =>
+    item === present ? { producto, quantity: clampQuantity(item.quantity + 1, maxQuantity) } : item,
+  );
+}
+
+export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
+  return cart.map((item) =>
+    item.producto.id === id ? { ...item, quantity: clampQuantity(quantity, maxQuantity) } : item,
+  );
+}
+
+export function withoutProduct(cart: Cart, id: number): Cart {
+  return cart.filter((item) => item.producto.id !== id);
+}
+
+export function countUnits(cart: Cart): number {
+  return cart.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+export function cartTotals(cart: Cart, zona: Zona = 'peninsula') {
+  const subtotalCents = cart.reduce((sum, item) => sum + lineCents(item), 0);
+  const envioCents = shippingCents(subtotalCents, zona, cart.length === 0);
+  return { subtotalCents, envioCents, totalCents: subtotalCents + envioCents };
+}
+
+export function lineCents({ producto, quantity }: CartItem): number {
+  return eurosToCents(producto.precio) * quantity;
+}
+
+/** The cart against the shelf as it is now, and a sentence for every difference that matters to the buyer. */
+export function reconcile(cart: Cart, shelf: readonly Producto[]): { cart: Cart; notices: string[] } {
+  const notices: string[] = [];
+  const reconciled = cart.flatMap((item) => {
+    const { nombre } = item.producto;
+    const found = shelf.find(({ id }) => id === item.producto.id);
+    if (!found || found.stock === 0) {
+      notices.push(
+        `«${nombre}» ${found ? 'se ha agotado' : 'ya no está a la venta'}, así que lo hemos quitado del carrito.`,
+      );
+      return [];
+    }
+    if (eurosToCents(found.precio) !== eurosToCents(item.producto.precio))
+      notices.push(`El precio de «${found.nombre}» ha cambiado: ahora cuesta ${price(found)}.`);
+    const quantity = clampQuantity(item.quantity, mostOf(found));
+    if (quantity < item.quantity) notices.push(`De «${found.nombre}» ${unitsLeft(quantity)}.`);
+    const { id, precio, url_imagen } = found;
+    return [{ producto: { id, nombre: found.nombre, precio, url_imagen }, quantity }];
+  });
+  return { cart: reconciled, notices };
+}
+
+/** How many of it an order can take now. */
+export function mostOf({ stock }: Pick<Producto, 'stock'>): number {
+  return Math.min(stock ?? maxQuantity, maxQuantity);
+}
+
+export function unitsLeft(units: number): string {
+  return units === 1 ? 'solo queda 1 unidad' : `solo quedan ${units} unidades`;
+}
+
+export function price({ precio }: Pick<Producto, 'precio'>): string {
+  return formatCents(eurosToCents(precio));
+}
+
+function clampQuantity(quantity: number, most: number): number {
+  return Math.max(minQuantity, Math.min(most, Math.trunc(quantity) || minQuantity));
+}
+
+function parseList(text: string | null): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function toItem(line: unknown): CartItem[] {
+  const { producto, quantity } = (line ?? {}) as { producto?: Partial<Producto> | null; quantity?: unknown };
+  const { id, nombre, precio, url_imagen } = producto ?? {};
+  const isRight =
+    Number.isSafeInteger(id) &&
+    typeof nombre === 'string' &&
+    typeof precio === 'number' &&
+    Number.isFinite(precio) &&
+    precio >= 0 &&
+    typeof quantity === 'number' &&
+    quantity >= minQuantity;
+  if (!isRight) return [];
+  const image = typeof url_imagen === 'string' ? url_imagen : null;
+  return [{ producto: { id: id!, nombre, precio, url_imagen: image }, quantity: clampQuantity(quantity, maxQuantity) }];
+}

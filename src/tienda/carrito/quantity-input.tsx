@@ -1,0 +1,70 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { type CartItem, maxQuantity, minQuantity, unitsLeft } from './carrito.ts';
+import { setQuantity } from './cart.ts';
+import styles from './quantity-input.module.css';
+
+interface Props {
+  producto: CartItem['producto'];
+  quantity: number;
+  /** How many of it there are. */
+  most: number;
+}
+
+export function QuantityInput({ producto, quantity, most }: Props) {
+  const id = useId();
+  // While it is being typed a field may be empty or wrong; the cart only takes what is right.
+  const [draft, setDraft] = useState<string>();
+  const isScarce = most < maxQuantity && quantity >= most;
+
+  function type({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    setDraft(value);
+    const typed = Number(value);
+    if (Number.isInteger(typed) && typed >= minQuantity) setQuantity(producto.id, Math.min(typed, most));
+  }
+
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          aria-label={`Quitar una unidad de ${producto.nombre}`}
+          disabled={quantity <= minQuantity}
+          onClick={() => setQuantity(producto.id, quantity - 1)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <input
+          type="number"
+          name="quantity"
+          inputMode="numeric"
+          min={minQuantity}
+          max={most}
+          step={1}
+          aria-label={`Cantidad de ${producto.nombre}`}
+          aria-describedby={isScarce ? id : undefined}
+          value={draft ?? quantity}
+          onChange={type}
+          onBlur={() => setDraft(undefined)}
+        />
+        <button
+          type="button"
+          aria-label={`Añadir una unidad de ${producto.nombre}`}
+          disabled={quantity >= most}
+          onClick={() => setQuantity(producto.id, quantity + 1)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+      {isScarce && (
+        <p id={id} className={styles.scarce}>
+          {sentence(unitsLeft(most))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence(text: string): string {
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '#ui/field.tsx';
+import { type Buyer, type BuyerErrors, type BuyerField, destinationOfBuyer } from './buyer.ts';
+import styles from './buyer-fields.module.css';
+
+interface Props {
+  buyer: Buyer;
+  errors: BuyerErrors;
+  onChange(field: BuyerField, value: string): void;
+}
+
+export function BuyerFields({ buyer, errors, onChange }: Props) {
+  const destination = destinationOfBuyer(buyer);
+  const input = (field: BuyerField, label: string, more: InputHTMLAttributes<HTMLInputElement>) => (
+    <Field
+      label={label}
+      name={field}
+      required
+      value={buyer[field]}
+      error={errors[field]}
+      onChange={(event) => onChange(field, event.currentTarget.value)}
+      {...more}
+    />
+  );
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Tus datos</legend>
+        {input('name', 'Nombre y apellidos', { autoComplete: 'name', maxLength: 120 })}
+        <div className={styles.pair}>
+          {input('email', 'Correo electrónico', {
+            type: 'email',
+            inputMode: 'email',
+            autoComplete: 'email',
+            maxLength: 100,
+          })}
+          {input('phone', 'Teléfono', { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 })}
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Dirección de entrega</legend>
+        {input('street', 'Dirección (calle, número, piso)', { autoComplete: 'address-line1', maxLength: 250 })}
+        <div className={styles.place}>
+          {input('postal_code', 'Código postal', {
+            inputMode: 'numeric',
+            autoComplete: 'postal-code',
+            maxLength: 5,
+          })}
+          {input('town', 'Localidad', { autoComplete: 'address-level2', maxLength: 100 })}
+          {input('province', 'Provincia', { autoComplete: 'address-level1', maxLength: 60 })}
+        </div>
+        {'notDelivered' in destination && !errors.postal_code && (
+          <p className={styles.warning} role="status">
+            No hacemos envíos a {destination.notDelivered}.
+          </p>
+        )}
+      </fieldset>
+    </>
+  );
+}

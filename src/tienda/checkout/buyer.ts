@@ -1,0 +1,90 @@
+/** Who buys and where it goes: the checkout form's fields, what is wrong with them, and how they are remembered. */
+import { destinationOf } from '#tienda/carrito/envio.ts';
+
+const buyerFields = ['name', 'email', 'phone', 'street', 'postal_code', 'town', 'province'] as const;
+export type BuyerField = (typeof buyerFields)[number];
+export type Buyer = Record<BuyerField, string>;
+export type BuyerErrors = Partial<Record<BuyerField | 'acepta_condiciones', string>>;
+
+export const noBuyer: Buyer = { name: '', email: '', phone: '', street: '', postal_code: '', town: '', province: '' };
+
+const missing = {
+  name: 'El nombre es obligatorio.',
+  email: 'El correo electrónico es obligatorio.',
+  phone: 'El teléfono es obligatorio.',
+  street: 'La dirección es obligatoria.',
+  postal_code: 'El código postal es obligatorio.',
+  town: 'La localidad es obligatoria.',
+  province: 'La provincia es obligatoria.',
+} satisfies Record<BuyerField, string>;
+
+export function buyerErrors(buyer: Buyer, hasAccepted: boolean): BuyerErrors {
+  const errors: BuyerErrors = {};
+  for (const field of buyerFields) if (!buyer[field].trim()) errors[field] = missing[field];
+  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(buyer.email.trim()))
+    errors.email = 'Introduce un correo electrónico válido.';
+  if (!errors.phone && buyer.phone.replace(/\D/g, '').length < 9)
+    errors.phone = 'Introduce un teléfono válido, con al menos nueve cifras.';
+  if (!errors.postal_code && !postalCode.test(buyer.postal_code.trim()))
+    errors.postal_code = 'El código postal debe tener cinco cifras.';
+  if (!hasAccepted) errors.acepta_condiciones = 'Debes aceptar las condiciones de venta para continuar.';
+  return errors;
+}
+
+/** One line, as the call wants it; the postal code comes after the street, so that it is the last number in it. */
+export function toCliente(buyer: Buyer) {
+  const { name, email, phone, street, postal_code, town, province } = mapBuyer((field) => buyer[field].trim());
+  return { name, email, phone, address: `${street}, ${postal_code} ${town} (${province})` };
+}
+
+/** Where it goes, as far as the postal code is typed; the mainland until then. */
+export function destinationOfBuyer({ postal_code }: Buyer) {
+  return destinationOf(postalCode.test(postal_code.trim()) ? postal_code : '');
+}
+
+/** The server's errors beside the fields that caused them. */
+export function toBuyerErrors(errors: Record<string, string>): BuyerErrors {
+  const fields: Record<string, keyof BuyerErrors> = {
+    'cliente.name': 'name',
+    'cliente.email': 'email',
+    'cliente.phone': 'phone',
+    'cliente.address': 'postal_code',
+    acepta_condiciones: 'acepta_condiciones',
+  };
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) => (fields[path] ? [[fields[path], text]] : [])),
+  );
+}
+
+/** For the length of the visit: whoever cancels the payment does not type it all again. */
+export function rememberBuyer(buyer: Buyer): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(buyer));
+  } catch {
+    // A window without storage forgets.
+  }
+}
+
+export function recallBuyer(): Buyer {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
+    return mapBuyer((field) => (typeof stored[field] === 'string' ? stored[field] : ''));
+  } catch {
+    return noBuyer;
+  }
+}
+
+export function forgetBuyer(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was stored there.
+  }
+}
+
+const storageKey = 'datos_pedido';
+const postalCode = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
+
+function mapBuyer(read: (field: BuyerField) => string): Buyer {
+  return Object.fromEntries(buyerFields.map((field) => [field, read(field)])) as Buyer;
+}

@@ -1,0 +1,185 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { followUrl } from '#site/follow-url.ts';
+import { FormMessage } from '#site/pieces/account-card.tsx';
+import { site } from '#site-settings.ts';
+import type { Cart } from '#tienda/carrito/carrito.ts';
+import type { CartCheck } from '#tienda/carrito/cart.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { post } from '#ui/call.ts';
+import {
+  type Buyer,
+  type BuyerErrors,
+  type BuyerField,
+  buyerErrors,
+  noBuyer,
+  recallBuyer,
+  rememberBuyer,
+  toBuyerErrors,
+  toCliente,
+} from './buyer.ts';
+import { BuyerFields } from './buyer-fields.tsx';
+import styles from './form.module.css';
+import { leavePaymentSession, rememberPaymentSession } from './payment-session.ts';
+import { CheckoutSummary } from './summary.tsx';
+
+const invalid = 'Por favor, completa todos los campos obligatorios y acepta las condiciones de venta.';
+const changed = 'Tu carrito ha cambiado. Revisa el resumen y vuelve a confirmar el pedido.';
+const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
+
+const successUrl = (sessionId: string) => `/pago-exitoso?session_id=${encodeURIComponent(sessionId)}`;
+
+interface Props {
+  /** Undefined until the browser's cart is known. */
+  cart: Cart | undefined;
+  isPayable: boolean;
+  checkCart(): Promise<CartCheck>;
+}
+
+const root = getRouteApi('__root__');
+
+export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
+  const { url: siteUrl } = root.useLoaderData();
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [buyer, setBuyer] = useState(noBuyer);
+  const [hasAccepted, setAccepted] = useState(false);
+  const [errors, setErrors] = useState<BuyerErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    setBuyer(recallBuyer());
+    const comeBack = () => void leavePaymentSession().then((paid) => paid && followUrl(successUrl(paid), ''));
+    comeBack();
+    // The browser's way back from the payment page shows this very page again, busy as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isSending.current = false;
+      setBusy(false);
+      comeBack();
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  useEffect(() => {
+    if (!message) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-message]'))?.focus();
+  }, [message]);
+
+  function setSending(value: boolean) {
+    isSending.current = value;
+    setBusy(value);
+  }
+
+  function change(field: BuyerField, value: string) {
+    const next: Buyer = { ...buyer, [field]: value };
+    setBuyer(next);
+    rememberBuyer(next);
+    setErrors(({ [field]: _, ...rest }) => rest);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second press comes before the button is drawn disabled.
+    if (isSending.current || !cart) return;
+    setMessage(undefined);
+    const found = buyerErrors(buyer, hasAccepted);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return setMessage(invalid);
+    setSending(true);
+    const refusal = await order();
+    if (!refusal) return;
+    setSending(false);
+    setMessage(refusal);
+  }
+
+  /** Answers what went wrong, or leaves for the payment page. */
+  async function order(): Promise<string | undefined> {
+    const paid = await leavePaymentSession();
+    if (paid) return followUrl(successUrl(paid), '');
+    const { notices } = await checkCart();
+    if (notices.length > 0) return changed;
+    const result = await post('create_checkout_session.php', {
+      cliente: toCliente(buyer),
+      articulos: cart!.map(({ producto, quantity }) => ({ id: producto.id, quantity })),
+      acepta_condiciones: site.legalVersion,
+    });
+    if (result.ok) {
+      rememberPaymentSession(result.session_id);
+      return followUrl(result.url, siteUrl);
+    }
+    setErrors(toBuyerErrors(result.errors));
+    return result.status === 0 ? unreachable : result.message || unreachable;
+  }
+
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <div>
+        {message && (
+          <div className={styles.message} tabIndex={-1} data-message>
+            <FormMessage kind="error">{message}</FormMessage>
+          </div>
+        )}
+        <BuyerFields buyer={buyer} errors={errors} onChange={change} />
+      </div>
+      <section className={styles.summary} aria-labelledby="resumen">
+        <h2 id="resumen">Tu pedido</h2>
+        <CheckoutSummary cart={cart} buyer={buyer} />
+        <Acceptance
+          hasAccepted={hasAccepted}
+          error={errors.acepta_condiciones}
+          onChange={(value) => {
+            setAccepted(value);
+            setErrors(({ acepta_condiciones: _, ...rest }) => rest);
+          }}
+        />
+        <Button type="submit" className={styles.order} disabled={isBusy || !isPayable || !cart}>
+          {isBusy ? 'Procesando...' : 'Pedido con obligación de pago'}
+        </Button>
+      </section>
+    </form>
+  );
+}
+
+interface AcceptanceProps {
+  hasAccepted: boolean;
+  error: string | undefined;
+  onChange(hasAccepted: boolean): void;
+}
+
+function Acceptance({ hasAccepted, error, onChange }: AcceptanceProps) {
+  return (
+    <div className={styles.acceptance}>
+      <label>
+        <input
+          type="checkbox"
+          name="acepta_condiciones"
+          required
+          checked={hasAccepted}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'condiciones-error' : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          He leído y acepto las{' '}
+          <AppLink href="/condiciones-de-venta" target="_blank">
+            condiciones de venta
+          </AppLink>{' '}
+          (versión {site.legalVersion}).
+        </span>
+      </label>
+      {error && (
+        <p id="condiciones-error" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p className={styles.privacy}>
+        Usamos tus datos para servirte el pedido. <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.
+      </p>
+    </div>
+  );
+}

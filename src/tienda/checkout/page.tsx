@@ -1,0 +1,84 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, Loading } from '#site/pieces/states.tsx';
+import { seo } from '#site/seo.ts';
+import { site } from '#site-settings.ts';
+import { useCart } from '#tienda/carrito/cart.ts';
+import { CartNotices } from '#tienda/carrito/notices.tsx';
+import { useCartCheck } from '#tienda/carrito/use-cart-check.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { get } from '#ui/call.ts';
+import { formatCents } from '#values/money.ts';
+import { CheckoutForm } from './form.tsx';
+import styles from './page.module.css';
+
+const title = 'Finalizar compra';
+const unavailable = 'El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.';
+
+export const Route = createFileRoute('/_site/checkout')({
+  loader: async () => {
+    const result = await get('get_pago_disponible.php', {});
+    // Without an answer the order itself will tell.
+    return result.ok ? result.data : { disponible: true, demo: false };
+  },
+  head: ({ matches }) => seo({ matches }, { title }),
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={title} />
+      <Loading text="Cargando..." />
+    </div>
+  ),
+  component: Checkout,
+});
+
+function Checkout() {
+  const { disponible, demo } = Route.useLoaderData();
+  const cart = useCart();
+  const { notices, check } = useCartCheck();
+  return (
+    <div className="wide">
+      <PageHead title={title} crumbs={[{ name: 'Tienda', path: '/tienda' }]} />
+      {!disponible && (
+        <p className={styles.unavailable} role="alert">
+          {unavailable}
+        </p>
+      )}
+      <Terms isDemo={demo} />
+      <CartNotices notices={notices} />
+      <noscript>
+        <p>Para comprar necesitas activar JavaScript: el carrito vive en tu navegador.</p>
+      </noscript>
+      {cart?.length === 0 ? (
+        <Empty text="Tu carrito está vacío.">
+          <ButtonLink href="/tienda">Ir a la tienda</ButtonLink>
+        </Empty>
+      ) : (
+        <CheckoutForm cart={cart} isPayable={disponible} checkCart={check} />
+      )}
+    </div>
+  );
+}
+
+/** What the law wants told before the order begins. */
+function Terms({ isDemo }: { isDemo: boolean }) {
+  const { zones, notDeliveredTo } = site.shipping;
+  return (
+    <ul className={styles.terms}>
+      <li>
+        <strong>Dónde entregamos:</strong> en la Península ({formatCents(zones.peninsula.costCents)}, gratis desde{' '}
+        {formatCents(zones.peninsula.freeFromCents)}) y en las Illes Balears ({formatCents(zones.baleares.costCents)},
+        gratis desde {formatCents(zones.baleares.freeFromCents)}), {site.shop.deliveryEstimate}. No enviamos a{' '}
+        {notDeliveredTo}.
+      </li>
+      <li>
+        <strong>Cómo se paga:</strong> con tarjeta y los demás medios que ofrezca la página segura del proveedor de
+        pagos, a la que irás después de confirmar. Los datos de tu tarjeta no pasan por este sitio.
+      </li>
+      {isDemo && (
+        <li>
+          <strong>Sitio de demostración:</strong> se usa una pasarela de prueba y no se cobra nada.
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Cart, lineCents, price } from '#tienda/carrito/carrito.ts';
+import { zonaLabel } from '#tienda/carrito/envio.ts';
+import { CartTotals } from '#tienda/carrito/totals.tsx';
+import { formatCents } from '#values/money.ts';
+import { type Buyer, destinationOfBuyer } from './buyer.ts';
+import styles from './summary.module.css';
+
+/** Right before ordering: what, how many, what each costs, and the total with shipping and tax. */
+export function CheckoutSummary({ cart, buyer }: { cart: Cart | undefined; buyer: Buyer }) {
+  if (!cart)
+    return (
+      <p className={styles.waiting} role="status">
+        Cargando tu carrito...
+      </p>
+    );
+  const destination = destinationOfBuyer(buyer);
+  const zona = 'zona' in destination ? destination.zona : 'peninsula';
+  return (
+    <>
+      <ul className={styles.lines}>
+        {cart.map((item) => (
+          <li key={item.producto.id}>
+            <span>
+              <strong>{item.producto.nombre}</strong>
+              <br />
+              {item.quantity} × {price(item.producto)}
+            </span>
+            <span>{formatCents(lineCents(item))}</span>
+          </li>
+        ))}
+      </ul>
+      <CartTotals cart={cart} zona={zona} />
+      <p className={styles.zone}>
+        {'notDelivered' in destination
+          ? `No hacemos envíos a ${destination.notDelivered}.`
+          : `Envío a ${zonaLabel[zona]}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import { site } from '#site-settings.ts';
+import { OrderCard, OrderLines } from '#tienda/pedidos/card.tsx';
+import type { Pedido } from '#tienda/pedidos/pedido.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import styles from './thank-you.module.css';
+
+export function ThankYou({ pedido }: { pedido: Pedido }) {
+  const { cod_pedido, cliente } = pedido;
+  return (
+    <OrderCard title="¡Gracias por tu compra!" kind="success">
+      <p className={styles.confirmed} role="status">
+        <CircleCheck aria-hidden="true" />
+        Tu pago se ha confirmado.
+      </p>
+      <p className={styles.code}>
+        Código de pedido: <strong>{cod_pedido}</strong>
+      </p>
+      <p>
+        Te hemos enviado un correo electrónico de confirmación a <strong>{cliente.email}</strong>. Recibirás tu pedido
+        en un plazo {site.shop.deliveryEstimate}.
+      </p>
+      <dl className={styles.buyer}>
+        <div>
+          <dt>Nombre</dt>
+          <dd>{cliente.name}</dd>
+        </div>
+        <div>
+          <dt>Correo electrónico</dt>
+          <dd>{cliente.email}</dd>
+        </div>
+        <div>
+          <dt>Teléfono</dt>
+          <dd>{cliente.phone}</dd>
+        </div>
+        <div>
+          <dt>Dirección</dt>
+          <dd>{cliente.address}</dd>
+        </div>
+      </dl>
+      <OrderLines pedido={pedido} totalLabel="Total pagado" />
+      <p className={styles.ways}>
+        <ButtonLink href="/tienda">Volver a la tienda</ButtonLink>
+        <AppLink href={`/pedido?cod=${cod_pedido}`}>Consultar el estado del pedido</AppLink>
+      </p>
+    </OrderCard>
+  );
+}

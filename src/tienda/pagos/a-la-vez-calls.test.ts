@@ -1,0 +1,89 @@
+/** Everybody at the same moment. */
+import { afterAll, expect, test } from 'vitest';
+import { openHouse } from '#test/harness/harness.ts';
+import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { aCliente, aProducto, buyersOf, mailsAbout, orderOf, postNotice, stockOf } from '#tienda/builders.testing.ts';
+
+const stripe = await startStripeDouble();
+const { admin, visitor, app } = await openHouse(stripe.env);
+const newBuyer = buyersOf(app);
+afterAll(() => stripe.close());
+
+test('200 simultaneous confirmations by webhook and success page: one confirmed order, one mail, units taken once', async () => {
+  const { id } = await aProducto(admin, { stock: 10 });
+  const session = await newBuyer().order([{ id, quantity: 3 }]);
+  stripe.pay(session);
+  const statuses = await Promise.all(
+    Array.from({ length: 200 }, async (_, n) =>
+      n % 2 === 0
+        ? (await postNotice(visitor, stripe.notice('checkout.session.completed', session))).status
+        : (await newBuyer().get('handle_successful_payment.php', { session_id: session })).status,
+    ),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const order = await orderOf(app, session);
+  expect(order.estado).toBe('pagado');
+  expect(await stockOf(app, id)).toBe(7);
+  const history = await app.db
+    .selectFrom('pedido_historia')
+    .select('estado')
+    .where('pedido_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  expect(history.map(({ estado }) => estado)).toEqual(['pendiente', 'pagado']);
+
+  await app.mail.flush();
+  const mails = await mailsAbout(app, order.cod_pedido);
+  expect(mails.map(({ clave, intentos }) => [clave.split('-SC')[0], intentos])).toEqual([
+    ['pedido-confirmado', 1],
+    ['pedido-aviso', 1],
+  ]);
+});
+
+test('confirmation and expiry at the same moment: paid, and the units stay taken', async () => {
+  const { id } = await aProducto(admin, { stock: 5 });
+  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  stripe.pay(session);
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      n % 3 === 0
+        ? app.payments.sweep(new Date(Date.now() + 3_600_000))
+        : postNotice(
+            visitor,
+            stripe.notice(n % 3 === 1 ? 'checkout.session.expired' : 'checkout.session.completed', session),
+          ),
+    ),
+  );
+  expect((await orderOf(app, session)).estado).toBe('pagado');
+  expect(await stockOf(app, id)).toBe(4);
+});
+
+test('100 buyers for 10 units: 10 orders, and the last unit is sold once', async () => {
+  const { id } = await aProducto(admin, { nombre: 'Manta', stock: 10 });
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      newBuyer().post('create_checkout_session.php', { cliente: aCliente, articulos: [{ id, quantity: 1 }] }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);
+  const refused = replies.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+    new Set(['409 «Manta» está agotado.']),
+  );
+  expect(await stockOf(app, id)).toBe(0);
+  const orders = await app.db
+    .selectFrom('pedido_articulos')
+    .innerJoin('pedidos', 'pedidos.id', 'pedido_articulos.pedido_id')
+    .select('pedidos.cod_pedido')
+    .where('producto_id', '=', id)
+    .execute();
+  expect(new Set(orders.map(({ cod_pedido }) => cod_pedido)).size).toBe(10);
+});
+
+test('buyers of the same things in different order do not block each other', async () => {
+  const [one, other] = [await aProducto(admin, { stock: 40 }), await aProducto(admin, { stock: 40 })];
+  const carts = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? [one, other] : [other, one]));
+  await Promise.all(carts.map((cart) => newBuyer().order(cart.map(({ id }) => ({ id, quantity: 1 })))));
+  expect(await stockOf(app, one.id)).toBe(0);
+  expect(await stockOf(app, other.id)).toBe(0);
+});

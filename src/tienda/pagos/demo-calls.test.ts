@@ -1,0 +1,64 @@
+/** The test gateway, where there is no key and demo mode is on. */
+import { afterAll, expect, test } from 'vitest';
+import { openHouse } from '#test/harness/harness.ts';
+import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { aProducto, buyersOf, mailsAbout, orderOf, stockOf } from '#tienda/builders.testing.ts';
+
+const { admin, app, visitor } = await openHouse({ DEMO: 'on' });
+const newBuyer = buyersOf(app);
+
+test('an order is paid in the test gateway and confirmed, refunds included', async () => {
+  expect((await visitor.get('get_pago_disponible.php')).body.data).toEqual({ disponible: true, demo: true });
+  const { id } = await aProducto(admin, { stock: 2, precio: 30 });
+  const buyer = newBuyer();
+  const reply = await buyer.post('create_checkout_session.php', {
+    cliente: { name: 'Ana', email: 'ana@example.com', phone: '600', address: 'Calle 1, 16001 Cuenca' },
+    articulos: [{ id, quantity: 1 }],
+  });
+  const { session_id, url } = reply.body;
+  expect(url).toBe(`http://localhost:3000/pasarela-de-prueba?session_id=${session_id}`);
+  const page = await buyer.get('get_pasarela_demo.php', { session_id });
+  expect(page.body.data).toMatchObject({ session_id, importe: 34.95, abierta: true });
+
+  const paid = await buyer.post('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' });
+  expect(paid.body.url).toBe(`http://localhost:3000/pago-exitoso?session_id=${session_id}`);
+  expect((await buyer.post('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' })).status).toBe(409);
+  const thanks = await buyer.get('handle_successful_payment.php', { session_id });
+  expect(thanks.body.pedido).toMatchObject({ total: 34.95, estado: 'pagado' });
+  expect(await mailsAbout(app, thanks.body.pedido.cod_pedido)).toHaveLength(2);
+  const refunded = await admin.post('reembolsar_pedido.php', { cod_pedido: thanks.body.pedido.cod_pedido });
+  expect(refunded.body.data.estado).toBe('reembolsado');
+});
+
+test('a buyer who cancels gives the units back at once', async () => {
+  const { id } = await aProducto(admin, { stock: 1 });
+  const session_id = await newBuyer().order([{ id, quantity: 1 }]);
+  const reply = await newBuyer().post('pagar_pasarela_demo.php', { session_id, resultado: 'cancelar' });
+  expect(reply.body.url).toBe('http://localhost:3000/checkout');
+  expect((await orderOf(app, session_id)).estado).toBe('cancelado');
+  expect(await stockOf(app, id)).toBe(1);
+  expect((await newBuyer().post('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' })).status).toBe(409);
+});
+
+test('a session that expired can no longer be paid, and the sweeper closes its order', async () => {
+  const { id } = await aProducto(admin, { stock: 1 });
+  const session_id = await newBuyer().order([{ id, quantity: 1 }]);
+  const past = new Date(Date.now() - 3_600_000).toISOString();
+  await app.db.updateTable('sesiones_demo').set({ caduca_en: past }).where('id', '=', session_id).execute();
+  await app.db.updateTable('pedidos').set({ caduca_en: past }).where('session_id', '=', session_id).execute();
+  expect((await newBuyer().post('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' })).status).toBe(409);
+  await app.payments.sweep();
+  expect((await orderOf(app, session_id)).estado).toBe('caducado');
+  expect(await stockOf(app, id)).toBe(1);
+});
+
+test('there is no test gateway where a key is set, and no notice is expected where there is none', async () => {
+  const stripe = await startStripeDouble();
+  afterAll(() => stripe.close());
+  const { visitor: real } = await openHouse({ ...stripe.env, DEMO: 'on' });
+  expect((await real.get('get_pago_disponible.php')).body.data).toEqual({ disponible: true, demo: false });
+  expect((await real.get('get_pasarela_demo.php', { session_id: 'demo_x' })).status).toBe(404);
+  expect((await real.post('pagar_pasarela_demo.php', { session_id: 'demo_x', resultado: 'pagar' })).status).toBe(404);
+  expect((await visitor.post('stripe_webhook.php', {})).status).toBe(404);
+  expect((await newBuyer().get('get_pasarela_demo.php', { session_id: 'demo_nada' })).status).toBe(404);
+});

@@ -1,0 +1,71 @@
+/** Units on the shelf. Always inside the transaction of the order they belong to. */
+import type { Db } from '#server/db/open.ts';
+import { shiftStock } from '#tienda/productos/queries.server.ts';
+
+export interface Units {
+  productoId: number;
+  cantidad: number;
+}
+
+/** Takes them all or says for which product there are not enough. Products without a limit are not passed here. */
+export async function takeUnits(db: Db, wanted: Units[]): Promise<{ missing?: number }> {
+  // Always in the same order: two buyers of the same things never wait for each other in a circle.
+  for (const { productoId, cantidad } of inOrder(wanted))
+    if (!(await shiftStock(db, productoId, -cantidad))) return { missing: productoId };
+  return {};
+}
+
+/** Puts back what an order had taken; a product that is gone or without a limit by now needs nothing. */
+export async function releaseUnits(db: Db, pedidoId: number): Promise<number[]> {
+  const taken = await listReserved(db, pedidoId, 1);
+  for (const { productoId, cantidad } of inOrder(taken)) await shiftStock(db, productoId, cantidad);
+  await setReserved(db, pedidoId, taken, 0);
+  return taken.map(({ productoId }) => productoId);
+}
+
+/** For a payment that came after the units were put back: takes what is still there and names what is not. */
+export async function takeUnitsAgain(db: Db, pedidoId: number): Promise<{ taken: number[]; missing: number[] }> {
+  const wanted = await db
+    .selectFrom('pedido_articulos')
+    .innerJoin('productos', 'productos.id', 'pedido_articulos.producto_id')
+    .select(['producto_id as productoId', 'cantidad'])
+    .where('pedido_id', '=', pedidoId)
+    .where('reservado', '=', 0)
+    .where('productos.stock', 'is not', null)
+    .execute();
+  const taken: Units[] = [];
+  const missing: number[] = [];
+  for (const units of inOrder(wanted)) {
+    if (await shiftStock(db, units.productoId, -units.cantidad)) taken.push(units);
+    else missing.push(units.productoId);
+  }
+  await setReserved(db, pedidoId, taken, 1);
+  return { taken: taken.map(({ productoId }) => productoId), missing };
+}
+
+function listReserved(db: Db, pedidoId: number, reservado: number): Promise<Units[]> {
+  return db
+    .selectFrom('pedido_articulos')
+    .select(['producto_id as productoId', 'cantidad'])
+    .where('pedido_id', '=', pedidoId)
+    .where('reservado', '=', reservado)
+    .execute();
+}
+
+async function setReserved(db: Db, pedidoId: number, units: Units[], reservado: number): Promise<void> {
+  if (units.length === 0) return;
+  await db
+    .updateTable('pedido_articulos')
+    .set({ reservado })
+    .where('pedido_id', '=', pedidoId)
+    .where(
+      'producto_id',
+      'in',
+      units.map(({ productoId }) => productoId),
+    )
+    .execute();
+}
+
+function inOrder(units: Units[]): Units[] {
+  return [...units].sort((one, other) => one.productoId - other.productoId);
+}

@@ -1,0 +1,117 @@
+/** Giving money back. Written down before it is asked for, so that a crash in between neither forgets nor repeats it. */
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '#server/api/refusal.ts';
+import { refundedLetter } from '#tienda/pedidos/mails.server.ts';
+import { wasPaid } from '#tienda/pedidos/pedido.ts';
+import { addHistoria, findPedido, moveEstado, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { formatCents } from '#values/money.ts';
+import { releaseUnits } from './existencias-queries.server.ts';
+import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
+import {
+  closeReembolso,
+  findReembolso,
+  giveBackAmount,
+  insertReembolso,
+  type ReembolsoRow,
+  sumRefunded,
+} from './reembolsos-queries.server.ts';
+import type { Counter } from './settle.server.ts';
+
+export interface RefundRequest {
+  cents: number;
+  motivo: string | null;
+  /** Put the units back on the shelf; only together with the last of the money. */
+  reponerStock: boolean;
+  by: string;
+}
+
+export async function requestRefund(
+  counter: Counter,
+  provider: PaymentProvider,
+  pedido: PedidoRow,
+  request: RefundRequest,
+) {
+  if (!wasPaid(pedido.estado)) throw new Refusal(409, 'Este pedido no está pagado: no hay nada que reembolsar.');
+  const left = pedido.total_cents - pedido.reembolsado_cents;
+  if (left === 0) throw new Refusal(409, 'Este pedido ya está reembolsado por completo.');
+  if (request.cents > left) {
+    const message = `Como mucho se pueden reembolsar ${formatCents(left)}.`;
+    throw new Refusal(422, message, { importe: message });
+  }
+  const now = new Date().toISOString();
+  const id = await counter.db.transaction().execute((db) =>
+    insertReembolso(
+      db,
+      pedido,
+      {
+        clave: `reembolso-${pedido.cod_pedido}-${randomBytes(6).toString('hex')}`,
+        importe_cents: request.cents,
+        motivo: request.motivo,
+        reponer_stock: Number(request.reponerStock),
+        usuario: request.by,
+      },
+      now,
+    ),
+  );
+  if (id === undefined) throw new Refusal(409, 'Este pedido acaba de cambiar. Recarga la página antes de reembolsar.');
+  await completeRefund(counter, provider, (await findReembolso(counter.db, id))!);
+}
+
+/** Asks the provider and writes down how it went; may be repeated until the outcome is known. */
+export async function completeRefund(
+  counter: Counter,
+  provider: PaymentProvider,
+  reembolso: ReembolsoRow,
+): Promise<void> {
+  const pedido = (await findPedido(counter.db, { id: reembolso.pedido_id }))!;
+  try {
+    if (!pedido.pago_id) throw new ProviderFailure('the order has no payment', true);
+    const { id } = await provider.refund({
+      paymentId: pedido.pago_id,
+      cents: reembolso.importe_cents,
+      key: reembolso.clave,
+    });
+    await writeDone(counter, reembolso, id);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    if (!error.isCertain)
+      throw new Refusal(
+        503,
+        'La pasarela de pago no contesta. El reembolso queda pedido y se completará solo: no lo repitas.',
+      );
+    await writeFailed(counter, reembolso, pedido);
+    throw new Refusal(409, 'La pasarela de pago ha rechazado el reembolso. Revísalo en su panel.');
+  }
+}
+
+async function writeDone(counter: Counter, reembolso: ReembolsoRow, proveedorId: string): Promise<void> {
+  const now = new Date().toISOString();
+  const released = await counter.db.transaction().execute(async (db) => {
+    if (!(await closeReembolso(db, reembolso.id, { estado: 'hecho', proveedor_id: proveedorId }, now))) return [];
+    const pedido = (await findPedido(db, { id: reembolso.pedido_id }))!;
+    const isWhole = (await sumRefunded(db, pedido.id)) === pedido.total_cents;
+    if (isWhole) await moveEstado(db, pedido.id, 'reembolsado', {}, now);
+    const amount = formatCents(reembolso.importe_cents);
+    await addHistoria(db, {
+      pedido_id: pedido.id,
+      hecho_en: now,
+      usuario: reembolso.usuario,
+      estado: isWhole ? 'reembolsado' : pedido.estado,
+      nota: [`Reembolso de ${amount}.`, reembolso.motivo].filter(Boolean).join(' '),
+    });
+    const letter = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo };
+    await counter.mail.enqueue(db, refundedLetter(pedido, letter), now);
+    return isWhole && reembolso.reponer_stock ? releaseUnits(db, pedido.id) : [];
+  });
+  counter.stockChanged(released);
+}
+
+async function writeFailed({ db }: Counter, reembolso: ReembolsoRow, { id, estado }: PedidoRow): Promise<void> {
+  const now = new Date().toISOString();
+  await db.transaction().execute(async (db) => {
+    if (!(await closeReembolso(db, reembolso.id, { estado: 'fallido' }, now))) return;
+    await giveBackAmount(db, id, reembolso.importe_cents, now);
+    const nota = `La pasarela rechazó un reembolso de ${formatCents(reembolso.importe_cents)}.`;
+    await addHistoria(db, { pedido_id: id, hecho_en: now, usuario: reembolso.usuario, estado, nota });
+  });
+}

@@ -1,0 +1,153 @@
+/**
+ * THE confirming function. The provider's notice, the success page, the back office and the sweeper all come here, in
+ * any order, any number of times, at the same moment. It asks the provider, never the one who came, and one
+ * conditional update decides who does what follows.
+ */
+
+import type { Db } from '#server/db/open.ts';
+import { logError } from '#server/log.ts';
+import type { Mail } from '#server/mail/index.ts';
+import { newOrderLetter, orderConfirmationLetter, wrongAmountLetter } from '#tienda/pedidos/mails.server.ts';
+import { wasPaid } from '#tienda/pedidos/pedido.ts';
+import {
+  addHistoria,
+  attachSession,
+  findPedido,
+  listPedidoArticulos,
+  moveEstado,
+  type PedidoRow,
+} from '#tienda/pedidos/queries.server.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { formatCents } from '#values/money.ts';
+import { releaseUnits, takeUnitsAgain } from './existencias-queries.server.ts';
+import type { PaymentProvider, PaymentSession } from './provider.server.ts';
+
+export interface Counter {
+  db: Db;
+  mail: Mail;
+  siteUrl: string;
+  /** These products' units changed. */
+  stockChanged(productoIds: number[]): void;
+}
+
+export type Settlement =
+  | { kind: 'paid'; pedido: PedidoRow }
+  | { kind: 'open' | 'processing' | 'over' | 'wrong-amount'; pedido: PedidoRow }
+  /** The provider does not know the session; or it does, and it belongs to no order of ours. */
+  | { kind: 'unknown-session' | 'unknown-order' };
+
+/** How an order that was not paid ends, and who ended it. */
+export interface Ending {
+  estado: 'caducado' | 'cancelado';
+  nota: string;
+  usuario: string;
+}
+
+export const timeIsOver: Ending = { estado: 'caducado', nota: 'El plazo para pagar ha terminado.', usuario: 'sistema' };
+
+export async function settleSession(
+  counter: Counter,
+  provider: PaymentProvider,
+  sessionId: string,
+  ending = timeIsOver,
+): Promise<Settlement> {
+  const known = await findPedido(counter.db, { sessionId });
+  if (known && wasPaid(known.estado)) return { kind: 'paid', pedido: known };
+
+  const session = await provider.readSession(sessionId);
+  if (!session) return { kind: 'unknown-session' };
+  const pedido = known ?? (await adopt(counter.db, session));
+  if (!pedido) return { kind: 'unknown-order' };
+
+  if (session.status === 'paid') return confirm(counter, pedido, session);
+  if (session.status === 'expired') {
+    await closeUnpaid(counter, pedido, ending);
+    return { kind: 'over', pedido: (await findPedido(counter.db, { id: pedido.id }))! };
+  }
+  return { kind: session.status, pedido };
+}
+
+/** Ends an order that nobody paid and puts its units back; does nothing to any other. */
+export async function closeUnpaid(
+  counter: Counter,
+  pedido: PedidoRow,
+  { estado, nota, usuario }: Ending,
+): Promise<boolean> {
+  const now = new Date().toISOString();
+  const released = await counter.db.transaction().execute(async (db) => {
+    if (!(await moveEstado(db, pedido.id, estado, { from: ['pendiente'] }, now))) return undefined;
+    await addHistoria(db, { pedido_id: pedido.id, hecho_en: now, usuario, estado, nota });
+    return releaseUnits(db, pedido.id);
+  });
+  if (released) counter.stockChanged(released);
+  return released !== undefined;
+}
+
+/** We died between opening the session and noting it down; the session itself says whose it is. */
+async function adopt(db: Db, session: PaymentSession): Promise<PedidoRow | undefined> {
+  const pedido = session.reference ? await findPedido(db, { cod: session.reference }) : undefined;
+  if (!pedido) return undefined;
+  await attachSession(db, pedido.id, session.id);
+  return findPedido(db, { sessionId: session.id });
+}
+
+async function confirm(counter: Counter, pedido: PedidoRow, session: PaymentSession): Promise<Settlement> {
+  if (session.amountCents !== pedido.total_cents || session.currency.toLowerCase() !== 'eur') {
+    await reportWrongAmount(counter, pedido, session);
+    return { kind: 'wrong-amount', pedido };
+  }
+  const now = new Date();
+  const instant = now.toISOString();
+  const paid = { pagado_en: instant, dia_venta: todayInMadrid(now), pago_id: session.paymentId };
+  const stock = await counter.db.transaction().execute(async (db) => {
+    if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['pendiente'] }, instant)) {
+      await tell(counter, db, pedido.id, [], instant);
+      return [];
+    }
+    // The money came after the order was closed: it counts all the same.
+    if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['caducado', 'cancelado'] }, instant)) {
+      const { taken, missing } = await takeUnitsAgain(db, pedido.id);
+      await tell(counter, db, pedido.id, missing, instant);
+      return taken;
+    }
+    return [];
+  });
+  counter.stockChanged(stock);
+  return { kind: 'paid', pedido: (await findPedido(counter.db, { id: pedido.id }))! };
+}
+
+/** What follows from a payment, in its transaction: history and mails, once. */
+async function tell(counter: Counter, db: Db, pedidoId: number, missing: number[], now: string): Promise<void> {
+  const pedido = (await findPedido(db, { id: pedidoId }))!;
+  const articulos = await listPedidoArticulos(db, pedidoId);
+  const short = articulos
+    .filter(({ producto_id }) => missing.includes(producto_id))
+    .map(({ descripcion }) => `«${descripcion}»`);
+  const warnings =
+    short.length > 0
+      ? [`El pago llegó cuando el pedido ya estaba cerrado y faltan unidades de ${short.join(', ')}.`]
+      : [];
+  await addHistoria(db, {
+    pedido_id: pedidoId,
+    hecho_en: now,
+    usuario: 'sistema',
+    estado: 'pagado',
+    nota: warnings[0] ?? null,
+  });
+  await counter.mail.enqueue(db, orderConfirmationLetter({ pedido, articulos }, counter.siteUrl), now);
+  await counter.mail.enqueue(db, newOrderLetter({ pedido, articulos }, counter.siteUrl, warnings), now);
+}
+
+async function reportWrongAmount(
+  { db, mail, siteUrl }: Counter,
+  pedido: PedidoRow,
+  session: PaymentSession,
+): Promise<void> {
+  const paid = `${formatCents(session.amountCents)} (${session.currency.toUpperCase()})`;
+  logError(
+    `order ${pedido.cod_pedido} was not confirmed`,
+    `paid ${session.amountCents} ${session.currency}, due ${pedido.total_cents} eur`,
+  );
+  // The same mail a second time is the same mail: once is enough.
+  await mail.enqueue(db, wrongAmountLetter(pedido, paid, siteUrl), new Date().toISOString());
+}

@@ -1,0 +1,172 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { Refusal } from '#server/api/refusal.ts';
+import type { StripeSettings } from '#server/settings.ts';
+import { type PaymentProvider, type PaymentSession, ProviderFailure } from './provider.server.ts';
+
+interface Options extends StripeSettings {
+  siteUrl: string;
+  timeoutMs?: number;
+}
+
+/** Stripe Checkout through its SDK. The means of payment are those switched on in Stripe: none is named here. */
+export function createStripe({
+  secretKey,
+  webhookSecret,
+  apiUrl,
+  siteUrl,
+  timeoutMs = 8000,
+}: Options): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    ...(apiUrl && addressOf(apiUrl)),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+
+  return {
+    name: 'stripe',
+
+    async createSession({ reference, email, lines, expiresAt }) {
+      const created = await ask(() =>
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            locale: 'es',
+            client_reference_id: reference,
+            customer_email: email,
+            line_items: lines.map(({ name, unitCents, quantity }) => ({
+              quantity,
+              price_data: { currency: 'eur', unit_amount: unitCents, product_data: { name } },
+            })),
+            metadata: { pedido: reference },
+            payment_intent_data: { description: `Pedido ${reference}`, metadata: { pedido: reference } },
+            expires_at: Math.ceil(expiresAt.getTime() / 1000),
+            success_url: `${siteUrl}/pago-exitoso?session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${siteUrl}/checkout`,
+          },
+          { idempotencyKey: `pedido-${reference}` },
+        ),
+      );
+      return understand(createdSession, created);
+    },
+
+    async readSession(id) {
+      const found = await ask(() => stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })).catch(
+        orMissing,
+      );
+      return found && toSession(understand(session, found));
+    },
+
+    async closeSession(id) {
+      try {
+        await ask(() => stripe.checkout.sessions.expire(id));
+      } catch (error) {
+        // Stripe refuses to expire a session that is over: that is what was wanted.
+        if (!(error instanceof ProviderFailure && error.isCertain)) throw error;
+      }
+    },
+
+    async refund({ paymentId, cents, key }) {
+      const made = await ask(() =>
+        stripe.refunds.create({ payment_intent: paymentId, amount: cents }, { idempotencyKey: key }),
+      );
+      const { id, status } = understand(refund, made);
+      if (status === 'failed' || status === 'canceled') throw new ProviderFailure(`the refund is ${status}`, true);
+      return { id };
+    },
+
+    async parseNotice(rawBody, headers) {
+      if (!webhookSecret)
+        throw new Refusal(503, 'Falta STRIPE_WEBHOOK_SECRET: los avisos de pago no se pueden comprobar.');
+      const signature = headers.get('stripe-signature') ?? '';
+      const event = await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret).catch(() => {
+        throw new Refusal(400, 'La firma del aviso no es válida.');
+      });
+      const { id, type, data } = understand(notice, event);
+      return { id, type, sessionId: type.startsWith('checkout.session.') ? data.object.id : undefined };
+    },
+  };
+}
+
+const createdSession = z.object({ id: z.string().min(1), url: z.url({ protocol: /^https?$/ }) });
+
+const session = z.object({
+  id: z.string().min(1),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: z.number().int(),
+  currency: z.string(),
+  client_reference_id: z.string().nullish(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string(), status: z.string().optional() })]).nullish(),
+});
+
+const refund = z.object({ id: z.string().min(1), status: z.string().nullish() });
+
+const notice = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.string().optional() }) }),
+});
+
+function toSession(found: z.output<typeof session>): PaymentSession {
+  const intent =
+    typeof found.payment_intent === 'string' ? { id: found.payment_intent, status: undefined } : found.payment_intent;
+  return {
+    id: found.id,
+    status: statusOf(found, intent?.status),
+    amountCents: found.amount_total,
+    currency: found.currency,
+    reference: found.client_reference_id ?? null,
+    paymentId: intent?.id ?? null,
+  };
+}
+
+function statusOf(
+  { status, payment_status }: z.output<typeof session>,
+  intentStatus: string | undefined,
+): PaymentSession['status'] {
+  if (status !== 'complete') return status;
+  if (payment_status !== 'unpaid') return 'paid';
+  // Handed in with a means of payment that takes days, and then refused by the bank.
+  return intentStatus === 'canceled' || intentStatus === 'requires_payment_method' ? 'expired' : 'processing';
+}
+
+function addressOf(url: string) {
+  const { protocol, hostname, port } = new URL(url);
+  const isPlain = protocol === 'http:';
+  return {
+    host: hostname,
+    port: port || (isPlain ? 80 : 443),
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+  };
+}
+
+async function ask<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    const refused = [
+      Stripe.errors.StripeInvalidRequestError,
+      Stripe.errors.StripeCardError,
+      Stripe.errors.StripeAuthenticationError,
+      Stripe.errors.StripePermissionError,
+    ].some((kind) => error instanceof kind);
+    const failure = new ProviderFailure(error instanceof Error ? error.message : String(error), refused);
+    failure.cause = error;
+    throw failure;
+  }
+}
+
+function orMissing(error: unknown): undefined {
+  const cause = error instanceof ProviderFailure ? error.cause : undefined;
+  if (cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing') return undefined;
+  throw error;
+}
+
+/** What came is trusted no more than any other input. */
+function understand<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  throw new ProviderFailure(`the provider's answer makes no sense: ${parsed.error.message}`, false);
+}

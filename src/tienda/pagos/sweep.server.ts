@@ -1,0 +1,92 @@
+/** What nobody came back for: unpaid orders whose time is over, refunds whose outcome was never heard. */
+
+import { logError } from '#server/log.ts';
+import { addHistoria, findPedido, listOverdue, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import type { PaymentProvider } from './provider.server.ts';
+import { closeReembolso, listOpenReembolsos, type ReembolsoRow } from './reembolsos-queries.server.ts';
+import { completeRefund } from './refund.server.ts';
+import { type Counter, closeUnpaid, settleSession, timeIsOver } from './settle.server.ts';
+
+type FindProvider = (name: PaymentProvider['name']) => PaymentProvider | undefined;
+
+const minute = 60_000;
+/** A payment of the last second is still on its way to us. */
+const graceMs = 2 * minute;
+/** A provider that does not know a session may have been given the wrong key: it is not believed at once. */
+const unknownMs = 24 * 60 * minute;
+/** Providers forget the keys that make two requests one after a day; later a repetition could pay twice. */
+const refundMs = 20 * 60 * minute;
+const batch = 50;
+
+/** `isStopping` is asked before each: nobody waits for a whole batch when the program ends. */
+export async function sweep(
+  counter: Counter,
+  findProvider: FindProvider,
+  now: Date,
+  isStopping: () => boolean,
+): Promise<void> {
+  for await (const pedido of everyRow((afterId) => listOverdue(counter.db, before(now, graceMs), afterId, batch))) {
+    if (isStopping()) return;
+    await attempt(`order ${pedido.cod_pedido} could not be settled`, () =>
+      settleOverdue(counter, findProvider(pedido.proveedor), pedido, now),
+    );
+  }
+  for await (const refund of everyRow((afterId) =>
+    listOpenReembolsos(counter.db, before(now, minute), afterId, batch),
+  )) {
+    if (isStopping()) return;
+    await attempt(`refund ${refund.id} could not be completed`, () => settleRefund(counter, findProvider, refund, now));
+  }
+}
+
+/** All of them, some at a time: those that cannot be settled yet do not stand in the way of the rest. */
+async function* everyRow<Row extends { id: number }>(load: (afterId: number) => Promise<Row[]>): AsyncGenerator<Row> {
+  for (let rows = await load(0); rows.length > 0; rows = await load(rows.at(-1)!.id)) yield* rows;
+}
+
+async function settleOverdue(
+  counter: Counter,
+  provider: PaymentProvider | undefined,
+  pedido: PedidoRow,
+  now: Date,
+): Promise<void> {
+  // Nobody was ever given an address to pay at.
+  if (!pedido.session_id) return void (await closeUnpaid(counter, pedido, timeIsOver));
+  if (!provider) return;
+  const { kind } = await settleSession(counter, provider, pedido.session_id);
+  if (kind === 'unknown-session' && pedido.caduca_en <= before(now, unknownMs))
+    await closeUnpaid(counter, pedido, timeIsOver);
+}
+
+async function settleRefund(
+  counter: Counter,
+  findProvider: FindProvider,
+  reembolso: ReembolsoRow,
+  now: Date,
+): Promise<void> {
+  const pedido = (await findPedido(counter.db, { id: reembolso.pedido_id }))!;
+  if (reembolso.creado_en > before(now, refundMs)) {
+    const provider = findProvider(pedido.proveedor);
+    if (provider) await completeRefund(counter, provider, reembolso);
+    return;
+  }
+  const instant = now.toISOString();
+  await counter.db.transaction().execute(async (db) => {
+    if (!(await closeReembolso(db, reembolso.id, { estado: 'dudoso' }, instant))) return;
+    const nota = 'No se sabe si un reembolso llegó a hacerse: compruébalo en el panel de la pasarela.';
+    await addHistoria(db, { pedido_id: pedido.id, hecho_en: instant, usuario: 'sistema', estado: pedido.estado, nota });
+  });
+}
+
+async function attempt(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    // One that cannot be settled now must not keep the others waiting; the next sweep asks again.
+    logError(what, error);
+  }
+}
+
+function before(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString();
+}

@@ -1,0 +1,22 @@
+import { Badge } from '@mantine/core';
+import { type EstadoPedido, estadoPedidoLabel } from '#tienda/pedidos/pedido.ts';
+
+/** Waiting for somebody: yellow and blue. On its way or arrived: green. Over without a sale: grey and red. */
+const colors = {
+  pendiente: 'yellow',
+  pagado: 'blue',
+  preparando: 'indigo',
+  enviado: 'teal',
+  entregado: 'green',
+  cancelado: 'gray',
+  reembolsado: 'red',
+  caducado: 'gray',
+} satisfies Record<EstadoPedido, string>;
+
+export function EstadoPedidoBadge({ estado }: { estado: EstadoPedido }) {
+  return (
+    <Badge color={colors[estado]} variant="light" miw="max-content">
+      {estadoPedidoLabel[estado]}
+    </Badge>
+  );
+}

@@ -1,0 +1,82 @@
+import { Group, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import styles from '#desk/list/data-table.module.css';
+import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
+import { formatCents, formatEuros } from '#values/money.ts';
+
+/** What was bought, what it cost, and the tax in it. */
+export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
+  const left = pedido.total - pedido.reembolsado;
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="articulos">
+      <Title order={2} fz="lg" mb="sm" id="articulos">
+        Artículos
+      </Title>
+      <Table verticalSpacing="sm" className={styles.table} aria-label="Artículos del pedido">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Referencia</Table.Th>
+            <Table.Th>Artículo</Table.Th>
+            <Table.Th>Cantidad</Table.Th>
+            <Table.Th>Precio</Table.Th>
+            <Table.Th>IVA</Table.Th>
+            <Table.Th>Total</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {pedido.articulos.map((line) => (
+            <Table.Tr key={line.referencia}>
+              <Table.Td data-label="Referencia">{line.referencia}</Table.Td>
+              <Table.Td data-label="Artículo">{line.description}</Table.Td>
+              <Table.Td data-label="Cantidad">{line.quantity}</Table.Td>
+              <Table.Td data-label="Precio">{formatCents(line.price.unit_amount)}</Table.Td>
+              <Table.Td data-label="IVA">{line.iva} %</Table.Td>
+              <Table.Td data-label="Total">{formatEuros(line.total)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Stack gap={4} mt="md" ml="auto" maw={320}>
+        <Amount label="Subtotal" value={pedido.subtotal} />
+        <Amount label="Gastos de envío" value={pedido.envio} />
+        <Amount label="Total" value={pedido.total} isStrong />
+        {pedido.reembolsado > 0 && <Amount label="Reembolsado" value={-pedido.reembolsado} />}
+        {pedido.reembolsado > 0 && <Amount label="Queda" value={left} isStrong />}
+      </Stack>
+      <Title order={3} fz="md" mt="lg" mb="xs">
+        Desglose del IVA
+      </Title>
+      <Table aria-label="Desglose del IVA" horizontalSpacing="xs">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Tipo</Table.Th>
+            <Table.Th ta="right">Base</Table.Th>
+            <Table.Th ta="right">Cuota</Table.Th>
+            <Table.Th ta="right">Total</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {pedido.desglose_iva.map((part) => (
+            <Table.Tr key={part.iva}>
+              <Table.Td>{part.iva} %</Table.Td>
+              <Table.Td ta="right">{formatEuros(part.base)}</Table.Td>
+              <Table.Td ta="right">{formatEuros(part.cuota)}</Table.Td>
+              <Table.Td ta="right">{formatEuros(part.total)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Text size="sm" c="dimmed" mt="xs">
+        Incluye el IVA de los gastos de envío. Este resumen no es una factura.
+      </Text>
+    </Paper>
+  );
+}
+
+function Amount({ label, value, isStrong = false }: { label: string; value: number; isStrong?: boolean }) {
+  return (
+    <Group justify="space-between" fw={isStrong ? 700 : 400}>
+      <span>{label}</span>
+      <span>{formatEuros(value)}</span>
+    </Group>
+  );
+}

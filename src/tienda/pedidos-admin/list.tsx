@@ -1,0 +1,156 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ArrowRight, Download } from 'lucide-react';
+import { DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { type ListSearch, listSearch } from '#desk/list/list-search.ts';
+import { RowLink } from '#desk/list/row-actions.tsx';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { useCall } from '#desk/use-call.ts';
+import { type EstadoPedido, estadoPedidoLabel, estadosPedido, type PedidoListItem } from '#tienda/pedidos/pedido.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { formatDateTime } from '#values/fecha.ts';
+import { formatEuros } from '#values/money.ts';
+import { EstadoPedidoBadge } from './estado-badge.tsx';
+import { VentasChart } from './ventas-chart.tsx';
+
+export const Route = createFileRoute('/admin/pedidos/gestion')({
+  validateSearch: listSearch,
+  // The notices sent by mail name one order.
+  beforeLoad: ({ search }) => {
+    if (search.cod) throw redirect({ to: '/admin/pedidos/$cod', params: { cod: String(search.cod) }, replace: true });
+  },
+  component: Pedidos,
+});
+
+const pageSize = 20;
+
+function Pedidos() {
+  const search = useListSearch(Route.useSearch());
+  const filter = filterOf(search.values);
+  const { page } = search.values;
+  const query = useCall(
+    'get_pedidos_admin.php',
+    { ...filter, page, limit: pageSize },
+    'No se pudieron cargar los pedidos.',
+  );
+  const counts = query.data?.por_estado ?? {};
+
+  return (
+    <AdminPage
+      title="Gestión de Pedidos"
+      back={{ href: '/admin', label: 'Volver al menú' }}
+      actions={
+        <Button
+          component="a"
+          href={`/api/export_pedidos.php${toQuery(filter)}`}
+          download
+          variant="default"
+          leftSection={<Download size={16} aria-hidden="true" />}
+        >
+          Descargar CSV
+        </Button>
+      }
+    >
+      <VentasChart />
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect
+          search={search}
+          label="Estado"
+          name="estado"
+          choices={Object.fromEntries(
+            estadosPedido.map((estado) => [estado, `${estadoPedidoLabel[estado]} (${counts[estado] ?? 0})`]),
+          )}
+        />
+        <TextInput
+          label="Desde"
+          name="desde"
+          type="date"
+          max={filter.hasta}
+          value={filter.desde ?? ''}
+          onChange={(event) => search.set({ desde: event.currentTarget.value })}
+          w={150}
+        />
+        <TextInput
+          label="Hasta"
+          name="hasta"
+          type="date"
+          min={filter.desde}
+          value={filter.hasta ?? ''}
+          onChange={(event) => search.set({ hasta: event.currentTarget.value })}
+          w={150}
+        />
+      </Group>
+      <DataTable
+        label="Pedidos"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.cod_pedido}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={[
+          { title: 'Pedido', cell: (row) => <AppLink href={hrefOf(row)}>{row.cod_pedido}</AppLink>, width: 150 },
+          { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 140 },
+          { title: 'Cliente', cell: (row) => <Cliente cliente={row.cliente} /> },
+          { title: 'Unidades', cell: (row) => row.unidades, width: 90 },
+          { title: 'Total', cell: (row) => <Total pedido={row} />, width: 130 },
+          { title: 'Estado', cell: (row) => <EstadoPedidoBadge estado={row.estado} />, width: 170 },
+        ]}
+        actions={(row) => (
+          <RowLink
+            href={hrefOf(row)}
+            label="Ver el pedido"
+            of={row.cod_pedido}
+            icon={<ArrowRight size={18} aria-hidden="true" />}
+          />
+        )}
+        empty="No se han encontrado pedidos."
+      />
+    </AdminPage>
+  );
+}
+
+function Cliente({ cliente }: { cliente: PedidoListItem['cliente'] }) {
+  return (
+    <Stack gap={0}>
+      {cliente.name}
+      <Text size="sm" c="dimmed">
+        {cliente.email}
+      </Text>
+    </Stack>
+  );
+}
+
+function Total({ pedido: { total, reembolsado } }: { pedido: PedidoListItem }) {
+  if (reembolsado === 0) return formatEuros(total);
+  return (
+    <Stack gap={0}>
+      {formatEuros(total)}
+      <Text size="sm" c="dimmed">
+        −{formatEuros(reembolsado)} devueltos
+      </Text>
+    </Stack>
+  );
+}
+
+function hrefOf({ cod_pedido }: PedidoListItem): string {
+  return `/admin/pedidos/${cod_pedido}`;
+}
+
+/** What the list and the file have in common. */
+function filterOf({ estado, desde, hasta, q }: ListSearch) {
+  const text = (value: string | number | undefined) => (value === undefined ? undefined : String(value));
+  return {
+    estado: estadosPedido.find((known): known is EstadoPedido => known === estado),
+    desde: text(desde),
+    hasta: text(hasta),
+    q,
+  };
+}
+
+function toQuery(filter: Record<string, string | undefined>): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

@@ -1,0 +1,120 @@
+import { Alert, Paper, Skeleton, Table, Text, Title } from '@mantine/core';
+import { useCall } from '#desk/use-call.ts';
+import { formatEuros } from '#values/money.ts';
+import styles from './ventas-chart.module.css';
+
+interface Mes {
+  /** 'YYYY-MM' */
+  mes: string;
+  pedidos: number;
+  ventas: number;
+  reembolsado: number;
+}
+
+const height = 150;
+/** Room below the bars for the months and above the tallest for its amount. */
+const foot = 22;
+const head = 20;
+
+/** The last 12 months at a glance, and in a table for those who want the numbers or cannot see the bars. */
+export function VentasChart() {
+  const query = useCall('get_ventas_admin.php', {} as never, 'No se pudieron cargar las ventas.');
+  return (
+    <Paper withBorder p="md" mb="lg" component="section" aria-labelledby="ventas">
+      <Title order={2} fz="lg" mb="xs" id="ventas">
+        Ventas de los últimos 12 meses
+      </Title>
+      {query.isPending && <Skeleton height={height} />}
+      {query.isError && (
+        <Alert color="red" variant="light" role="alert">
+          {query.error.message}
+        </Alert>
+      )}
+      {query.isSuccess && <Bars meses={query.data.data} />}
+    </Paper>
+  );
+}
+
+function Bars({ meses }: { meses: Mes[] }) {
+  const total = meses.reduce((sum, { ventas }) => sum + ventas, 0);
+  const best = meses.reduce((one, other) => (other.ventas > one.ventas ? other : one));
+  const scale = (height - foot - head) / Math.max(best.ventas, 1);
+  const summary =
+    total === 0
+      ? 'Todavía no hay ventas.'
+      : `En total ${formatEuros(total)}. El mejor mes, ${longMonth(best.mes)}: ${formatEuros(best.ventas)}.`;
+  const step = 100 / meses.length;
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="xs">
+        {summary}
+      </Text>
+      <svg className={styles.chart} height={height} role="img" aria-label={`Gráfico de ventas por mes. ${summary}`}>
+        {meses.map(({ mes, ventas }, index) => {
+          const center = `${(index + 0.5) * step}%`;
+          const barHeight = Math.max(ventas * scale, ventas > 0 ? 2 : 0);
+          const top = height - foot - barHeight;
+          return (
+            <g key={mes}>
+              <title>{`${longMonth(mes)}: ${formatEuros(ventas)}`}</title>
+              <rect
+                className={styles.bar}
+                x={`${(index + 0.2) * step}%`}
+                width={`${0.6 * step}%`}
+                y={top}
+                height={barHeight}
+                rx={3}
+              />
+              {ventas > 0 && (
+                <text className={styles.amount} x={center} y={top - 6}>
+                  {Math.round(ventas)} €
+                </text>
+              )}
+              <text className={styles.month} x={center} y={height - 5}>
+                {shortMonth(mes)}
+              </text>
+            </g>
+          );
+        })}
+        <line className={styles.ground} x1="0" x2="100%" y1={height - foot} y2={height - foot} />
+      </svg>
+      <details className={styles.details}>
+        <summary>Ver los datos en una tabla</summary>
+        <Table aria-label="Ventas por mes" mt="xs" horizontalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Mes</Table.Th>
+              <Table.Th ta="right">Pedidos</Table.Th>
+              <Table.Th ta="right">Ventas</Table.Th>
+              <Table.Th ta="right">Reembolsado</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {meses.map(({ mes, pedidos, ventas, reembolsado }) => (
+              <Table.Tr key={mes}>
+                <Table.Th scope="row" fw={400}>
+                  {longMonth(mes)}
+                </Table.Th>
+                <Table.Td ta="right">{pedidos}</Table.Td>
+                <Table.Td ta="right">{formatEuros(ventas)}</Table.Td>
+                <Table.Td ta="right">{formatEuros(reembolsado)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </details>
+    </>
+  );
+}
+
+const longFormat = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortFormat = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
+
+function longMonth(mes: string): string {
+  return longFormat.format(new Date(`${mes}-01T00:00:00Z`));
+}
+
+/** "sept" is the only one with four letters. */
+function shortMonth(mes: string): string {
+  return shortFormat.format(new Date(`${mes}-01T00:00:00Z`)).slice(0, 3);
+}

@@ -1,0 +1,69 @@
+/** Orders as the back office lists, adds up and exports them. */
+import { sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
+import { plain } from '#values/slug.ts';
+import type { EstadoPedido } from './pedido.ts';
+
+export interface PedidoFilter {
+  estado?: EstadoPedido | undefined;
+  /** Instants: from this one on, and before that one. */
+  from?: string | undefined;
+  before?: string | undefined;
+  search?: string | undefined;
+}
+
+function matching(db: Db, filter: PedidoFilter) {
+  return db
+    .selectFrom('pedidos')
+    .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!))
+    .$if(filter.from !== undefined, (query) => query.where('creado_en', '>=', filter.from!))
+    .$if(filter.before !== undefined, (query) => query.where('creado_en', '<', filter.before!))
+    .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`));
+}
+
+/** Newest first. */
+export function listPedidos(db: Db, filter: PedidoFilter & PageRequest) {
+  return listPage(
+    matching(db, filter)
+      .select(['cod_pedido', 'estado', 'creado_en', 'pagado_en', 'unidades', 'total_cents', 'reembolsado_cents'])
+      .select(['cliente_nombre', 'cliente_email', 'cliente_telefono', 'cliente_direccion'])
+      .orderBy('creado_en', 'desc')
+      .orderBy('id', 'desc'),
+    matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+    filter,
+  );
+}
+
+/** How many there are in each state, whatever the filter says of states. */
+export function countByEstado(db: Db, filter: Omit<PedidoFilter, 'estado'>) {
+  return matching(db, filter)
+    .select(['estado', (eb) => eb.fn.countAll<number>().as('total')])
+    .groupBy('estado')
+    .execute();
+}
+
+/** Oldest first, each with its lines, in two queries. */
+export async function exportPedidos(db: Db, filter: PedidoFilter) {
+  const pedidos = await matching(db, filter).selectAll().orderBy('creado_en').orderBy('id').execute();
+  const articulos = await db
+    .selectFrom('pedido_articulos')
+    .select(['pedido_id', 'iva', 'total_cents', 'base_cents'])
+    .where('pedido_id', 'in', matching(db, filter).select('id'))
+    .execute();
+  const byPedido = Map.groupBy(articulos, ({ pedido_id }) => pedido_id);
+  return pedidos.map((pedido) => ({ pedido, articulos: byPedido.get(pedido.id) ?? [] }));
+}
+
+/** Paid orders by month of sale ('YYYY-MM'), from this month on. */
+export function salesByMonth(db: Db, fromMonth: string) {
+  const mes = sql<string>`substr(dia_venta, 1, 7)`;
+  return db
+    .selectFrom('pedidos')
+    .where('dia_venta', '>=', `${fromMonth}-01`)
+    .select([mes.as('mes'), (eb) => eb.fn.countAll<number>().as('pedidos')])
+    .select((eb) => eb.fn.sum<number>('total_cents').as('total_cents'))
+    .select((eb) => eb.fn.sum<number>('reembolsado_cents').as('reembolsado_cents'))
+    .groupBy(mes)
+    .execute();
+}

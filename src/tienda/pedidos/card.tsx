@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { eurosToCents, formatCents } from '#values/money.ts';
+import styles from './card.module.css';
+import type { Pedido } from './pedido.ts';
+
+/** The card that the pages about one order stand on. */
+export function OrderCard({
+  title,
+  kind = 'plain',
+  children,
+}: {
+  title: string;
+  kind?: 'plain' | 'error' | 'success';
+  children: ReactNode;
+}) {
+  return (
+    <div className="wide">
+      <div className={`${styles.card} ${styles[kind]}`}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What was bought, for how much. */
+export function OrderLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel: string }) {
+  return (
+    <table className={styles.lines}>
+      <caption className="visually-hidden">Artículos del pedido</caption>
+      <thead>
+        <tr>
+          <th scope="col">Artículo</th>
+          <th scope="col">Cantidad</th>
+          <th scope="col">Precio unitario</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pedido.articulos.map(({ description, quantity, price }, index) => (
+          <tr key={index}>
+            <td>{description}</td>
+            <td>{quantity}</td>
+            <td>{formatCents(price.unit_amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {pedido.envio !== undefined && <Sum label="Gastos de envío" euros={pedido.envio} />}
+        <Sum label={totalLabel} euros={pedido.total} isTotal />
+        {pedido.reembolsado > 0 && <Sum label="Reembolsado" euros={pedido.reembolsado} />}
+      </tfoot>
+    </table>
+  );
+}
+
+function Sum({ label, euros, isTotal = false }: { label: string; euros: number; isTotal?: boolean }) {
+  return (
+    <tr className={isTotal ? styles.total : undefined}>
+      <th scope="row" colSpan={2}>
+        {label}
+      </th>
+      <td>{formatCents(eurosToCents(euros))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,75 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { FormMessage } from '#site/pieces/account-card.tsx';
+import { seo } from '#site/seo.ts';
+import { Button } from '#ui/button.tsx';
+import { type CallOutput, get } from '#ui/call.ts';
+import { Field } from '#ui/field.tsx';
+import { OrderCard } from './card.tsx';
+import styles from './page.module.css';
+import { OrderProgress } from './progress.tsx';
+
+export const Route = createFileRoute('/_site/pedido')({
+  validateSearch: ({ cod }: Record<string, unknown>): { cod?: string } => (cod ? { cod: String(cod) } : {}),
+  head: ({ matches }) =>
+    seo({ matches }, { title: 'Consultar un pedido', description: 'Mira en qué punto está tu pedido.' }),
+  component: PedidoPage,
+});
+
+type Found = CallOutput<'get_pedido.php'>['pedido'];
+
+function PedidoPage() {
+  const { cod } = Route.useSearch();
+  const [pedido, setPedido] = useState<Found>();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    const result = await get('get_pedido.php', { cod: String(form.get('cod')), email: String(form.get('email')) });
+    setBusy(false);
+    setPedido(result.ok ? result.pedido : undefined);
+    setErrors(result.ok ? {} : result.errors);
+    setMessage(
+      result.ok ? undefined : result.message || 'Error de comunicación con el servidor. Inténtalo de nuevo más tarde.',
+    );
+  }
+
+  return (
+    <OrderCard title="Consultar un pedido">
+      <p>Con el código del pedido y el correo electrónico con el que compraste te decimos en qué punto está.</p>
+      <form className={styles.form} method="post" onSubmit={submit} noValidate>
+        {message && <FormMessage kind="error">{message}</FormMessage>}
+        <Field
+          label="Código del pedido"
+          name="cod"
+          required
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          defaultValue={cod}
+          error={errors.cod}
+        />
+        <Field
+          label="Correo electrónico"
+          name="email"
+          type="email"
+          required
+          maxLength={100}
+          autoComplete="email"
+          error={errors.email}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Consultando...' : 'Consultar'}
+        </Button>
+      </form>
+      <noscript>
+        <p>Para consultar un pedido aquí necesitas activar JavaScript.</p>
+      </noscript>
+      {pedido && <OrderProgress pedido={pedido} />}
+    </OrderCard>
+  );
+}

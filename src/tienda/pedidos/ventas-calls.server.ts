@@ -1,0 +1,96 @@
+/** Orders added up: for the accountant and for the chart. */
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { csvResponse } from '#server/csv.ts';
+import { ivaRates } from '#tienda/productos/producto.ts';
+import { dayOf, monthOf, todayInMadrid, yearOf } from '#values/day.ts';
+import { centsToEuros } from '#values/money.ts';
+import { exportPedidos, salesByMonth } from './admin-queries.server.ts';
+import { filterFields, toFilter } from './filter.server.ts';
+import { estadoPedidoLabel } from './pedido.ts';
+import { ivaPartsOf } from './wire.server.ts';
+
+export const ventas = {
+  'export_pedidos.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'The orders as a CSV file for the accountant: bases and taxes by rate. Not invoices',
+    input: z.object(filterFields),
+    async handle({ db, input }) {
+      const rows = await exportPedidos(db, toFilter(input));
+      return csvResponse('pedidos', csvColumns, rows.map(toCsvRow));
+    },
+  }),
+
+  'get_ventas_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'Sales of the last 12 months, this one included; refunds count in the month of the sale',
+    output: z.object({
+      data: z.array(z.object({ mes: z.string(), pedidos: z.number(), ventas: z.number(), reembolsado: z.number() })),
+    }),
+    async handle({ db, now }) {
+      const months = lastMonths(todayInMadrid(new Date(now)), 12);
+      const sales = new Map((await salesByMonth(db, months[0]!)).map((row) => [row.mes, row]));
+      return {
+        data: months.map((mes) => {
+          const row = sales.get(mes);
+          return {
+            mes,
+            pedidos: row?.pedidos ?? 0,
+            ventas: centsToEuros(row?.total_cents ?? 0),
+            reembolsado: centsToEuros(row?.reembolsado_cents ?? 0),
+          };
+        }),
+      };
+    },
+  }),
+};
+
+const csvColumns = [
+  'Pedido',
+  'Estado',
+  'Fecha del pedido',
+  'Fecha de la venta',
+  'Cliente',
+  'Correo electrónico',
+  'Teléfono',
+  'Dirección',
+  'Productos',
+  'Envío',
+  'Total',
+  ...ivaRates.flatMap((rate) => [`Base ${rate} %`, `IVA ${rate} %`]),
+  'Reembolsado',
+  'Pago',
+];
+
+function toCsvRow({ pedido, articulos }: Awaited<ReturnType<typeof exportPedidos>>[number]) {
+  const parts = ivaPartsOf(pedido, articulos);
+  return [
+    pedido.cod_pedido,
+    estadoPedidoLabel[pedido.estado],
+    todayInMadrid(new Date(pedido.creado_en)),
+    pedido.dia_venta,
+    pedido.cliente_nombre,
+    pedido.cliente_email,
+    pedido.cliente_telefono,
+    pedido.cliente_direccion,
+    centsToEuros(pedido.subtotal_cents),
+    centsToEuros(pedido.envio_cents),
+    centsToEuros(pedido.total_cents),
+    ...ivaRates.flatMap((rate) => {
+      const part = parts.find(({ iva }) => iva === rate);
+      return [centsToEuros(part?.baseCents ?? 0), centsToEuros(part?.ivaCents ?? 0)];
+    }),
+    centsToEuros(pedido.reembolsado_cents),
+    pedido.pago_id,
+  ];
+}
+
+/** 'YYYY-MM', the oldest first. */
+function lastMonths(today: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const month = yearOf(today) * 12 + monthOf(today) - 1 - (count - 1 - index);
+    return dayOf(Math.floor(month / 12), (month % 12) + 1, 1).slice(0, 7);
+  });
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Reveal } from '#site/pieces/reveal.tsx';
+import { AddToCart } from '#tienda/carrito/add-to-cart.tsx';
+import { price } from '#tienda/carrito/carrito.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './card.module.css';
+import { contentAndUnitPrice } from './contenido-neto.ts';
+import type { Producto } from './producto.ts';
+
+/** Four columns from 1200 px, three at 992 to 1199, two at 768 to 991, as many as fit below. */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+interface Props {
+  producto: Producto;
+  isMain: boolean;
+  onInfo(): void;
+}
+
+export function ProductCard({ producto, isMain, onInfo }: Props) {
+  const id = useId();
+  const content = contentAndUnitPrice(producto);
+  return (
+    <Reveal className={styles.reveal}>
+      <article className={styles.card} aria-labelledby={id}>
+        <div className={styles.picture}>
+          <Picture
+            src={producto.url_imagen}
+            alt=""
+            sizes="(min-width: 1200px) 282px, (min-width: 992px) 30vw, (min-width: 768px) 46vw, 92vw"
+            isMain={isMain}
+          />
+        </div>
+        <div className={styles.text}>
+          <p className={styles.shop}>{producto.nombre_tienda}</p>
+          <h2 id={id} className={styles.name}>
+            <AppLink href={`/tienda/${producto.slug}`}>{producto.nombre}</AppLink>
+          </h2>
+          <p className={styles.price}>
+            {price(producto)}
+            {content && <span className={styles.content}>{content}</span>}
+            {producto.stock === 0 && <span className={styles.gone}>Agotado</span>}
+          </p>
+          <div className={styles.actions}>
+            <AddToCart producto={producto} describedBy={id} />
+            <Button look="quiet" aria-describedby={id} aria-haspopup="dialog" onClick={onInfo}>
+              Info
+            </Button>
+          </div>
+        </div>
+      </article>
+    </Reveal>
+  );
+}

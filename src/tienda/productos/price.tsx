@@ -1,0 +1,38 @@
+import { site } from '#site-settings.ts';
+import { price, unitsLeft } from '#tienda/carrito/carrito.ts';
+import { contentAndUnitPrice } from './contenido-neto.ts';
+import styles from './price.module.css';
+import type { Producto } from './producto.ts';
+
+interface Props {
+  producto: Pick<Producto, 'precio' | 'iva' | 'stock' | 'contenido_neto' | 'unidad_contenido'>;
+  /** The lowest price of the 30 days before it was lowered. */
+  before?: number | null;
+}
+
+export function ProductPrice({ producto, before }: Props) {
+  const content = contentAndUnitPrice(producto);
+  return (
+    <div className={styles.block}>
+      <p className={styles.price}>
+        <strong>{price(producto)}</strong>
+        {before && (
+          <>
+            {' '}
+            <span className="visually-hidden">El precio más bajo de los 30 días anteriores era</span>
+            <s>{price({ precio: before })}</s>
+          </>
+        )}{' '}
+        <span className={styles.tax}>IVA incluido ({producto.iva} %)</span>
+      </p>
+      {content && <p className={styles.content}>{content}</p>}
+      <p className={producto.stock === 0 ? styles.gone : styles.stock}>{stockHint(producto.stock)}</p>
+    </div>
+  );
+}
+
+function stockHint(stock: number | null): string {
+  if (stock === 0) return 'Agotado por ahora.';
+  if (stock !== null && stock <= site.shop.lowStock) return `Date prisa: ${unitsLeft(stock)}.`;
+  return 'Disponible.';
+}

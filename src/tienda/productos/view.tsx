@@ -1,0 +1,106 @@
+import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { Breadcrumb } from '#site/pieces/page-head.tsx';
+import { site } from '#site-settings.ts';
+import { AddToCart } from '#tienda/carrito/add-to-cart.tsx';
+import { CartButton } from '#tienda/carrito/button.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { formatCents } from '#values/money.ts';
+import { ProductGallery } from './gallery.tsx';
+import { ProductPrice } from './price.tsx';
+import type { ProductoPublico } from './producto.ts';
+import styles from './view.module.css';
+
+/** A product's own page. */
+export function ProductView({ producto }: { producto: ProductoPublico }) {
+  const { nombre, descripcion, nombre_tienda, nombre_categoria, categoria_id, referencia } = producto;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <div className={styles.top}>
+        <Breadcrumb
+          crumbs={[
+            { name: 'Tienda', path: '/tienda' },
+            { name: nombre, path: `/tienda/${producto.slug}` },
+          ]}
+        />
+        <CartButton />
+      </div>
+      <article className={styles.product}>
+        <ProductGallery producto={producto} isMain />
+        <div className={styles.text}>
+          <p className={styles.shop}>{nombre_tienda}</p>
+          <h1>{nombre}</h1>
+          <ProductPrice producto={producto} before={producto.precio_anterior} />
+          <AddToCart producto={producto} />
+          {descripcion && <p className={styles.description}>{descripcion}</p>}
+          <dl className={styles.facts}>
+            <div>
+              <dt>Categoría</dt>
+              <dd>
+                <AppLink href={`/tienda?categoria=${categoria_id}`}>{nombre_categoria}</AppLink>
+              </dd>
+            </div>
+            <div>
+              <dt>Tienda</dt>
+              <dd>{nombre_tienda}</dd>
+            </div>
+            <div>
+              <dt>Referencia</dt>
+              <dd>{referencia}</dd>
+            </div>
+          </dl>
+        </div>
+      </article>
+      <section className={styles.terms} aria-label="Envíos, devoluciones y garantía">
+        <Shipping />
+        <Returns />
+        <Guarantee />
+      </section>
+      <p>
+        <AppLink href="/tienda">Volver a la tienda</AppLink>
+      </p>
+    </div>
+  );
+}
+
+function Shipping() {
+  const { zones, notDeliveredTo } = site.shipping;
+  return (
+    <div>
+      <Truck aria-hidden="true" />
+      <h2>Envíos</h2>
+      <p>
+        Entrega {site.shop.deliveryEstimate}. Península: {formatCents(zones.peninsula.costCents)}, gratis desde{' '}
+        {formatCents(zones.peninsula.freeFromCents)}. Illes Balears: {formatCents(zones.baleares.costCents)}, gratis
+        desde {formatCents(zones.baleares.freeFromCents)}. No enviamos a {notDeliveredTo}.
+      </p>
+    </div>
+  );
+}
+
+function Returns() {
+  return (
+    <div>
+      <RotateCcw aria-hidden="true" />
+      <h2>Devoluciones</h2>
+      <p>
+        Tienes 14 días naturales desde que lo recibes para{' '}
+        <AppLink href="/desistimiento">desistir de la compra</AppLink> y devolverlo por correo o mensajería, sin dar
+        explicaciones. No se aplica a productos personalizados, alimentos que se estropean pronto ni artículos de
+        higiene desprecintados.
+      </p>
+    </div>
+  );
+}
+
+function Guarantee() {
+  return (
+    <div>
+      <ShieldCheck aria-hidden="true" />
+      <h2>Garantía y pago</h2>
+      <p>
+        Producto nuevo con 3 años de garantía legal. Pago seguro en la página del proveedor de pagos: aquí no guardamos
+        los datos de tu tarjeta. <AppLink href="/condiciones-de-venta">Condiciones de venta</AppLink>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** The product behind its HTTP door, on an empty database, with a signed-in administrator at hand. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, inject } from 'vitest';
+import { type App, createApp } from '#server/app.ts';
+import { createFrontDoor } from '#server/http.ts';
+import { readSettings } from '#server/settings.ts';
+import { newDatabase } from './postgres-server.ts';
+
+export const origin = 'http://localhost:3000';
+export const adminPassword = 'contraseña-de-prueba';
+
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+export interface Client {
+  get(name: string, query?: Record<string, string | number>, headers?: Record<string, string>): Promise<Reply>;
+  post(name: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+}
+
+export interface House {
+  app: App;
+  visitor: Client;
+  admin: Client;
+  /** Another client with this cookie. */
+  client(cookie?: string): Client;
+  signIn(usuario?: string, password?: string): Promise<Client>;
+}
+
+/** One house per test file; it is torn down when the file is done. */
+export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'casa-'));
+  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    SITE_URL: origin,
+    ADMIN_PASSWORD: adminPassword,
+    DEMO: 'off',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    ...env,
+  });
+  const app = await createApp(settings);
+  await app.auth.ensureAdmin();
+  const door = createFrontDoor(app, async () => new Response('page', { status: 200 }));
+  const client = (cookie?: string) =>
+    clientOf((path, init) => Promise.resolve(door.fetch(new Request(origin + path, init), {})), cookie);
+
+  async function signIn(usuario = 'admin', password = adminPassword): Promise<Client> {
+    const reply = await client().post('login.php', { usuario, password });
+    if (reply.status !== 200) throw new Error(`sign-in failed: ${JSON.stringify(reply.body)}`);
+    return client(cookieOf(reply));
+  }
+
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, client, signIn, visitor: client(), admin: await signIn() };
+}
+
+export function cookieOf(reply: Reply): string {
+  return reply.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** Fields and files as a browser would send them. */
+export function form(values: Record<string, string | Blob>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  return data;
+}
+
+function clientOf(send: (path: string, init?: RequestInit) => Promise<Response>, cookie?: string): Client {
+  async function call(path: string, init: RequestInit): Promise<Reply> {
+    const response = await send(path, { ...init, headers: { ...(cookie && { cookie }), ...(init.headers as object) } });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+    };
+  }
+  return {
+    get: (name, query = {}, headers = {}) =>
+      call(`/api/${name}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`, {
+        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      }),
+    post: (name, body, headers = {}) =>
+      call(`/api/${name}`, {
+        method: 'POST',
+        body:
+          body === undefined || body instanceof FormData || typeof body === 'string'
+            ? (body as string)
+            : JSON.stringify(body),
+        headers: { origin, ...(!(body instanceof FormData) && { 'content-type': 'application/json' }), ...headers },
+      }),
+    request: (path, init) =>
+      send(path, { ...init, headers: { ...(cookie && { cookie }), ...(init?.headers as object) } }),
+  };
+}
