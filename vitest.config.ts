@@ -17,7 +17,7 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
 const calls = (database: 'sqlite' | 'postgres') => ({
   test: {
     name: `calls-${database}`,
-    include: ['src/**/*calls.test.ts', 'test/demo/*.test.ts'],
+    include: ['src/**/*calls.test.ts', 'test/demo/*.test.ts', 'test/upgrade/*.test.ts'],
     env: { TEST_DATABASE: database },
     globalSetup: database === 'postgres' ? ['test/harness/postgres-server.ts'] : [],
     testTimeout: 20_000,

@@ -1,14 +1,9 @@
-import { insertActividad } from '#actividades/queries.server.ts';
 import { eventoWhen } from '#agenda/evento.ts';
-import { insertEvento } from '#agenda/queries.server.ts';
-import { insertTipoEvento } from '#agenda/tipos-evento/queries.server.ts';
-import { insertCategoriaUbicacion } from '#lugares/categorias/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
+import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
-import { insertMunicipio } from '#territorio/municipios/queries.server.ts';
 import { listProvincias } from '#territorio/provincias/queries.server.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
-import { slugify } from '#values/slug.ts';
 import { actividades } from './content/actividades.ts';
 import { eventos } from './content/eventos.ts';
 import { categoriasUbicacion, municipios, tiposEvento } from './content/territorio.ts';
@@ -20,11 +15,13 @@ export async function fillAgenda(db: Db, pictures: StoredPictures, now: Date): P
   const at = now.toISOString();
   const provinciaIds = new Map((await listProvincias(db)).map(({ id, nombre }) => [nombre, id]));
   const municipioIds = new Map<string, number>();
-  for (const { nombre, provincia } of municipios)
-    municipioIds.set(nombre, await insertMunicipio(db, { nombre, provincia_id: provinciaIds.get(provincia)! }, at));
-  for (const nombre of categoriasUbicacion) await insertCategoriaUbicacion(db, { nombre, slug: slugify(nombre) }, at);
+  for (const { nombre, provincia } of municipios) {
+    const municipio = { nombre, provincia_id: provinciaIds.get(provincia)! };
+    municipioIds.set(nombre, await insertThing(db, 'municipio', municipio, at));
+  }
+  for (const nombre of categoriasUbicacion) await insertThing(db, 'categoria_ubicacion', { nombre }, at);
   const tipoIds = new Map<string, number>();
-  for (const tipo of tiposEvento) tipoIds.set(tipo.nombre, await insertTipoEvento(db, tipo, at));
+  for (const tipo of tiposEvento) tipoIds.set(tipo.nombre, await insertThing(db, 'tipo_evento', tipo, at));
   await fillEventos(db, { municipioIds, tipoIds, pictures, now });
   await fillActividades(db, pictures, now);
 }
@@ -38,11 +35,11 @@ interface EventosGround {
 
 async function fillEventos(db: Db, { municipioIds, tipoIds, pictures, now }: EventosGround): Promise<void> {
   for (const [index, evento] of eventos.entries())
-    await insertEvento(
+    await insertThing(
       db,
+      'evento',
       {
         titulo: evento.titulo,
-        slug: slugify(evento.titulo),
         municipio_id: municipioIds.get(evento.municipio)!,
         tipo_evento_id: tipoIds.get(evento.tipo)!,
         ...whenOf(evento, now),
@@ -67,11 +64,11 @@ function whenOf({ titulo, startsInDays = 0, lastsDays = 1, regla_recurrencia }: 
 async function fillActividades(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   for (const [index, { tarifas, imagen, descripcion, ...actividad }] of actividades.entries()) {
     const [first, second, third] = tarifas;
-    await insertActividad(
+    await insertThing(
       db,
+      'actividad',
       {
         ...actividad,
-        slug: slugify(actividad.nombre),
         descripcion: cleanHtml(descripcion),
         imagen_url: pictures.get(imagen) ?? null,
         texto_precio_1: first?.texto ?? null,

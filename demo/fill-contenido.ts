@@ -1,12 +1,9 @@
-import { insertLibro } from '#libros/queries.server.ts';
 import { listCategoriasUbicacion } from '#lugares/categorias/queries.server.ts';
 import { saveParte } from '#lugares/partes-queries.server.ts';
-import { insertUbicacion } from '#lugares/queries.server.ts';
-import { insertCategoriaNegocio } from '#negocios/categorias/queries.server.ts';
-import { insertEmpresa, saveEmpresaImages } from '#negocios/queries.server.ts';
-import { insertAyuntamiento, insertPatrocinador } from '#patrocinadores/paginas-queries.server.ts';
-import { insertSponsor } from '#patrocinadores/sponsors-queries.server.ts';
+import { saveEmpresaImagenes } from '#negocios/queries.server.ts';
+import type { LinkTipo } from '#patrocinadores/patrocinador.ts';
 import type { Db } from '#server/db/open.ts';
+import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
 import { site } from '#site-settings.ts';
 import { listMunicipios } from '#territorio/municipios/queries.server.ts';
@@ -38,8 +35,9 @@ export async function fillContenido(db: Db, pictures: StoredPictures, now: Date)
 async function fillLibros(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   // Lists show the newest first: so the first of the content stays the first.
   for (const [index, { imagen, ISBN, resumen, ...libro }] of libros.entries())
-    await insertLibro(
+    await insertThing(
       db,
+      'libro',
       {
         ...libro,
         slug: slugify(libro.titulo),
@@ -52,17 +50,17 @@ async function fillLibros(db: Db, pictures: StoredPictures, now: Date): Promise<
 }
 
 async function fillSponsors(db: Db, pictures: StoredPictures, at: string): Promise<void> {
-  const links = { ayuntamiento: sponsorsAyuntamiento, empresa: sponsorsEmpresa, texto: sponsorsTexto } as const;
-  for (const [tipo, sponsors] of Object.entries(links))
+  const links = { ayuntamiento: sponsorsAyuntamiento, empresa: sponsorsEmpresa, texto: sponsorsTexto };
+  for (const [tipo, sponsors] of Object.entries(links) as [LinkTipo, typeof sponsorsTexto][])
     for (const { imagen, ...sponsor } of sponsors)
-      await insertSponsor(db, tipo as keyof typeof links, { ...sponsor, imagen: imagen && pictures.get(imagen) }, at);
+      await insertThing(db, 'sponsor', { ...sponsor, tipo, imagen: imagen && pictures.get(imagen) }, at);
   for (const { escudo, contenido, ...page } of ayuntamientos) {
     const values = { ...page, slug: slugify(page.nombre), contenido: cleanHtml(contenido) };
-    await insertAyuntamiento(db, { ...values, escudo_url: pictures.get(escudo) }, at);
+    await insertThing(db, 'ayuntamiento', { ...values, escudo_url: pictures.get(escudo) }, at);
   }
   for (const { imagen, contenido, ...page } of patrocinadores) {
     const values = { ...page, slug: slugify(page.nombre), contenido: cleanHtml(contenido) };
-    await insertPatrocinador(db, { ...values, imagen_url: pictures.get(imagen) }, at);
+    await insertThing(db, 'patrocinador', { ...values, imagen_url: pictures.get(imagen) }, at);
   }
 }
 
@@ -75,10 +73,11 @@ interface Ground {
 async function fillEmpresas(db: Db, { pictures, municipioIds, at }: Ground): Promise<void> {
   const categoriaIds = new Map<string, number>();
   for (const categoria of categoriasNegocio)
-    categoriaIds.set(categoria.nombre, await insertCategoriaNegocio(db, categoria, at));
+    categoriaIds.set(categoria.nombre, await insertThing(db, 'categoria_negocio', { ...categoria, activo: 1 }, at));
   for (const { municipio, categoria, imagen, imagenes_adicionales, ...empresa } of empresas) {
-    const id = await insertEmpresa(
+    const id = await insertThing(
       db,
+      'empresa',
       {
         ...empresa,
         municipio_id: municipioIds.get(municipio)!,
@@ -88,7 +87,7 @@ async function fillEmpresas(db: Db, { pictures, municipioIds, at }: Ground): Pro
       },
       at,
     );
-    await saveEmpresaImages(
+    await saveEmpresaImagenes(
       db,
       id,
       stored(pictures, imagenes_adicionales).map(({ url, alt_text }, orden) => ({ imagen: url, alt_text, orden })),
@@ -99,11 +98,11 @@ async function fillEmpresas(db: Db, { pictures, municipioIds, at }: Ground): Pro
 async function fillUbicaciones(db: Db, { pictures, municipioIds, at }: Ground): Promise<void> {
   const categoriaIds = new Map((await listCategoriasUbicacion(db)).map(({ id, nombre }) => [nombre, id]));
   for (const { categoria, municipio, portada, imagenes, faqs, videos = [], descripcion, ...ubicacion } of ubicaciones) {
-    const id = await insertUbicacion(
+    const id = await insertThing(
       db,
+      'ubicacion',
       {
         ...ubicacion,
-        slug: slugify(ubicacion.nombre),
         descripcion: cleanHtml(descripcion),
         meta_title: `${ubicacion.nombre} | ${site.name}`,
         imagen_portada: pictures.get(portada),

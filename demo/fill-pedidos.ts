@@ -5,9 +5,9 @@ import { destinationOf } from '#tienda/carrito/envio.ts';
 import { insertDesistimiento } from '#tienda/desistimiento/queries.server.ts';
 import { closeReembolso, insertReembolso } from '#tienda/pagos/reembolsos-queries.server.ts';
 import { closeSesionDemo, insertSesionDemo, refundSesionDemo } from '#tienda/pagos/sesiones-demo-queries.server.ts';
-import { type EstadoPedido, newCode, orderTotals, wasPaid } from '#tienda/pedidos/pedido.ts';
+import { type EstadoPedido, newCode, pedidoTotals, wasPaid } from '#tienda/pedidos/pedido.ts';
 import { addHistoria, findPedido, insertPedido } from '#tienda/pedidos/queries.server.ts';
-import { listProductosEnVenta } from '#tienda/productos/queries.server.ts';
+import { listProductos } from '#tienda/productos/queries.server.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type DemoPedido, pedidos } from './content/pedidos.ts';
 
@@ -15,7 +15,7 @@ const hour = 3_600_000;
 
 /** They were paid in the test gateway, so that they can be refunded there. Their units left the shelf long ago. */
 export async function fillPedidos(db: Db, now: Date): Promise<void> {
-  const shelf = new Map((await listProductosEnVenta(db, {})).map((producto) => [producto.nombre, producto]));
+  const shelf = new Map((await listProductos(db, { activo: 1 })).map((producto) => [producto.nombre, producto]));
   for (const demo of pedidos) {
     const destination = destinationOf(demo.cliente.address);
     if ('notDelivered' in destination) throw new Error(`no delivery to ${demo.cliente.address}`);
@@ -24,7 +24,7 @@ export async function fillPedidos(db: Db, now: Date): Promise<void> {
       if (!producto) throw new Error(`no product called ${nombre}`);
       return { producto, unitCents: producto.precio_cents, quantity, iva: producto.iva };
     });
-    const totals = orderTotals(lines, destination.zona);
+    const totals = pedidoTotals(lines, destination.zona);
     const at = moments(demo, now);
     const cod = newCode(randomInt);
     const sessionId = `demo_${cod}`;
@@ -175,7 +175,7 @@ async function giveBack(
     reponer_stock: 0,
     usuario: 'admin',
   };
-  const id = (await insertReembolso(db, pedido, values, at))!;
+  const id = await insertReembolso(db, pedido, values, at);
   await refundSesionDemo(db, sessionId, refund.cents);
   await closeReembolso(db, id, { estado: 'hecho', proveedor_id: `demo_${id}` }, at);
 }

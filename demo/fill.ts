@@ -1,9 +1,7 @@
 import { listCategorias } from '#articulos/categorias/queries.server.ts';
-import { insertArticulo } from '#articulos/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
+import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
-import { insertProvincia } from '#territorio/provincias/queries.server.ts';
-import { slugify } from '#values/slug.ts';
 import { emprendedores } from './content/articulos-emprendedores.ts';
 import { enigmas } from './content/articulos-enigmas.ts';
 import { historia } from './content/articulos-historia.ts';
@@ -20,7 +18,7 @@ import { fillTienda } from './fill-tienda.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
 export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
-  for (const provincia of provincias) await insertProvincia(db, provincia, now.toISOString());
+  for (const provincia of provincias) await insertThing(db, 'provincia', provincia, now.toISOString());
   await fillAgenda(db, pictures, now);
   await fillContenido(db, pictures, now);
   await fillTienda(db, pictures, now);
@@ -42,13 +40,15 @@ async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promi
   const idBySlug = new Map((await listCategorias(db)).map(({ id, slug }) => [slug, id]));
   for (const articulo of articulos) {
     const contact = articulo.contact ?? {};
-    await insertArticulo(
+    const at = daysBefore(now, articulo.daysAgo);
+    await insertThing(
       db,
+      'articulo',
       {
         titulo: articulo.titulo,
-        slug: slugify(articulo.titulo),
         categoria_id: idBySlug.get(articulo.categoria)!,
         estado: 'publicado',
+        publicado_en: at,
         resumen: articulo.resumen,
         contenido: cleanHtml(articulo.contenido),
         autor: articulo.autor,
@@ -69,7 +69,7 @@ async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promi
         facebook_url: contact.facebookUrl,
         twitter_url: contact.twitterUrl,
       },
-      daysBefore(now, articulo.daysAgo),
+      at,
     );
   }
 }

@@ -1,6 +1,6 @@
 /** Fills an empty database with the demo content: pictures through the upload pipeline, texts in one transaction. */
 
-import type { App } from '#server/app.ts';
+import type { App } from '#app.server.ts';
 import { claimMeta, readMeta } from '#server/db/meta.ts';
 
 export async function loadDemo(app: App, say: (text: string) => void): Promise<void> {

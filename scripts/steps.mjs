@@ -67,6 +67,19 @@ export async function build() {
   });
 }
 
+/** The packages bring a browser for x64; on other machines the tests use the system's, installed here where that is possible. */
+export async function browser() {
+  const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+  if (process.arch === 'x64' || paths.some((path) => path && existsSync(path))) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get'))
+    fail('Las pruebas necesitan un navegador: instala chromium-headless-shell o indica uno en CHROMIUM_PATH.');
+  say('Instalando un navegador para las pruebas…');
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { quiet: true });
+  if (code !== 0) fail(`No se ha podido instalar el navegador:\n${tail(output)}`);
+}
+
 /** Types, lint and format, dead code. True when there is nothing to say. */
 export async function check() {
   const steps = [

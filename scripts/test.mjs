@@ -1,9 +1,10 @@
 /** npm test: everything. Installs and builds what it needs, says what it does, ends with "N passed, N failed". */
 import { readFileSync, rmSync } from 'node:fs';
-import { build, check, install, node, run, say } from './steps.mjs';
+import { browser, build, check, install, node, run, say } from './steps.mjs';
 
 await install();
 await build();
+await browser();
 let passed = 0;
 let failed = 0;
 

@@ -19,6 +19,7 @@ import { libros } from './libros/calls.server.ts';
 import { ubicacionesAdmin } from './lugares/admin-calls.server.ts';
 import { ubicaciones } from './lugares/calls.server.ts';
 import { categoriasUbicacion } from './lugares/categorias/calls.server.ts';
+import { subidas } from './medios/calls.server.ts';
 import { empresas } from './negocios/calls.server.ts';
 import { categoriasNegocio } from './negocios/categorias/calls.server.ts';
 import { papelera } from './papelera/calls.server.ts';
@@ -26,7 +27,6 @@ import { sponsorPages } from './patrocinadores/paginas-calls.server.ts';
 import { sponsors } from './patrocinadores/sponsors-calls.server.ts';
 import { registro } from './registro/calls.server.ts';
 import type { Call } from './server/api/call.ts';
-import { subidas } from './medios/calls.server.ts';
 import { sitio } from './site/calls.server.ts';
 import { municipios } from './territorio/municipios/calls.server.ts';
 import { provincias } from './territorio/provincias/calls.server.ts';
@@ -90,7 +90,7 @@ type Definition<Name extends CallName> = Calls[Name] extends Call<infer In, infe
 
 /** What the browser sends; calls that take files accept them beside the fields. */
 export type CallInput<Name extends CallName> = Definition<Name>['in'] extends z.ZodUndefined
-  ? Record<string, never>
+  ? object
   : z.input<Definition<Name>['in']>;
 
 /** What the envelope carries beside success and message. */

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { flag, id, optionalNumber, optionalText, requiredText, slugField } from '#values/fields.ts';
+import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';
 
 export const missingActividadMessage = 'Por favor, completa todos los campos obligatorios.';
 
-const nombre = requiredText('El nombre', 255);
-const lugar = requiredText('El lugar', 255);
-const descripcion = requiredText('La descripción', 2_000_000);
-const precio_1 = requiredPrice('El precio de la tarifa 1');
-
-const optionalFields = {
+export const actividadCreate = z.object({
+  nombre: requiredText('El nombre', 255),
+  lugar: requiredText('El lugar', 255),
+  descripcion: requiredText('La descripción', 2_000_000),
+  precio_1: requiredPrice('El precio de la tarifa 1'),
   duracion: optionalText('La duración', 100),
   min_personas: people('El mínimo de personas'),
   max_personas: people('El máximo de personas'),
@@ -20,18 +19,13 @@ const optionalFields = {
   precio_2: optionalPrice('El precio de la tarifa 2'),
   texto_precio_3: optionalText('El texto de la tarifa 3', 100),
   precio_3: optionalPrice('El precio de la tarifa 3'),
-};
-
-export const actividadCreate = z.object({ nombre, lugar, descripcion, precio_1, ...optionalFields });
+});
 
 export const actividadUpdate = z.object({
   id: id(),
-  nombre: nombre.optional(),
+  version: version(),
   slug: slugField().optional(),
-  lugar: lugar.optional(),
-  descripcion: descripcion.optional(),
-  precio_1: precio_1.optional(),
-  ...optionalFields,
+  ...actividadCreate.partial().shape,
   /** Ticked to take the picture away without putting another in its place. */
   quitar_imagen: flag().optional(),
 });
@@ -46,7 +40,6 @@ const text = z.string().nullable();
 const amount = z.number().nullable();
 
 export const actividadListItem = z.object({ nombre: z.string(), slug: z.string(), imagen_url: text });
-export type ActividadListItem = z.infer<typeof actividadListItem>;
 
 export const actividad = z.object({
   id: z.number(),
@@ -69,7 +62,7 @@ export const actividad = z.object({
 });
 export type Actividad = z.infer<typeof actividad>;
 
-export const actividadAdmin = actividad.extend({ version: z.string() });
+export const actividadAdmin = actividad.extend({ version: z.number() });
 export type ActividadAdmin = z.infer<typeof actividadAdmin>;
 
 export const actividadAdminListItem = z.object({
@@ -81,7 +74,6 @@ export const actividadAdminListItem = z.object({
   imagen_url: text,
   fecha_creacion: z.string(),
 });
-export type ActividadAdminListItem = z.infer<typeof actividadAdminListItem>;
 
 function people(label: string) {
   return optionalNumber({

@@ -1,24 +1,150 @@
-/** What the forms that create and edit an activity share. */
-import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import type { ZodType } from 'zod';
-import { ImageInput } from '#desk/form/image-input.tsx';
-import { RichTextInput } from '#desk/form/rich-text-input.tsx';
-import { type ActividadAdmin, areGroupLimitsRight, wrongGroupLimitsMessage } from './actividad.ts';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { PictureField, RichTextField, SlugField, TextField, withoutEmptyFiles } from '#desk/form/fields.tsx';
+import { send } from '#desk/send.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import {
+  type ActividadAdmin,
+  actividadCreate,
+  actividadUpdate,
+  areGroupLimitsRight,
+  missingActividadMessage,
+  wrongGroupLimitsMessage,
+} from './actividad.ts';
 
-const tarifas = [1, 2, 3] as const;
+export const actividadList = '/admin/actividades/gestion';
+export const backToActividades = { href: actividadList, label: 'Volver a las actividades' };
 
-/** For useForm: the fields by themselves, then the two limits of the group against each other. */
-export function validateActividad(schema: ZodType) {
-  const validateFields = schemaResolver(schema, { sync: true });
-  return (values: ActividadValues) => {
-    const { min_personas, max_personas } = values;
-    const areLimitsRight = areGroupLimitsRight(Number(min_personas), Number(max_personas));
-    return { ...(!areLimitsRight && { max_personas: wrongGroupLimitsMessage }), ...validateFields(values) };
-  };
+const create = {
+  title: 'Nueva Actividad',
+  texts: {
+    success: 'Actividad creada con éxito.',
+    refused: 'Error al crear la actividad.',
+    unreachable: 'Error de red al crear la actividad.',
+  },
+  button: { resting: 'Crear Actividad', busy: 'Creando...' },
+  afterSave: 'clear',
+} as const;
+
+const edit = {
+  title: 'Editar Actividad',
+  back: backToActividades,
+  texts: {
+    success: 'Actividad actualizada con éxito.',
+    refused: 'Ocurrió un error al actualizar la actividad.',
+    unreachable: 'Error de conexión con el servidor.',
+  },
+  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+  afterSave: 'return',
+} as const;
+
+export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
+  return (
+    <EditFrame
+      kind="actividad"
+      record={actividad}
+      id={actividad?.id}
+      draftOf={actividad ? `«${actividad.nombre}»` : 'una actividad nueva'}
+      valuesOf={valuesOf}
+      validate={actividad ? validateEdit : validateNew}
+      missing={missingActividadMessage}
+      mode={actividad ? edit : create}
+      list={actividadList}
+      send={({ slug, quitar_imagen, ...values }, progress) => {
+        const fields = withoutEmptyFiles(values);
+        if (!actividad) return send('create_actividad.php', fields, progress);
+        const { id, version } = actividad;
+        return send('update_actividad.php', { id, version, slug, quitar_imagen, ...fields }, progress);
+      }}
+      tellSaved={
+        actividad
+          ? undefined
+          : ({ slug, message }) => (
+              <>
+                {message} <AppLink href={things.actividad.path(slug)}>Ver la actividad</AppLink>
+              </>
+            )
+      }
+    >
+      {(form) => (
+        <Stack gap="lg">
+          <Paper withBorder p="md">
+            <Stack>
+              <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
+              {actividad && <SlugField form={form} />}
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextField form={form} name="lugar" label="Lugar" required maxLength={255} />
+                <TextField
+                  form={form}
+                  name="place_id"
+                  label="Place ID"
+                  maxLength={255}
+                  description="El identificador del lugar en Google Maps"
+                  inputWrapperOrder={['label', 'input', 'description', 'error']}
+                />
+              </SimpleGrid>
+              <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+                <TextField form={form} name="duracion" label="Duración" maxLength={100} />
+                <TextField form={form} name="min_personas" label="Mínimo de personas" type="number" min={1} step={1} />
+                <TextField form={form} name="max_personas" label="Máximo de personas" type="number" min={1} step={1} />
+                <TextField form={form} name="disponibilidad" label="Disponibilidad" maxLength={255} />
+              </SimpleGrid>
+              <PictureField
+                form={form}
+                name="imagen"
+                label="Imagen"
+                current={actividad?.imagen_url}
+                removal="quitar_imagen"
+              />
+            </Stack>
+          </Paper>
+          <RichTextField form={form} name="descripcion" label="Descripción" required />
+          <TarifaFields form={form} />
+        </Stack>
+      )}
+    </EditFrame>
+  );
 }
 
-export function actividadValues(actividad?: ActividadAdmin) {
+function TarifaFields({ form }: { form: UseFormReturnType<Values> }) {
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="tarifas">
+      <Title order={2} fz="lg" mb="md" id="tarifas">
+        Tarifas
+      </Title>
+      <Stack>
+        {[1, 2, 3].map((number) => (
+          <SimpleGrid key={number} cols={{ base: 1, xs: 2 }}>
+            {/* The first text is marked as required but, as specified, may stay empty. */}
+            <TextField
+              form={form}
+              name={`texto_precio_${number}`}
+              label={`Texto de la tarifa ${number}`}
+              withAsterisk={number === 1}
+              maxLength={100}
+              placeholder={number === 1 ? 'Adultos' : undefined}
+            />
+            <TextField
+              form={form}
+              name={`precio_${number}`}
+              label={`Precio de la tarifa ${number} (€)`}
+              type="number"
+              required={number === 1}
+              min={0}
+              step={0.01}
+              inputMode="decimal"
+            />
+          </SimpleGrid>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
+
+function valuesOf(actividad: ActividadAdmin | undefined) {
   return {
     nombre: actividad?.nombre ?? '',
     slug: actividad?.slug ?? '',
@@ -39,114 +165,17 @@ export function actividadValues(actividad?: ActividadAdmin) {
     quitar_imagen: false,
   };
 }
-export type ActividadValues = ReturnType<typeof actividadValues>;
+type Values = ReturnType<typeof valuesOf>;
 
-interface Props {
-  form: UseFormReturnType<ActividadValues>;
-  actividad?: ActividadAdmin;
-}
+const validateNew = validateWith(actividadCreate);
+const validateEdit = validateWith(actividadCreate.extend({ slug: actividadUpdate.shape.slug }));
 
-export function ActividadFields({ form, actividad }: Props) {
-  return (
-    <Stack gap="lg">
-      <Paper withBorder p="md">
-        <Stack>
-          <TextInput label="Nombre" name="nombre" required maxLength={255} {...form.getInputProps('nombre')} />
-          {actividad && (
-            <TextInput
-              label="Slug"
-              name="slug"
-              required
-              maxLength={200}
-              description="Solo minúsculas, números y guiones"
-              {...form.getInputProps('slug')}
-            />
-          )}
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput label="Lugar" name="lugar" required maxLength={255} {...form.getInputProps('lugar')} />
-            <TextInput
-              label="Place ID"
-              name="place_id"
-              maxLength={255}
-              description="El identificador del lugar en Google Maps"
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...form.getInputProps('place_id')}
-            />
-          </SimpleGrid>
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
-            <TextInput label="Duración" name="duracion" maxLength={100} {...form.getInputProps('duracion')} />
-            <TextInput
-              label="Mínimo de personas"
-              name="min_personas"
-              type="number"
-              min={1}
-              step={1}
-              {...form.getInputProps('min_personas')}
-            />
-            <TextInput
-              label="Máximo de personas"
-              name="max_personas"
-              type="number"
-              min={1}
-              step={1}
-              {...form.getInputProps('max_personas')}
-            />
-            <TextInput
-              label="Disponibilidad"
-              name="disponibilidad"
-              maxLength={255}
-              {...form.getInputProps('disponibilidad')}
-            />
-          </SimpleGrid>
-          <ImageInput
-            label="Imagen"
-            name="imagen"
-            value={form.values.imagen}
-            onChange={(file) => form.setFieldValue('imagen', file)}
-            current={form.values.quitar_imagen ? null : actividad?.imagen_url}
-            onRemoveCurrent={() => form.setFieldValue('quitar_imagen', true)}
-            error={form.errors.imagen as string | undefined}
-          />
-        </Stack>
-      </Paper>
-      <RichTextInput
-        label="Descripción"
-        name="descripcion"
-        required
-        value={form.values.descripcion}
-        onChange={(html) => form.setFieldValue('descripcion', html)}
-        error={form.errors.descripcion as string | undefined}
-      />
-      <Paper withBorder p="md" component="section" aria-labelledby="tarifas">
-        <Title order={2} fz="lg" mb="md" id="tarifas">
-          Tarifas
-        </Title>
-        <Stack>
-          {tarifas.map((number) => (
-            <SimpleGrid key={number} cols={{ base: 1, xs: 2 }}>
-              {/* The first text is marked as required but, as specified, may stay empty. */}
-              <TextInput
-                label={`Texto de la tarifa ${number}`}
-                name={`texto_precio_${number}`}
-                withAsterisk={number === 1}
-                maxLength={100}
-                placeholder={number === 1 ? 'Adultos' : undefined}
-                {...form.getInputProps(`texto_precio_${number}`)}
-              />
-              <TextInput
-                label={`Precio de la tarifa ${number} (€)`}
-                name={`precio_${number}`}
-                type="number"
-                required={number === 1}
-                min={0}
-                step={0.01}
-                inputMode="decimal"
-                {...form.getInputProps(`precio_${number}`)}
-              />
-            </SimpleGrid>
-          ))}
-        </Stack>
-      </Paper>
-    </Stack>
-  );
+/** The fields by themselves, then the two limits of the group against each other. */
+function validateWith(schema: ZodType) {
+  const validateFields = schemaResolver(schema, { sync: true });
+  return (values: Values) => {
+    const { min_personas, max_personas } = values;
+    const areLimitsRight = areGroupLimitsRight(Number(min_personas), Number(max_personas));
+    return { ...(!areLimitsRight && { max_personas: wrongGroupLimitsMessage }), ...validateFields(values) };
+  };
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AgendaList } from '#agenda/agenda-list.tsx';
 import { type AgendaFilter, agendaSearch, filterQuery } from '#agenda/agenda-search.ts';
 import { AgendaFilters } from '#agenda/filters.tsx';
-import { ArticleCard } from '#articulos/card.tsx';
+import { ArticuloCard } from '#articulos/card.tsx';
 import { failure } from '#site/failure.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -64,10 +64,10 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
       <Loading text="Cargando actividades..." />
     </div>
   ),
-  component: Actividades,
+  component: ActividadesPage,
 });
 
-function Actividades() {
+function ActividadesPage() {
   const { actividades, agenda, municipios, tipos } = Route.useLoaderData();
   const { pagina: _, ...filter } = Route.useSearch();
   return (
@@ -80,7 +80,7 @@ function Actividades() {
           </p>
         </PageHead>
         <section aria-label="Actividades">
-          <Activities actividades={actividades} />
+          <ActividadGrid actividades={actividades} />
         </section>
       </div>
       <div id="agenda" className={styles.agenda}>
@@ -107,7 +107,7 @@ function Actividades() {
   );
 }
 
-function Activities({ actividades }: { actividades: Result<'get_actividades.php'> }) {
+function ActividadGrid({ actividades }: { actividades: Result<'get_actividades.php'> }) {
   if (!actividades.ok || !actividades.data)
     return (
       <ErrorBox
@@ -122,7 +122,7 @@ function Activities({ actividades }: { actividades: Result<'get_actividades.php'
   return (
     <div className={styles.grid}>
       {actividades.data.map(({ slug, nombre, imagen_url }, index) => (
-        <ArticleCard
+        <ArticuloCard
           key={slug}
           href={`${path}/${slug}`}
           title={nombre}

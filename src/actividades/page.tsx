@@ -1,43 +1,47 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { failure } from '#site/failure.ts';
-import { NotFound } from '#site/not-found.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  DetailLoading,
+  DetailNotFound,
+  DetailPage,
+  type DetailTexts,
+  detailHead,
+  loadDetail,
+  type Matches,
+} from '#site/load-detail.tsx';
+import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { MapEmbed } from '#site/pieces/map-embed.tsx';
+import { RichText } from '#site/pieces/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { site } from '#site-settings.ts';
-import { get } from '#ui/call.ts';
+import { things } from '#things.ts';
+import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Actividad } from './actividad.ts';
+import { BookingCard } from './booking-card.tsx';
+import styles from './page.module.css';
 import { tarifas } from './tarifas.ts';
-import { ActividadView } from './view.tsx';
 
-const notFoundText = 'Actividad no encontrada o no publicada.';
-const failureText = 'Error al cargar la actividad. Por favor, inténtalo de nuevo más tarde.';
+const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
+
+const texts: DetailTexts = {
+  loading: 'Cargando actividad...',
+  notFoundTitle: 'Actividad no encontrada',
+  notFound: 'Actividad no encontrada o no publicada.',
+  failure: 'Error al cargar la actividad. Por favor, inténtalo de nuevo más tarde.',
+};
 
 export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
-  loader: async ({ params }) => {
-    const result = await get('get_actividad.php', { slug: params.slug });
-    if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
-    if (!result.ok || !result.data) return { error: failure(result, notFoundText, failureText) };
-    const { slug } = result.data;
-    if (slug !== params.slug)
-      throw redirect({ to: '/actividades-y-eventos/$slug', params: { slug }, statusCode: 301, replace: true });
-    return { actividad: result.data };
-  },
-  head: ({ loaderData, matches }) =>
-    loaderData?.actividad ? actividadSeo(loaderData.actividad, matches) : seo({ matches }, {}),
+  loader: ({ params }) => loadDetail('get_actividad.php', params.slug, texts, things.actividad.path),
+  head: ({ loaderData, matches }) => detailHead(loaderData, matches, actividadSeo),
   component: ActividadPage,
-  pendingComponent: () => (
-    <div className="wide">
-      <Loading text="Cargando actividad..." />
-    </div>
-  ),
-  notFoundComponent: ({ data }) => <NotFound title="Actividad no encontrada" said={data} text={notFoundText} />,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
 });
 
-function actividadSeo(actividad: Actividad, matches: Parameters<typeof siteUrl>[0]) {
+function actividadSeo(actividad: Actividad, matches: Matches) {
   const base = siteUrl(matches);
   const { nombre, lugar } = actividad;
-  const path = `/actividades-y-eventos/${actividad.slug}`;
+  const path = things.actividad.path(actividad.slug);
   const description = seoDescription(actividad.descripcion);
   return seo(
     { matches },
@@ -62,10 +66,7 @@ function actividadSeo(actividad: Actividad, matches: Parameters<typeof siteUrl>[
           organizer: { '@type': 'Organization', name: site.booking.operator, telephone: site.booking.phone },
           offers: offersData(actividad, base + path),
         },
-        breadcrumbData(base, [
-          { name: 'Actividades y eventos', path: '/actividades-y-eventos' },
-          { name: nombre, path },
-        ]),
+        breadcrumbData(base, [list, { name: nombre, path }]),
       ],
     },
   );
@@ -91,12 +92,52 @@ function offersData(actividad: Actividad, url: string) {
 }
 
 function ActividadPage() {
-  const { actividad, error } = Route.useLoaderData();
-  if (!actividad)
-    return (
-      <div className="wide">
-        <ErrorBox text={error} />
-      </div>
-    );
-  return <ActividadView actividad={actividad} />;
+  return (
+    <DetailPage detail={Route.useLoaderData()}>{(actividad) => <ActividadView actividad={actividad} />}</DetailPage>
+  );
+}
+
+function ActividadView({ actividad }: { actividad: Actividad }) {
+  return (
+    <Detail
+      crumbs={[list]}
+      title={actividad.nombre}
+      cover={actividad.imagen_url}
+      back={{ label: 'Volver a actividades y eventos', href: list.path }}
+      after={<MapEmbed placeId={actividad.place_id} searchText={actividad.lugar} title={`Mapa: ${actividad.lugar}`} />}
+      aside={
+        <>
+          <InfoCard title="Detalles">
+            <Facts
+              rows={[
+                ['Lugar', actividad.lugar],
+                ['Duración', actividad.duracion],
+                ['Mínimo de personas', actividad.min_personas],
+                ['Máximo de personas', actividad.max_personas],
+                ['Disponibilidad', actividad.disponibilidad],
+              ]}
+            />
+          </InfoCard>
+          <InfoCard title="Tarifas">
+            <Tarifas actividad={actividad} />
+          </InfoCard>
+          <BookingCard />
+        </>
+      }
+    >
+      <RichText html={actividad.descripcion} />
+    </Detail>
+  );
+}
+
+function Tarifas({ actividad }: { actividad: Actividad }) {
+  return (
+    <ul className={styles.prices}>
+      {tarifas(actividad).map(({ texto, precio }) => (
+        <li key={`${texto} ${precio}`}>
+          <span>{texto ?? 'Precio'}</span> <strong>{precio ? formatCents(eurosToCents(precio)) : 'GRATIS'}</strong>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,10 +1,8 @@
-import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
+import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
-
-export type ActividadValues = Omit<Insertable<Schema['actividades']>, 'id' | 'busqueda' | 'created_at' | 'updated_at'>;
 
 /** Newest first; `search` looks into the name. */
 export function listActividades(db: Db, { search, ...request }: PageRequest & { search?: string | undefined }) {
@@ -21,36 +19,25 @@ export function listActividades(db: Db, { search, ...request }: PageRequest & { 
   );
 }
 
-export type ActividadRow = NonNullable<Awaited<ReturnType<typeof findActividad>>>;
-
-export function findActividad(db: Db, by: { id: number } | { slug: string }) {
-  return db
-    .selectFrom('actividades')
-    .selectAll()
-    .$if('id' in by, (query) => query.where('id', '=', (by as { id: number }).id))
-    .$if('slug' in by, (query) => query.where('slug', '=', (by as { slug: string }).slug))
-    .executeTakeFirst();
+export function findActividad(db: Db, by: { slug: string } | { id: number }) {
+  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
+  return db.selectFrom('actividades').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
-export async function insertActividad(db: Db, values: ActividadValues, now: string): Promise<number> {
-  const row = await db
-    .insertInto('actividades')
-    .values({ ...values, busqueda: plain(values.nombre), created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-export async function updateActividad(db: Db, id: number, values: Updateable<Schema['actividades']>, now: string) {
-  const busqueda = values.nombre === undefined ? {} : { busqueda: plain(values.nombre as string) };
-  await db
-    .updateTable('actividades')
-    .set({ ...values, ...busqueda, updated_at: now })
-    .where('id', '=', id)
+/** What the search knows of an activity. */
+export async function searchActividad(db: Db, which: Which): Promise<Findable[]> {
+  const rows = await db
+    .selectFrom('actividades as cosa')
+    .where(chosen(which))
+    .limit(most(which))
+    .select(['cosa.id', 'cosa.nombre', 'cosa.lugar', 'cosa.descripcion', 'cosa.slug', 'cosa.imagen_url'])
+    .orderBy('cosa.id')
     .execute();
-}
-
-/** Every activity's slug and date, for the site map. */
-export function listActividadSlugs(db: Db) {
-  return db.selectFrom('actividades').select(['slug', 'updated_at']).orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    titulo: row.nombre,
+    html: joined(row.descripcion, row.lugar),
+    url: things.actividad.path(row.slug),
+    imagen: row.imagen_url,
+  }));
 }

@@ -6,16 +6,16 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { findMoved } from '#server/db/own-slug.ts';
+import { findMoved } from '#server/db/former-paths.ts';
+import { things } from '#things.ts';
 import { type DaySpan, isDay, todayInMadrid } from '#values/day.ts';
 import { optionalText, paging, requiredText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import { agendaWindow, nextSpans, spansBetween } from './agenda.ts';
+import { agendaWindow, nextSpans, ownSpan, type Scheduled, spansBetween } from './agenda.ts';
 import { cuandos } from './cuando.ts';
 import {
   type AgendaItem,
   agendaItem,
-  eventoPath,
   eventoPublico,
   type Fechas,
   recurrenciaPreview,
@@ -71,23 +71,17 @@ export const agenda = {
     async handle({ db, input: { slug }, now, reads }) {
       const row =
         (await findEvento(db, { slug })) ??
-        (await findMoved(db, 'evento', eventoPath(slug), (id) => findEvento(db, { id })));
+        (await findMoved(db, 'evento', things.evento.path(slug), (id) => findEvento(db, { id })));
       // Any event may still take this slug.
       if (!row) {
         reads('eventos');
         throw notFound(notThere);
       }
       reads(`evento:${row.id}`, 'municipios', 'tipos_evento', 'dia');
-      const next = nextSpans(row, todayInMadrid(new Date(now)), shownDates) ?? [];
-      const rule = row.regla_recurrencia ? parseRecurrencia(row.regla_recurrencia) : undefined;
-      return {
-        data: {
-          // An event of its own days keeps them when they are over.
-          ...toItem(row, next[0] ?? ownSpan(row)),
-          regla_descripcion: rule ? describeRecurrencia(rule) : null,
-          proximas_fechas: next.map(toFechas),
-        },
-      };
+      const { next, descripcion } = toCome(row, now);
+      // An event of its own days keeps them when they are over.
+      const item = toItem(row, next[0] ?? ownSpan(row));
+      return { data: { ...item, regla_descripcion: descripcion, proximas_fechas: next.map(toFechas) } };
     },
   }),
 
@@ -98,22 +92,22 @@ export const agenda = {
     input: z.object({ regla: requiredText('La regla de recurrencia', reglaMaxLength) }),
     output: z.object({ data: recurrenciaPreview }),
     handle({ input, now }) {
-      const rule = parseRecurrencia(input.regla);
       const scheduled = { fecha_inicio: null, fecha_fin: null, regla_recurrencia: input.regla };
-      const next = nextSpans(scheduled, todayInMadrid(new Date(now)), shownDates) ?? [];
-      return {
-        data: {
-          entendida: rule !== undefined,
-          descripcion: rule ? describeRecurrencia(rule) : null,
-          proximas_fechas: next.map(toFechas),
-        },
-      };
+      const { next, descripcion } = toCome(scheduled, now);
+      return { data: { entendida: descripcion !== null, descripcion, proximas_fechas: next.map(toFechas) } };
     },
   }),
 };
 
 function optionalDay(label: string) {
   return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es válida.`);
+}
+
+/** Its next days, and its rule in our own words when it is understood. */
+function toCome(scheduled: Scheduled, now: string): { next: DaySpan[]; descripcion: string | null } {
+  const rule = parseRecurrencia(scheduled.regla_recurrencia ?? '');
+  const next = nextSpans(scheduled, todayInMadrid(new Date(now)), shownDates) ?? [];
+  return { next, descripcion: rule ? describeRecurrencia(rule) : null };
 }
 
 /** Without a span: an event whose rule nobody understands. */
@@ -125,10 +119,6 @@ function toItem(row: EventoRow, span?: DaySpan): AgendaItem {
 
 function toFechas({ startsOn, endsOn }: DaySpan): Fechas {
   return { fecha_inicio: startsOn, fecha_fin: endsOn === startsOn ? null : endsOn };
-}
-
-function ownSpan({ fecha_inicio, fecha_fin }: EventoRow): DaySpan | undefined {
-  return fecha_inicio ? { startsOn: fecha_inicio, endsOn: fecha_fin ?? fecha_inicio } : undefined;
 }
 
 /** What has no date comes last; on the same day, what has no hour (it lasts all day) comes first. */

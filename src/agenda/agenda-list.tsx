@@ -1,6 +1,8 @@
 import { CalendarDays, Clock, MapPin, Repeat } from 'lucide-react';
+import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { monthOf } from '#values/day.ts';
 import { formatDays } from '#values/fecha.ts';
 import styles from './agenda-list.module.css';
 import type { AgendaItem } from './evento.ts';
@@ -28,7 +30,7 @@ function AgendaCard({ item }: { item: AgendaItem }) {
       <div className={styles.text}>
         {tipo_evento_nombre && <p className={styles.kicker}>{tipo_evento_nombre}</p>}
         <h3>
-          <AppLink href={`/agenda/${slug}`}>{titulo}</AppLink>
+          <AppLink href={things.evento.path(slug)}>{titulo}</AppLink>
         </h3>
         <ul className={styles.facts}>
           {fecha_inicio ? (
@@ -74,7 +76,7 @@ function DateBlock({ day }: { day: string | null }) {
   return (
     <p className={styles.date} aria-hidden="true">
       <strong>{Number(day.slice(8))}</strong>
-      {months[Number(day.slice(5, 7)) - 1]}
+      {months[monthOf(day) - 1]}
     </p>
   );
 }

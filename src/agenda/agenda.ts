@@ -1,5 +1,4 @@
 /** When events take place, whether they have days of their own or a rule that brings them back. */
-
 import { addDays, type Day, type DaySpan, thisWeekend } from '#values/day.ts';
 import type { Cuando } from './cuando.ts';
 import {
@@ -17,7 +16,7 @@ interface Asked {
   hasta?: Day | undefined;
 }
 
-export interface AgendaWindow {
+interface AgendaWindow {
   from: Day;
   to: Day;
 }
@@ -37,9 +36,12 @@ export function agendaWindow({ cuando, desde, hasta }: Asked, today: Day): Agend
 }
 
 /** What an event says about its time: its first and last day, or its rule. */
-export interface Scheduled {
+export interface Scheduled extends Ruled {
   fecha_inicio: Day | null;
   fecha_fin: Day | null;
+}
+
+interface Ruled {
   regla_recurrencia: string | null;
 }
 
@@ -58,11 +60,12 @@ export function nextSpans(event: Scheduled, from: Day, count: number): DaySpan[]
 }
 
 /** The first span from `from` on and the RRULE that repeats it, where one RRULE can say it. */
-export function repeatingSpan(event: Scheduled, from: Day): RepeatingSpan | undefined {
+export function repeatingSpan(event: Ruled, from: Day): RepeatingSpan | undefined {
   return withRule(event, `repeating ${from}`, (rule) => toRRule(rule, from));
 }
 
-function ownSpan({ fecha_inicio, fecha_fin }: Scheduled): DaySpan | undefined {
+/** Its own days; undefined when a rule says its days. */
+export function ownSpan({ fecha_inicio, fecha_fin }: Scheduled): DaySpan | undefined {
   return fecha_inicio ? { startsOn: fecha_inicio, endsOn: fecha_fin ?? fecha_inicio } : undefined;
 }
 
@@ -70,10 +73,10 @@ const known = new Map<string, unknown>();
 const maxKnown = 2000;
 
 /** Many events share a rule ("cada sábado") and every visitor asks for the same days, so answers are remembered. */
-function withRule<T>(event: Scheduled, question: string, answer: (rule: Recurrencia) => T): T | undefined {
-  const key = `${question} ${event.regla_recurrencia}`;
+function withRule<T>({ regla_recurrencia }: Ruled, question: string, answer: (rule: Recurrencia) => T): T | undefined {
+  const key = `${question} ${regla_recurrencia}`;
   if (known.has(key)) return known.get(key) as T | undefined;
-  const rule = parseRecurrencia(event.regla_recurrencia ?? '');
+  const rule = parseRecurrencia(regla_recurrencia ?? '');
   const found = rule && answer(rule);
   if (known.size >= maxKnown) known.clear();
   known.set(key, found);

@@ -1,11 +1,11 @@
 /** The agenda for calendar programs (iCalendar): all events at /agenda.ics, one at /agenda/{slug}.ics. */
 import { Hono } from 'hono';
-import type { App } from '#server/app.ts';
-import { findByFormerPath } from '#server/db/former-paths.ts';
+import type { App } from '#app.server.ts';
+import { findMoved } from '#server/db/former-paths.ts';
 import { site } from '#site-settings.ts';
+import { things } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
-import { later, repeatingSpan, spansBetween } from './agenda.ts';
-import { eventoPath } from './evento.ts';
+import { later, ownSpan, repeatingSpan, spansBetween } from './agenda.ts';
 import { type CalendarEvent, calendarFile } from './ics.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 
@@ -32,15 +32,14 @@ export function calendars({ db, settings }: App) {
       const slug = c.req.param('file').replace(/\.ics$/, '');
       const row = await findEvento(db, { slug });
       if (!row) {
-        const movedId = await findByFormerPath(db, 'evento', eventoPath(slug));
-        const moved = movedId === undefined ? undefined : await findEvento(db, { id: movedId });
-        return moved ? c.redirect(`/${eventoPath(moved.slug)}.ics`, 301) : c.text('No encontrado', 404);
+        const moved = await findMoved(db, 'evento', things.evento.path(slug), (id) => findEvento(db, { id }));
+        return moved ? c.redirect(`${things.evento.path(moved.slug)}.ics`, 301) : c.text('No encontrado', 404);
       }
       const now = new Date();
       const event = calendarEvent(row, url, now);
       if (!event) return c.text('Este evento no tiene fechas que se puedan calcular.', 404);
       return c.body(
-        calendarFile({ name: row.titulo, url: `${url}/${eventoPath(slug)}.ics`, events: [event], now }),
+        calendarFile({ name: row.titulo, url: `${url}${things.evento.path(slug)}.ics`, events: [event], now }),
         200,
         {
           ...headers,
@@ -59,7 +58,7 @@ function calendarEvent(row: EventoRow, siteUrl: string, now: Date): CalendarEven
     title: row.titulo,
     description: [row.descripcion, row.enlace_web].filter(Boolean).join('\n\n'),
     place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
-    url: `${siteUrl}/${eventoPath(row.slug)}`,
+    url: `${siteUrl}${things.evento.path(row.slug)}`,
     ...(row.hora && { startTime: row.hora }),
     when,
   };
@@ -67,7 +66,8 @@ function calendarEvent(row: EventoRow, siteUrl: string, now: Date): CalendarEven
 
 /** A repetition starts when the event was written, not today: else it would be another one every day. */
 function calendarDays(row: EventoRow, now: Date): CalendarEvent['when'] | undefined {
-  if (row.fecha_inicio) return { startsOn: row.fecha_inicio, endsOn: row.fecha_fin ?? row.fecha_inicio };
+  const own = ownSpan(row);
+  if (own) return own;
   const today = todayInMadrid(now);
   const writtenOn = todayInMadrid(new Date(row.created_at));
   const from = later(writtenOn, addDays(today, -daysBack));

@@ -3,28 +3,21 @@ import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
-import { newSlug, requireFreeSlug } from '#server/db/own-slug.ts';
-import { moveToTrash } from '#server/db/trash.ts';
-import { indexThing } from '#server/search/index.ts';
-import { findMunicipio } from '#territorio/municipios/queries.server.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import {
   type EventoWhen,
   evento,
   eventoCreate,
   eventoForEdit,
-  eventoPath,
   eventoUpdate,
   eventoWhen,
   missingEventoMessage,
+  type SentWhen,
 } from './evento.ts';
-import { type EventoRow, findEvento, insertEvento, listEventos, updateEvento } from './queries.server.ts';
-import { findTipoEvento } from './tipos-evento/queries.server.ts';
+import { type EventoRow, findEvento, listEventos } from './queries.server.ts';
 
 export const eventos = {
   'get_eventos.php': call({
@@ -32,7 +25,7 @@ export const eventos = {
     access: 'public',
     summary: 'Every event, past ones too, last written first; `q` looks into titles',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       municipio_id: filterId('El municipio'),
       tipo_evento_id: filterId('El tipo de evento'),
       ...paging,
@@ -41,7 +34,7 @@ export const eventos = {
     async handle({ db, input, reads }) {
       reads('eventos', 'municipios', 'tipos_evento');
       const { rows, ...page } = await listEventos(db, {
-        search: input.q ?? undefined,
+        search: input.q,
         municipioId: input.municipio_id ?? undefined,
         tipoId: input.tipo_evento_id ?? undefined,
         ...toPageRequest(input, 50),
@@ -58,9 +51,7 @@ export const eventos = {
     output: z.object({ data: eventoForEdit }),
     async handle({ db, input, reads }) {
       reads('eventos', 'municipios', 'tipos_evento');
-      const row = await findEvento(db, { id: input.id });
-      if (!row) throw notFound('El evento no existe.');
-      return { data: forEdit(row) };
+      return { data: await requireEvento(db, input.id) };
     },
   }),
 
@@ -73,22 +64,13 @@ export const eventos = {
     missing: missingEventoMessage,
     output: z.object({ slug: z.string(), data: eventoForEdit }),
     async handle(context) {
-      const { db, input, user, now, changed } = context;
+      const { db, input } = context;
       if (!input.fecha_inicio && !input.regla_recurrencia)
         throw new Refusal(422, missingEventoMessage, { fecha_inicio: 'La fecha de inicio es obligatoria.' });
       const when = requireWhen(input);
-      await requirePlaceAndType(db, input);
       const values = { ...input, ...when, imagen: await uploadedPicture(context, 'imagen') };
-      const newId = await db.transaction().execute(async (db) => {
-        const slug = await newSlug(db, 'eventos', input.titulo);
-        const id = await insertEvento(db, { ...values, slug }, now);
-        await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'evento', id, titulo: input.titulo });
-        await indexThing(db, 'evento', id);
-        return id;
-      });
-      changed('eventos');
-      const row = (await findEvento(db, { id: newId }))!;
-      return { message: 'Evento creado con éxito.', slug: row.slug, data: forEdit(row) };
+      const { id, slug } = await saveThing(context, 'evento', { values });
+      return { message: 'Evento creado con éxito.', slug, data: await requireEvento(db, id) };
     },
   }),
 
@@ -96,39 +78,20 @@ export const eventos = {
     method: 'post',
     access: 'admin',
     summary: 'Change an event; fields that are not sent stay as they are',
-    input: eventoUpdate.extend({ version }),
+    input: eventoUpdate,
     files: { imagen: 'picture' },
     missing: missingEventoMessage,
     output: z.object({ slug: z.string(), data: eventoForEdit }),
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      const before = await findEvento(db, { id: input.id });
-      if (!before) throw notFound('El evento no existe.');
-      requireSameVersion(input.version, before.updated_at);
-      const { id, version: _, imagen_actual, slug = before.slug, ...fields } = input;
-      const when = requireWhen({ ...pickWhen(before), ...definedWhen(fields) });
-      await requirePlaceAndType(db, fields);
+      const { id, version, slug: newSlug, imagen_actual, ...fields } = context.input;
       const imagen = await changedPicture(context, 'imagen', imagen_actual === '');
-      const values = { ...fields, ...when, slug, imagen };
-      await db.transaction().execute(async (db) => {
-        if (slug !== before.slug) await requireFreeSlug(db, 'eventos', slug, 'otro evento');
-        await updateEvento(db, id, values, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'editar',
-          tipo: 'evento',
-          id,
-          titulo: input.titulo,
-          before,
-          after: values,
-        });
-        await rememberPath(db, 'evento', id, eventoPath(before.slug), eventoPath(slug));
-        await indexThing(db, 'evento', id);
+      const { slug } = await saveThing(context, 'evento', {
+        id,
+        version,
+        slug: newSlug,
+        values: (_, before) => ({ ...fields, ...requireWhen(fields, before), imagen }),
       });
-      changed('eventos', `evento:${id}`);
-      const after = (await findEvento(db, { id }))!;
-      return { message: 'Evento actualizado con éxito.', slug: after.slug, data: forEdit(after) };
+      return { message: 'Evento actualizado con éxito.', slug, data: await requireEvento(context.db, id) };
     },
   }),
 
@@ -137,55 +100,27 @@ export const eventos = {
     access: 'admin',
     summary: 'Move an event to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      const row = await findEvento(db, { id: input.id });
-      if (!row) throw notFound('El evento no existe o ya se había eliminado.');
-      const tags = ['eventos', `evento:${row.id}`];
-      await db.transaction().execute((db) =>
-        moveToTrash(db, {
-          tipo: 'evento',
-          id: row.id,
-          titulo: row.titulo,
-          by: user!.usuario,
-          now,
-          tables: [{ table: 'eventos', column: 'id' }],
-          tags,
-        }),
-      );
-      changed(...tags);
-      return { message: `El evento «${row.titulo}» se ha eliminado.` };
+    async handle(context) {
+      const { titulo } = await trashThing(context, 'evento', context.input.id);
+      return { message: `El evento «${titulo}» se ha eliminado.` };
     },
   }),
 };
 
-function requireWhen(sent: Parameters<typeof eventoWhen>[0]): EventoWhen {
-  const when = eventoWhen(sent);
+async function requireEvento(db: Db, id: number): Promise<EventoRow> {
+  const row = await findEvento(db, { id });
+  if (!row) throw notFound('El evento no existe.');
+  return row;
+}
+
+/** Its days or its rule; what was not sent is as before. */
+function requireWhen(sent: SentWhen, before: SentWhen = {}): EventoWhen {
+  const {
+    fecha_inicio = before.fecha_inicio,
+    fecha_fin = before.fecha_fin,
+    regla_recurrencia = before.regla_recurrencia,
+  } = sent;
+  const when = eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia });
   if ('field' in when) throw new Refusal(422, when.message, { [when.field]: when.message });
   return when;
-}
-
-type SentWhen = Parameters<typeof eventoWhen>[0];
-
-function pickWhen({ fecha_inicio, fecha_fin, regla_recurrencia }: SentWhen): SentWhen {
-  return { fecha_inicio, fecha_fin, regla_recurrencia };
-}
-
-function definedWhen(sent: SentWhen): SentWhen {
-  return Object.fromEntries(Object.entries(pickWhen(sent)).filter(([, value]) => value !== undefined));
-}
-
-interface PlaceAndType {
-  municipio_id: number;
-  tipo_evento_id?: number | null | undefined;
-}
-
-async function requirePlaceAndType(db: Db, { municipio_id, tipo_evento_id }: PlaceAndType): Promise<void> {
-  if (!(await findMunicipio(db, municipio_id)))
-    throw new Refusal(422, 'El municipio no existe.', { municipio_id: 'El municipio no existe.' });
-  if (tipo_evento_id && !(await findTipoEvento(db, tipo_evento_id)))
-    throw new Refusal(422, 'El tipo de evento no existe.', { tipo_evento_id: 'El tipo de evento no existe.' });
-}
-
-function forEdit(row: EventoRow): z.input<typeof eventoForEdit> {
-  return { ...row, version: row.updated_at };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Day, isDay } from '#values/day.ts';
-import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField } from '#values/fields.ts';
+import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';
 
 export const missingEventoMessage = 'Por favor, completa todos los campos obligatorios.';
 export const missingWhenMessage = 'Debe proporcionar una Fecha de Inicio o una Regla de Recurrencia.';
@@ -33,13 +33,14 @@ export const eventoCreate = z.object(fields);
 
 export const eventoUpdate = z.object({
   id: id(),
+  version: version(),
   ...fields,
   slug: slugField().optional(),
   /** The picture the form still shows; empty means that it was taken away. */
   imagen_actual: z.string().max(255, 'La imagen actual no es válida.').optional(),
 });
 
-interface SentWhen {
+export interface SentWhen {
   fecha_inicio?: string | null | undefined;
   fecha_fin?: string | null | undefined;
   regla_recurrencia?: string | null | undefined;
@@ -61,14 +62,9 @@ export function eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia }: SentW
   return { fecha_inicio, fecha_fin: fecha_fin || null, ultimo_dia, regla_recurrencia: null };
 }
 
-export interface WrongWhen {
+interface WrongWhen {
   field: 'fecha_inicio' | 'fecha_fin';
   message: string;
-}
-
-/** Where its page lives, without the leading slash, as former paths are kept. */
-export function eventoPath(slug: string): string {
-  return `agenda/${slug}`;
 }
 
 const text = z.string().nullable();
@@ -92,7 +88,7 @@ export const evento = z.object({
 });
 export type Evento = z.infer<typeof evento>;
 
-export const eventoForEdit = evento.extend({ version: z.string() });
+export const eventoForEdit = evento.extend({ version: z.number() });
 export type EventoForEdit = z.infer<typeof eventoForEdit>;
 
 /** One time an event takes place, or an event whose rule nobody understands: then without a date. */
@@ -119,4 +115,3 @@ export const recurrenciaPreview = z.object({
   descripcion: text,
   proximas_fechas: z.array(fechas),
 });
-export type RecurrenciaPreview = z.infer<typeof recurrenciaPreview>;

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#values/day.ts';
-import type { Occurrence, RepeatingSpan } from './recurrencia/recurrencia.ts';
+import { addDays, type Day, type DaySpan } from '#values/day.ts';
+import type { RepeatingSpan } from './recurrencia/recurrencia.ts';
 
 export interface CalendarEvent {
   /** Stays the same as long as the event does, so that a calendar replaces what it already has. */
@@ -13,7 +13,7 @@ export interface CalendarEvent {
   /** One earlier than startTime is of the day after. */
   endTime?: string;
   /** One span, one that an RRULE repeats, or each span by itself. */
-  when: Occurrence | RepeatingSpan | Occurrence[];
+  when: DaySpan | RepeatingSpan | DaySpan[];
 }
 
 interface Calendar {
@@ -69,7 +69,7 @@ function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
   return event.when.flatMap((span) => spanLines(event, span, `${event.id}-${compact(span.startsOn)}@${host}`, now));
 }
 
-function spanLines(event: CalendarEvent, span: Occurrence | RepeatingSpan, uid: string, now: Date): string[] {
+function spanLines(event: CalendarEvent, span: DaySpan | RepeatingSpan, uid: string, now: Date): string[] {
   // An hour says when the first day starts and not when the last one ends, so over several days it is only told.
   const time = span.startsOn === span.endsOn ? event.startTime : undefined;
   const hourTold = event.startTime && !time ? `Hora: ${event.startTime}` : undefined;
@@ -98,7 +98,7 @@ function timedLines(day: Day, startTime: string, endTime: string | undefined): s
   return [...lines, `DTEND;TZID=Europe/Madrid:${localTime(endDay, endTime)}`];
 }
 
-function allDayLines({ startsOn, endsOn }: Occurrence): string[] {
+function allDayLines({ startsOn, endsOn }: DaySpan): string[] {
   // DTEND is the first day that is no longer part of it.
   return [`DTSTART;VALUE=DATE:${compact(startsOn)}`, `DTEND;VALUE=DATE:${compact(addDays(endsOn, 1))}`];
 }

@@ -1,46 +1,53 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { failure } from '#site/failure.ts';
-import { NotFound } from '#site/not-found.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import {
+  DetailLoading,
+  DetailNotFound,
+  DetailPage,
+  type DetailTexts,
+  detailHead,
+  loadDetail,
+  type Matches,
+} from '#site/load-detail.tsx';
+import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
-import { get } from '#ui/call.ts';
+import { things } from '#things.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { madridInstant } from '#values/day.ts';
+import { formatDays } from '#values/fecha.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { EventoPublico } from './evento.ts';
-import { EventoView } from './view.tsx';
+import styles from './page.module.css';
 
-const notFoundText = 'Evento no encontrado.';
-const failureText = 'Error al cargar el evento. Por favor, inténtalo de nuevo más tarde.';
+const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
+
+const texts: DetailTexts = {
+  loading: 'Cargando evento...',
+  notFoundTitle: 'Evento no encontrado',
+  notFound: 'Evento no encontrado.',
+  failure: 'Error al cargar el evento. Por favor, inténtalo de nuevo más tarde.',
+};
 
 export const Route = createFileRoute('/_site/agenda/{-$slug}')({
   loader: async ({ params }) => {
     // The agenda itself is part of the list.
-    if (!params.slug) throw redirect({ to: '/actividades-y-eventos', hash: 'agenda', statusCode: 301, replace: true });
-    const result = await get('get_evento_publico.php', { slug: params.slug });
-    if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
-    if (!result.ok || !result.data) return { error: failure(result, notFoundText, failureText) };
-    const evento = result.data;
-    if (evento.slug !== params.slug)
-      throw redirect({ to: '/agenda/{-$slug}', params: { slug: evento.slug }, statusCode: 301, replace: true });
+    if (!params.slug) throw redirect({ to: list.path, hash: 'agenda', statusCode: 301, replace: true });
+    const detail = await loadDetail('get_evento_publico.php', params.slug, texts, things.evento.path);
     // Rules are read only here; no other page needs that much code.
-    const { eventSchedule } = await import('./event-schedule.ts');
-    return { evento, schedule: eventSchedule(evento) };
+    const { eventoSchedule } = await import('./evento-schedule.ts');
+    return { ...detail, schedule: detail.thing && eventoSchedule(detail.thing) };
   },
   head: ({ loaderData, matches }) =>
-    loaderData?.evento ? eventoSeo(loaderData.evento, loaderData.schedule, matches) : seo({ matches }, {}),
+    detailHead(loaderData, matches, (evento, matches) => eventoSeo(evento, loaderData?.schedule, matches)),
   component: EventoPage,
-  pendingComponent: () => (
-    <div className="wide">
-      <Loading text="Cargando evento..." />
-    </div>
-  ),
-  notFoundComponent: () => <NotFound title="Evento no encontrado" text={notFoundText} />,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
 });
 
-function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches: Parameters<typeof siteUrl>[0]) {
+function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches: Matches) {
   const base = siteUrl(matches);
   const { titulo, slug, lugar, municipio_nombre, fecha_inicio, fecha_fin, hora } = evento;
-  const path = `/agenda/${slug}`;
+  const path = things.evento.path(slug);
   const description = evento.descripcion ? seoDescription(evento.descripcion) : undefined;
   return seo(
     { matches },
@@ -67,10 +74,7 @@ function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches:
             address: { '@type': 'PostalAddress', addressLocality: municipio_nombre, addressCountry: 'ES' },
           },
         },
-        breadcrumbData(base, [
-          { name: 'Actividades y eventos', path: '/actividades-y-eventos' },
-          { name: titulo, path },
-        ]),
+        breadcrumbData(base, [list, { name: titulo, path }]),
       ],
       links: fecha_inicio ? [{ rel: 'alternate', type: 'text/calendar', title: titulo, href: `${path}.ics` }] : [],
     },
@@ -78,12 +82,69 @@ function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches:
 }
 
 function EventoPage() {
-  const { evento, error } = Route.useLoaderData();
-  if (!evento)
-    return (
-      <div className="wide">
-        <ErrorBox text={error ?? failureText} />
-      </div>
-    );
-  return <EventoView evento={evento} />;
+  return <DetailPage detail={Route.useLoaderData()}>{(evento) => <EventoView evento={evento} />}</DetailPage>;
+}
+
+function EventoView({ evento }: { evento: EventoPublico }) {
+  const { titulo, fecha_inicio, fecha_fin, hora, lugar, municipio_nombre, enlace_web } = evento;
+  const place = [lugar, municipio_nombre].filter(Boolean).join(', ');
+  return (
+    <Detail
+      crumbs={[list]}
+      title={titulo}
+      kicker={evento.tipo_evento_nombre}
+      // No picture is no fault here: many events have none.
+      cover={evento.imagen ?? undefined}
+      back={{ label: 'Volver a la agenda', href: `${list.path}#agenda` }}
+      after={<MapEmbed searchText={place} title={`Mapa: ${place}`} />}
+      aside={
+        <>
+          <InfoCard title="Cuándo y dónde">
+            <Facts
+              rows={[
+                [
+                  evento.es_recurrente ? 'Próxima fecha' : 'Fecha',
+                  fecha_inicio && <Days from={fecha_inicio} to={fecha_fin} />,
+                ],
+                ['Hora', hora],
+                ['Se repite', evento.regla_descripcion ?? evento.regla_recurrencia],
+                ['Lugar', lugar],
+                ['Municipio', municipio_nombre],
+              ]}
+            />
+            {isOver(evento) && <p className={styles.note}>Este evento ya se ha celebrado.</p>}
+            <div className={styles.actions}>
+              {enlace_web && <ButtonLink href={enlace_web}>Página del evento</ButtonLink>}
+              {fecha_inicio && (
+                <a href={`${things.evento.path(evento.slug)}.ics`} type="text/calendar" download>
+                  Añadir a tu calendario (.ics)
+                </a>
+              )}
+            </div>
+          </InfoCard>
+          {evento.es_recurrente && evento.proximas_fechas.length > 0 && (
+            <InfoCard title="Próximas fechas">
+              <ol className={styles.dates}>
+                {evento.proximas_fechas.map((fechas) => (
+                  <li key={fechas.fecha_inicio}>
+                    <Days from={fechas.fecha_inicio} to={fechas.fecha_fin} />
+                  </li>
+                ))}
+              </ol>
+            </InfoCard>
+          )}
+        </>
+      }
+    >
+      {evento.descripcion && <p className={styles.description}>{evento.descripcion}</p>}
+    </Detail>
+  );
+}
+
+function isOver({ es_recurrente, proximas_fechas }: EventoPublico): boolean {
+  return !es_recurrente && proximas_fechas.length === 0;
+}
+
+function Days({ from, to }: { from: string; to: string | null }) {
+  return <time dateTime={from}>{formatDays(from, to)}</time>;
 }

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { type CallContext, call } from '#server/api/call.ts';
+import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { recordChange } from '#server/db/log.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
-import { moveToTrash } from '#server/db/trash.ts';
-import { cleanHtml } from '#server/rich-text.ts';
-import { indexThing } from '#server/search/index.ts';
-import { id, optionalText, paging, requiredText } from '#values/fields.ts';
-import { freeSlug, slugify } from '#values/slug.ts';
-import { stripHtml } from '#values/summary.ts';
+import { type Row, saveThing, trashThing } from '#server/db/save-thing.ts';
+import { richField } from '#server/rich-field.ts';
+import { estados } from '#values/estado.ts';
+import { id, paging, requiredText, searchText } from '#values/fields.ts';
 import {
   articulo,
   articuloAdmin,
@@ -19,24 +15,15 @@ import {
   articuloCreate,
   articuloUpdate,
   contact,
-  estados,
   missingArticuloMessage,
 } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
-import {
-  type ArticuloRow,
-  type ArticuloValues,
-  findArticulo,
-  insertArticulo,
-  isArticuloSlugTaken,
-  listArticulosAdmin,
-  updateArticulo,
-} from './queries.server.ts';
+import { articuloPath } from './path.ts';
+import { listArticulosAdmin, missingArticulo, requireArticulo } from './queries.server.ts';
 import { saveVersion } from './versiones-queries.server.ts';
 import { toArticulo, toArticuloAdmin, toContactColumns, toPublicarEn } from './wire.server.ts';
 
-const pictureFields = ['imagen_portada', 'imagen_ini_post'] as const;
-const slugInput = z.object({ slug: requiredText('El slug', 255, 'No se encontró el slug del artículo.') });
+const bySlug = z.object({ slug: requiredText('El slug', 255, 'No se encontró el slug del artículo.') });
 
 export const articulosAdmin = {
   'get_all_posts_admin.php': call({
@@ -44,14 +31,14 @@ export const articulosAdmin = {
     access: 'admin',
     summary: 'Every article, drafts included, newest first',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       estado: z.enum(estados).optional(),
       Id_categoria: id().optional(),
       ...paging,
     }),
     output: z.object({ data: z.array(articuloAdminListItem), ...pageFields }),
     async handle({ db, input }) {
-      const filter = { search: input.q ?? undefined, estado: input.estado, categoriaId: input.Id_categoria };
+      const filter = { search: input.q, estado: input.estado, categoriaId: input.Id_categoria };
       const { rows, ...page } = await listArticulosAdmin(db, { ...filter, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({
@@ -70,7 +57,7 @@ export const articulosAdmin = {
     method: 'get',
     access: 'admin',
     summary: 'One article, draft or published',
-    input: slugInput,
+    input: bySlug,
     output: z.object({ data: articuloAdmin }),
     async handle({ db, input }) {
       return { data: toArticuloAdmin(await requireArticulo(db, input)) };
@@ -81,7 +68,7 @@ export const articulosAdmin = {
     method: 'get',
     access: 'admin',
     summary: 'One article as visitors will see it, draft or scheduled',
-    input: slugInput,
+    input: bySlug,
     output: z.object({ data: articulo }),
     async handle({ db, input }) {
       return { data: toArticulo(await requireArticulo(db, input)) };
@@ -100,46 +87,25 @@ export const articulosAdmin = {
       data: z.object({ Id_articulo: z.number(), slug: z.string(), categoria_slug: z.string() }),
     }),
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      const categoria = await findCategoria(db, { id: input.category_id });
-      if (!categoria)
-        throw new Refusal(422, 'Por favor, selecciona una categoría.', { category_id: 'La categoría no existe.' });
-      const contenido = cleanContent(input.contenido);
+      const { category_id, contact, contenido, publicar_en, ...fields } = context.input;
       const values = {
-        titulo: input.titulo,
-        categoria_id: categoria.id,
-        estado: 'publicado',
-        resumen: null,
-        contenido,
-        autor: input.autor ?? null,
-        fotografo: input.fotografo ?? null,
-        place_id: input.place_id ?? null,
-        map_search_text: input.map_search_text ?? null,
-        publicado_en: input.publicar_en ?? undefined,
-        ...toContactColumns(parseContact(input.contact)),
-        imagen_portada_url: await storeIfGiven(context, 'cover_photo'),
-        imagen_ini_post: await storeIfGiven(context, 'initial_photo'),
-      } satisfies Omit<ArticuloValues, 'slug'>;
-      const { newId, slug } = await db.transaction().execute(async (db) => {
-        const slug = await freeSlug(slugify(input.titulo), (candidate) => isArticuloSlugTaken(db, candidate));
-        const newId = await insertArticulo(db, { ...values, slug }, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'crear',
-          tipo: 'articulo',
-          id: newId,
-          titulo: input.titulo,
-        });
-        await indexThing(db, 'articulo', newId);
-        return { newId, slug };
-      });
-      changed('articulos', `articulos:${categoria.id}`);
-      return {
-        message: 'Artículo creado con éxito.',
-        slug,
-        data: { Id_articulo: newId, slug, categoria_slug: categoria.slug },
+        ...fields,
+        ...toContactColumns(parseContact(contact)),
+        contenido: cleanContenido(contenido),
+        categoria_id: category_id,
+        estado: 'publicado' as const,
+        publicado_en: publicar_en ?? context.now,
+        imagen_portada_url: await uploadedPicture(context, 'cover_photo'),
+        imagen_ini_post: await uploadedPicture(context, 'initial_photo'),
       };
+      const { id } = await saveThing(context, 'articulo', {
+        async values(db) {
+          await requireCategoria(db, category_id, 'category_id', 'Por favor, selecciona una categoría.');
+          return values;
+        },
+      });
+      const { slug, categoria_slug } = await requireArticulo(context.db, { id });
+      return { message: 'Artículo creado con éxito.', slug, data: { Id_articulo: id, slug, categoria_slug } };
     },
   }),
 
@@ -147,63 +113,42 @@ export const articulosAdmin = {
     method: 'post',
     access: 'admin',
     summary: 'Change an article; fields that are not sent stay as they are',
-    input: articuloUpdate.extend({ version }),
+    input: articuloUpdate,
     files: { imagen_portada: 'picture', imagen_ini_post: 'picture' },
     output: z.object({ slug: z.string(), data: articuloAdmin }),
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      const before = await requireArticulo(db, { id: input.Id_articulo });
-      requireSameVersion(input.version, before.updated_at);
-      const categoria = await findCategoria(db, { id: input.Id_categoria });
-      if (!categoria) throw new Refusal(422, 'La categoría no existe.', { Id_categoria: 'La categoría no existe.' });
+      const { input } = context;
+      const { Id_articulo: id, version, slug, contenido, publicar_en } = input;
+      const { titulo, estado, resumen, autor, fotografo, place_id, map_search_text } = input;
       const values = {
-        titulo: input.titulo,
-        slug: input.slug,
-        categoria_id: categoria.id,
-        estado: input.estado,
-        resumen: input.resumen,
-        autor: input.autor,
-        fotografo: input.fotografo,
-        place_id: input.place_id,
-        map_search_text: input.map_search_text,
-        ...(input.publicar_en !== undefined && { publicado_en: input.publicar_en ?? before.created_at }),
-        ...(input.contenido !== undefined && { contenido: cleanContent(input.contenido) }),
+        titulo,
+        estado,
+        resumen,
+        autor,
+        fotografo,
+        place_id,
+        map_search_text,
         ...toContactColumns(input),
-        ...(await pictureChanges(context)),
+        contenido: contenido === undefined ? undefined : cleanContenido(contenido),
+        categoria_id: input.Id_categoria,
+        imagen_portada_url: await changedPicture(context, 'imagen_portada', input.quitar_imagen_portada),
+        imagen_ini_post: await changedPicture(context, 'imagen_ini_post', input.quitar_imagen_ini_post),
       };
-      await db.transaction().execute(async (db) => {
-        if (input.slug !== before.slug && (await isArticuloSlugTaken(db, input.slug)))
-          throw new Refusal(409, `Ya hay otro artículo con el slug «${input.slug}».`, {
-            slug: 'Este slug ya está en uso.',
-          });
-        await saveVersion(db, before, user!.usuario, now);
-        await updateArticulo(db, before.id, values, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'editar',
-          tipo: 'articulo',
-          id: before.id,
-          titulo: input.titulo,
-          before,
-          after: values,
-        });
-        await rememberPath(
-          db,
-          'articulo',
-          before.id,
-          `${before.categoria_slug}/${before.slug}`,
-          `${categoria.slug}/${input.slug}`,
-        );
-        await indexThing(db, 'articulo', before.id);
+      await saveThing(context, 'articulo', {
+        id,
+        version,
+        missing: missingArticulo,
+        slug,
+        async values(db, before) {
+          await requireCategoria(db, input.Id_categoria, 'Id_categoria', 'La categoría no existe.');
+          // Emptied: published since it was written.
+          return { ...values, publicado_en: publicar_en === null ? before?.created_at : publicar_en };
+        },
+        also: (db, _, before) => saveVersion(db, before!, context),
+        paths: async (after, before, db) => ({ before: await pathOf(db, before), after: await pathOf(db, after) }),
       });
-      changed('articulos', `articulo:${before.id}`, `articulos:${before.categoria_id}`, `articulos:${categoria.id}`);
-      const after = (await findArticulo(db, { id: before.id }))!;
-      return {
-        message: 'Artículo actualizado con éxito.',
-        slug: after.slug,
-        data: toArticuloAdmin(after),
-      };
+      const after = await requireArticulo(context.db, { id });
+      return { message: 'Artículo actualizado con éxito.', slug: after.slug, data: toArticuloAdmin(after) };
     },
   }),
 
@@ -212,34 +157,21 @@ export const articulosAdmin = {
     access: 'admin',
     summary: 'Move an article to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      const row = await findArticulo(db, { id: input.id });
-      if (!row) throw notFound('El artículo no existe o ya se había eliminado.');
-      const tags = ['articulos', `articulo:${row.id}`, `articulos:${row.categoria_id}`];
-      await db.transaction().execute((db) =>
-        moveToTrash(db, {
-          tipo: 'articulo',
-          id: row.id,
-          titulo: row.titulo,
-          by: user!.usuario,
-          now,
-          tables: [
-            { table: 'versiones_articulo', column: 'articulo_id' },
-            { table: 'articulos', column: 'id' },
-          ],
-          tags,
-        }),
-      );
-      changed(...tags);
-      return { message: `El artículo «${row.titulo}» se ha eliminado.` };
+    async handle(context) {
+      const { titulo } = await trashThing(context, 'articulo', context.input.id);
+      return { message: `El artículo «${titulo}» se ha eliminado.` };
     },
   }),
 };
 
-async function requireArticulo(db: Db, by: { slug: string } | { id: number }): Promise<ArticuloRow> {
-  const row = await findArticulo(db, by);
-  if (!row) throw notFound('El artículo no se encontró o no se pudo cargar.');
-  return row;
+/** Said beside the field that the form has for it. */
+async function requireCategoria(db: Db, id: number, field: string, message: string): Promise<void> {
+  if (!(await findCategoria(db, { id }))) throw new Refusal(422, message, { [field]: message });
+}
+
+async function pathOf(db: Db, { slug, categoria_id }: Row<'articulo'>): Promise<string> {
+  const categoria = await findCategoria(db, { id: categoria_id });
+  return articuloPath({ categoria_slug: categoria!.slug, slug });
 }
 
 function parseContact(json: string | undefined): z.output<typeof contact> {
@@ -258,26 +190,9 @@ function parseContact(json: string | undefined): z.output<typeof contact> {
   });
 }
 
-/** Cleaned HTML that still says something: an editor left empty sends an empty paragraph. */
-function cleanContent(html: string): string {
-  const clean = cleanHtml(html);
-  if (!stripHtml(clean) && !/<(?:img|iframe)\b/.test(clean))
-    throw new Refusal(422, missingArticuloMessage, { contenido: 'El contenido es obligatorio.' });
+/** Cleaned HTML that still says something. */
+function cleanContenido(html: string): string {
+  const clean = richField(html);
+  if (!clean) throw new Refusal(422, missingArticuloMessage, { contenido: 'El contenido es obligatorio.' });
   return clean;
-}
-
-async function storeIfGiven({ app, files }: CallContext<unknown>, field: string): Promise<string | null> {
-  const upload = files.get(field);
-  return upload ? app.media.storePicture(upload) : null;
-}
-
-async function pictureChanges(context: CallContext<z.output<typeof articuloUpdate>>) {
-  const columns = { imagen_portada: 'imagen_portada_url', imagen_ini_post: 'imagen_ini_post' } as const;
-  const changes: Partial<Record<'imagen_portada_url' | 'imagen_ini_post', string | null>> = {};
-  for (const field of pictureFields) {
-    const stored = await storeIfGiven(context, field);
-    if (stored) changes[columns[field]] = stored;
-    else if (context.input[`quitar_${field}`]) changes[columns[field]] = null;
-  }
-  return changes;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { form, openHouse } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 import { articuloBuilders, leyendas, noticias } from './builders.testing.ts';
 
-const { admin, visitor } = await openHouse();
+const { admin, visitor } = await startApp();
 const { anArticulo, update } = articuloBuilders(admin);
 
 test.each([
@@ -152,12 +152,29 @@ test('a slug that another article has is refused', async () => {
   });
 });
 
-test('two people editing the same article do not overwrite each other silently', async () => {
+test('two writers with the same version: one succeeds, the other is told what changed', async () => {
   const articulo = await anArticulo();
   const { version } = (await admin.get('get_post_admin.php', { slug: articulo.slug })).body.data;
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect((await update(articulo, { version, titulo: 'Primera' })).status).toBe(200);
-  expect((await update(articulo, { version, titulo: 'Segunda' })).status).toBe(409);
+  const first = await admin.post(
+    'update_article.php',
+    form({
+      Id_articulo: String(articulo.Id_articulo),
+      version: String(version),
+      titulo: 'Primera',
+      slug: articulo.slug,
+      Id_categoria: '1',
+      estado: 'publicado',
+      imagen_portada: await aPicture(),
+    }),
+  );
+  expect(first).toMatchObject({ status: 200, body: { data: { version: version + 1 } } });
+  const second = await update(articulo, { version, titulo: 'Segunda' });
+  expect(second).toMatchObject({
+    status: 409,
+    body: {
+      data: { cambios: [{ usuario: 'admin', campos: expect.arrayContaining(['titulo', 'imagen portada url']) }] },
+    },
+  });
   expect((await admin.get('get_post_admin.php', { slug: articulo.slug })).body.data.titulo).toBe('Primera');
 });
 

@@ -2,14 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { ArticuloEditForm } from './admin-form.tsx';
+import { ArticuloForm, articuloList, backToArticulos } from './admin-form.tsx';
 import type { ArticuloAdmin } from './articulo.ts';
-
-const list = '/admin/articulos/gestion';
 
 export const Route = createFileRoute('/admin/articulos/editar/{-$slug}')({
   beforeLoad({ params }) {
-    if (!params.slug) throw redirect({ to: list, replace: true });
+    if (!params.slug) throw redirect({ to: articuloList, replace: true });
   },
   component: ArticuloEditar,
 });
@@ -21,10 +19,10 @@ function ArticuloEditar() {
   });
   const [restored, setRestored] = useState<ArticuloAdmin>();
   return (
-    <QueryState key={slug} query={query} title="Editar Artículo" back={{ href: list, label: 'Volver a los artículos' }}>
+    <QueryState key={slug} query={query} title="Editar Artículo" back={backToArticulos}>
       {({ data }) => {
         const articulo = restored ?? data;
-        return <ArticuloEditForm key={articulo.version} articulo={articulo} onRestored={setRestored} />;
+        return <ArticuloForm key={articulo.version} articulo={articulo} onRestored={setRestored} />;
       }}
     </QueryState>
   );

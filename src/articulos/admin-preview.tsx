@@ -8,7 +8,7 @@ import { get } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import styles from './admin-preview.module.css';
 import type { Articulo } from './articulo.ts';
-import { ArticleView } from './view.tsx';
+import { ArticuloView } from './view.tsx';
 
 export const Route = createFileRoute('/_site/admin/articulos/vista-previa/$slug')({
   ssr: false,
@@ -54,7 +54,7 @@ function VistaPrevia() {
           : 'Solo tú ves esta página.'}{' '}
         <AppLink href={`/admin/articulos/editar/${slug}`}>Volver a editar</AppLink>
       </p>
-      <ArticleView articulo={articulo} />
+      <ArticuloView articulo={articulo} />
     </>
   );
 }

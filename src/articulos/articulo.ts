@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { estados } from '#values/estado.ts';
 import {
   flag,
   id,
@@ -8,11 +9,8 @@ import {
   optionalUrl,
   requiredText,
   slugField,
+  version,
 } from '#values/fields.ts';
-
-export const estados = ['publicado', 'borrador'] as const;
-export type Estado = (typeof estados)[number];
-export const estadoLabel = { publicado: 'Publicado', borrador: 'Borrador' } satisfies Record<Estado, string>;
 
 export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
 
@@ -31,7 +29,8 @@ const contactFields = {
   facebookUrl: optionalUrl('La dirección de Facebook'),
   twitterUrl: optionalUrl('La dirección de X'),
 };
-export const contactFieldNames = Object.keys(contactFields) as (keyof typeof contactFields)[];
+export type ContactField = keyof typeof contactFields;
+export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
 const contenido = requiredText('El contenido', 2_000_000);
 /** Not seen by visitors before this instant. */
@@ -54,6 +53,7 @@ export const contact = z.object(contactFields);
 
 export const articuloUpdate = z.object({
   Id_articulo: id(),
+  version: version(),
   titulo: requiredText('El título', 255),
   slug: slugField(),
   Id_categoria: id('La categoría es obligatoria.'),
@@ -82,7 +82,7 @@ export const articuloListItem = z.object({
 });
 export type ArticuloListItem = z.infer<typeof articuloListItem>;
 
-export const latestPost = z.object({
+export const latestArticulo = z.object({
   slug: z.string(),
   categoria_slug: z.string(),
   nombre_categoria: z.string(),
@@ -90,7 +90,7 @@ export const latestPost = z.object({
   imagen_portada_url: text,
   fecha_creacion: z.string(),
 });
-export type LatestPost = z.infer<typeof latestPost>;
+export type LatestArticulo = z.infer<typeof latestArticulo>;
 
 export const articulo = z.object({
   Id_articulo: z.number(),
@@ -127,7 +127,7 @@ export const articuloAdmin = articulo.extend({
   Id_categoria: z.number(),
   estado: z.enum(estados),
   publicar_en: text,
-  version: z.string(),
+  version: z.number(),
 });
 export type ArticuloAdmin = z.infer<typeof articuloAdmin>;
 

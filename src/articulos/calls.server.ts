@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import type { App } from '#app.server.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
-import type { App } from '#server/app.ts';
-import { findByFormerPath } from '#server/db/former-paths.ts';
+import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
 import { paging } from '#values/fields.ts';
-import { articulo, articuloListItem, latestPost } from './articulo.ts';
+import { articulo, articuloListItem, latestArticulo } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
+import { articuloPath } from './path.ts';
 import {
   type ArticuloRow,
   countPublished,
@@ -24,10 +25,10 @@ export const articulos = {
     method: 'get',
     access: 'public',
     summary: 'Latest news, for the grid of the home page',
-    output: z.object({ data: z.array(latestPost) }),
+    output: z.object({ data: z.array(latestArticulo) }),
     async handle({ db, now, reads }) {
       reads('articulos', 'categorias');
-      return { data: (await latestArticulos(db, 6, { only: 'noticias', now })).map(toLatestPost) };
+      return { data: await latestArticulos(db, 6, { only: 'noticias', now }) };
     },
   }),
 
@@ -35,10 +36,10 @@ export const articulos = {
     method: 'get',
     access: 'public',
     summary: 'Latest articles of every category but news, for the carousel of the home page',
-    output: z.object({ data: z.array(latestPost) }),
+    output: z.object({ data: z.array(latestArticulo) }),
     async handle({ db, now, reads }) {
       reads('articulos', 'categorias');
-      return { data: (await latestArticulos(db, 9, { except: 'noticias', now })).map(toLatestPost) };
+      return { data: await latestArticulos(db, 9, { except: 'noticias', now }) };
     },
   }),
 
@@ -66,7 +67,7 @@ export const articulos = {
       const total = await totalOf(app, categoria.id, now);
       const request = { ...toPageRequest(input, 24), total, now };
       const { rows, ...page } = await listPublishedByCategoria(db, categoria.id, request);
-      return { data: rows.map((row) => ({ ...row, fecha_creacion: row.publicado_en })), categoria, ...page };
+      return { data: rows, categoria, ...page };
     },
   }),
 
@@ -84,7 +85,7 @@ export const articulos = {
     output: z.object({ data: articulo }),
     async handle({ db, input, now, reads }) {
       reads('categorias');
-      const row = (await findPublished(db, input, now)) ?? (await findMoved(db, input, now));
+      const row = await findPublished(db, input, now);
       // Anything may still be published under this address.
       if (!row) {
         reads('articulos');
@@ -111,20 +112,10 @@ interface Address {
   categoriaSlug?: string | undefined;
 }
 
+/** Under its address, or under one it had before while no other article has that now. */
 async function findPublished(db: Db, { slug, categoriaSlug }: Address, now: string): Promise<ArticuloRow | undefined> {
   const row = await findArticulo(db, { slug }, now);
-  return row && (!categoriaSlug || row.categoria_slug === categoriaSlug) ? row : undefined;
-}
-
-/** Under an address it had before, while no other article has it now. */
-async function findMoved(db: Db, { slug, categoriaSlug }: Address, now: string): Promise<ArticuloRow | undefined> {
-  if (!categoriaSlug) return undefined;
-  const movedId = await findByFormerPath(db, 'articulo', `${categoriaSlug}/${slug}`);
-  return movedId === undefined ? undefined : findArticulo(db, { id: movedId }, now);
-}
-
-type LatestRow = Awaited<ReturnType<typeof latestArticulos>>[number];
-
-function toLatestPost(row: LatestRow) {
-  return { ...row, fecha_creacion: row.publicado_en };
+  if (!categoriaSlug || row?.categoria_slug === categoriaSlug) return row;
+  const path = articuloPath({ categoria_slug: categoriaSlug, slug });
+  return findMoved(db, 'articulo', path, (id) => findArticulo(db, { id }, now));
 }

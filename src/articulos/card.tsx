@@ -17,7 +17,7 @@ interface Props {
   isMain?: boolean;
 }
 
-export function ArticleCard({
+export function ArticuloCard({
   href,
   title,
   image,

@@ -1,66 +1,66 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { failure } from '#site/failure.ts';
-import { NotFound } from '#site/not-found.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import {
+  DetailLoading,
+  DetailNotFound,
+  DetailPage,
+  type DetailTexts,
+  detailHead,
+  loadDetail,
+  type Matches,
+} from '#site/load-detail.tsx';
 import { breadcrumbData, imageData, organizationData, seo, siteUrl } from '#site/seo.ts';
 import { site } from '#site-settings.ts';
-import { get } from '#ui/call.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { isReserved } from './categorias/reserved.ts';
-import { ArticleView } from './view.tsx';
+import { articuloPath } from './path.ts';
+import { ArticuloView } from './view.tsx';
 
-const notFoundText = 'Artículo no encontrado o no publicado.';
-const failureText = 'Error al cargar el artículo. Por favor, inténtalo de nuevo más tarde.';
+const texts: DetailTexts = {
+  loading: 'Cargando artículo...',
+  notFoundTitle: 'Artículo no encontrado',
+  notFound: 'Artículo no encontrado o no publicado.',
+  failure: 'Error al cargar el artículo. Por favor, inténtalo de nuevo más tarde.',
+};
 
-export const Route = createFileRoute('/_site/$categoriaSlug/$articleSlug')({
-  loader: async ({ params: { categoriaSlug, articleSlug } }) => {
-    if (isReserved(categoriaSlug)) throw notFound();
-    const result = await get('get_post.php', { slug: articleSlug, categoriaSlug });
-    if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
-    if (!result.ok || !result.data) return { error: failure(result, notFoundText, failureText) };
-    const { slug, categoria_slug = categoriaSlug } = result.data;
-    if (slug !== articleSlug || categoria_slug !== categoriaSlug)
-      throw redirect({
-        to: '/$categoriaSlug/$articleSlug',
-        params: { categoriaSlug: categoria_slug, articleSlug: slug },
-        statusCode: 301,
-        replace: true,
-      });
-    return { articulo: { ...result.data, categoria_slug } };
-  },
-  head: ({ loaderData, matches }) => {
-    const articulo = loaderData?.articulo;
-    return articulo ? articleSeo(articulo, matches) : seo({ matches }, {});
-  },
-  component: ArticlePage,
-  pendingComponent: () => (
-    <div className="wide">
-      <Loading text="Cargando artículo..." />
-    </div>
-  ),
-  notFoundComponent: ({ data }) => <NotFound title="Artículo no encontrado" said={data} text={notFoundText} />,
+export const Route = createFileRoute('/_site/$categoriaSlug/$articuloSlug')({
+  loader: ({ params: { categoriaSlug, articuloSlug } }) => loadArticulo(categoriaSlug, articuloSlug),
+  head: ({ loaderData, matches }) => detailHead(loaderData, matches, articuloSeo),
+  component: ArticuloPage,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().articuloSlug} />,
 });
 
-function articleSeo(articulo: Articulo, matches: Parameters<typeof siteUrl>[0]) {
+async function loadArticulo(categoriaSlug: string, slug: string) {
+  if (isReserved(categoriaSlug)) throw notFound();
+  // An answer that does not name its category is of the one in the address.
+  const address = { categoria_slug: categoriaSlug, slug };
+  const detail = await loadDetail('get_post.php', slug, texts, (_, thing) => articuloPath({ ...address, ...thing }), {
+    path: articuloPath(address),
+    input: { categoriaSlug },
+  });
+  return detail.thing ? { thing: { ...address, ...detail.thing } } : detail;
+}
+
+function articuloSeo(articulo: Articulo, matches: Matches) {
   const base = siteUrl(matches);
-  const path = `/${articulo.categoria_slug}/${articulo.slug}`;
+  const path = articuloPath(articulo);
   const description = seoDescription(articulo.resumen || articulo.contenido);
-  const category = { name: articulo.nombre_categoria, path: `/${articulo.categoria_slug}` };
+  const image = articulo.imagen_portada_url ?? articulo.imagen_ini_post;
   return seo(
     { matches },
     {
       title: articulo.titulo,
       description,
       path,
-      image: articulo.imagen_portada_url ?? articulo.imagen_ini_post,
+      image,
       type: 'article',
       data: [
         {
           '@type': articulo.categoria_slug === 'noticias' ? 'NewsArticle' : 'Article',
           headline: articulo.titulo,
           description,
-          image: imageData(base, articulo.imagen_portada_url ?? articulo.imagen_ini_post),
+          image: imageData(base, image),
           datePublished: articulo.fecha_creacion,
           dateModified: articulo.fecha_modificacion,
           author: { '@type': 'Person', name: articulo.autor ?? site.name },
@@ -69,19 +69,15 @@ function articleSeo(articulo: Articulo, matches: Parameters<typeof siteUrl>[0]) 
           inLanguage: 'es',
           articleSection: articulo.nombre_categoria,
         },
-        breadcrumbData(base, [category, { name: articulo.titulo, path }]),
+        breadcrumbData(base, [
+          { name: articulo.nombre_categoria, path: `/${articulo.categoria_slug}` },
+          { name: articulo.titulo, path },
+        ]),
       ],
     },
   );
 }
 
-function ArticlePage() {
-  const { articulo, error } = Route.useLoaderData();
-  if (!articulo)
-    return (
-      <div className="wide">
-        <ErrorBox text={error} />
-      </div>
-    );
-  return <ArticleView articulo={articulo} />;
+function ArticuloPage() {
+  return <DetailPage detail={Route.useLoaderData()}>{(articulo) => <ArticuloView articulo={articulo} />}</DetailPage>;
 }

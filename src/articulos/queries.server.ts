@@ -1,15 +1,10 @@
-import type { Insertable, Updateable } from 'kysely';
+import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type Page, type PageRequest } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
+import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
+import type { Estado } from '#values/estado.ts';
 import { plain } from '#values/slug.ts';
-import type { Estado } from './articulo.ts';
-
-type Insert = Insertable<Schema['articulos']>;
-export type ArticuloValues = Omit<Insert, 'id' | 'busqueda' | 'publicado_en' | 'created_at' | 'updated_at'> & {
-  /** Absent: at once. */
-  publicado_en?: string | undefined;
-};
+import { articuloPath } from './path.ts';
 
 /** What cards show; only what may be seen at this instant. */
 function published(db: Db, now: string) {
@@ -24,7 +19,7 @@ function published(db: Db, now: string) {
       'articulos.titulo',
       'articulos.resumen',
       'articulos.imagen_portada_url',
-      'articulos.publicado_en',
+      'articulos.publicado_en as fecha_creacion',
       'categorias.slug as categoria_slug',
       'categorias.nombre_categoria',
     ])
@@ -67,47 +62,38 @@ export async function countPublished(db: Db, categoriaId: number, after: string,
   return row.total;
 }
 
-function whole(db: Db) {
-  return db
-    .selectFrom('articulos')
-    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
-    .selectAll('articulos')
-    .select(['categorias.slug as categoria_slug', 'categorias.nombre_categoria']);
-}
-
 export type ArticuloRow = NonNullable<Awaited<ReturnType<typeof findArticulo>>>;
 
 /** With `visibleAt`: only if visitors may see it at that instant. */
 export function findArticulo(db: Db, by: { slug: string } | { id: number }, visibleAt?: string) {
-  return whole(db)
-    .$if('slug' in by, (query) => query.where('articulos.slug', '=', (by as { slug: string }).slug))
-    .$if('id' in by, (query) => query.where('articulos.id', '=', (by as { id: number }).id))
+  const [column, value] = 'id' in by ? (['articulos.id', by.id] as const) : (['articulos.slug', by.slug] as const);
+  return db
+    .selectFrom('articulos')
+    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
+    .where(column, '=', value)
     .$if(visibleAt !== undefined, (query) =>
       query.where('articulos.estado', '=', 'publicado').where('articulos.publicado_en', '<=', visibleAt!),
     )
+    .selectAll('articulos')
+    .select(['categorias.slug as categoria_slug', 'categorias.nombre_categoria'])
     .executeTakeFirst();
 }
 
-export interface ArticuloFilter extends PageRequest {
+export const missingArticulo = 'El artículo no se encontró o no se pudo cargar.';
+
+export async function requireArticulo(db: Db, by: { slug: string } | { id: number }): Promise<ArticuloRow> {
+  const row = await findArticulo(db, by);
+  if (!row) throw notFound(missingArticulo);
+  return row;
+}
+
+interface ArticuloFilter extends PageRequest {
   search?: string | undefined;
   estado?: Estado | undefined;
   categoriaId?: number | undefined;
 }
 
-type AdminRow = Pick<
-  ArticuloRow,
-  | 'id'
-  | 'titulo'
-  | 'slug'
-  | 'categoria_id'
-  | 'categoria_slug'
-  | 'nombre_categoria'
-  | 'estado'
-  | 'publicado_en'
-  | 'created_at'
->;
-
-export function listArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<Page<AdminRow>> {
+export function listArticulosAdmin(db: Db, filter: ArticuloFilter) {
   const matching = db
     .selectFrom('articulos')
     .$if(Boolean(filter.search), (query) => query.where('articulos.busqueda', 'like', `%${plain(filter.search!)}%`))
@@ -134,76 +120,24 @@ export function listArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<Page
   );
 }
 
-export async function isArticuloSlugTaken(db: Db, slug: string): Promise<boolean> {
-  const row = await db.selectFrom('articulos').where('slug', '=', slug).select('id').executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function insertArticulo(db: Db, values: ArticuloValues, now: string): Promise<number> {
-  const row = await db
-    .insertInto('articulos')
-    .values({
-      ...values,
-      publicado_en: values.publicado_en ?? now,
-      busqueda: plain(values.titulo),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-export async function updateArticulo(db: Db, id: number, values: Updateable<Schema['articulos']>, now: string) {
-  const busqueda = values.titulo === undefined ? {} : { busqueda: plain(values.titulo as string) };
-  await db
-    .updateTable('articulos')
-    .set({ ...values, ...busqueda, updated_at: now })
-    .where('id', '=', id)
+/** What the search knows of it. */
+export async function searchArticulo(db: Db, which: Which): Promise<Findable[]> {
+  const rows = await db
+    .selectFrom('articulos as cosa')
+    .innerJoin('categorias', 'categorias.id', 'cosa.categoria_id')
+    .where('cosa.estado', '=', 'publicado')
+    .where(chosen(which))
+    .limit(most(which))
+    .select(['cosa.id', 'cosa.titulo', 'cosa.resumen', 'cosa.contenido', 'cosa.autor', 'cosa.slug'])
+    .select(['cosa.imagen_portada_url', 'cosa.publicado_en', 'categorias.slug as categoria_slug'])
+    .orderBy('cosa.id')
     .execute();
-}
-
-export async function countArticulosIn(db: Db, categoriaId: number): Promise<number> {
-  const row = await db
-    .selectFrom('articulos')
-    .where('categoria_id', '=', categoriaId)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
-}
-
-/** Every published article's path and date, for the site map. */
-export function listArticuloPaths(db: Db, now: string) {
-  return db
-    .selectFrom('articulos')
-    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
-    .where('articulos.estado', '=', 'publicado')
-    .where('articulos.publicado_en', '<=', now)
-    .select(['articulos.slug', 'articulos.updated_at', 'categorias.slug as categoria_slug'])
-    .orderBy('articulos.id')
-    .execute();
-}
-
-/** What comes to light between two instants, `from` itself excluded. */
-export function listArticulosPublishedBetween(db: Db, from: string, to: string) {
-  return db
-    .selectFrom('articulos')
-    .where('estado', '=', 'publicado')
-    .where('publicado_en', '>', from)
-    .where('publicado_en', '<=', to)
-    .select(['id', 'categoria_id'])
-    .execute();
-}
-
-/** The next instant at which a scheduled article comes to light. */
-export async function nextPublication(db: Db, after: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('articulos')
-    .where('estado', '=', 'publicado')
-    .where('publicado_en', '>', after)
-    .select('publicado_en')
-    .orderBy('publicado_en')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.publicado_en;
+  return rows.map((row) => ({
+    id: row.id,
+    titulo: row.titulo,
+    html: joined(row.resumen, row.contenido, row.autor),
+    url: articuloPath(row),
+    imagen: row.imagen_portada_url,
+    visible_desde: row.publicado_en,
+  }));
 }

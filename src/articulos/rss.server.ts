@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { App } from '#server/app.ts';
+import type { App } from '#app.server.ts';
 import { keepText } from '#server/pages/index.ts';
 import { site } from '#site-settings.ts';
 import { escapeHtml } from '#values/escape-html.ts';
@@ -22,12 +22,12 @@ export function rss({ db, settings, pages }: App) {
       now: new Date().toISOString(),
     });
     const home = `${settings.siteUrl}/${categoria.slug}`;
-    const items = rows.map(({ titulo, slug, resumen, publicado_en }) =>
+    const items = rows.map(({ titulo, slug, resumen, fecha_creacion }) =>
       element('item', [
         element('title', escapeHtml(titulo)),
         element('link', `${home}/${slug}`),
         `<guid isPermaLink="true">${home}/${slug}</guid>`,
-        element('pubDate', new Date(publicado_en).toUTCString()),
+        element('pubDate', new Date(fecha_creacion).toUTCString()),
         element('description', escapeHtml(seoDescription(resumen ?? ''))),
       ]),
     );

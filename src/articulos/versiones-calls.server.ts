@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
-import { indexThing } from '#server/search/index.ts';
+import { saveThing } from '#server/db/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { articulo, articuloAdmin, versionListItem } from './articulo.ts';
-import { findArticulo, updateArticulo } from './queries.server.ts';
+import { findArticulo, missingArticulo, requireArticulo } from './queries.server.ts';
 import { findVersion, listVersiones, saveVersion } from './versiones-queries.server.ts';
 import { toArticulo, toArticuloAdmin } from './wire.server.ts';
 
@@ -18,8 +17,7 @@ export const articulosVersiones = {
     input: z.object({ id: id() }),
     output: z.object({ data: z.array(versionListItem) }),
     async handle({ db, input }) {
-      if (!(await findArticulo(db, { id: input.id })))
-        throw notFound('El artículo no se encontró o no se pudo cargar.');
+      await requireArticulo(db, input);
       return { data: await listVersiones(db, input.id) };
     },
   }),
@@ -43,25 +41,16 @@ export const articulosVersiones = {
     summary: 'Bring back what a version said; address, category and state stay, and what is replaced becomes a version',
     input: z.object({ id: id() }),
     output: z.object({ slug: z.string(), data: articuloAdmin }),
-    async handle({ db, input, user, now, changed }) {
-      const { current, version } = await requireVersion(db, input.id);
-      await db.transaction().execute(async (db) => {
-        await saveVersion(db, current, user!.usuario, now);
-        await updateArticulo(db, current.id, version.values, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'restaurar',
-          tipo: 'articulo',
-          id: current.id,
-          titulo: version.values.titulo,
-          before: current,
-          after: version.values,
-        });
-        await indexThing(db, 'articulo', current.id);
+    async handle(context) {
+      const { current, version } = await requireVersion(context.db, context.input.id);
+      await saveThing(context, 'articulo', {
+        id: current.id,
+        missing: missingArticulo,
+        values: version.values,
+        also: (db, _, before) => saveVersion(db, before!, context),
+        accion: 'restaurar',
       });
-      changed('articulos', `articulo:${current.id}`, `articulos:${current.categoria_id}`);
-      const after = (await findArticulo(db, { id: current.id }))!;
+      const after = await requireArticulo(context.db, current);
       return { message: 'Versión restaurada con éxito.', slug: after.slug, data: toArticuloAdmin(after) };
     },
   }),

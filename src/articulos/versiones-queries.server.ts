@@ -1,8 +1,7 @@
 /** Earlier states of an article: every change keeps the one before it, the last twenty stay. */
-import type { Updateable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import type { Row, Writer } from '#server/db/save-thing.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { ArticuloRow } from './queries.server.ts';
 
 const keptVersions = 20;
 
@@ -31,13 +30,13 @@ const writtenColumns = [
   'twitter_url',
 ] as const satisfies (keyof Schema['articulos'])[];
 
-export type VersionValues = Pick<ArticuloRow, (typeof writtenColumns)[number]>;
+type VersionValues = Pick<Row<'articulo'>, (typeof writtenColumns)[number]>;
 
-export async function saveVersion(db: Db, before: ArticuloRow, by: string, now: string): Promise<void> {
+export async function saveVersion(db: Db, before: Row<'articulo'>, { user, now }: Writer): Promise<void> {
   const valores = JSON.stringify(Object.fromEntries(writtenColumns.map((column) => [column, before[column]])));
   await db
     .insertInto('versiones_articulo')
-    .values({ articulo_id: before.id, titulo: before.titulo, valores, guardada_en: now, guardada_por: by })
+    .values({ articulo_id: before.id, titulo: before.titulo, valores, guardada_en: now, guardada_por: user!.usuario })
     .execute();
   const oldest = await db
     .selectFrom('versiones_articulo')
@@ -68,5 +67,5 @@ export async function findVersion(db: Db, id: number) {
   const row = await db.selectFrom('versiones_articulo').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const { valores, ...version } = row;
-  return { ...version, values: JSON.parse(valores) as VersionValues & Updateable<Schema['articulos']> };
+  return { ...version, values: JSON.parse(valores) as VersionValues };
 }

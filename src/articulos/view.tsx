@@ -1,4 +1,4 @@
-import { NewsletterForm } from '#boletin/form.tsx';
+import { BoletinForm } from '#boletin/form.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { RichText } from '#site/pieces/rich-text.tsx';
@@ -7,15 +7,15 @@ import { Picture } from '#ui/picture.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import type { Articulo } from './articulo.ts';
-import { ContactBlock } from './contact-block.tsx';
+import { articuloPath } from './path.ts';
 import styles from './view.module.css';
 
 /** An article, whole; the preview of a draft shows the same. */
-export function ArticleView({ articulo }: { articulo: Articulo }) {
+export function ArticuloView({ articulo }: { articulo: Articulo }) {
   const { titulo, autor, fotografo, fecha_creacion, fecha_modificacion, contenido } = articulo;
-  const path = `/${articulo.categoria_slug}/${articulo.slug}`;
+  const path = articuloPath(articulo);
   const wasChanged = fecha_modificacion.slice(0, 10) > fecha_creacion.slice(0, 10);
-  const hasMap = Boolean(articulo.place_id || articulo.map_search_text);
+  const contact = contactOf(articulo);
   return (
     <article className={styles.article}>
       <header className={`wide ${styles.head}`}>
@@ -61,9 +61,9 @@ export function ArticleView({ articulo }: { articulo: Articulo }) {
         <p>¿Te ha gustado? Compártelo.</p>
         <ShareButtons title={titulo} path={path} look="buttons" />
       </div>
-      {(hasMap || hasContact(articulo)) && (
+      {(contact || articulo.place_id || articulo.map_search_text) && (
         <section className={`wide ${styles.place}`} aria-label="Contacto y mapa">
-          <ContactBlock contact={articulo} />
+          {contact && <ContactBlock {...contact} />}
           <MapEmbed
             placeId={articulo.place_id}
             searchText={articulo.map_search_text}
@@ -76,39 +76,62 @@ export function ArticleView({ articulo }: { articulo: Articulo }) {
           <h2 id="boletin-articulo">Que no se te escape ningún secreto</h2>
           <p>Recibe en tu correo los mejores artículos y lo que se cuece en la provincia.</p>
         </div>
-        <NewsletterForm />
+        <BoletinForm />
       </section>
     </article>
   );
 }
 
-function hasContact(articulo: Articulo): boolean {
-  const {
-    addressLine1,
-    addressLine2,
-    addressLine3,
-    phone1,
-    phone2,
-    phone3,
-    email1,
-    email2,
-    websiteUrl,
-    instagramUrl,
-    facebookUrl,
-    twitterUrl,
-  } = articulo;
-  return [
-    addressLine1,
-    addressLine2,
-    addressLine3,
-    phone1,
-    phone2,
-    phone3,
-    email1,
-    email2,
-    websiteUrl,
-    instagramUrl,
-    facebookUrl,
-    twitterUrl,
-  ].some(Boolean);
+/** How to reach what the article tells of, if it says anything of that. */
+function contactOf(articulo: Articulo) {
+  const contact = {
+    address: present(articulo.addressLine1, articulo.addressLine2, articulo.addressLine3),
+    phones: present(articulo.phone1, articulo.phone2, articulo.phone3),
+    emails: present(articulo.email1, articulo.email2),
+    links: [
+      ['Página web', articulo.websiteUrl],
+      ['Instagram', articulo.instagramUrl],
+      ['Facebook', articulo.facebookUrl],
+      ['X', articulo.twitterUrl],
+    ].filter((link): link is [string, string] => Boolean(link[1])),
+  };
+  return Object.values(contact).some((lines) => lines.length > 0) ? contact : undefined;
+}
+
+function present(...values: (string | null)[]): string[] {
+  return values.filter((value): value is string => Boolean(value));
+}
+
+function ContactBlock({ address, phones, emails, links }: NonNullable<ReturnType<typeof contactOf>>) {
+  return (
+    <address className={styles.contact}>
+      <h2>Contacto</h2>
+      {address.length > 0 && (
+        <p>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      )}
+      <ul className={styles.contactLinks}>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+          </li>
+        ))}
+        {emails.map((email) => (
+          <li key={email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+        {links.map(([label, url]) => (
+          <li key={label}>
+            <a href={url} target="_blank" rel="noopener">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </address>
+  );
 }

@@ -26,7 +26,7 @@ export function toArticuloAdmin(row: ArticuloRow): z.input<typeof articuloAdmin>
     estado: row.estado,
     fecha_creacion: row.created_at,
     publicar_en: toPublicarEn(row),
-    version: row.updated_at,
+    version: row.version,
   };
 }
 

@@ -19,7 +19,7 @@ const invalidText = 'El enlace no es válido o ya no sirve.';
 const failureText = 'No se ha podido completar. Por favor, inténtalo de nuevo más tarde.';
 
 /** A button, not a visit, does it: programs that look at the links of a mail must not. Without JavaScript it just posts. */
-export function NewsletterAction({ title, text, label, busyLabel, call, token }: Props) {
+export function BoletinAction({ title, text, label, busyLabel, call, token }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Result<Call>>();
 

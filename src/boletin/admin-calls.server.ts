@@ -4,9 +4,9 @@ import { formato, pageFields, toPageRequest, wholeList } from '#server/api/pagin
 import { notFound } from '#server/api/refusal.ts';
 import { csvResponse } from '#server/csv.ts';
 import { recordChange } from '#server/db/log.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
+import { id, paging, searchText } from '#values/fields.ts';
 import { estadosSuscriptor, suscriptor } from './boletin.ts';
-import { eraseSuscriptor, findSuscriptor, listSuscriptores } from './queries.server.ts';
+import { eraseSuscriptor, listSuscriptores } from './queries.server.ts';
 
 export const suscriptores = {
   'get_suscriptores_admin.php': call({
@@ -14,7 +14,7 @@ export const suscriptores = {
     access: 'admin',
     summary: 'The newsletter addresses with the proof of each consent; formato=csv hands them out as a file',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       estado: z.enum(estadosSuscriptor, { error: 'El estado debe ser pendiente, confirmado o baja.' }).optional(),
       formato,
       ...paging,
@@ -22,7 +22,7 @@ export const suscriptores = {
     output: z.object({ data: z.array(suscriptor), ...pageFields }),
     async handle({ db, input }) {
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
-      const filter = { search: input.q ?? undefined, estado: input.estado };
+      const filter = { search: input.q, estado: input.estado };
       const { rows, ...page } = await listSuscriptores(db, { ...filter, ...request });
       return input.formato === 'csv' ? toFile(rows) : { data: rows, ...page };
     },
@@ -34,17 +34,15 @@ export const suscriptores = {
     summary: 'Erase an address for good, with the mails that were sent to it, because its owner asked for it',
     input: z.object({ id: id() }),
     async handle({ db, input, user, now }) {
-      const row = await findSuscriptor(db, { id: input.id });
-      if (!row) throw notFound('La suscripción no existe o ya se había borrado.');
       await db.transaction().execute(async (db) => {
-        await eraseSuscriptor(db, row);
+        if (!(await eraseSuscriptor(db, input.id))) throw notFound('La suscripción no existe o ya se había borrado.');
         // The log must not keep what was erased.
         await recordChange(db, {
           by: user!.usuario,
           now,
           accion: 'eliminar',
           tipo: 'suscriptor',
-          id: row.id,
+          id: input.id,
           titulo: 'Suscripción borrada a petición',
         });
       });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seo } from '#site/seo.ts';
-import { NewsletterAction, tokenSearch } from './action.tsx';
+import { BoletinAction, tokenSearch } from './action.tsx';
 
 const title = 'Darse de baja del boletín';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/boletin/baja')({
   validateSearch: tokenSearch,
   head: ({ matches }) => seo({ matches }, { title }),
   component: () => (
-    <NewsletterAction
+    <BoletinAction
       title={title}
       text="Pulsa el botón y no te enviaremos más correos. Si cambias de idea, puedes volver a suscribirte cuando quieras."
       label="Darme de baja"

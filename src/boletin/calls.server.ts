@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { RateLimit } from '#server/api/guards.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { confirmSubscriptionLetter } from '#server/mail/mails.ts';
+import { confirmSubscriptionMail } from '#server/mail/mails.ts';
 import { site } from '#site-settings.ts';
 import { requiredText } from '#values/fields.ts';
 import { suscripcion } from './boletin.ts';
@@ -11,8 +11,8 @@ import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from './queries.
 
 const token = z.object({ token: requiredText('El código', 100) });
 /** Anybody may type anybody's address: nobody is to find their mailbox full of us. */
-const letters = new RateLimit(60 * 60_000);
-const maxLettersPerAddress = 3;
+const mails = new RateLimit(60 * 60_000);
+const maxMailsPerAddress = 3;
 const unknownLink = 'El enlace no es válido o ya no sirve.';
 
 export const boletin = {
@@ -28,13 +28,13 @@ export const boletin = {
       await db.transaction().execute(async (db) => {
         const known = await findSuscriptor(db, { email });
         if (known?.estado === 'confirmado') return;
-        if (letters.count(email) >= maxLettersPerAddress) return;
-        letters.add(email);
+        if (mails.count(email) >= maxMailsPerAddress) return;
+        mails.add(email);
         const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
         await upsertPendiente(db, { email, token, origen, textoVersion: site.legalVersion, now });
         const page = `${app.settings.siteUrl}/boletin`;
         const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
-        await app.mail.enqueue(db, confirmSubscriptionLetter(email, urls, `boletin-${token}`), now);
+        await app.mail.enqueue(db, confirmSubscriptionMail(email, urls, `boletin-${token}`), now);
       });
       return { message: '¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.' };
     },

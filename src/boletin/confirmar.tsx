@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seo } from '#site/seo.ts';
-import { NewsletterAction, tokenSearch } from './action.tsx';
+import { BoletinAction, tokenSearch } from './action.tsx';
 
 const title = 'Confirma tu suscripción';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_site/boletin/confirmar')({
   validateSearch: tokenSearch,
   head: ({ matches }) => seo({ matches }, { title }),
   component: () => (
-    <NewsletterAction
+    <BoletinAction
       title={title}
       text="Pulsa el botón y empezarás a recibir el boletín. Podrás darte de baja cuando quieras, desde cualquier correo."
       label="Confirmar suscripción"

@@ -9,7 +9,7 @@ import styles from './form.module.css';
 
 const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
 
-export function NewsletterForm() {
+export function BoletinForm() {
   const id = useId();
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);

@@ -2,14 +2,9 @@ import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { EstadoSuscriptor } from './boletin.ts';
 
-export function findSuscriptor(db: Db, by: { id: number } | { email: string } | { token: string }) {
-  return db
-    .selectFrom('suscriptores')
-    .selectAll()
-    .$if('id' in by, (query) => query.where('id', '=', (by as { id: number }).id))
-    .$if('email' in by, (query) => query.where('email', '=', (by as { email: string }).email))
-    .$if('token' in by, (query) => query.where('token', '=', (by as { token: string }).token))
-    .executeTakeFirst();
+export function findSuscriptor(db: Db, by: { email: string } | { token: string }) {
+  const [[column, value]] = Object.entries(by) as [['email' | 'token', string]];
+  return db.selectFrom('suscriptores').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
 interface Signup {
@@ -35,6 +30,8 @@ export async function setSuscriptorEstado(db: Db, id: number, estado: 'confirmad
     .updateTable('suscriptores')
     .set(estado === 'confirmado' ? { estado, confirmado_en: now } : { estado, baja_en: now })
     .where('id', '=', id)
+    // Who leaves at the same moment has left.
+    .$if(estado === 'confirmado', (query) => query.where('estado', '=', 'pendiente'))
     .execute();
 }
 
@@ -58,8 +55,9 @@ export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
   );
 }
 
-/** The row and the newsletter mails to the address: nothing of it stays. */
-export async function eraseSuscriptor(db: Db, { id, email }: { id: number; email: string }): Promise<void> {
-  await db.deleteFrom('suscriptores').where('id', '=', id).execute();
-  await db.deleteFrom('correos').where('para', '=', email).where('clave', 'like', 'boletin-%').execute();
+/** The row and the newsletter mails to the address: nothing of it stays. False when it was gone already. */
+export async function eraseSuscriptor(db: Db, id: number): Promise<boolean> {
+  const row = await db.deleteFrom('suscriptores').where('id', '=', id).returning('email').executeTakeFirst();
+  if (row) await db.deleteFrom('correos').where('para', '=', row.email).where('clave', 'like', 'boletin-%').execute();
+  return row !== undefined;
 }

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { searchThings } from '#server/search/index.ts';
+import { searchedTipos } from '#things.ts';
 import { paging } from '#values/fields.ts';
-import { fragmentAround, hallazgo, searchWords } from '#values/words.ts';
-import { tiposBusqueda } from './tipo-busqueda.ts';
+import { searchWords } from '#values/words.ts';
+import { fragmentAround, type Hallazgo, maxHallazgos } from './hallazgo.ts';
+
+const hallazgo = z.object({
+  tipo: z.enum(searchedTipos),
+  titulo: z.string(),
+  url: z.string(),
+  imagen: z.string().nullable(),
+  fragmento: z.array(z.object({ texto: z.string(), marcado: z.boolean() })),
+}) satisfies z.ZodType<Hallazgo>;
 
 export const buscar = {
   'buscar.php': call({
@@ -12,17 +21,23 @@ export const buscar = {
     access: 'public',
     summary: 'Search everything visitors can see, as they type; accents and plurals aside, best first',
     // Whatever is typed is a question, not an error: it is cut and cleaned, never refused.
-    input: z.object({ q: z.string().optional(), tipo: z.enum(tiposBusqueda).optional().catch(undefined), ...paging }),
+    input: z.object({ q: z.string().optional(), tipo: z.enum(searchedTipos).optional().catch(undefined), ...paging }),
     output: z.object({
       data: z.array(hallazgo),
-      tipos: z.array(z.object({ tipo: z.enum(tiposBusqueda), total: z.number() })),
+      tipos: z.array(z.object({ tipo: z.enum(searchedTipos), total: z.number() })),
       ...pageFields,
     }),
     async handle({ app, input, now }) {
       const words = searchWords(input.q ?? '');
       const request = toPageRequest(input, 20);
       if (words.length === 0) return { data: [], tipos: [], total: 0, pages: 1, ...request };
-      const { rows, counts, ...page } = await searchThings(app.database, { words, tipo: input.tipo, now, ...request });
+      const { rows, counts, ...page } = await searchThings(app.database, {
+        words,
+        tipo: input.tipo,
+        now,
+        most: maxHallazgos,
+        ...request,
+      });
       return {
         data: rows.map((row) => ({ ...row, tipo: toTipo(row.tipo), fragmento: fragmentAround(row.texto, words) })),
         tipos: counts.map(({ tipo, cuantos }) => ({ tipo: toTipo(tipo), total: cuantos })),
@@ -33,5 +48,5 @@ export const buscar = {
 };
 
 function toTipo(tipo: string) {
-  return tipo as (typeof tiposBusqueda)[number];
+  return tipo as (typeof searchedTipos)[number];
 }

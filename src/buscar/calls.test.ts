@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fillIndexIfEmpty, rebuildIndex } from '#server/search/index.ts';
 import { passTime } from '#test/harness/clock.ts';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 
-const { app, admin, visitor } = await openHouse();
+const { app, admin, visitor } = await startApp();
 
 async function anArticulo(titulo: string, contenido = '<p>Texto</p>', more: Record<string, unknown> = {}) {
   const reply = await admin.post('create_post.php', { titulo, contenido, category_id: 1, ...more });

@@ -3,20 +3,20 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { pageSearch } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { seo } from '#site/seo.ts';
+import { type SearchedTipo, searchedTipos } from '#things.ts';
 import { get } from '#ui/call.ts';
 import { SearchForm } from './form.tsx';
 import styles from './page.module.css';
 import { SearchResults } from './results.tsx';
-import { type TipoBusqueda, tiposBusqueda } from './tipo-busqueda.ts';
 
 /** How long the visitor must stop typing before the server is asked. */
 const debounceMs = 250;
 
 export const Route = createFileRoute('/_site/buscar')({
-  validateSearch: (search: Record<string, unknown>): { q?: string; tipo?: TipoBusqueda; pagina?: number } => {
+  validateSearch: (search: Record<string, unknown>): { q?: string; tipo?: SearchedTipo; pagina?: number } => {
     // The router reads ?q=1936 as a number; here it is a word like any other.
     const q = search.q === undefined ? '' : typeof search.q === 'string' ? search.q : JSON.stringify(search.q);
-    const tipo = tiposBusqueda.find((known) => known === search.tipo);
+    const tipo = searchedTipos.find((known) => known === search.tipo);
     return { ...(q && { q }), ...(tipo && { tipo }), ...pageSearch(search) };
   },
   loaderDeps: ({ search }) => search,

@@ -1,18 +1,18 @@
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty, ErrorBox } from '#site/pieces/states.tsx';
+import type { SearchedTipo } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result, type Succeeded } from '#ui/call.ts';
 import { Picture } from '#ui/picture.tsx';
-import type { Hallazgo } from '#values/words.ts';
+import { type Hallazgo, hallazgosLabel, maxHallazgos } from './hallazgo.ts';
 import styles from './results.module.css';
-import { maxHallazgos, type TipoBusqueda, tipoBusquedaLabel } from './tipo-busqueda.ts';
 
 const failureText = 'Error al buscar. Por favor, inténtalo de nuevo más tarde.';
 const suggestions = ['Casas Colgadas', 'leyendas', 'Alarcón', 'mimbre', 'rutas', 'castillos'];
 
 interface Props {
   q: string;
-  tipo: TipoBusqueda | undefined;
+  tipo: SearchedTipo | undefined;
   /** Undefined: nothing was asked yet. */
   result: Result<'buscar.php'> | undefined;
   isSearching: boolean;
@@ -73,7 +73,7 @@ function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeede
         {kinds.map((kind) => (
           <li key={kind.tipo}>
             <AppLink href={searchPath(q, kind.tipo)} aria-current={kind.tipo === tipo ? 'true' : undefined}>
-              {tipoBusquedaLabel[kind.tipo]} ({kind.total}
+              {hallazgosLabel[kind.tipo]} ({kind.total}
               {mayBeMore([kind]) && '+'})
             </AppLink>
           </li>
@@ -90,7 +90,7 @@ function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo
         <Picture src={imagen} alt="" sizes="140px" />
       </div>
       <div>
-        <p className={styles.kind}>{tipoBusquedaLabel[tipo]}</p>
+        <p className={styles.kind}>{hallazgosLabel[tipo]}</p>
         <h2>
           <AppLink href={url} data-result>
             {titulo}
@@ -119,11 +119,11 @@ function Suggestions({ title }: { title: string }) {
   );
 }
 
-function searchPath(q: string, tipo?: TipoBusqueda): string {
+function searchPath(q: string, tipo?: SearchedTipo): string {
   return `/buscar?${new URLSearchParams({ q, ...(tipo && { tipo }) })}`;
 }
 
-function countOf({ total, tipos }: Succeeded<'buscar.php'>, tipo: TipoBusqueda | undefined, q: string): string {
+function countOf({ total, tipos }: Succeeded<'buscar.php'>, tipo: SearchedTipo | undefined, q: string): string {
   if (total === 0) return 'Sin resultados';
   if (total === 1) return `1 resultado para «${q}»`;
   const counted = tipos.filter((kind) => tipo === undefined || kind.tipo === tipo);

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
-import { notFound } from '#server/api/refusal.ts';
 import { csvResponse } from '#server/csv.ts';
 import { recordChange } from '#server/db/log.ts';
-import { moveToTrash } from '#server/db/trash.ts';
-import { contactLetter } from '#server/mail/mails.ts';
+import { insertThing, lockThing, type Row, titleOf, trashThing } from '#server/db/save-thing.ts';
+import { contactMail } from '#server/mail/mails.ts';
 import { site } from '#site-settings.ts';
-import { flag, id, optionalText, paging } from '#values/fields.ts';
+import { flag, id, paging, searchText } from '#values/fields.ts';
 import { mensaje, mensajeForm, mensajeUpdate } from './mensaje.ts';
 import { missingMensajeMessage } from './mensaje-errors.ts';
-import { countUnread, findMensaje, insertMensaje, listMensajes, updateMensaje } from './queries.server.ts';
+import { countUnread, listMensajes, markMensaje } from './queries.server.ts';
 
 export const mensajes = {
   'submit_contact.php': call({
@@ -22,9 +21,10 @@ export const mensajes = {
     perMinute: 10,
     async handle({ app, db, input: { consent: _, phone = null, ...fields }, now }) {
       await db.transaction().execute(async (db) => {
-        const newId = await insertMensaje(db, { ...fields, phone, texto_version: site.legalVersion }, now);
+        const values = { ...fields, phone, texto_version: site.legalVersion, leido: 0, respondido: 0 };
+        const newId = await insertThing(db, 'mensaje', values, now);
         const inbox = `${app.settings.siteUrl}/admin/mensajes/gestion`;
-        await app.mail.enqueue(db, contactLetter({ ...fields, phone }, inbox, `mensaje-${newId}`), now);
+        await app.mail.enqueue(db, contactMail({ ...fields, phone }, inbox, `mensaje-${newId}`), now);
       });
       return { message: 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.' };
     },
@@ -35,7 +35,7 @@ export const mensajes = {
     access: 'admin',
     summary: 'The messages of the contact form, newest first; formato=csv hands them out as a file',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       leido: flag().optional(),
       respondido: flag().optional(),
       formato,
@@ -43,7 +43,7 @@ export const mensajes = {
     }),
     output: z.object({ data: z.array(mensaje), no_leidos: z.number(), ...pageFields }),
     async handle({ db, input }) {
-      const filter = { search: input.q ?? undefined, leido: input.leido, respondido: input.respondido };
+      const filter = { search: input.q, leido: input.leido, respondido: input.respondido };
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
       const { rows, ...page } = await listMensajes(db, { ...filter, ...request });
       const data = rows.map(toMensaje);
@@ -58,27 +58,27 @@ export const mensajes = {
     summary: 'Mark a message as read or answered, or not',
     input: mensajeUpdate,
     output: z.object({ data: mensaje }),
-    async handle({ db, input, user, now }) {
-      const before = await findMensaje(db, input.id);
-      if (!before) throw notFound('El mensaje no existe.');
+    async handle({ db, input: { id, leido, respondido }, user, now }) {
       const values = {
-        ...(input.leido !== undefined && { leido: Number(input.leido) }),
-        ...(input.respondido !== undefined && { respondido: Number(input.respondido) }),
+        leido: leido === undefined ? undefined : Number(leido),
+        respondido: respondido === undefined ? undefined : Number(respondido),
       };
-      await db.transaction().execute(async (db) => {
-        await updateMensaje(db, before.id, values, now);
+      const row = await db.transaction().execute(async (db) => {
+        const before = await lockThing(db, 'mensaje', id);
+        const titulo = titleOf('mensaje', before);
         await recordChange(db, {
           by: user!.usuario,
           now,
           accion: 'editar',
           tipo: 'mensaje',
-          id: before.id,
-          titulo: titleOf(before),
+          id,
+          titulo,
           before,
           after: values,
         });
+        return markMensaje(db, id, values, now);
       });
-      return { message: 'Mensaje actualizado con éxito.', data: toMensaje({ ...before, ...values }) };
+      return { message: 'Mensaje actualizado con éxito.', data: toMensaje(row) };
     },
   }),
 
@@ -87,33 +87,15 @@ export const mensajes = {
     access: 'admin',
     summary: 'Move a message to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now }) {
-      const row = await findMensaje(db, input.id);
-      if (!row) throw notFound('El mensaje no existe.');
-      await db.transaction().execute((db) =>
-        moveToTrash(db, {
-          tipo: 'mensaje',
-          id: row.id,
-          titulo: titleOf(row),
-          by: user!.usuario,
-          now,
-          tables: [{ table: 'mensajes', column: 'id' }],
-          tags: [],
-        }),
-      );
+    async handle(context) {
+      await trashThing(context, 'mensaje', context.input.id, 'El mensaje no existe.');
       return { message: 'Mensaje eliminado con éxito.' };
     },
   }),
 };
 
-type Row = NonNullable<Awaited<ReturnType<typeof findMensaje>>>;
-
-function toMensaje(row: Row): z.input<typeof mensaje> {
+function toMensaje(row: Row<'mensaje'>): z.input<typeof mensaje> {
   return { ...row, leido: row.leido === 1, respondido: row.respondido === 1, fecha: row.created_at };
-}
-
-function titleOf({ name }: Row): string {
-  return `Mensaje de ${name}`;
 }
 
 function toFile(rows: z.input<typeof mensaje>[]): Response {

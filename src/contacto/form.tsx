@@ -12,7 +12,7 @@ const empty: MensajeDraft = { name: '', email: '', phone: '', message: '', conse
 const allTouched = { name: true, email: true, phone: true, message: true, consent: true };
 const thanks = 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.';
 
-export function ContactForm() {
+export function ContactoForm() {
   const id = useId();
   const [draft, setDraft] = useState(empty);
   const [touched, setTouched] = useState<Partial<typeof allTouched>>({});

@@ -4,7 +4,7 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { breadcrumbData, organizationData, seo, siteUrl } from '#site/seo.ts';
 import { SocialLinks } from '#site/social-links.tsx';
 import { site } from '#site-settings.ts';
-import { ContactForm } from './form.tsx';
+import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
 
 const title = 'Contacto';
@@ -38,7 +38,7 @@ function Contacto() {
       <div className={styles.columns}>
         <section aria-label="Escríbenos">
           <h2>Escríbenos</h2>
-          <ContactForm />
+          <ContactoForm />
         </section>
         <address className={styles.details}>
           <h2>Dónde estamos</h2>

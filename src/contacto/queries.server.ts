@@ -1,21 +1,8 @@
-import type { Insertable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { plain } from '#values/slug.ts';
-
-type MensajeValues = Pick<Insertable<Schema['mensajes']>, 'name' | 'email' | 'phone' | 'message' | 'texto_version'>;
-
-export async function insertMensaje(db: Db, values: MensajeValues, now: string): Promise<number> {
-  const { name, email, phone, message } = values;
-  const busqueda = plain([name, email, phone, message].filter(Boolean).join(' '));
-  const row = await db
-    .insertInto('mensajes')
-    .values({ ...values, leido: 0, respondido: 0, busqueda, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
 
 export interface MensajeFilter extends PageRequest {
   search?: string | undefined;
@@ -45,14 +32,12 @@ export async function countUnread(db: Db): Promise<number> {
   return row.total;
 }
 
-export function findMensaje(db: Db, id: number) {
-  return db.selectFrom('mensajes').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function updateMensaje(db: Db, id: number, values: { leido?: number; respondido?: number }, now: string) {
-  await db
+/** Read and answered are marks, not an edit: they make no new version. */
+export function markMensaje(db: Db, id: number, marks: Updateable<Schema['mensajes']>, now: string) {
+  return db
     .updateTable('mensajes')
-    .set({ ...values, updated_at: now })
+    .set({ ...marks, updated_at: now })
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -3,7 +3,7 @@ import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
+import { id, paging, searchText } from '#values/fields.ts';
 import { findCorreo, hastenCorreo, listCorreos } from './queries.server.ts';
 
 const estados = ['enviado', 'pendiente', 'fallido'] as const;
@@ -15,7 +15,7 @@ export const correos = {
     summary: 'The mails that were sent or wait to be, newest first; their text is not shown',
     input: z.object({
       estado: z.enum(estados, { error: 'El estado no es válido.' }).optional(),
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       ...paging,
     }),
     output: z.object({
@@ -35,7 +35,7 @@ export const correos = {
       ...pageFields,
     }),
     async handle({ db, input }) {
-      const filter = { estado: input.estado, search: input.q ?? undefined };
+      const filter = { estado: input.estado, search: input.q };
       const { rows, ...page } = await listCorreos(db, { ...filter, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 
 let server: SMTPServer | undefined;
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
@@ -33,7 +33,7 @@ test('a mail refused for now is tried again and then delivered, once', async () 
   let refusals = 1;
   const busy = Object.assign(new Error('try later'), { responseCode: 451 });
   const smtp = await startSmtp(() => (refusals-- > 0 ? busy : undefined));
-  const { app, visitor } = await openHouse({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  const { app, visitor } = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
 
   await visitor.post('submit_newsletter.php', { email: 'lectora@example.com' });
   await app.mail.flush();
@@ -53,7 +53,7 @@ test('a mail refused for now is tried again and then delivered, once', async () 
 });
 
 test('with the mail server down nothing is lost: the mail waits', async () => {
-  const { app, visitor } = await openHouse({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { app, visitor } = await startApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
   expect((await visitor.post('submit_newsletter.php', { email: 'otra@example.com' })).status).toBe(200);
   await app.mail.flush();
   const row = await app.db.selectFrom('correos').selectAll().executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ const schema = z
 const initialValues = { actual: '', nueva: '', repetida: '' };
 
 export function PasswordForm({ onMessage }: { onMessage(message: Message | undefined): void }) {
-  const form = useForm({ initialValues, validate: schemaResolver(schema, { sync: true }) as never });
+  const form = useForm({ initialValues, validate: schemaResolver(schema, { sync: true }) });
   const [isBusy, setBusy] = useState(false);
 
   async function change({ actual, nueva }: typeof initialValues) {

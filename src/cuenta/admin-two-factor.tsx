@@ -1,4 +1,4 @@
-/** The second factor: off, being set up with the telephone, or on. */
+/** The second factor: off, being set up with an authenticator app, or on. */
 import { Badge, Button, Code, Group, List, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Message } from '#desk/page.tsx';

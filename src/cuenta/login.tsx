@@ -36,7 +36,7 @@ function Login() {
     setBusy(false);
     if ('error' in result) {
       setNeedsCode(result.needsCode);
-      // That a code is asked for is no mistake of whoever signs in.
+      // Being asked for the code is not an error.
       if (!result.needsCode || codigo) setError(result.error || 'Error desconocido al iniciar sesión.');
       return;
     }

@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
-import { qrModules } from './qr-modules.ts';
+import { encode } from 'uqr';
 
-/** Light squares that a reader needs around the code. */
-const margin = 4;
-
-/** Always dark on white: readers want it so, whatever the scheme of the page. */
+/** Always dark on white: readers want it so, whatever the scheme of the page. The text never leaves the page. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (
@@ -23,9 +20,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 function draw(text: string): { path: string; size: number } {
-  const modules = qrModules(text);
-  const path = modules
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + margin} ${y + margin}h1v1h-1z` : '')))
-    .join('');
-  return { path, size: modules.length + margin * 2 };
+  // Four light squares around the code: readers need them.
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return { path, size };
 }

@@ -13,7 +13,7 @@ const sessionUser = z.object({
   user: z.object({ usuario: z.string(), email: z.string(), dos_factores: z.boolean() }).nullable(),
 });
 
-/** Only failures count: whoever knows the password is never locked out by their own typing speed. */
+/** Only failures count: nobody is locked out by signing in often with the right password. */
 const failures = new RateLimit(15 * 60_000);
 const maxFailuresPerName = 10;
 const maxFailuresPerAddress = 50;
@@ -29,7 +29,7 @@ export const sesion = {
         .string({ error: 'La contraseña es obligatoria.' })
         .min(1, 'La contraseña es obligatoria.')
         .max(256, wrongCredentials),
-      /** Of the telephone or a recovery code; only asked of those who set up the second factor. */
+      /** From the authenticator app, or a recovery code; only asked of those who set up the second factor. */
       codigo: optionalText('El código', 20),
     }),
     missing: 'Introduce tu usuario y tu contraseña.',

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createApp } from '#server/app.ts';
-import { createFrontDoor } from '#server/http.ts';
+import { createApp } from '#app.server.ts';
+import { createHttpApp } from '#server/http.ts';
 import { passMinute, passTime } from '#test/harness/clock.ts';
-import { adminPassword, type Client, cookieOf, openHouse, origin } from '#test/harness/harness.ts';
+import { adminPassword, type Client, cookieOf, origin, startApp } from '#test/harness/harness.ts';
 
-const { app, admin, visitor, client, signIn } = await openHouse();
+const { app, admin, visitor, client, signIn } = await startApp();
 const wrong = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
 await app.auth.createUser({ usuario: 'lector', email: 'lector@example.org', password: 'lector-lector', role: 'user' });
 
@@ -51,8 +51,8 @@ describe('signing in', () => {
   test('the cookie is Secure when the site is https', async () => {
     const other = await createApp({ ...app.settings, siteUrl: 'https://secretos.example' });
     try {
-      const door = createFrontDoor(other, async () => new Response(''));
-      const response = await door.fetch(
+      const http = createHttpApp(other, async () => new Response(''));
+      const response = await http.fetch(
         new Request('https://secretos.example/api/login.php', {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: 'https://secretos.example' },
@@ -70,8 +70,8 @@ describe('signing in', () => {
     const cookie = cookieOf(await visitor.post('login.php', { usuario: 'admin', password: adminPassword }));
     const restarted = await createApp(app.settings);
     try {
-      const door = createFrontDoor(restarted, async () => new Response(''));
-      const response = await door.fetch(new Request(`${origin}/api/get_session.php`, { headers: { cookie } }), {});
+      const http = createHttpApp(restarted, async () => new Response(''));
+      const response = await http.fetch(new Request(`${origin}/api/get_session.php`, { headers: { cookie } }), {});
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ user: { usuario: 'admin' } });
     } finally {
@@ -249,7 +249,7 @@ describe('the second factor', () => {
     const started = (await mine.post('start_two_factor.php', { password: adminPassword })).body.data;
     expect(started.uri).toMatch(/^otpauth:\/\/totp\/Secretos/);
     expect(started.codigos).toHaveLength(10);
-    // Begun is not done: without a code of the telephone nobody is locked out.
+    // Not active until confirmed: without a code from the app nobody is locked out.
     expect((await visitor.post('login.php', { usuario: 'admin', password: adminPassword })).status).toBe(200);
 
     expect((await mine.post('confirm_two_factor.php', { codigo: '000000' })).status).toBe(422);
@@ -289,7 +289,7 @@ describe('the second factor', () => {
     expect((await visitor.post('login.php', { usuario: 'admin', password: adminPassword })).status).toBe(200);
   });
 
-  /** What an authenticator on a telephone would show now (RFC 6238). */
+  /** What an authenticator app would show now (RFC 6238). */
   function totp(uri: string): string {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
     const secret = new URL(uri).searchParams.get('secret')!;

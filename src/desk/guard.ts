@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { currentUser } from '#ui/session.ts';
 
-/** Who is not signed in goes to sign in; who is not the administrator goes home. */
+/** Visitors who are not signed in are sent to the login page, users who are not administrators to the home page. */
 export async function requireAdmin() {
   const user = await currentUser();
   if (!user) throw redirect({ to: '/login', replace: true });

@@ -8,7 +8,7 @@ import { slugify } from '#values/slug.ts';
 
 interface Props {
   text: string;
-  /** Where a picture named in the text lies. */
+  /** The address of a picture that the text names. */
   picture(name: string): string | undefined;
 }
 

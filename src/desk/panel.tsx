@@ -40,7 +40,7 @@ function SignOutButton() {
   async function leave() {
     setBusy(true);
     const { error } = await signOut();
-    // The screen is left at once: only a dialog of the browser's own is sure to be read.
+    // The screen is left at once: only a native dialog is sure to be read.
     if (error) window.alert(`Error al cerrar sesión: ${error}`);
     await navigate({ to: '/login' });
   }

@@ -1,7 +1,7 @@
 /** Calls of the back office: like the public ones, with upload progress, and a second chance when the session has ended. */
 import {
-  type CallInput,
   type CallName,
+  type Fields,
   get,
   getPlain,
   noAnswer,
@@ -10,25 +10,8 @@ import {
   toBody,
   toResult,
 } from '#ui/call.ts';
+import { multipartCalls } from './multipart-calls.ts';
 import { askToSignInAgain } from './reauthentication.tsx';
-
-/** Calls of the forms that may hold a picture: multipart also when none was chosen. */
-const multipartCalls = new Set<CallName>([
-  'create_post.php',
-  'update_article.php',
-  'create_actividad.php',
-  'update_actividad.php',
-  'create_libro.php',
-  'update_libro.php',
-  'create_evento.php',
-  'update_evento.php',
-  'create_tienda.php',
-  'update_tienda.php',
-  'create_producto.php',
-  'update_producto.php',
-]);
-
-type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
 
 /**
  * `progress` goes from 0 to 1 while a body with files is on its way.
@@ -77,10 +60,10 @@ function upload<Name extends CallName>(
   });
 }
 
-/** For what has no sentence of its own. */
+/** Where there is no more specific message. */
 export const noConnection = 'Ocurrió un error al conectar con el servidor. Por favor, inténtalo más tarde.';
 
-/** The server's sentence when it spoke, ours when it did not. */
+/** The server's message when there is one, ours when there is none. */
 export function failureText(
   result: { ok: false; status: number; message: string },
   refused: string,

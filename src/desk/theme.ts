@@ -25,7 +25,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // "Publicado" reads "Publicado", also to whoever copies the text.
+    // No capitals by style: "Publicado" is also copied and read aloud as "Publicado".
     Badge: { defaultProps: { tt: 'none' } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Cerrar' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Cerrar' } } },

@@ -1,33 +1,8 @@
-/** What the trash and the log call each kind of thing. A kind that is not here is shown as it is stored. */
-const labels: Record<string, string> = {
-  actividad: 'Actividad',
-  articulo: 'Artículo',
-  ayuntamiento: 'Página de ayuntamiento',
-  categoria: 'Categoría de artículos',
-  categoria_negocio: 'Categoría de negocio',
-  categoria_producto: 'Categoría de productos',
-  categoria_ubicacion: 'Categoría de ubicaciones',
-  correo: 'Correo',
-  cuenta: 'Cuenta',
-  empresa: 'Empresa',
-  evento: 'Evento',
-  libro: 'Libro',
-  mensaje: 'Mensaje',
-  municipio: 'Municipio',
-  papelera: 'Papelera',
-  patrocinador: 'Página de patrocinador',
-  pedido: 'Pedido',
-  producto: 'Producto',
-  provincia: 'Provincia',
-  sponsor: 'Patrocinador',
-  suscriptor: 'Boletín',
-  tienda: 'Tienda',
-  tipo_evento: 'Tipo de evento',
-  ubicacion: 'Ubicación',
-};
+import { tipoLabels } from '#things.ts';
 
+/** What the trash and the log call each kind. One that is no longer there is shown as it is stored. */
 export function tipoLabel(tipo: string): string {
-  return labels[tipo] ?? tipo;
+  return (tipoLabels as Record<string, string>)[tipo] ?? tipo;
 }
 
 /** The choices of a filter, by label. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CallInput, CallName, Succeeded } from '#ui/call.ts';
+import type { CallName, Fields, Succeeded } from '#ui/call.ts';
 import { ask, askPlain, failureText } from './send.ts';
 
 interface Options {
@@ -11,14 +11,14 @@ interface Options {
 /** A read of the back office; fails with the sentence to show, another one when the server cannot be reached. */
 export function useCall<Name extends CallName>(
   name: Name,
-  input: CallInput<Name>,
+  input: Fields<Name>,
   failed: string,
   { unreachable, ...options }: Options = {},
 ) {
   return useQuery<Succeeded<Name>, Error>({
     queryKey: [name, input],
     queryFn: async () => {
-      const result = await ask(name, input as never);
+      const result = await ask(name, input);
       if (!result.ok) throw new Error(failureText(result, failed, unreachable));
       return result as Succeeded<Name>;
     },
@@ -30,13 +30,13 @@ export function useCall<Name extends CallName>(
 /** The same for a call that answers without the envelope; its pages follow from the header's count. */
 export function usePlainCall<Name extends CallName>(
   name: Name,
-  input: CallInput<Name> & { limit?: number },
+  input: Fields<Name> & { limit?: number },
   failed: string,
 ) {
   return useQuery<Succeeded<Name> & { total: number; pages: number }, Error>({
     queryKey: [name, input],
     queryFn: async () => {
-      const result = await askPlain(name, input as never);
+      const result = await askPlain(name, input);
       if (!result.ok) throw new Error(failureText(result, failed));
       return { ...result, pages: Math.ceil(result.total / (input.limit ?? Number.POSITIVE_INFINITY)) || 1 };
     },

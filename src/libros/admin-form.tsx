@@ -1,19 +1,122 @@
-/** What the forms that create and edit a book share. */
-import { Paper, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
-import { ImageInput } from '#desk/form/image-input.tsx';
-import { RichTextInput } from '#desk/form/rich-text-input.tsx';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { PictureField, RichTextField, SlugField, TextField, withoutEmptyFiles } from '#desk/form/fields.tsx';
+import { send } from '#desk/send.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid, yearOf } from '#values/day.ts';
-import { editionYearMessage, isEditionYear, type LibroAdmin, libroForm } from './libro.ts';
+import {
+  editionYearMessage,
+  isEditionYear,
+  type LibroAdmin,
+  libroForm,
+  libroUpdate,
+  missingLibroMessage,
+} from './libro.ts';
 
-export const libroSchema = libroForm.extend({
-  fecha_edicion: libroForm.shape.fecha_edicion.refine(
-    (year) => !year || isEditionYear(year, new Date()),
-    editionYearMessage,
-  ),
-});
+export const libroList = '/admin/libros/gestion';
+export const backToLibros = { href: libroList, label: 'Volver a los libros' };
 
-export function libroValues(libro?: LibroAdmin) {
+const create = {
+  title: 'Nuevo Libro',
+  texts: {
+    success: 'Libro creado con éxito.',
+    refused: 'Error al crear el libro.',
+    unreachable: 'Error de red al crear el libro.',
+  },
+  button: { resting: 'Crear Libro', busy: 'Creando...' },
+  afterSave: 'clear',
+} as const;
+
+const edit = {
+  title: 'Editar Libro',
+  back: backToLibros,
+  texts: {
+    success: 'Libro actualizado con éxito.',
+    refused: 'Ocurrió un error al actualizar el libro.',
+    unreachable: 'Error de conexión con el servidor.',
+  },
+  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+  afterSave: 'return',
+} as const;
+
+const fecha_edicion = libroForm.shape.fecha_edicion.refine(
+  (year) => !year || isEditionYear(year, new Date()),
+  editionYearMessage,
+);
+const validateNew = schemaResolver(libroForm.extend({ fecha_edicion }), { sync: true });
+const validateEdit = schemaResolver(libroUpdate.omit({ id: true }).extend({ fecha_edicion }), { sync: true });
+
+export function LibroForm({ libro }: { libro?: LibroAdmin }) {
+  return (
+    <EditFrame
+      kind="libro"
+      record={libro}
+      id={libro?.id}
+      draftOf={libro ? `«${libro.titulo}»` : 'un libro nuevo'}
+      valuesOf={valuesOf}
+      validate={libro ? validateEdit : validateNew}
+      missing={missingLibroMessage}
+      mode={libro ? edit : create}
+      list={libroList}
+      send={({ slug, quitar_imagen, ...values }, progress) =>
+        libro
+          ? send(
+              'update_libro.php',
+              { id: libro.id, version: libro.version, slug, quitar_imagen, ...withoutEmptyFiles(values) },
+              progress,
+            )
+          : send('create_libro.php', withoutEmptyFiles(values), progress)
+      }
+      tellSaved={
+        libro
+          ? undefined
+          : ({ slug, message }) => (
+              <>
+                {message} <AppLink href={things.libro.path(slug)}>Ver el libro</AppLink>
+              </>
+            )
+      }
+    >
+      {(form) => (
+        <Stack gap="lg">
+          <Paper withBorder p="md">
+            <Stack>
+              <TextField form={form} name="titulo" label="Título" required maxLength={255} />
+              {libro && <SlugField form={form} />}
+              <TextField form={form} name="autores" label="Autor(es)" required maxLength={255} />
+              <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
+                <TextField form={form} name="editorial" label="Editorial" maxLength={255} />
+                <TextField form={form} name="ISBN" label="ISBN" maxLength={20} />
+                <TextField form={form} name="num_pag" label="Número de páginas" type="number" min={1} step={1} />
+                <TextField
+                  form={form}
+                  name="fecha_edicion"
+                  label="Año de edición"
+                  type="number"
+                  min={1000}
+                  max={yearOf(todayInMadrid(new Date()))}
+                  step={1}
+                />
+              </SimpleGrid>
+              <PictureField
+                form={form}
+                name="imagen"
+                label="Portada"
+                current={libro?.imagen_url}
+                removal="quitar_imagen"
+              />
+            </Stack>
+          </Paper>
+          <RichTextField form={form} name="resumen" label="Resumen" />
+        </Stack>
+      )}
+    </EditFrame>
+  );
+}
+
+function valuesOf(libro: LibroAdmin | undefined) {
   return {
     titulo: libro?.titulo ?? '',
     slug: libro?.slug ?? '',
@@ -26,65 +129,4 @@ export function libroValues(libro?: LibroAdmin) {
     imagen: null as File | null,
     quitar_imagen: false,
   };
-}
-export type LibroValues = ReturnType<typeof libroValues>;
-
-export function LibroFields({ form, libro }: { form: UseFormReturnType<LibroValues>; libro?: LibroAdmin }) {
-  return (
-    <Stack gap="lg">
-      <Paper withBorder p="md">
-        <Stack>
-          <TextInput label="Título" name="titulo" required maxLength={255} {...form.getInputProps('titulo')} />
-          {libro && (
-            <TextInput
-              label="Slug"
-              name="slug"
-              required
-              maxLength={200}
-              description="Solo minúsculas, números y guiones"
-              {...form.getInputProps('slug')}
-            />
-          )}
-          <TextInput label="Autor(es)" name="autores" required maxLength={255} {...form.getInputProps('autores')} />
-          <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }}>
-            <TextInput label="Editorial" name="editorial" maxLength={255} {...form.getInputProps('editorial')} />
-            <TextInput label="ISBN" name="ISBN" maxLength={20} {...form.getInputProps('ISBN')} />
-            <TextInput
-              label="Número de páginas"
-              name="num_pag"
-              type="number"
-              min={1}
-              step={1}
-              {...form.getInputProps('num_pag')}
-            />
-            <TextInput
-              label="Año de edición"
-              name="fecha_edicion"
-              type="number"
-              min={1000}
-              max={yearOf(todayInMadrid(new Date()))}
-              step={1}
-              {...form.getInputProps('fecha_edicion')}
-            />
-          </SimpleGrid>
-          <ImageInput
-            label="Portada"
-            name="imagen"
-            value={form.values.imagen}
-            onChange={(file) => form.setFieldValue('imagen', file)}
-            current={form.values.quitar_imagen ? null : libro?.imagen_url}
-            onRemoveCurrent={() => form.setFieldValue('quitar_imagen', true)}
-            error={form.errors.imagen as string | undefined}
-          />
-        </Stack>
-      </Paper>
-      <RichTextInput
-        label="Resumen"
-        name="resumen"
-        value={form.values.resumen}
-        onChange={(html) => form.setFieldValue('resumen', html)}
-        error={form.errors.resumen as string | undefined}
-      />
-    </Stack>
-  );
 }

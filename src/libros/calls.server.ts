@@ -3,14 +3,11 @@ import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { recordChange } from '#server/db/log.ts';
-import { findMoved, newSlug, requireFreeSlug } from '#server/db/own-slug.ts';
-import { moveToTrash } from '#server/db/trash.ts';
+import { findMoved } from '#server/db/former-paths.ts';
+import { type Row, saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
-import { indexThing } from '#server/search/index.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
+import { things } from '#things.ts';
+import { id, paging, searchText } from '#values/fields.ts';
 import {
   editionYearMessage,
   isEditionYear,
@@ -21,7 +18,7 @@ import {
   libroUpdate,
   missingLibroMessage,
 } from './libro.ts';
-import { findLibro, insertLibro, type LibroRow, listLibros, updateLibro } from './queries.server.ts';
+import { findLibro, listLibros } from './queries.server.ts';
 
 const missingSlug = 'No se encontró el slug del libro.';
 const bySlug = z.object({
@@ -51,7 +48,8 @@ export const libros = {
     output: z.object({ data: libro }),
     async handle({ db, input: { slug }, reads }) {
       const row =
-        (await findLibro(db, { slug })) ?? (await findMoved(db, 'libro', pathOf(slug), (id) => findLibro(db, { id })));
+        (await findLibro(db, { slug })) ??
+        (await findMoved(db, 'libro', things.libro.path(slug), (id) => findLibro(db, { id })));
       // Any book may still take this slug.
       if (!row) {
         reads('libros');
@@ -66,10 +64,10 @@ export const libros = {
     method: 'get',
     access: 'admin',
     summary: 'Every book, newest first; `q` looks into titles and authors',
-    input: z.object({ q: optionalText('La búsqueda', 200), ...paging }),
+    input: z.object({ q: searchText(), ...paging }),
     output: z.object({ data: z.array(libroListItem), ...pageFields }),
     async handle({ db, input }) {
-      const { rows, ...page } = await listLibros(db, { search: input.q ?? undefined, ...toPageRequest(input, 50) });
+      const { rows, ...page } = await listLibros(db, { search: input.q, ...toPageRequest(input, 50) });
       return { data: rows, ...page };
     },
   }),
@@ -96,25 +94,11 @@ export const libros = {
     missing: missingLibroMessage,
     output: z.object({ slug: z.string(), data: libroAdmin }),
     async handle(context) {
-      const { db, input, user, now, changed } = context;
+      const { input, now } = context;
       requireEditionYear(input.fecha_edicion, now);
-      const { ISBN, resumen, ...fields } = input;
-      const values = {
-        ...fields,
-        isbn: ISBN,
-        resumen: richField(resumen),
-        imagen_url: await uploadedPicture(context, 'imagen'),
-      };
-      const newId = await db.transaction().execute(async (db) => {
-        const slug = await newSlug(db, 'libros', input.titulo);
-        const id = await insertLibro(db, { ...values, slug }, now);
-        await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'libro', id, titulo: input.titulo });
-        await indexThing(db, 'libro', id);
-        return id;
-      });
-      changed('libros');
-      const row = (await findLibro(db, { id: newId }))!;
-      return { message: 'Libro creado con éxito.', slug: row.slug, data: toLibroAdmin(row) };
+      const imagen_url = await uploadedPicture(context, 'imagen');
+      const libro = await saveThing(context, 'libro', { values: { ...toColumns(input), imagen_url } });
+      return { message: 'Libro creado con éxito.', slug: libro.slug, data: toLibroAdmin(libro) };
     },
   }),
 
@@ -122,41 +106,16 @@ export const libros = {
     method: 'post',
     access: 'admin',
     summary: 'Change a book; fields that are not sent stay as they are',
-    input: libroUpdate.extend({ version }),
+    input: libroUpdate,
     files: { imagen: 'picture' },
     output: z.object({ slug: z.string(), data: libroAdmin }),
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      const before = await findLibro(db, { id: input.id });
-      if (!before) throw notFound(notLoaded);
-      requireSameVersion(input.version, before.updated_at);
-      requireEditionYear(input.fecha_edicion, now);
-      const { id, version: _, quitar_imagen, ISBN, resumen, ...fields } = input;
-      const values = {
-        ...fields,
-        isbn: ISBN,
-        resumen: richField(resumen),
-        imagen_url: await changedPicture(context, 'imagen', quitar_imagen),
-      };
-      await db.transaction().execute(async (db) => {
-        if (input.slug !== before.slug) await requireFreeSlug(db, 'libros', input.slug, 'otro libro');
-        await updateLibro(db, id, values, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'editar',
-          tipo: 'libro',
-          id,
-          titulo: input.titulo,
-          before,
-          after: values,
-        });
-        await rememberPath(db, 'libro', id, pathOf(before.slug), pathOf(input.slug));
-        await indexThing(db, 'libro', id);
-      });
-      changed('libros', `libro:${id}`);
-      const after = (await findLibro(db, { id }))!;
-      return { message: 'Libro actualizado con éxito.', slug: after.slug, data: toLibroAdmin(after) };
+      const { id, version, slug, quitar_imagen, ...fields } = context.input;
+      requireEditionYear(fields.fecha_edicion, context.now);
+      const imagen_url = await changedPicture(context, 'imagen', quitar_imagen);
+      const values = { ...toColumns(fields), imagen_url };
+      const libro = await saveThing(context, 'libro', { id, version, missing: notLoaded, slug, values });
+      return { message: 'Libro actualizado con éxito.', slug: libro.slug, data: toLibroAdmin(libro) };
     },
   }),
 
@@ -165,40 +124,26 @@ export const libros = {
     access: 'admin',
     summary: 'Move a book to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      const row = await findLibro(db, { id: input.id });
-      if (!row) throw notFound('El libro no existe o ya se había eliminado.');
-      const tags = ['libros', `libro:${row.id}`];
-      await db.transaction().execute((db) =>
-        moveToTrash(db, {
-          tipo: 'libro',
-          id: row.id,
-          titulo: row.titulo,
-          by: user!.usuario,
-          now,
-          tables: [{ table: 'libros', column: 'id' }],
-          tags,
-        }),
-      );
-      changed(...tags);
-      return { message: `El libro «${row.titulo}» se ha eliminado.` };
+    async handle(context) {
+      const { titulo } = await trashThing(context, 'libro', context.input.id);
+      return { message: `El libro «${titulo}» se ha eliminado.` };
     },
   }),
 };
-
-function pathOf(slug: string): string {
-  return `libro/${slug}`;
-}
 
 function requireEditionYear(year: number | null | undefined, now: string): void {
   if (typeof year === 'number' && !isEditionYear(year, new Date(now)))
     throw new Refusal(422, editionYearMessage, { fecha_edicion: editionYearMessage });
 }
 
-function toLibro(row: LibroRow): z.input<typeof libro> {
+function toColumns({ ISBN, resumen, ...fields }: z.output<typeof libroForm>) {
+  return { ...fields, isbn: ISBN, resumen: richField(resumen) };
+}
+
+function toLibro(row: Row<'libro'>): z.input<typeof libro> {
   return { ...row, ISBN: row.isbn };
 }
 
-function toLibroAdmin(row: LibroRow): z.input<typeof libroAdmin> {
-  return { ...toLibro(row), version: row.updated_at };
+function toLibroAdmin(row: Row<'libro'>): z.input<typeof libroAdmin> {
+  return { ...toLibro(row), version: row.version };
 }

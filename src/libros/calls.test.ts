@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { form, openHouse } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 
-const { app, admin, visitor } = await openHouse();
+const { app, admin, visitor } = await startApp();
 const missing = 'Por favor, completa los campos obligatorios: Título y Autor(es).';
 const thisYear = new Date().getFullYear();
 

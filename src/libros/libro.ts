@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { todayInMadrid, yearOf } from '#values/day.ts';
-import { flag, id, optionalNumber, optionalText, requiredText, slugField } from '#values/fields.ts';
+import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 
 export const missingLibroMessage = 'Por favor, completa los campos obligatorios: Título y Autor(es).';
 export const editionYearMessage = 'El año de edición debe estar entre 1000 y el año actual.';
@@ -21,6 +21,7 @@ export const libroForm = z.object({
 
 export const libroUpdate = libroForm.extend({
   id: id(),
+  version: version(),
   slug: slugField(),
   /** Ticked to take the cover away without putting another in its place. */
   quitar_imagen: flag().optional(),
@@ -49,5 +50,5 @@ export type LibroListItem = z.infer<typeof libroListItem>;
 export const libro = libroListItem.extend({ resumen: text });
 export type Libro = z.infer<typeof libro>;
 
-export const libroAdmin = libro.extend({ version: z.string() });
+export const libroAdmin = libro.extend({ version: z.number() });
 export type LibroAdmin = z.infer<typeof libroAdmin>;

@@ -1,15 +1,21 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { failure } from '#site/failure.ts';
 import { pageSearch } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
-import { BookCard } from './card.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
 
 const title = 'Libros';
+const zoomAfterMs = 600;
+const navigateAfterMs = 1000;
 
 export const Route = createFileRoute('/_site/libros/')({
   validateSearch: pageSearch,
@@ -33,7 +39,7 @@ export const Route = createFileRoute('/_site/libros/')({
             itemListElement: (libros?.ok ? (libros.data ?? []) : []).map(({ titulo, slug, autores }, index) => ({
               '@type': 'ListItem',
               position: index + 1,
-              item: { '@type': 'Book', name: titulo, author: autores, url: `${base}/libro/${slug}` },
+              item: { '@type': 'Book', name: titulo, author: autores, url: base + things.libro.path(slug) },
             })),
           },
           breadcrumbData(base, [{ name: title, path: '/libros' }]),
@@ -80,11 +86,51 @@ function Books({ libros }: { libros: Result<'get_libros.php'> }) {
         <ul className={styles.grid}>
           {items.map((libro, index) => (
             <li key={libro.slug}>
-              <BookCard libro={libro} isMain={index < 2} />
+              <Cover libro={libro} isMain={index < 2} />
             </li>
           ))}
         </ul>
       )}
     </GrowingList>
+  );
+}
+
+/** A cover that opens before its page does. Underneath it is a plain link, and under reduced motion it stays one. */
+function Cover({ libro, isMain }: { libro: LibroListItem; isMain: boolean }) {
+  const navigate = useNavigate();
+  const [motion, setMotion] = useState<'closed' | 'opening' | 'zooming'>('closed');
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const href = things.libro.path(libro.slug);
+
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    event.preventDefault();
+    if (motion !== 'closed') return;
+    setMotion('opening');
+    timers.current = [
+      setTimeout(() => setMotion('zooming'), zoomAfterMs),
+      setTimeout(() => void navigate({ href }), navigateAfterMs),
+    ];
+  }
+
+  const isOpen = motion !== 'closed';
+  return (
+    <AppLink
+      href={href}
+      onClick={open}
+      className={`${styles.book} ${isOpen ? styles.opening : ''} ${motion === 'zooming' ? styles.zoom : ''}`}
+    >
+      <span className={styles.volume}>
+        <span className={styles.pages} aria-hidden="true" />
+        <span className={styles.cover}>
+          <Picture src={libro.imagen_url} alt="" sizes="(min-width: 768px) 260px, 45vw" isMain={isMain} />
+        </span>
+      </span>
+      <span className={styles.title}>{libro.titulo}</span>
+      <span className={styles.authors}>{libro.autores}</span>
+    </AppLink>
   );
 }

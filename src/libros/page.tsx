@@ -1,43 +1,41 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { failure } from '#site/failure.ts';
-import { NotFound } from '#site/not-found.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  DetailLoading,
+  DetailNotFound,
+  DetailPage,
+  type DetailTexts,
+  detailHead,
+  loadDetail,
+  type Matches,
+} from '#site/load-detail.tsx';
+import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { RichText } from '#site/pieces/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
-import { get } from '#ui/call.ts';
+import { things } from '#things.ts';
+import { Picture } from '#ui/picture.tsx';
 import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
-import { LibroView } from './view.tsx';
+import styles from './page.module.css';
 
-const missingSlugText = 'No se encontró el slug del libro.';
-const notFoundText = 'Libro no encontrado.';
-const failureText = 'Error al cargar el libro. Por favor, inténtalo de nuevo más tarde.';
+const texts: DetailTexts = {
+  loading: 'Cargando libro...',
+  missingSlug: 'No se encontró el slug del libro.',
+  notFoundTitle: 'Libro no encontrado',
+  notFound: 'Libro no encontrado.',
+  failure: 'Error al cargar el libro. Por favor, inténtalo de nuevo más tarde.',
+};
 
 export const Route = createFileRoute('/_site/libro/{-$slug}')({
-  loader: async ({ params }) => {
-    if (!params.slug) throw notFound();
-    const result = await get('get_libro.php', { slug: params.slug });
-    if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
-    if (!result.ok || !result.data) return { error: failure(result, notFoundText, failureText) };
-    const { slug } = result.data;
-    if (slug !== params.slug)
-      throw redirect({ to: '/libro/{-$slug}', params: { slug }, statusCode: 301, replace: true });
-    return { libro: result.data };
-  },
-  head: ({ loaderData, matches }) => (loaderData?.libro ? libroSeo(loaderData.libro, matches) : seo({ matches }, {})),
+  loader: ({ params }) => loadDetail('get_libro.php', params.slug, texts, things.libro.path),
+  head: ({ loaderData, matches }) => detailHead(loaderData, matches, libroSeo),
   component: LibroPage,
-  pendingComponent: () => (
-    <div className="wide">
-      <Loading text="Cargando libro..." />
-    </div>
-  ),
-  notFoundComponent: ({ data }) => (
-    <NotFound title="Libro no encontrado" said={data} text={Route.useParams().slug ? notFoundText : missingSlugText} />
-  ),
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
 });
 
-function libroSeo(libro: Libro, matches: Parameters<typeof siteUrl>[0]) {
+function libroSeo(libro: Libro, matches: Matches) {
   const base = siteUrl(matches);
-  const path = `/libro/${libro.slug}`;
+  const path = things.libro.path(libro.slug);
   const description = seoDescription(libro.resumen ?? '') || `${libro.titulo}, de ${libro.autores}.`;
   return seo(
     { matches },
@@ -71,12 +69,41 @@ function libroSeo(libro: Libro, matches: Parameters<typeof siteUrl>[0]) {
 }
 
 function LibroPage() {
-  const { libro, error } = Route.useLoaderData();
-  if (!libro)
-    return (
-      <div className="wide">
-        <ErrorBox text={error ?? failureText} />
-      </div>
-    );
-  return <LibroView libro={libro} />;
+  return <DetailPage detail={Route.useLoaderData()}>{(libro) => <LibroView libro={libro} />}</DetailPage>;
+}
+
+function LibroView({ libro }: { libro: Libro }) {
+  return (
+    <Detail
+      crumbs={[{ name: 'Libros', path: '/libros' }]}
+      title={libro.titulo}
+      back={{ label: 'Volver a los libros', href: '/libros' }}
+      isAsideFirst
+      aside={
+        <>
+          <div className={styles.cover}>
+            <Picture
+              src={libro.imagen_url}
+              alt={`Cubierta de «${libro.titulo}»`}
+              sizes="(min-width: 992px) 336px, (min-width: 768px) 272px, 70vw"
+              isMain
+            />
+          </div>
+          <InfoCard title="Ficha Técnica">
+            <Facts
+              rows={[
+                ['Autor(es)', libro.autores],
+                ['Editorial', libro.editorial],
+                ['ISBN', libro.ISBN],
+                ['Páginas', libro.num_pag],
+                ['Año de edición', libro.fecha_edicion],
+              ]}
+            />
+          </InfoCard>
+        </>
+      }
+    >
+      {libro.resumen && <RichText html={libro.resumen} />}
+    </Detail>
+  );
 }

@@ -1,25 +1,18 @@
 /** How the administrator keeps the locations. */
 import { z } from 'zod';
-import { estados } from '#articulos/articulo.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
-import { requireFreeSlug } from '#server/db/own-slug.ts';
-import { moveToTrash } from '#server/db/trash.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
-import { indexThing } from '#server/search/index.ts';
-import { findMunicipio } from '#territorio/municipios/queries.server.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
+import { estados } from '#values/estado.ts';
+import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import { findCategoriaUbicacion } from './categorias/queries.server.ts';
 import { readPartes, savePartes } from './partes.server.ts';
 import { loadPartes } from './partes-queries.server.ts';
-import { findUbicacion, insertUbicacion, listUbicaciones, updateUbicacion } from './queries.server.ts';
+import { findUbicacion, listUbicaciones } from './queries.server.ts';
 import {
   missingUbicacionMessage,
   ubicacionAdmin,
@@ -28,8 +21,8 @@ import {
   ubicacionUpdate,
 } from './ubicacion.ts';
 
-const notThere = 'La ubicación no existe.';
 const files = { imagen_portada_file: 'picture', 'imagenes[*][file]': 'picture', 'videos[*][file]': 'video' } as const;
+const saved = z.object({ slug: z.string(), data: ubicacionAdmin });
 
 export const ubicacionesAdmin = {
   'get_ubicaciones_admin.php': call({
@@ -37,7 +30,7 @@ export const ubicacionesAdmin = {
     access: 'admin',
     summary: 'Every location, drafts included, by name',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       estado: z.enum(estados, { error: 'El estado debe ser publicado o borrador.' }).optional(),
       categoria_id: filterId('La categoría'),
       municipio_id: filterId('El municipio'),
@@ -47,7 +40,7 @@ export const ubicacionesAdmin = {
     output: z.object({ data: z.array(ubicacionAdminListItem), ...pageFields }),
     async handle({ db, input }) {
       const { rows, ...page } = await listUbicaciones(db, {
-        search: input.q ?? undefined,
+        search: input.q,
         publicado: input.estado && (input.estado === 'publicado' ? 1 : 0),
         categoriaId: input.categoria_id ?? undefined,
         municipioId: input.municipio_id ?? undefined,
@@ -76,35 +69,20 @@ export const ubicacionesAdmin = {
     input: ubicacionCreate,
     files,
     missing: missingUbicacionMessage,
-    output: z.object({ slug: z.string(), data: ubicacionAdmin }),
+    output: saved,
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      await requirePlaceAndKind(db, input);
-      await requireFreeSlug(db, 'ubicaciones', input.slug, 'otra ubicación');
+      const { slug, publicado = true, ...input } = context.input;
       const partes = await readPartes(context);
-      const values = {
-        ...toColumns(input),
-        categoria_id: input.categoria_id,
-        municipio_id: input.municipio_id,
-        publicado: Number(input.publicado ?? true),
-        imagen_portada: await uploadedPicture(context, 'imagen_portada_file'),
-      };
-      const newId = await db.transaction().execute(async (db) => {
-        const id = await insertUbicacion(db, values, now);
-        await savePartes(db, id, partes);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'crear',
-          tipo: 'ubicacion',
-          id,
-          titulo: input.nombre,
-        });
-        await indexThing(db, 'ubicacion', id);
-        return id;
+      const ubicacion = await saveThing(context, 'ubicacion', {
+        slug,
+        values: {
+          ...toColumns(input),
+          publicado: Number(publicado),
+          imagen_portada: await uploadedPicture(context, 'imagen_portada_file'),
+        },
+        also: (db, { id }) => savePartes(db, id, partes),
       });
-      changed('ubicaciones');
-      return { message: 'Ubicación creada con éxito.', slug: input.slug, data: await readUbicacion(db, newId) };
+      return { message: 'Ubicación creada con éxito.', slug, data: await readUbicacion(context.db, ubicacion.id) };
     },
   }),
 
@@ -112,35 +90,25 @@ export const ubicacionesAdmin = {
     method: 'post',
     access: 'admin',
     summary: 'Change a location; parts with an id are changed, others added, those in the …_a_eliminar lists removed',
-    input: ubicacionUpdate.extend({ version }),
+    input: ubicacionUpdate,
     files,
     missing: missingUbicacionMessage,
-    output: z.object({ slug: z.string(), data: ubicacionAdmin }),
+    output: saved,
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      const before = await findUbicacion(db, { id: input.id });
-      if (!before) throw notFound(notThere);
-      requireSameVersion(input.version, before.updated_at);
-      await requirePlaceAndKind(db, input);
+      const { id, version, slug, publicado, quitar_imagen_portada, ...input } = context.input;
       const partes = await readPartes(context);
-      const values = {
-        ...toColumns(input),
-        categoria_id: input.categoria_id,
-        municipio_id: input.municipio_id,
-        publicado: input.publicado === undefined ? undefined : Number(input.publicado),
-        imagen_portada: await changedPicture(context, 'imagen_portada_file', input.quitar_imagen_portada),
-      };
-      await db.transaction().execute(async (db) => {
-        if (input.slug !== before.slug) await requireFreeSlug(db, 'ubicaciones', input.slug, 'otra ubicación');
-        await updateUbicacion(db, before.id, values, now);
-        await savePartes(db, before.id, partes);
-        const change = { by: user!.usuario, now, tipo: 'ubicacion', id: before.id, titulo: input.nombre };
-        await recordChange(db, { ...change, accion: 'editar', before, after: values });
-        await rememberPath(db, 'ubicacion', before.id, `ubicaciones/${before.slug}`, `ubicaciones/${input.slug}`);
-        await indexThing(db, 'ubicacion', before.id);
+      await saveThing(context, 'ubicacion', {
+        id,
+        version,
+        slug,
+        values: {
+          ...toColumns(input),
+          publicado: publicado === undefined ? undefined : Number(publicado),
+          imagen_portada: await changedPicture(context, 'imagen_portada_file', quitar_imagen_portada),
+        },
+        also: (db) => savePartes(db, id, partes),
       });
-      changed('ubicaciones', `ubicacion:${before.id}`);
-      return { message: 'Ubicación guardada con éxito.', slug: input.slug, data: await readUbicacion(db, before.id) };
+      return { message: 'Ubicación guardada con éxito.', slug, data: await readUbicacion(context.db, id) };
     },
   }),
 
@@ -149,27 +117,8 @@ export const ubicacionesAdmin = {
     access: 'admin',
     summary: 'Move a location, with its pictures, videos and questions, to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      const row = await findUbicacion(db, { id: input.id });
-      if (!row) throw notFound('La ubicación no existe o ya se había eliminado.');
-      const tags = ['ubicaciones', `ubicacion:${row.id}`];
-      await db.transaction().execute((db) =>
-        moveToTrash(db, {
-          tipo: 'ubicacion',
-          id: row.id,
-          titulo: row.nombre,
-          by: user!.usuario,
-          now,
-          tables: [
-            { table: 'ubicacion_imagenes', column: 'ubicacion_id' },
-            { table: 'ubicacion_videos', column: 'ubicacion_id' },
-            { table: 'ubicacion_faqs', column: 'ubicacion_id' },
-            { table: 'ubicaciones', column: 'id' },
-          ],
-          tags,
-        }),
-      );
-      changed(...tags);
+    async handle(context) {
+      await trashThing(context, 'ubicacion', context.input.id);
       return { message: 'Ubicación eliminada con éxito.' };
     },
   }),
@@ -190,24 +139,13 @@ export const ubicacionesAdmin = {
 
 async function readUbicacion(db: Db, id: number): Promise<z.input<typeof ubicacionAdmin>> {
   const row = await findUbicacion(db, { id });
-  if (!row) throw notFound(notThere);
-  return { ...row, publicado: row.publicado === 1, ...(await loadPartes(db, id)), version: row.updated_at };
+  if (!row) throw notFound('La ubicación no existe.');
+  return { ...row, publicado: row.publicado === 1, ...(await loadPartes(db, id)) };
 }
 
-function toColumns(input: Omit<z.output<typeof ubicacionUpdate>, 'id'>) {
-  const { nombre, slug, place_id, meta_title, meta_description, latitud, longitud, direccion, codigo_postal } = input;
-  const texts = { nombre, slug, place_id, meta_title, meta_description, direccion, codigo_postal };
-  return { ...texts, latitud, longitud, descripcion: richField(input.descripcion) };
-}
-
-interface PlaceAndKind {
-  municipio_id?: number | undefined;
-  categoria_id?: number | undefined;
-}
-
-async function requirePlaceAndKind(db: Db, { municipio_id, categoria_id }: PlaceAndKind): Promise<void> {
-  if (municipio_id !== undefined && !(await findMunicipio(db, municipio_id)))
-    throw new Refusal(422, 'El municipio no existe.', { municipio_id: 'El municipio no existe.' });
-  if (categoria_id !== undefined && !(await findCategoriaUbicacion(db, { id: categoria_id })))
-    throw new Refusal(422, 'La categoría no existe.', { categoria_id: 'La categoría no existe.' });
+/** What the location's own row keeps of a form: not its parts. */
+function toColumns<Input extends Partial<z.output<typeof ubicacionUpdate>>>(input: Input) {
+  const { descripcion, imagenes, videos, faqs, ...rest } = input;
+  const { imagenes_a_eliminar, videos_a_eliminar, faqs_a_eliminar, ...columns } = rest;
+  return { ...columns, descripcion: richField(descripcion) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { form, openHouse } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 import { aVideo, ubicacionBuilders, videoAddress } from './builders.testing.ts';
 
-const { admin, app, visitor } = await openHouse();
+const { admin, app, visitor } = await startApp();
 const { provincia_id, municipio_id, categoria_id, aMunicipio, aCategoria, fieldsOf, textsOf, aUbicacion } =
   await ubicacionBuilders(admin);
 const missing = 'Por favor, completa todos los campos requeridos.';
@@ -77,7 +77,7 @@ describe('create_ubicacion.php', () => {
     expect((await admin.get('get_ubicacion_admin.php', { id })).body.data).toMatchObject({
       publicado: true,
       provincia_id,
-      version: expect.any(String),
+      version: expect.any(Number),
     });
   });
 
@@ -138,14 +138,6 @@ describe('create_ubicacion.php', () => {
     const file = new File(['hola'.repeat(10)], 'paseo.mp4', { type: 'video/mp4' });
     expect((await admin.post('create_ubicacion.php', form({ ...texts, 'videos[0][file]': file }))).status).toBe(415);
     expect((await visitor.get('get_ubicacion.php', { slug: texts.slug! })).status).toBe(404);
-  });
-
-  test('only the administrator reads drafts and writes', async () => {
-    for (const verb of ['create', 'update', 'delete'])
-      expect((await visitor.post(`${verb}_ubicacion.php`, { id: 1 })).status).toBe(401);
-    expect((await visitor.post('upload_ubicacion_image.php', form({ file: await aPicture() }))).status).toBe(401);
-    for (const call of ['get_ubicaciones_admin.php', 'get_ubicacion_admin.php'])
-      expect((await visitor.get(call, { id: 1 })).status).toBe(401);
   });
 });
 

@@ -1,25 +1,19 @@
-import { Alert, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import { estadoLabel } from '#articulos/articulo.ts';
+import { Alert, SimpleGrid } from '@mantine/core';
+import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { estadoLabel } from '#values/estado.ts';
+import { slugify } from '#values/slug.ts';
 import type { UbicacionFormState } from './admin-partes.tsx';
+import { metaTitleFor } from './admin-values.ts';
 
-interface MainProps {
-  form: UbicacionFormState;
-  onRename(nombre: string): void;
-  /** The slug was written by hand. */
-  onSlug(): void;
-  isEdit: boolean;
-}
-
-export function MainFields({ form, onRename, onSlug, isEdit }: MainProps) {
+export function MainFields({ form, isEdit }: { form: UbicacionFormState; isEdit: boolean }) {
   const { provincia_id } = form.values;
-  const categorias = useCall('get_categorias_ubicacion.php', {} as never, failed.categorias);
-  const provincias = useCall('get_provincias.php', {} as never, failed.provincias);
+  const categorias = useCall('get_categorias_ubicacion.php', {}, failed.categorias);
+  const provincias = useCall('get_provincias.php', {}, failed.provincias);
   const municipios = useCall('get_municipios.php', {}, failed.municipios);
   const inProvincia = (municipios.data?.data ?? []).filter((one) => String(one.provincia_id) === provincia_id);
   const problem = categorias.error ?? provincias.error ?? municipios.error;
 
-  const slug = form.getInputProps('slug');
   return (
     <>
       {problem && (
@@ -27,118 +21,78 @@ export function MainFields({ form, onRename, onSlug, isEdit }: MainProps) {
           {problem.message}
         </Alert>
       )}
-      <TextInput
-        label="Nombre"
+      <TextField
+        form={form}
         name="nombre"
+        label="Nombre"
         required
         maxLength={255}
-        {...form.getInputProps('nombre')}
-        onChange={(event) => onRename(event.currentTarget.value)}
+        onChange={(event) => rename(form, event.currentTarget.value, isEdit)}
       />
-      <TextInput
-        label="Slug"
-        name="slug"
-        required
-        maxLength={200}
-        description="Solo minúsculas, números y guiones"
-        {...slug}
-        onChange={(event) => {
-          onSlug();
-          slug.onChange(event);
-        }}
-      />
-      <TextInput label="Place ID de Google Maps" name="place_id" maxLength={255} {...form.getInputProps('place_id')} />
-      <NativeSelect
-        label="Categoría de ubicación"
+      <SlugField form={form} />
+      <TextField form={form} name="place_id" label="Place ID de Google Maps" maxLength={255} />
+      <SelectField
+        form={form}
         name="categoria_id"
+        label="Categoría de ubicación"
         required
         data={options('Selecciona una categoría', categorias.data?.data)}
-        {...form.getInputProps('categoria_id')}
         error={form.errors.categoria_id && 'Selecciona una categoría.'}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <NativeSelect
-          label="Provincia"
+        <SelectField
+          form={form}
           name="provincia_id"
+          label="Provincia"
           data={options('Selecciona una provincia', provincias.data?.data)}
-          {...form.getInputProps('provincia_id')}
           onChange={(event) => {
             form.setFieldValue('provincia_id', event.currentTarget.value);
             form.setFieldValue('municipio_id', '0');
           }}
         />
-        <NativeSelect
-          label="Municipio"
+        <SelectField
+          form={form}
           name="municipio_id"
+          label="Municipio"
           required
           disabled={provincia_id === '0' || inProvincia.length === 0}
           data={options('Selecciona un municipio', inProvincia)}
-          {...form.getInputProps('municipio_id')}
           error={form.errors.municipio_id && 'Selecciona un municipio.'}
         />
       </SimpleGrid>
       {isEdit && (
-        <NativeSelect
-          label="Estado"
+        <SelectField
+          form={form}
           name="publicado"
+          label="Estado"
           description="Un borrador no se ve en el sitio"
           data={[
             { value: 'true', label: estadoLabel.publicado },
             { value: 'false', label: estadoLabel.borrador },
           ]}
-          {...form.getInputProps('publicado')}
         />
       )}
     </>
   );
 }
 
-export function SeoFields({ form, onMetaTitle }: { form: UbicacionFormState; onMetaTitle(): void }) {
-  const metaTitle = form.getInputProps('meta_title');
+export function SeoFields({ form }: { form: UbicacionFormState }) {
   return (
     <>
-      <TextInput
-        label="Meta título"
-        name="meta_title"
-        maxLength={255}
-        {...metaTitle}
-        onChange={(event) => {
-          onMetaTitle();
-          metaTitle.onChange(event);
-        }}
-      />
-      <Textarea
-        label="Meta descripción"
+      <TextField form={form} name="meta_title" label="Meta título" maxLength={255} />
+      <TextareaField
+        form={form}
         name="meta_description"
-        autosize
+        label="Meta descripción"
         minRows={2}
         maxLength={500}
         description={`${form.values.meta_description.length} caracteres; los buscadores muestran unos 155`}
-        {...form.getInputProps('meta_description')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          label="Latitud"
-          name="latitud"
-          inputMode="decimal"
-          placeholder="40.0704"
-          {...form.getInputProps('latitud')}
-        />
-        <TextInput
-          label="Longitud"
-          name="longitud"
-          inputMode="text"
-          placeholder="-2.1374"
-          {...form.getInputProps('longitud')}
-        />
-        <TextInput label="Dirección" name="direccion" maxLength={255} {...form.getInputProps('direccion')} />
-        <TextInput
-          label="Código postal"
-          name="codigo_postal"
-          inputMode="numeric"
-          maxLength={10}
-          {...form.getInputProps('codigo_postal')}
-        />
+        <TextField form={form} name="latitud" label="Latitud" inputMode="decimal" placeholder="40.0704" />
+        <TextField form={form} name="longitud" label="Longitud" inputMode="text" placeholder="-2.1374" />
+        <TextField form={form} name="direccion" label="Dirección" maxLength={255} />
+        <TextField form={form} name="codigo_postal" label="Código postal" inputMode="numeric" maxLength={10} />
       </SimpleGrid>
     </>
   );
@@ -149,6 +103,15 @@ const failed = {
   provincias: 'No se pudieron cargar las provincias.',
   municipios: 'No se pudieron cargar los municipios.',
 };
+
+/** Slug and meta title follow the name until somebody writes in them; what is there already keeps its own. */
+function rename(form: UbicacionFormState, nombre: string, isEdit: boolean) {
+  const { nombre: before, slug, meta_title } = form.values;
+  form.setFieldValue('nombre', nombre);
+  if (isEdit) return;
+  if (slug === slugify(before)) form.setFieldValue('slug', slugify(nombre));
+  if (meta_title === metaTitleFor(before)) form.setFieldValue('meta_title', metaTitleFor(nombre));
+}
 
 function options(none: string, things: { id: number; nombre: string }[] | undefined) {
   return [

@@ -1,112 +1,79 @@
 /** The two-column form of a location. */
-import { Button, Grid, Group, Paper, Progress, Stack, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
-import { ImageInput } from '#desk/form/image-input.tsx';
-import { RichTextInput } from '#desk/form/rich-text-input.tsx';
-import { useDraft } from '#desk/form/use-draft.tsx';
-import { useReturn } from '#desk/form/use-return.ts';
-import { useSave } from '#desk/form/use-save.ts';
-import { AdminPage } from '#desk/page.tsx';
+import { Grid, Paper, Stack, Title } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { PictureField, RichTextField } from '#desk/form/fields.tsx';
 import { send } from '#desk/send.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { slugify } from '#values/slug.ts';
 import { MainFields, SeoFields } from './admin-fields.tsx';
 import { FaqSlots, PictureSlots, VideoSlots } from './admin-partes.tsx';
-import { metaTitleFor, toFormData, type UbicacionValues, valuesOf } from './admin-values.ts';
+import { toFormData, valuesOf } from './admin-values.ts';
 import { missingUbicacionMessage, type UbicacionAdmin, ubicacionCreate } from './ubicacion.ts';
 
-const list = '/admin/manage/gestion-ubicaciones';
+export const ubicacionList = '/admin/manage/gestion-ubicaciones';
+export const backToUbicaciones = { href: ubicacionList, label: 'Volver a las ubicaciones' };
+export const editTitle = 'Editar Ubicación';
 
-interface Props {
-  /** Without one, a new location is made. */
-  ubicacion?: UbicacionAdmin;
-  /** What the save that led to this form said. */
-  savedMessage?: string | undefined;
-  onSaved?(ubicacion: UbicacionAdmin, message: string): void;
-}
+const create = {
+  title: 'Crear Nueva Ubicación',
+  back: backToUbicaciones,
+  texts: {
+    success: 'Ubicación creada con éxito.',
+    refused: 'Error al crear la ubicación.',
+    unreachable: 'Error de conexión al crear la ubicación.',
+  },
+  button: { resting: 'Crear Ubicación', busy: 'Creando...' },
+  afterSave: 'return',
+} as const;
 
-export function UbicacionForm({ ubicacion, savedMessage, onSaved }: Props) {
-  const form = useForm<UbicacionValues>({
-    initialValues: valuesOf(ubicacion),
-    validate: schemaResolver(ubicacionCreate, { sync: true }) as never,
-    validateInputOnBlur: true,
-  });
-  const saving = useSave(ubicacion ? editTexts : createTexts, form as never);
-  const draft = useDraft(`ubicacion-${ubicacion?.id ?? 'nueva'}`, form, {
-    of: ubicacion ? `«${ubicacion.nombre}»` : 'una ubicación nueva',
-    ...(ubicacion && { version: ubicacion.version }),
-  });
-  const isCreated = !ubicacion && saving.message?.kind === 'success';
-  useReturn(isCreated, list);
+const edit = {
+  title: editTitle,
+  back: backToUbicaciones,
+  texts: {
+    success: 'Ubicación guardada con éxito.',
+    refused: 'Error al guardar la ubicación.',
+    unreachable: 'Error de conexión al guardar la ubicación.',
+  },
+  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+  // It goes on with what the server then has, ids of new parts included.
+  afterSave: 'stay',
+} as const;
 
-  // Slug and meta title follow the name until somebody writes in them; what is published keeps its own.
-  const [isByHand, setByHand] = useState({ slug: Boolean(ubicacion), meta_title: Boolean(ubicacion) });
-  function rename(nombre: string) {
-    form.setFieldValue('nombre', nombre);
-    if (!isByHand.slug) form.setFieldValue('slug', slugify(nombre));
-    if (!isByHand.meta_title) form.setFieldValue('meta_title', metaTitleFor(nombre));
-  }
+const validate = schemaResolver(ubicacionCreate, { sync: true });
 
-  async function save(values: UbicacionValues) {
-    await saving.save(
-      (progress) =>
-        send(ubicacion ? 'update_ubicacion.php' : 'create_ubicacion.php', toFormData(values, ubicacion), progress),
-      ({ data, message }) => {
-        draft.forget();
-        onSaved?.(data, message);
-      },
-    );
-  }
-
-  function refuse() {
-    saving.setMessage({ kind: 'error', text: missingUbicacionMessage });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
-  }
-
-  const [resting, busy] = ubicacion ? ['Guardar Cambios', 'Guardando...'] : ['Crear Ubicación', 'Creando...'];
-  const saved = savedMessage ? ({ kind: 'success', text: savedMessage } as const) : undefined;
+export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
   return (
-    <form onSubmit={form.onSubmit(save, refuse)} noValidate>
-      <AdminPage
-        title={ubicacion ? 'Editar Ubicación' : 'Crear Nueva Ubicación'}
-        isForm
-        back={{ href: list, label: 'Volver a las ubicaciones' }}
-        message={saving.message ?? saved}
-        actions={
-          <>
-            <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
-              Cancelar
-            </Button>
-            <Button type="submit" disabled={saving.isBusy || isCreated}>
-              {saving.isBusy ? busy : resting}
-            </Button>
-          </>
-        }
-      >
-        {saving.progress !== undefined && (
-          <Progress value={saving.progress * 100} mb="md" aria-label="Progreso de la subida" animated />
-        )}
-        {draft.notice}
+    <EditFrame
+      hasHeadButtons
+      kind="ubicacion"
+      record={ubicacion}
+      id={ubicacion?.id}
+      draftOf={ubicacion ? `«${ubicacion.nombre}»` : 'una ubicación nueva'}
+      valuesOf={valuesOf}
+      validate={validate}
+      missing={missingUbicacionMessage}
+      mode={ubicacion ? edit : create}
+      list={ubicacionList}
+      hasCancel
+      send={(values, progress, before) =>
+        send(before ? 'update_ubicacion.php' : 'create_ubicacion.php', toFormData(values, before), progress)
+      }
+      recordOf={({ data }) => data}
+    >
+      {(form, record) => (
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 5 }}>
             <Stack gap="lg">
               <Part title="Datos Principales">
-                <MainFields
-                  form={form}
-                  onRename={rename}
-                  onSlug={() => setByHand({ ...isByHand, slug: true })}
-                  isEdit={Boolean(ubicacion)}
-                />
+                <MainFields form={form} isEdit={Boolean(record)} />
               </Part>
               <Part title="Imágenes">
-                <ImageInput
-                  label="Imagen de portada"
+                <PictureField
+                  form={form}
                   name="imagen_portada_file"
-                  value={form.values.imagen_portada_file}
-                  onChange={(file) => form.setFieldValue('imagen_portada_file', file)}
-                  current={form.values.quitar_imagen_portada ? null : ubicacion?.imagen_portada}
-                  onRemoveCurrent={() => form.setFieldValue('quitar_imagen_portada', true)}
+                  label="Imagen de portada"
+                  current={record?.imagen_portada}
+                  removal="quitar_imagen_portada"
                 />
                 <Title order={3} fz="md" mt="sm">
                   Imágenes adicionales
@@ -117,16 +84,14 @@ export function UbicacionForm({ ubicacion, savedMessage, onSaved }: Props) {
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 7 }}>
             <Stack gap="lg">
-              <RichTextInput
-                label="Descripción"
+              <RichTextField
+                form={form}
                 name="descripcion"
-                value={form.values.descripcion}
-                onChange={(html) => form.setFieldValue('descripcion', html)}
-                error={form.errors.descripcion as string}
+                label="Descripción"
                 uploadCall="upload_ubicacion_image.php"
               />
               <Part title="Metadatos SEO">
-                <SeoFields form={form} onMetaTitle={() => setByHand({ ...isByHand, meta_title: true })} />
+                <SeoFields form={form} />
               </Part>
               <Part title="Preguntas frecuentes (FAQ)">
                 <FaqSlots form={form} />
@@ -137,26 +102,10 @@ export function UbicacionForm({ ubicacion, savedMessage, onSaved }: Props) {
             </Stack>
           </Grid.Col>
         </Grid>
-        <Group justify="flex-end" mt="lg" hiddenFrom="md">
-          <Button type="submit" disabled={saving.isBusy || isCreated} fullWidth>
-            {saving.isBusy ? busy : resting}
-          </Button>
-        </Group>
-      </AdminPage>
-    </form>
+      )}
+    </EditFrame>
   );
 }
-
-const createTexts = {
-  success: 'Ubicación creada con éxito.',
-  refused: 'Error al crear la ubicación.',
-  unreachable: 'Error de conexión al crear la ubicación.',
-};
-const editTexts = {
-  success: 'Ubicación guardada con éxito.',
-  refused: 'Error al guardar la ubicación.',
-  unreachable: 'Error de conexión al guardar la ubicación.',
-};
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

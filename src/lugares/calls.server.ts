@@ -4,15 +4,16 @@ import { listEmpresas } from '#negocios/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
+import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
-import { findMoved } from '#server/db/own-slug.ts';
+import { things } from '#things.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
 import { distanceKm } from './distance.ts';
 import { loadPartes } from './partes-queries.server.ts';
 import {
-  countMatchingUbicaciones,
+  countUbicaciones,
   findUbicacion,
   listNearby,
   listUbicaciones,
@@ -43,7 +44,7 @@ export const ubicaciones = {
       reads(...listTags);
       const filter = { publicado: 1, ...toFilter(input) };
       const key = `ubicaciones ${filter.categoriaId} ${filter.municipioId}`;
-      const total = await totals.get(key, listTags, () => countMatchingUbicaciones(db, filter));
+      const total = await totals.get(key, listTags, () => countUbicaciones(db, filter));
       const options = await totals.get('ubicaciones', listTags, () => ubicacionFilterOptions(db));
       const { rows, ...page } = await listUbicaciones(db, { ...filter, ...toPageRequest(input, 24), total });
       return { data: rows, ...options, ...page };
@@ -74,7 +75,7 @@ export const ubicaciones = {
       reads(...listTags, 'empresas', 'categorias_negocio');
       const row =
         (await published({ slug })) ??
-        (await findMoved(db, 'ubicacion', `ubicaciones/${slug}`, (id) => published({ id })));
+        (await findMoved(db, 'ubicacion', things.ubicacion.path(slug), (id) => published({ id })));
       if (!row) throw notFound(unknown);
       reads(`ubicacion:${row.id}`);
       return {
@@ -86,7 +87,7 @@ export const ubicaciones = {
             ...near,
             distancia_km: distance(row, near),
           })),
-          empresas_cercanas: await nearBusinesses(db, row),
+          empresas_cercanas: await nearEmpresas(db, row),
         },
       };
     },
@@ -98,7 +99,7 @@ function toFilter(input: { categoria?: number | null | undefined; municipio?: nu
 }
 
 /** Businesses have no coordinates: near means in the same municipality. */
-async function nearBusinesses(db: Db, { municipio_id }: UbicacionRow) {
+async function nearEmpresas(db: Db, { municipio_id }: UbicacionRow) {
   const { rows } = await listEmpresas(db, { municipioId: municipio_id, isPublic: true, page: 1, limit: 6 });
   return rows;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 import { ubicacionBuilders } from './builders.testing.ts';
 
-const { admin, visitor } = await openHouse();
+const { admin, visitor } = await startApp();
 const { categoria_id, aMunicipio, aCategoria, aUbicacion } = await ubicacionBuilders(admin);
 
 describe('reading locations', () => {
@@ -59,9 +59,9 @@ describe('reading locations', () => {
     await at(60.05, { publicado: false });
     await at(62);
     const ramo = (await admin.post('create_categoria_negocio.php', { nombre: 'Ramo' })).body.data.id;
-    const business = { municipio_id: pueblo, categoria_id: ramo };
-    await admin.post('create_empresa.php', { nombre: 'Posada', ...business });
-    await admin.post('create_empresa.php', { nombre: 'Cerrada', ...business, activo: 0 });
+    const empresa = { municipio_id: pueblo, categoria_id: ramo };
+    await admin.post('create_empresa.php', { nombre: 'Posada', ...empresa });
+    await admin.post('create_empresa.php', { nombre: 'Cerrada', ...empresa, activo: 0 });
 
     const { data } = (await visitor.get('get_ubicacion.php', { slug: here.slug })).body;
     expect(data.ubicaciones_cercanas).toMatchObject([

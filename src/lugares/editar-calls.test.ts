@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { form, openHouse } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 import { aVideo, ubicacionBuilders } from './builders.testing.ts';
 
-const { admin, visitor } = await openHouse();
+const { admin, visitor } = await startApp();
 const { categoria_id, textsOf, aUbicacion } = await ubicacionBuilders(admin);
 const missing = 'Por favor, completa todos los campos requeridos.';
 
@@ -113,15 +113,41 @@ describe('update_ubicacion.php', () => {
     expect(without.body.data.imagen_portada).toBeNull();
   });
 
-  test('nombre and slug are required, an older state is refused, an unknown id answers 404', async () => {
-    const { id, nombre, slug, version } = await aUbicacion();
+  test('two writers with the same version: one succeeds, the other is told what changed', async () => {
+    const texts = textsOf();
+    const { id, version } = await aUbicacion(texts);
+    const replies = await Promise.all([
+      admin.post(
+        'update_ubicacion.php',
+        form({
+          ...texts,
+          id: String(id),
+          version: String(version),
+          direccion: 'Calle Mayor',
+          imagen_portada_file: await aPicture({ tone: 15 }),
+          'faqs[0][pregunta]': '¿Quién gana?',
+          'faqs[0][respuesta]': 'Una.',
+        }),
+      ),
+      admin.post('update_ubicacion.php', { ...texts, id, version, direccion: 'Plaza Mayor' }),
+    ]);
+    const [saved, refused] = replies.sort((one, other) => one.status - other.status);
+    expect([saved!.status, refused!.status]).toEqual([200, 409]);
+    expect(refused!.body.data.cambios[0]).toMatchObject({
+      usuario: 'admin',
+      campos: expect.arrayContaining(['direccion']),
+    });
+    // Nothing of the refused one was written, parts included.
+    expect((await admin.get('get_ubicacion_admin.php', { id })).body.data).toEqual(saved!.body.data);
+  });
+
+  test('nombre and slug are required, an unknown id answers 404', async () => {
+    const { id, nombre, slug } = await aUbicacion();
     for (const bad of [{ nombre: '' }, { slug: '' }])
       expect(await admin.post('update_ubicacion.php', { id, nombre, slug, ...bad })).toMatchObject({
         status: 422,
         body: { message: missing },
       });
-    expect((await admin.post('update_ubicacion.php', { id, nombre, slug, version })).status).toBe(200);
-    expect((await admin.post('update_ubicacion.php', { id, nombre, slug, version })).status).toBe(409);
     expect((await admin.post('update_ubicacion.php', { id: 99999, nombre, slug: 'otro' })).status).toBe(404);
     const broken = await admin.post('update_ubicacion.php', { id, nombre, slug, faqs_a_eliminar: 'no es json' });
     expect(broken.body.message).toBe('La lista de identificadores no es válida.');

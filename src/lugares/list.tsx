@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticleCard } from '#articulos/card.tsx';
+import { ArticuloCard } from '#articulos/card.tsx';
 import { pageSearch } from '#site/page-search.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterForm, filteredPath, placeFilter } from '#site/pieces/filter-form.tsx';
@@ -7,6 +7,7 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
 import { get } from '#ui/call.ts';
 import styles from './list.module.css';
 import { PointsMap } from './map/points-map.tsx';
@@ -48,7 +49,7 @@ export const Route = createFileRoute('/_site/ubicaciones')({
             hasPart: result.data.map((item) => ({
               '@type': 'TouristAttraction',
               name: item.nombre,
-              url: `${base}/ubicaciones/${item.slug}`,
+              url: base + things.ubicacion.path(item.slug),
             })),
           },
           breadcrumbData(base, [{ name: title, path }]),
@@ -107,9 +108,9 @@ function Ubicaciones() {
           {(items) => (
             <CardGrid>
               {items.map((item, index) => (
-                <ArticleCard
+                <ArticuloCard
                   key={item.slug}
-                  href={`/ubicaciones/${item.slug}`}
+                  href={things.ubicacion.path(item.slug)}
                   title={item.nombre}
                   image={item.imagen_portada}
                   kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}

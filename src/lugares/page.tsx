@@ -1,46 +1,38 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { NotFound } from '#site/not-found.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  DetailLoading,
+  DetailNotFound,
+  DetailPage,
+  type DetailTexts,
+  detailHead,
+  loadDetail,
+  type Matches,
+} from '#site/load-detail.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { site } from '#site-settings.ts';
-import { get } from '#ui/call.ts';
+import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
-import { LocationView } from './view.tsx';
+import { UbicacionView } from './view/view.tsx';
 
-const notFoundText = 'Ubicación no encontrada.';
-const failureText = 'Error al cargar la ubicación. Por favor, inténtalo de nuevo más tarde.';
+const texts: DetailTexts = {
+  loading: 'Cargando ubicación...',
+  notFoundTitle: 'Ubicación no encontrada',
+  notFound: 'Ubicación no encontrada.',
+  failure: 'Error al cargar la ubicación. Por favor, inténtalo de nuevo más tarde.',
+};
 
 export const Route = createFileRoute('/_site/ubicaciones/$slug')({
-  loader: async ({ params: { slug } }) => {
-    const result = await get('get_ubicacion.php', { slug });
-    if (!result.ok) {
-      if (result.status === 404 || result.status === 422) throw notFound({ data: result.message });
-      return { ubicacion: undefined };
-    }
-    if (result.data.slug !== slug)
-      throw redirect({
-        to: '/ubicaciones/$slug',
-        params: { slug: result.data.slug },
-        statusCode: 301,
-        replace: true,
-      });
-    return { ubicacion: result.data };
-  },
-  head: ({ loaderData, matches }) =>
-    loaderData?.ubicacion ? locationSeo(loaderData.ubicacion, matches) : seo({ matches }, {}),
+  loader: ({ params }) => loadDetail('get_ubicacion.php', params.slug, texts, things.ubicacion.path),
+  head: ({ loaderData, matches }) => detailHead(loaderData, matches, ubicacionSeo),
   component: UbicacionPage,
-  pendingComponent: () => (
-    <div className="wide">
-      <Loading text="Cargando ubicación..." />
-    </div>
-  ),
-  notFoundComponent: () => <NotFound title="Ubicación no encontrada" text={notFoundText} />,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
 });
 
-function locationSeo(ubicacion: Ubicacion, matches: Parameters<typeof siteUrl>[0]) {
+function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
   const base = siteUrl(matches);
-  const path = `/ubicaciones/${ubicacion.slug}`;
+  const path = things.ubicacion.path(ubicacion.slug);
   const { nombre, latitud, longitud, imagen_portada } = ubicacion;
   const description = ubicacion.meta_description || seoDescription(ubicacion.descripcion ?? '') || undefined;
   return seo(
@@ -84,12 +76,7 @@ function withoutSiteName(title: string | null): string {
 }
 
 function UbicacionPage() {
-  const { ubicacion } = Route.useLoaderData();
-  if (!ubicacion)
-    return (
-      <div className="wide">
-        <ErrorBox text={failureText} />
-      </div>
-    );
-  return <LocationView ubicacion={ubicacion} />;
+  return (
+    <DetailPage detail={Route.useLoaderData()}>{(ubicacion) => <UbicacionView ubicacion={ubicacion} />}</DetailPage>
+  );
 }

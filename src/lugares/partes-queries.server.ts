@@ -50,13 +50,16 @@ export async function saveParte<Name extends ParteName>(
 ): Promise<void> {
   // The three tables differ in their columns only, and the slots were made for this one.
   const table = tables[name] as 'ubicacion_faqs';
-  for (const { id, ...values } of slots as ParteSlot<'faqs'>[]) {
-    if (id === undefined)
+  for (const slot of slots as ParteSlot<'faqs'>[]) {
+    if (slot.id === undefined)
       await db
         .insertInto(table)
-        .values({ ...values, ubicacion_id: ubicacionId } as never)
+        .values({ ...slot, ubicacion_id: ubicacionId })
         .execute();
-    else await db.updateTable(table).set(values).where('id', '=', id).where('ubicacion_id', '=', ubicacionId).execute();
+    else {
+      const { id, ...values } = slot;
+      await db.updateTable(table).set(values).where('id', '=', id).where('ubicacion_id', '=', ubicacionId).execute();
+    }
   }
 }
 

@@ -1,11 +1,10 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
+import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { longitudeScale, type Point } from './distance.ts';
-
-export type UbicacionValues = Omit<Insertable<Schema['ubicaciones']>, 'id' | 'busqueda' | 'created_at' | 'updated_at'>;
 
 export interface UbicacionFilter {
   search?: string | undefined;
@@ -57,7 +56,7 @@ export function listUbicaciones(
   );
 }
 
-export async function countMatchingUbicaciones(db: Db, filter: UbicacionFilter): Promise<number> {
+export async function countUbicaciones(db: Db, filter: UbicacionFilter): Promise<number> {
   return (await counting(db, filter).executeTakeFirstOrThrow()).total;
 }
 
@@ -68,12 +67,12 @@ function counting(db: Db, filter: UbicacionFilter) {
 export type UbicacionRow = NonNullable<Awaited<ReturnType<typeof findUbicacion>>>;
 
 export function findUbicacion(db: Db, by: { slug: string } | { id: number }, filter: { publicado?: number } = {}) {
+  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
   return matching(db, filter)
     .selectAll('ubicaciones')
     .select(shortColumns)
     .select('municipios.provincia_id')
-    .$if('slug' in by, (query) => query.where('ubicaciones.slug', '=', (by as { slug: string }).slug))
-    .$if('id' in by, (query) => query.where('ubicaciones.id', '=', (by as { id: number }).id))
+    .where(`ubicaciones.${column}`, '=', value)
     .executeTakeFirst();
 }
 
@@ -140,36 +139,24 @@ export async function ubicacionFilterOptions(db: Db) {
   return { categorias, municipios };
 }
 
-export async function countUbicaciones(db: Db, by: { categoriaId: number } | { municipioId: number }): Promise<number> {
-  const row = await db
-    .selectFrom('ubicaciones')
-    .$if('categoriaId' in by, (query) => query.where('categoria_id', '=', (by as { categoriaId: number }).categoriaId))
-    .$if('municipioId' in by, (query) => query.where('municipio_id', '=', (by as { municipioId: number }).municipioId))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
-}
-
-export async function insertUbicacion(db: Db, values: UbicacionValues, now: string): Promise<number> {
-  const row = await db
-    .insertInto('ubicaciones')
-    .values({ ...values, busqueda: plain(values.nombre), created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-type UbicacionChanges = Updateable<Schema['ubicaciones']> & { nombre: string };
-
-export async function updateUbicacion(db: Db, id: number, values: UbicacionChanges, now: string): Promise<void> {
-  await db
-    .updateTable('ubicaciones')
-    .set({ ...values, busqueda: plain(values.nombre), updated_at: now })
-    .where('id', '=', id)
+/** What the search knows of it. */
+export async function searchUbicacion(db: Db, which: Which): Promise<Findable[]> {
+  const rows = await db
+    .selectFrom('ubicaciones as cosa')
+    .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
+    .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'cosa.categoria_id')
+    .where('cosa.publicado', '=', 1)
+    .where(chosen(which))
+    .limit(most(which))
+    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.slug', 'cosa.imagen_portada'])
+    .select(['municipios.nombre as municipio', 'categorias_ubicacion.nombre as categoria'])
+    .orderBy('cosa.id')
     .execute();
-}
-
-/** Every published location's slug and date, for the site map. */
-export function listUbicacionPaths(db: Db) {
-  return db.selectFrom('ubicaciones').select(['slug', 'updated_at']).where('publicado', '=', 1).orderBy('id').execute();
+  return rows.map((row) => ({
+    id: row.id,
+    titulo: row.nombre,
+    html: joined(row.descripcion, row.direccion, row.municipio, row.categoria),
+    url: things.ubicacion.path(row.slug),
+    imagen: row.imagen_portada,
+  }));
 }

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { flag, id, isWebUrl, optionalNumber, optionalText, partId, requiredText, slugField } from '#values/fields.ts';
+import {
+  flag,
+  id,
+  isWebUrl,
+  optionalNumber,
+  optionalText,
+  partId,
+  requiredText,
+  slugField,
+  version,
+} from '#values/fields.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */
@@ -69,6 +79,7 @@ const idList = z.preprocess(
 
 export const ubicacionUpdate = z.object({
   id: id('No se ha proporcionado un ID de ubicación para editar.'),
+  version: version(),
   ...scalars,
   categoria_id: categoria_id.optional(),
   municipio_id: municipio_id.optional(),
@@ -95,10 +106,8 @@ export const ubicacionListItem = z.object({
   municipio_nombre: z.string(),
   provincia_nombre: z.string(),
 });
-export type UbicacionListItem = z.infer<typeof ubicacionListItem>;
 
 export const ubicacionAdminListItem = ubicacionListItem.extend({ publicado: z.boolean() });
-export type UbicacionAdminListItem = z.infer<typeof ubicacionAdminListItem>;
 
 /** What the map of all locations draws. */
 export const ubicacionPoint = z.object({
@@ -142,7 +151,7 @@ export const ubicacion = whole.extend({
 });
 export type Ubicacion = z.infer<typeof ubicacion>;
 
-export const ubicacionAdmin = whole.extend({ provincia_id: z.number(), publicado: z.boolean(), version: z.string() });
+export const ubicacionAdmin = whole.extend({ provincia_id: z.number(), publicado: z.boolean(), version: z.number() });
 export type UbicacionAdmin = z.infer<typeof ubicacionAdmin>;
 
 function fromJson(value: unknown): unknown {

@@ -6,7 +6,7 @@ export const subidas = {
   'upload_image.php': call({
     method: 'post',
     access: 'admin',
-    summary: 'Store a picture (field `file`, or `image`); answers where it lies',
+    summary: 'Store a picture (field `file`, or `image`); answers its address',
     files: { file: 'picture', image: 'picture' },
     output: z.object({ location: z.string(), imageUrl: z.string() }),
     async handle({ app, files }) {

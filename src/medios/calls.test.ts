@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { form, openHouse, origin } from '#test/harness/harness.ts';
+import { form, origin, startApp } from '#test/harness/harness.ts';
 
-const house = await openHouse();
-const { admin, app } = house;
+const testApp = await startApp();
+const { admin, app } = testApp;
 
 async function jpeg(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#9c3d1b' } })
@@ -53,7 +53,7 @@ test('a picture is decoded and re-encoded: no metadata is left, the name says no
     'upload_image.php',
     form({ file: file(await jpeg(900, 600), 'mi casa.jpg', 'image/jpeg') }),
   );
-  const response = await house.visitor.request(body.location);
+  const response = await testApp.visitor.request(body.location);
   const stored = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect(stored).toMatchObject({ format: 'webp', width: 900, height: 600 });
   expect(stored.exif).toBeUndefined();
@@ -72,7 +72,7 @@ test('responsive webp and avif variants are served, also the first time they are
     ['-800.webp', 'image/webp'],
     ['-1600.avif', 'image/avif'],
   ] as const) {
-    const response = await house.visitor.request(base + name);
+    const response = await testApp.visitor.request(base + name);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -87,7 +87,7 @@ test('only the widths we offer exist: nobody can make us draw others', async () 
   );
   const base = body.location.replace('.webp', '');
   for (const name of ['-401.avif', '-2400.webp', '-1.webp', '-800.png', '-99999999.avif'])
-    expect((await house.visitor.request(base + name)).status).toBe(404);
+    expect((await testApp.visitor.request(base + name)).status).toBe(404);
 });
 
 test('a video or picture can be asked for in parts', async () => {
@@ -95,10 +95,10 @@ test('a video or picture can be asked for in parts', async () => {
     'upload_image.php',
     form({ file: file(await jpeg(300, 200), 'a.jpg', 'image/jpeg') }),
   );
-  const part = await house.visitor.request(body.location, { headers: { range: 'bytes=0-9' } });
+  const part = await testApp.visitor.request(body.location, { headers: { range: 'bytes=0-9' } });
   expect(part.status).toBe(206);
   expect((await part.arrayBuffer()).byteLength).toBe(10);
-  expect((await house.visitor.request(body.location, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
+  expect((await testApp.visitor.request(body.location, { headers: { range: 'bytes=999999-' } })).status).toBe(416);
 });
 
 test('png, webp and avif come in as well', async () => {
@@ -207,7 +207,7 @@ test('a form that never says how long it is, nor ends, is refused once it is too
       else controller.close();
     },
   });
-  const response = await house.visitor.request('/api/submit_contact.php', {
+  const response = await testApp.visitor.request('/api/submit_contact.php', {
     method: 'POST',
     headers: { origin, 'content-type': 'multipart/form-data; boundary=xyz' },
     body,
@@ -255,7 +255,7 @@ test('an upload that the disk does not take is our failure, said as such, and le
 
 test('path tricks in media names find nothing', async () => {
   for (const name of ['..%2f..%2fpackage.json', 'a'.repeat(5000), '....//secretos.sqlite', '%00.webp'])
-    expect((await house.visitor.request(`/media/${name}`)).status).toBe(404);
+    expect((await testApp.visitor.request(`/media/${name}`)).status).toBe(404);
 });
 
 /** A valid PNG of these dimensions whose pixels are never there. */

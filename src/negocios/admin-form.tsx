@@ -1,175 +1,138 @@
-import { Button, NativeSelect, Paper, SimpleGrid, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
-import { FormActions } from '#desk/form/form-actions.tsx';
-import { useDraft } from '#desk/form/use-draft.tsx';
-import { useSave } from '#desk/form/use-save.ts';
-import { useUpload } from '#desk/form/use-upload.ts';
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { type Uploading, useUpload } from '#desk/form/use-upload.ts';
 import { tell } from '#desk/list/confirm-delete.tsx';
-import { AdminPage } from '#desk/page.tsx';
 import { noConnection, send } from '#desk/send.ts';
 import { useCall, usePlainCall } from '#desk/use-call.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { type AdditionalPicture, AdditionalPictures, MainPicture } from './admin-pictures.tsx';
 import { type EmpresaAdmin, empresaForm } from './empresa.ts';
 
 const list = '/admin/empresas/gestion';
+export const backToEmpresas = { href: list, label: 'Volver a las empresas' };
 
-/** Without a business it makes a new one. */
+const create = {
+  title: 'Crear Nueva Empresa',
+  back: backToEmpresas,
+  texts: {
+    success: 'Empresa creada con éxito.',
+    refused: 'Error al crear la empresa.',
+    unreachable: noConnection,
+  },
+  button: { resting: 'Crear Empresa', busy: 'Creando...' },
+  afterSave: 'leave',
+} as const;
+
+const edit = {
+  title: 'Editar Empresa',
+  back: backToEmpresas,
+  texts: {
+    success: 'Empresa actualizada con éxito.',
+    refused: 'Error al actualizar la empresa.',
+    unreachable: noConnection,
+  },
+  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+  afterSave: 'leave',
+} as const;
+
+const validate = schemaResolver(empresaForm, { sync: true });
+
 export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
-  const navigate = useNavigate();
-  const form = useForm({
-    initialValues: valuesOf(empresa),
-    validate: schemaResolver(empresaForm, { sync: true }) as never,
-    validateInputOnBlur: true,
-  });
-  const draft = useDraft(`empresa-${empresa?.id ?? 'nueva'}`, form, {
-    of: empresa ? `«${empresa.nombre}»` : 'una empresa nueva',
-    ...(empresa && { version: empresa.version }),
-  });
-  const saving = useSave(
-    {
-      ...(empresa
-        ? { success: 'Empresa actualizada con éxito.', refused: 'Error al actualizar la empresa.' }
-        : { success: 'Empresa creada con éxito.', refused: 'Error al crear la empresa.' }),
-      unreachable: noConnection,
-    },
-    form as never,
-  );
   const main = useUpload();
   const additional = useUpload();
   const municipios = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');
   const categorias = usePlainCall('get_categorias_negocio.php', {}, 'No se pudieron cargar las categorías de negocio.');
-
-  async function save({ imagenes_adicionales, ...values }: Values) {
-    const pictures = imagenes_adicionales.map((picture, orden) => ({ ...picture, orden }));
-    const fields = { ...values, imagenes_adicionales: pictures };
-    await saving.save(
-      () =>
-        empresa
-          ? send('update_empresa.php', {
-              id: empresa.id,
-              version: empresa.version,
-              ...fields,
-              imagenes_a_eliminar: empresa.imagenes_adicionales
-                .map(({ id }) => id)
-                .filter((id) => !pictures.some((picture) => picture.id === id)),
-            })
-          : send('create_empresa.php', fields),
-      ({ message }) => {
-        draft.forget();
-        tell('success', message);
-        void navigate({ to: list });
-      },
-    );
-  }
-
-  function refuse() {
-    saving.setMessage({ kind: 'error', text: 'Por favor, completa todos los campos obligatorios.' });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
-  }
-
-  const failedChoices = municipios.error ?? categorias.error;
-  const message =
-    saving.message ?? (failedChoices ? ({ kind: 'error', text: failedChoices.message } as const) : undefined);
-  const [resting, busy] = empresa ? ['Guardar Cambios', 'Guardando...'] : ['Crear Empresa', 'Creando...'];
   return (
-    <AdminPage
-      title={empresa ? 'Editar Empresa' : 'Crear Nueva Empresa'}
-      isForm
-      back={{ href: list, label: 'Volver a las empresas' }}
-      message={message}
+    <EditFrame
+      kind="empresa"
+      record={empresa}
+      id={empresa?.id}
+      draftOf={empresa ? `«${empresa.nombre}»` : 'una empresa nueva'}
+      valuesOf={valuesOf}
+      validate={validate}
+      missing="Por favor, completa todos los campos obligatorios."
+      mode={empresa ? edit : create}
+      list={list}
+      hasCancel
+      problem={(municipios.error ?? categorias.error)?.message}
+      isSubmitDisabled={() => main.isBusy || additional.isBusy}
+      send={(values) => sendEmpresa(empresa, values)}
+      onSaved={({ message }) => tell('success', message)}
     >
-      {draft.notice}
-      <form onSubmit={form.onSubmit(save, refuse)} noValidate>
+      {(form) => (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <Paper withBorder p="md">
             <Stack>
               <Title order={2} fz="lg">
                 Datos de la empresa
               </Title>
-              <TextInput label="Nombre" name="nombre" required maxLength={255} {...form.getInputProps('nombre')} />
+              <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <NativeSelect
-                  label="Municipio"
+                <SelectField
+                  form={form}
                   name="municipio_id"
+                  label="Municipio"
                   required
                   data={options('Selecciona un municipio', municipios.data?.data)}
-                  {...form.getInputProps('municipio_id')}
                 />
-                <NativeSelect
-                  label="Categoría de negocio"
+                <SelectField
+                  form={form}
                   name="categoria_id"
+                  label="Categoría de negocio"
                   required
                   data={options('Selecciona una categoría', categorias.data?.data)}
-                  {...form.getInputProps('categoria_id')}
                 />
               </SimpleGrid>
-              <Textarea
-                label="Descripción"
-                name="descripcion"
-                autosize
-                minRows={4}
-                maxLength={10_000}
-                {...form.getInputProps('descripcion')}
-              />
-              <TextInput label="Dirección" name="direccion" maxLength={255} {...form.getInputProps('direccion')} />
+              <TextareaField form={form} name="descripcion" label="Descripción" minRows={4} maxLength={10_000} />
+              <TextField form={form} name="direccion" label="Dirección" maxLength={255} />
               <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <TextInput
-                  label="Teléfono"
-                  name="telefono"
-                  type="tel"
-                  maxLength={20}
-                  {...form.getInputProps('telefono')}
-                />
-                <TextInput label="Email" name="email" type="email" maxLength={100} {...form.getInputProps('email')} />
+                <TextField form={form} name="telefono" label="Teléfono" type="tel" maxLength={20} />
+                <TextField form={form} name="email" label="Email" type="email" maxLength={100} />
               </SimpleGrid>
-              <TextInput label="Web" name="web" type="url" maxLength={255} {...form.getInputProps('web')} />
-              <Textarea
-                label="Horario"
-                name="horario"
-                autosize
-                minRows={2}
-                maxLength={500}
-                {...form.getInputProps('horario')}
-              />
-              <Switch
-                label="Activa"
+              <TextField form={form} name="web" label="Web" type="url" maxLength={255} />
+              <TextareaField form={form} name="horario" label="Horario" minRows={2} maxLength={500} />
+              <SwitchField
+                form={form}
                 name="activo"
+                label="Activa"
                 description="Si la desactivas, deja de verse en el sitio"
-                {...form.getInputProps('activo', { type: 'checkbox' })}
               />
             </Stack>
           </Paper>
-          <Paper withBorder p="md">
-            <Stack>
-              <Title order={2} fz="lg">
-                Imágenes
-              </Title>
-              <MainPicture
-                value={form.values.imagen}
-                onChange={(imagen) => form.setFieldValue('imagen', imagen)}
-                uploading={main}
-                error={form.errors.imagen}
-              />
-              <AdditionalPictures
-                value={form.values.imagenes_adicionales}
-                onChange={(change) => form.setFieldValue('imagenes_adicionales', change)}
-                uploading={additional}
-              />
-            </Stack>
-          </Paper>
+          <Imagenes form={form} main={main} additional={additional} />
         </SimpleGrid>
-        <FormActions>
-          <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={saving.isBusy || main.isBusy || additional.isBusy}>
-            {saving.isBusy ? busy : resting}
-          </Button>
-        </FormActions>
-      </form>
-    </AdminPage>
+      )}
+    </EditFrame>
+  );
+}
+
+interface ImagenesProps {
+  form: UseFormReturnType<Values>;
+  main: Uploading;
+  additional: Uploading;
+}
+
+function Imagenes({ form, main, additional }: ImagenesProps) {
+  return (
+    <Paper withBorder p="md">
+      <Stack>
+        <Title order={2} fz="lg">
+          Imágenes
+        </Title>
+        <MainPicture
+          value={form.values.imagen}
+          onChange={(imagen) => form.setFieldValue('imagen', imagen)}
+          uploading={main}
+          error={form.errors.imagen}
+        />
+        <AdditionalPictures
+          value={form.values.imagenes_adicionales}
+          onChange={(change) => form.setFieldValue('imagenes_adicionales', change)}
+          uploading={additional}
+        />
+      </Stack>
+    </Paper>
   );
 }
 
@@ -193,6 +156,16 @@ function valuesOf(empresa: EmpresaAdmin | undefined) {
 }
 
 type Values = ReturnType<typeof valuesOf>;
+
+/** What is no longer in the list of pictures is removed. */
+function sendEmpresa(empresa: EmpresaAdmin | undefined, values: Values) {
+  const imagenes_adicionales = values.imagenes_adicionales.map((picture, orden) => ({ ...picture, orden }));
+  const fields = { ...values, imagenes_adicionales };
+  if (!empresa) return send('create_empresa.php', fields);
+  const kept = new Set(imagenes_adicionales.map(({ id }) => id));
+  const imagenes_a_eliminar = empresa.imagenes_adicionales.map(({ id }) => id).filter((id) => !kept.has(id));
+  return send('update_empresa.php', { id: empresa.id, version: empresa.version, ...fields, imagenes_a_eliminar });
+}
 
 function options(none: string, things: { id: number; nombre: string }[] | undefined) {
   return [

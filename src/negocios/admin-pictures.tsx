@@ -1,4 +1,4 @@
-/** The pictures of a business. Each one is uploaded when it is chosen; the form keeps its address. */
+/** The pictures of an empresa. Each one is uploaded when it is chosen; the form keeps its address. */
 import {
   ActionIcon,
   Box,
@@ -133,13 +133,13 @@ interface PickerProps {
 function Picker({ label, isMultiple = false, onPick, uploading, error }: PickerProps) {
   return (
     <>
-      <FileInput
+      <FileInput<boolean>
         label={label}
         name="image"
         // Never keeps what was chosen: it is on its way already.
-        value={(isMultiple ? [] : null) as never}
-        multiple={isMultiple as never}
-        onChange={(chosen: File | File[] | null) => onPick([chosen ?? []].flat())}
+        value={isMultiple ? [] : null}
+        multiple={isMultiple}
+        onChange={(chosen) => onPick([chosen ?? []].flat())}
         accept="image/jpeg,image/png,image/webp,image/avif"
         disabled={uploading.isBusy}
         error={uploading.error ?? error}

@@ -2,32 +2,25 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { isAdmin } from '#server/api/is-admin.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { recordChange } from '#server/db/log.ts';
+import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { moveToTrash } from '#server/db/trash.ts';
-import { indexThing } from '#server/search/index.ts';
-import { findMunicipio } from '#territorio/municipios/queries.server.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { estadoActivoFilter } from '#values/activo.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
+import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
-import { findCategoriaNegocio } from './categorias/queries.server.ts';
 import { empresa, empresaAdmin, empresaForm, empresaPublica, empresaUpdate } from './empresa.ts';
 import {
-  deleteEmpresaImages,
-  type EmpresaImage,
+  deleteEmpresaImagenes,
+  type EmpresaImagen,
   empresaFilterOptions,
   findEmpresa,
-  insertEmpresa,
   listEmpresas,
-  saveEmpresaImages,
-  updateEmpresa,
+  saveEmpresaImagenes,
 } from './queries.server.ts';
 
 const notThere = 'La empresa no existe.';
-/** Everything a business shows: its own, and the names of its municipality and category. */
+/** Everything an empresa shows: its own, and the names of its municipality and category. */
 const listTags = ['empresas', 'categorias_negocio', 'municipios'];
 
 export const empresas = {
@@ -36,7 +29,7 @@ export const empresas = {
     access: 'public',
     summary: 'The businesses by name; visitors see the active ones, the administrator all',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       estado: estadoActivoFilter,
       categoria_id: filterId('La categoría'),
       municipio_id: filterId('El municipio'),
@@ -47,7 +40,7 @@ export const empresas = {
       const { db, input, reads } = context;
       reads(...listTags);
       const { rows, ...page } = await listEmpresas(db, {
-        search: input.q ?? undefined,
+        search: input.q,
         activo: input.estado && (input.estado === 'activo' ? 1 : 0),
         categoriaId: input.categoria_id ?? undefined,
         municipioId: input.municipio_id ?? undefined,
@@ -91,9 +84,7 @@ export const empresas = {
     async handle(context) {
       const { db, input, reads } = context;
       reads(...listTags);
-      const row = await findEmpresa(db, input.id, { isPublic: !isAdmin(context) });
-      if (!row) throw notFound(notThere);
-      return { data: { ...row, version: row.updated_at } };
+      return { data: await readEmpresa(db, input.id, { isPublic: !isAdmin(context) }) };
     },
   }),
 
@@ -103,22 +94,14 @@ export const empresas = {
     summary: 'Add a business; its pictures were uploaded before',
     input: empresaForm,
     output: z.object({ data: empresaAdmin }),
-    async handle({ db, input, user, now, changed }) {
-      const { imagenes_adicionales = [], activo = 1, ...fields } = input;
-      const newId = await db.transaction().execute(async (db) => {
-        await requirePlaceAndKind(db, input);
-        const id = await insertEmpresa(db, { ...fields, activo }, now);
-        await saveEmpresaImages(
-          db,
-          id,
-          imagenes_adicionales.map(toImage).map(({ id: _, ...image }) => image),
-        );
-        await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: 'empresa', id, titulo: input.nombre });
-        await indexThing(db, 'empresa', id);
-        return id;
+    async handle(context) {
+      const { imagenes_adicionales = [], activo = 1, ...fields } = context.input;
+      const imagenes = imagenes_adicionales.map((imagen) => toImagen({ ...imagen, id: undefined }));
+      const { id } = await saveThing(context, 'empresa', {
+        values: { ...fields, activo },
+        also: (db, { id }) => saveEmpresaImagenes(db, id, imagenes),
       });
-      changed('empresas');
-      return { message: 'Empresa creada con éxito.', data: await readEmpresa(db, newId) };
+      return { message: 'Empresa creada con éxito.', data: await readEmpresa(context.db, id) };
     },
   }),
 
@@ -126,28 +109,21 @@ export const empresas = {
     method: 'post',
     access: 'admin',
     summary: 'Change a business; pictures with an id are changed, others added, those of imagenes_a_eliminar removed',
-    input: empresaUpdate.extend({ version }),
+    input: empresaUpdate,
     output: z.object({ data: empresaAdmin }),
-    async handle({ db, input, user, now, changed }) {
-      const { id, version, imagenes_adicionales = [], imagenes_a_eliminar = [], ...values } = input;
-      await db.transaction().execute(async (db) => {
-        const before = await findEmpresa(db, id);
-        if (!before) throw notFound(notThere);
-        requireSameVersion(version, before.updated_at);
-        await requirePlaceAndKind(db, input);
-        const own = new Set(before.imagenes_adicionales.map((image) => image.id));
-        const kept = imagenes_adicionales.map(toImage).filter((image) => !imagenes_a_eliminar.includes(image.id ?? 0));
-        if (kept.some((image) => image.id !== undefined && !own.has(image.id)))
-          throw new Refusal(422, 'Una de las imágenes adicionales no es de esta empresa.');
-        await updateEmpresa(db, id, values, now);
-        await deleteEmpresaImages(db, id, imagenes_a_eliminar);
-        await saveEmpresaImages(db, id, kept);
-        const change = { by: user!.usuario, now, tipo: 'empresa', id, titulo: input.nombre };
-        await recordChange(db, { ...change, accion: 'editar', before, after: values });
-        await indexThing(db, 'empresa', id);
+    async handle(context) {
+      const { id, version, imagenes_adicionales = [], imagenes_a_eliminar = [], ...values } = context.input;
+      const kept = imagenes_adicionales.map(toImagen).filter((imagen) => !imagenes_a_eliminar.includes(imagen.id ?? 0));
+      await saveThing(context, 'empresa', {
+        id,
+        version,
+        values,
+        async also(db) {
+          await deleteEmpresaImagenes(db, id, imagenes_a_eliminar);
+          await saveEmpresaImagenes(db, id, kept);
+        },
       });
-      changed('empresas');
-      return { message: 'Empresa actualizada con éxito.', data: await readEmpresa(db, id) };
+      return { message: 'Empresa actualizada con éxito.', data: await readEmpresa(context.db, id) };
     },
   }),
 
@@ -156,46 +132,21 @@ export const empresas = {
     access: 'admin',
     summary: 'Move a business to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      await db.transaction().execute(async (db) => {
-        const row = await findEmpresa(db, input.id);
-        if (!row) throw notFound(notThere);
-        await moveToTrash(db, {
-          tipo: 'empresa',
-          id: row.id,
-          titulo: row.nombre,
-          by: user!.usuario,
-          now,
-          tables: [
-            { table: 'empresa_imagenes', column: 'empresa_id' },
-            { table: 'empresas', column: 'id' },
-          ],
-          tags: ['empresas'],
-        });
-      });
-      changed('empresas');
+    async handle(context) {
+      await trashThing(context, 'empresa', context.input.id, notThere);
       return { message: 'Empresa eliminada con éxito.' };
     },
   }),
 };
 
-async function readEmpresa(db: Db, id: number) {
-  const row = (await findEmpresa(db, id))!;
-  return { ...row, version: row.updated_at };
+async function readEmpresa(db: Db, id: number, filter = { isPublic: false }) {
+  const row = await findEmpresa(db, id, filter);
+  if (!row) throw notFound(notThere);
+  return row;
 }
 
-async function requirePlaceAndKind(
-  db: Db,
-  { municipio_id, categoria_id }: { municipio_id: number; categoria_id: number },
-) {
-  if (!(await findMunicipio(db, municipio_id)))
-    throw new Refusal(422, 'El municipio no existe.', { municipio_id: 'El municipio no existe.' });
-  if (!(await findCategoriaNegocio(db, categoria_id)))
-    throw new Refusal(422, 'La categoría no existe.', { categoria_id: 'La categoría no existe.' });
-}
+type ImagenInput = NonNullable<z.output<typeof empresaForm>['imagenes_adicionales']>[number];
 
-type ImageInput = NonNullable<z.output<typeof empresaForm>['imagenes_adicionales']>[number];
-
-function toImage({ id, imagen, alt_text, orden }: ImageInput): EmpresaImage {
+function toImagen({ id, imagen, alt_text, orden }: ImagenInput): EmpresaImagen {
   return { id: id ?? undefined, imagen, alt_text: alt_text ?? '', orden: orden ?? 0 };
 }

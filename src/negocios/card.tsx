@@ -6,8 +6,8 @@ import { Picture } from '#ui/picture.tsx';
 import styles from './card.module.css';
 import type { EmpresaPublica } from './empresa.ts';
 
-/** All a visitor may want to know of a business; other pages lead to it by its id. */
-export function BusinessCard({ empresa }: { empresa: EmpresaPublica }) {
+/** All a visitor may want to know of an empresa; other pages lead to it by its id. */
+export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
   const { nombre, telefono, email, web, horario, direccion, imagenes_adicionales } = empresa;
   return (
     <article id={`empresa-${empresa.id}`} className={styles.card}>

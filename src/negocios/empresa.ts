@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activoField } from '#values/activo.ts';
-import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText } from '#values/fields.ts';
+import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';
 import { parsePicture } from '#values/picture.ts';
 
 /** Pictures are uploaded first and come here as the address they got. */
@@ -34,6 +34,7 @@ export const empresaForm = z.object({
 
 export const empresaUpdate = empresaForm.extend({
   id: id(),
+  version: version(),
   imagenes_a_eliminar: z.array(id(), { error: 'La lista de imágenes a eliminar no es válida.' }).max(1000).optional(),
 });
 
@@ -59,9 +60,8 @@ export const empresa = z.object({
     z.object({ id: z.number(), imagen: z.string(), alt_text: z.string(), orden: z.number() }),
   ),
 });
-export type Empresa = z.infer<typeof empresa>;
 
-export const empresaAdmin = empresa.extend({ version: z.string() });
+export const empresaAdmin = empresa.extend({ version: z.number() });
 export type EmpresaAdmin = z.infer<typeof empresaAdmin>;
 
 export const empresaPublica = empresa.omit({ activo: true });

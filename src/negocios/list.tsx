@@ -1,7 +1,7 @@
 import { FilterForm, type PlaceFilter } from '#site/pieces/filter-form.tsx';
 import { Empty, ErrorBox } from '#site/pieces/states.tsx';
 import type { Result } from '#ui/call.ts';
-import { BusinessCard } from './card.tsx';
+import { EmpresaCard } from './card.tsx';
 import styles from './list.module.css';
 
 const failureText = 'Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.';
@@ -12,7 +12,7 @@ interface Props {
   filter: PlaceFilter;
 }
 
-export function Businesses({ path, result, filter }: Props) {
+export function Empresas({ path, result, filter }: Props) {
   return (
     <section id="empresas" className={styles.section} aria-labelledby="empresas-titulo">
       <div className="wide">
@@ -46,7 +46,7 @@ function List({ path, result, filter }: Props & { result: { ok: true } }) {
       ) : (
         <div className={styles.list}>
           {result.data.map((empresa) => (
-            <BusinessCard key={empresa.id} empresa={empresa} />
+            <EmpresaCard key={empresa.id} empresa={empresa} />
           ))}
         </div>
       )}

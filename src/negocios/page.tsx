@@ -1,14 +1,14 @@
-/** The category page of its articles, and below them the businesses. */
+/** The category page of its articles, and below them the empresas. */
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoryArticles } from '#articulos/categorias/articulos-of.tsx';
-import { categoryName, categorySeo } from '#articulos/categorias/seo.ts';
+import { CategoriaArticulos } from '#articulos/categorias/articulos-of.tsx';
+import { categoriaName, categoriaSeo } from '#articulos/categorias/seo.ts';
 import { pageSearch } from '#site/page-search.ts';
 import { type PlaceFilter, placeFilter } from '#site/pieces/filter-form.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { get } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
-import { Businesses } from './list.tsx';
+import { Empresas } from './list.tsx';
 
 const slug = 'emprendedores';
 /** As many as a call gives. */
@@ -20,11 +20,12 @@ export const Route = createFileRoute('/_site/emprendedores')({
   loader: async ({ deps: { pagina = 1, ...filter } }) => {
     const [articulos, empresas] = await Promise.all([
       get('get_posts.php', { categoriaSlug: slug, page: pagina }),
-      everyBusiness(filter),
+      allEmpresas(filter),
     ]);
     return { articulos, empresas };
   },
-  head: ({ loaderData, match, matches }) => categorySeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos),
+  head: ({ loaderData, match, matches }) =>
+    categoriaSeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos),
   component: Emprendedores,
   pendingComponent: () => (
     <div className="wide">
@@ -35,7 +36,7 @@ export const Route = createFileRoute('/_site/emprendedores')({
 });
 
 /** All on one page: what leads to one of them (#empresa-3) must find it there. */
-async function everyBusiness(filter: PlaceFilter) {
+async function allEmpresas(filter: PlaceFilter) {
   const page = (number: number) => get('get_empresas_publicas.php', { ...filter, page: number, limit: perPage });
   const first = await page(1);
   if (!first.ok || first.pages < 2) return first;
@@ -49,10 +50,10 @@ function Emprendedores() {
   return (
     <>
       <div className="wide">
-        <PageHead title={categoryName(slug, articulos)} />
-        <CategoryArticles slug={slug} result={articulos} />
+        <PageHead title={categoriaName(slug, articulos)} />
+        <CategoriaArticulos slug={slug} result={articulos} />
       </div>
-      <Businesses path={`/${slug}`} result={empresas} filter={filter} />
+      <Empresas path={`/${slug}`} result={empresas} filter={filter} />
     </>
   );
 }

@@ -1,12 +1,10 @@
-import type { Insertable, Updateable } from 'kysely';
+import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { plain } from '#values/slug.ts';
 
-export type EmpresaValues = Omit<Insertable<Schema['empresas']>, 'id' | 'busqueda' | 'created_at' | 'updated_at'>;
-
-export interface EmpresaFilter {
+interface EmpresaFilter {
   search?: string | undefined;
   categoriaId?: number | undefined;
   municipioId?: number | undefined;
@@ -44,7 +42,7 @@ const columns = [
   'empresas.imagen',
   'empresas.horario',
   'empresas.activo',
-  'empresas.updated_at',
+  'empresas.version',
 ] as const;
 
 /** By name, each with its pictures. */
@@ -54,16 +52,16 @@ export async function listEmpresas(db: Db, filter: EmpresaFilter & PageRequest) 
     matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
     { page: filter.page, limit: filter.limit },
   );
-  return { rows: await withImages(db, rows), ...page };
+  return { rows: await withImagenes(db, rows), ...page };
 }
 
 export async function findEmpresa(db: Db, id: number, filter: Pick<EmpresaFilter, 'isPublic'> = {}) {
   const rows = await matching(db, filter).where('empresas.id', '=', id).select(columns).execute();
-  return (await withImages(db, rows))[0];
+  return (await withImagenes(db, rows))[0];
 }
 
-async function withImages<Row extends { id: number }>(db: Db, rows: Row[]) {
-  const images =
+async function withImagenes<Row extends { id: number }>(db: Db, rows: Row[]) {
+  const imagenes =
     rows.length === 0
       ? []
       : await db
@@ -77,11 +75,11 @@ async function withImages<Row extends { id: number }>(db: Db, rows: Row[]) {
           .orderBy('orden')
           .orderBy('id')
           .execute();
-  const byEmpresa = Map.groupBy(images, (image) => image.empresa_id);
+  const byEmpresa = Map.groupBy(imagenes, ({ empresa_id }) => empresa_id);
   return rows.map((row) => ({ ...row, imagenes_adicionales: byEmpresa.get(row.id) ?? [] }));
 }
 
-/** The categories and municipalities that visitors can choose between, with how many businesses each has. */
+/** The categories and municipalities that visitors can choose between, with how many empresas each has. */
 export async function empresaFilterOptions(db: Db) {
   const visible = () => matching(db, { isPublic: true });
   const [categorias, municipios] = await Promise.all([
@@ -99,41 +97,7 @@ export async function empresaFilterOptions(db: Db) {
   return { categorias, municipios };
 }
 
-export async function countEmpresas(db: Db, by: { categoriaId: number } | { municipioId: number }): Promise<number> {
-  const row = await db
-    .selectFrom('empresas')
-    .$if('categoriaId' in by, (query) => query.where('categoria_id', '=', (by as { categoriaId: number }).categoriaId))
-    .$if('municipioId' in by, (query) => query.where('municipio_id', '=', (by as { municipioId: number }).municipioId))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
-}
-
-export async function listEmpresaIds(db: Db, categoriaId: number): Promise<number[]> {
-  const rows = await db.selectFrom('empresas').select('id').where('categoria_id', '=', categoriaId).execute();
-  return rows.map(({ id }) => id);
-}
-
-export async function insertEmpresa(db: Db, values: EmpresaValues, now: string): Promise<number> {
-  const row = await db
-    .insertInto('empresas')
-    .values({ ...values, busqueda: plain(values.nombre), created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-type EmpresaChanges = Updateable<Schema['empresas']> & { nombre: string };
-
-export async function updateEmpresa(db: Db, id: number, values: EmpresaChanges, now: string): Promise<void> {
-  await db
-    .updateTable('empresas')
-    .set({ ...values, busqueda: plain(values.nombre), updated_at: now })
-    .where('id', '=', id)
-    .execute();
-}
-
-export interface EmpresaImage {
+export interface EmpresaImagen {
   /** Absent: a new one. */
   id?: number | undefined;
   imagen: string;
@@ -141,22 +105,48 @@ export interface EmpresaImage {
   orden: number;
 }
 
-export async function saveEmpresaImages(db: Db, empresaId: number, images: EmpresaImage[]): Promise<void> {
-  const added = images
+export async function saveEmpresaImagenes(db: Db, empresaId: number, imagenes: EmpresaImagen[]): Promise<void> {
+  const added = imagenes
     .filter(({ id }) => id === undefined)
-    .map(({ id: _, ...image }) => ({ ...image, empresa_id: empresaId }));
+    .map(({ id: _, ...imagen }) => ({ ...imagen, empresa_id: empresaId }));
   if (added.length > 0) await db.insertInto('empresa_imagenes').values(added).execute();
-  for (const { id, ...image } of images)
-    if (id !== undefined)
-      await db
-        .updateTable('empresa_imagenes')
-        .set(image)
-        .where('id', '=', id)
-        .where('empresa_id', '=', empresaId)
-        .execute();
+  for (const { id, ...imagen } of imagenes) {
+    if (id === undefined) continue;
+    const { numUpdatedRows } = await db
+      .updateTable('empresa_imagenes')
+      .set(imagen)
+      .where('id', '=', id)
+      .where('empresa_id', '=', empresaId)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal(422, 'Una de las imágenes adicionales no es de esta empresa.');
+  }
 }
 
-export async function deleteEmpresaImages(db: Db, empresaId: number, ids: number[]): Promise<void> {
+export async function deleteEmpresaImagenes(db: Db, empresaId: number, ids: number[]): Promise<void> {
   if (ids.length > 0)
     await db.deleteFrom('empresa_imagenes').where('empresa_id', '=', empresaId).where('id', 'in', ids).execute();
+}
+
+/** What the search knows of an empresa. */
+export async function searchEmpresa(db: Db, which: Which): Promise<Findable[]> {
+  const rows = await db
+    .selectFrom('empresas as cosa')
+    .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
+    .innerJoin('categorias_negocio', 'categorias_negocio.id', 'cosa.categoria_id')
+    .where('cosa.activo', '=', 1)
+    .where('categorias_negocio.activo', '=', 1)
+    .where(chosen(which))
+    .limit(most(which))
+    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.imagen'])
+    .select(['municipios.nombre as municipio', 'categorias_negocio.nombre as categoria'])
+    .orderBy('cosa.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    titulo: row.nombre,
+    html: joined(row.descripcion, row.direccion, row.municipio, row.categoria),
+    // Empresas share a page; this is their place on it.
+    url: `/emprendedores#empresa-${row.id}`,
+    imagen: row.imagen,
+  }));
 }

@@ -1,23 +1,25 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { isAlreadyThere, isPointingNowhere } from '#server/api/faults.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#server/api/faults.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
 import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/db/trash.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
+import { id, optionalText, paging, searchText } from '#values/fields.ts';
 import { plural } from '#values/plural.ts';
 import { enPapelera, trashDays } from './papelera.ts';
+
+const gone = 'Ese elemento ya no está en la papelera.';
 
 export const papelera = {
   'get_papelera_admin.php': call({
     method: 'get',
     access: 'admin',
     summary: 'What was deleted and can still come back, newest first',
-    input: z.object({ q: optionalText('La búsqueda', 200), tipo: optionalText('El tipo', 50), ...paging }),
+    input: z.object({ q: searchText(), tipo: optionalText('El tipo', 50), ...paging }),
     output: z.object({ data: z.array(enPapelera), tipos: z.array(z.string()), ...pageFields }),
     async handle({ db, input }) {
-      const filter = { search: input.q ?? undefined, tipo: input.tipo ?? undefined };
+      const filter = { search: input.q, tipo: input.tipo ?? undefined };
       const { rows, ...page } = await listTrash(db, { ...filter, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({ ...row, caduca_en: afterTrashDays(row.borrado_en) })),
@@ -34,10 +36,10 @@ export const papelera = {
     input: z.object({ id: id() }),
     async handle({ db, input, user, now, changed }) {
       const row = await findInTrash(db, input.id);
-      if (!row) throw notFound('Ese elemento ya no está en la papelera.');
+      if (!row) throw notFound(gone);
       try {
         await db.transaction().execute(async (db) => {
-          await restoreFromTrash(db, row);
+          if (!(await restoreFromTrash(db, row))) throw notFound(gone);
           await recordChange(db, {
             by: user!.usuario,
             now,
@@ -48,12 +50,12 @@ export const papelera = {
           });
         });
       } catch (error) {
-        if (isAlreadyThere(error))
+        if (isUniqueViolation(error))
           throw new Refusal(
             409,
             `No se puede restaurar «${row.titulo}»: mientras tanto otro elemento ha ocupado su dirección o su nombre. Cámbialo antes.`,
           );
-        if (isPointingNowhere(error))
+        if (isForeignKeyViolation(error))
           throw new Refusal(
             409,
             `No se puede restaurar «${row.titulo}»: aquello a lo que pertenecía ya no existe. Restáuralo antes.`,
@@ -73,9 +75,10 @@ export const papelera = {
     output: z.object({ borrados: z.number() }),
     async handle({ db, input, user, now }) {
       const row = input.id === undefined ? undefined : await findInTrash(db, input.id);
-      if (input.id !== undefined && !row) throw notFound('Ese elemento ya no está en la papelera.');
+      if (input.id !== undefined && !row) throw notFound(gone);
       const borrados = await db.transaction().execute(async (db) => {
         const count = await emptyTrash(db, row ? { id: row.id } : {});
+        if (row && count === 0) throw notFound(gone);
         const titulo = row?.titulo ?? plural(count, 'elemento', 'elementos');
         await recordChange(db, {
           by: user!.usuario,

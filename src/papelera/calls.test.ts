@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createClockwork } from '#server/clockwork.ts';
-import { openHouse } from '#test/harness/harness.ts';
+import { createScheduler } from '#server/scheduler.ts';
+import { type Reply, startApp } from '#test/harness/harness.ts';
 
-const { app, admin, visitor } = await openHouse();
+const { app, admin, visitor } = await startApp();
 
 beforeEach(async () => {
   await app.db.deleteFrom('papelera').execute();
@@ -128,6 +128,47 @@ describe('restoring', () => {
   });
 });
 
+describe('at the same moment', () => {
+  const five = (work: () => Promise<Reply>) => Promise.all(Array.from({ length: 5 }, work));
+
+  test('one thing deleted by several lies in the trash once', async () => {
+    const { id } = await aProvincia();
+    const replies = await five(() => admin.post('delete_provincia.php', { id }));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+    expect((await trash()).total).toBe(1);
+  });
+
+  test('one thing restored or thrown away by several: the first does it, the others are told that it is gone', async () => {
+    for (const call of ['restore_papelera.php', 'vaciar_papelera.php']) {
+      const { nombre } = await aDeletedProvincia();
+      const [row] = (await trash({ q: nombre })).data;
+      const replies = await five(() => admin.post(call, { id: row.id }));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+      expect(new Set(replies.filter(({ status }) => status === 404).map(({ body }) => body.message))).toEqual(
+        new Set(['Ese elemento ya no está en la papelera.']),
+      );
+    }
+  });
+
+  test('restored and thrown away: either it is back or it is gone, and only one of them was told so', async () => {
+    const { nombre } = await aDeletedProvincia();
+    const [row] = (await trash({ q: nombre })).data;
+    const [restored, thrownAway] = await Promise.all([
+      admin.post('restore_papelera.php', { id: row.id }),
+      admin.post('vaciar_papelera.php', { id: row.id }),
+    ]);
+    expect([restored.status, thrownAway.status].sort()).toEqual([200, 404]);
+    const names = (await visitor.get('get_provincias.php')).body.data.map((row: { nombre: string }) => row.nombre);
+    expect(names.includes(nombre)).toBe(restored.status === 200);
+  });
+
+  async function aDeletedProvincia() {
+    const provincia = await aProvincia();
+    await admin.post('delete_provincia.php', { id: provincia.id });
+    return provincia;
+  }
+});
+
 describe('emptying', () => {
   test('one thing or everything is thrown away for good', async () => {
     for (let n = 0; n < 3; n++) await admin.post('delete_provincia.php', { id: (await aProvincia()).id });
@@ -156,17 +197,11 @@ describe('emptying', () => {
       .set({ borrado_en: ago(29) })
       .where('titulo', '=', 'Reciente')
       .execute();
-    const clockwork = createClockwork(app.db, () => {});
-    clockwork.start();
+    const scheduler = createScheduler(app.db, () => {});
+    scheduler.start();
     await expect
       .poll(async () => (await trash()).data.map((row: { titulo: string }) => row.titulo))
       .toEqual(['Reciente']);
-    clockwork.stop();
-  });
-
-  test('only the administrator looks into the trash', async () => {
-    expect((await visitor.get('get_papelera_admin.php')).status).toBe(401);
-    expect((await visitor.post('restore_papelera.php', { id: 1 })).status).toBe(401);
-    expect((await visitor.post('vaciar_papelera.php', {})).status).toBe(401);
+    scheduler.stop();
   });
 });

@@ -1,15 +1,19 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { backToSponsors, SponsorForm, sponsorsList } from './admin-form.tsx';
-import { sponsorKinds } from './admin-kinds.ts';
+import { SponsorForm } from './admin-form.tsx';
+import { backToSponsors, sponsorKinds } from './admin-kinds.ts';
 import type { SponsorTipo } from './patrocinador.ts';
 
 export const Route = createFileRoute('/admin/patrocinadores/editar/$tipo/$id')({ component: PatrocinadorEditar });
 
 function PatrocinadorEditar() {
   const { tipo, id } = Route.useParams();
-  return tipo in sponsorKinds ? <Editor tipo={tipo as SponsorTipo} id={id} /> : <Navigate to={sponsorsList} replace />;
+  return tipo in sponsorKinds ? (
+    <Editor tipo={tipo as SponsorTipo} id={id} />
+  ) : (
+    <Navigate to={backToSponsors.href} replace />
+  );
 }
 
 function Editor({ tipo, id }: { tipo: SponsorTipo; id: string }) {

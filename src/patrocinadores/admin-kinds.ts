@@ -1,20 +1,29 @@
 /** The five kinds of sponsors as their form needs them: fields, calls and sentences. */
 import type { ZodObject } from 'zod';
-import type { CallName } from '#ui/call.ts';
+import { things } from '#things.ts';
 import {
   type AnySponsorAdmin,
-  ayuntamientoForm,
   ayuntamientoUpdate,
   missingAyuntamientoMessage,
   missingPatrocinadorMessage,
   missingSponsorMessage,
   missingTextSponsorMessage,
-  patrocinadorForm,
+  patrocinadorUpdate,
   type SponsorTipo,
   sponsorForm,
 } from './patrocinador.ts';
 
-export interface SponsorField {
+export const backToSponsors = { href: '/admin/patrocinadores/gestion', label: 'Volver a los patrocinadores' };
+
+/** Its calls are named create_…, update_… and delete_… */
+export type SponsorCall =
+  | 'sponsor_empresa.php'
+  | 'sponsor_ayto.php'
+  | 'sponsor_text.php'
+  | 'ayto_sponsor_sin_web.php'
+  | 'sponsor_text_sin_web.php';
+
+interface SponsorField {
   /** In the calls that write. */
   name: string;
   /** In the call that reads, when it is another. */
@@ -29,15 +38,15 @@ export interface SponsorField {
 }
 
 export interface SponsorKind {
+  call: SponsorCall;
   titles: { create: string; edit: string };
   schema: ZodObject;
   missing: string;
   fields: SponsorField[];
   picture?: { name: string; from: string; label: string; missing: string };
-  hasContenido: boolean;
-  calls: { create: CallName; update: CallName; remove: CallName };
-  /** First segment of its page here. */
-  segment?: string;
+  hasContenido?: true;
+  /** Where its page is here. */
+  path?: (slug: string) => string;
   submit: { resting: string; busy: string };
   texts: { created: string; createRefused: string; createUnreachable: string; updated: string; updateRefused: string };
 }
@@ -90,38 +99,31 @@ const pageSubmit = { resting: 'Crear Página', busy: 'Creando Página...' };
 
 export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
   empresa: {
+    call: 'sponsor_empresa.php',
     titles: { create: 'Nuevo Patrocinador: Empresa', edit: 'Editar Patrocinador: Empresa' },
     schema: sponsorForm,
     missing: missingSponsorMessage,
     fields: [nombre, url],
     picture: imagen,
-    hasContenido: false,
-    calls: {
-      create: 'create_sponsor_empresa.php',
-      update: 'update_sponsor_empresa.php',
-      remove: 'delete_sponsor_empresa.php',
-    },
     submit: linkSubmit,
     texts: linkTexts,
   },
   ayuntamiento: {
+    call: 'sponsor_ayto.php',
     titles: { create: 'Nuevo Patrocinador: Ayuntamiento', edit: 'Editar Patrocinador: Ayuntamiento' },
     schema: sponsorForm,
     missing: missingSponsorMessage,
     fields: [nombre, url],
     picture: imagen,
-    hasContenido: false,
-    calls: { create: 'create_sponsor_ayto.php', update: 'update_sponsor_ayto.php', remove: 'delete_sponsor_ayto.php' },
     submit: linkSubmit,
     texts: linkTexts,
   },
   texto: {
+    call: 'sponsor_text.php',
     titles: { create: 'Nuevo Patrocinador de Texto', edit: 'Editar Patrocinador de Texto' },
     schema: sponsorForm,
     missing: missingTextSponsorMessage,
     fields: [nombre, url],
-    hasContenido: false,
-    calls: { create: 'create_sponsor_text.php', update: 'update_sponsor_text.php', remove: 'delete_sponsor_text.php' },
     submit: linkSubmit,
     texts: {
       created: 'Patrocinador de texto creado con éxito.',
@@ -132,8 +134,9 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     },
   },
   ayuntamiento_sin_web: {
+    call: 'ayto_sponsor_sin_web.php',
     titles: { create: 'Nueva Página de Ayuntamiento', edit: 'Editar Página de Ayuntamiento' },
-    schema: ayuntamientoForm.extend({ slug: ayuntamientoUpdate.shape.slug }),
+    schema: ayuntamientoUpdate.omit({ id: true }),
     missing: missingAyuntamientoMessage,
     fields: [
       { name: 'nombreAyuntamiento', from: 'nombre', label: 'Nombre del ayuntamiento', max: 255, isRequired: true },
@@ -152,12 +155,7 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     ],
     picture: { name: 'escudo', from: 'escudo_url', label: 'Escudo', missing: 'El escudo es obligatorio.' },
     hasContenido: true,
-    calls: {
-      create: 'create_ayto_sponsor_sin_web.php',
-      update: 'update_ayto_sponsor_sin_web.php',
-      remove: 'delete_ayto_sponsor_sin_web.php',
-    },
-    segment: 'ayuntamientos',
+    path: things.ayuntamiento.path,
     submit: pageSubmit,
     texts: {
       ...pageTexts,
@@ -166,8 +164,9 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     },
   },
   texto_sin_web: {
+    call: 'sponsor_text_sin_web.php',
     titles: { create: 'Nueva Página de Patrocinador', edit: 'Editar Página de Patrocinador' },
-    schema: patrocinadorForm.extend({ slug: ayuntamientoUpdate.shape.slug }),
+    schema: patrocinadorUpdate.omit({ id: true }),
     missing: missingPatrocinadorMessage,
     fields: [
       { name: 'nombreSponsor', from: 'nombre', label: 'Nombre del patrocinador', max: 255, isRequired: true },
@@ -183,12 +182,7 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     ],
     picture: { ...imagen, from: 'imagen_url' },
     hasContenido: true,
-    calls: {
-      create: 'create_sponsor_text_sin_web.php',
-      update: 'update_sponsor_text_sin_web.php',
-      remove: 'delete_sponsor_text_sin_web.php',
-    },
-    segment: 'empresas',
+    path: things.patrocinador.path,
     submit: pageSubmit,
     texts: {
       ...pageTexts,
@@ -198,16 +192,45 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
   },
 };
 
+export type SponsorValues = Record<string, string | File | null>;
+
 /** What the form of a sponsor starts with. */
-export function sponsorValues({ fields, picture, hasContenido }: SponsorKind, sponsor?: AnySponsorAdmin) {
-  const read = (name: string) => ((sponsor as Record<string, unknown> | undefined)?.[name] as string | null) ?? '';
+export function sponsorValues(
+  { fields, picture, hasContenido }: SponsorKind,
+  sponsor: AnySponsorAdmin | undefined,
+): SponsorValues {
   const texts = fields
     .filter(({ isOnlyEdited }) => sponsor || !isOnlyEdited)
-    .map(({ name, from = name }): [string, string] => [name, read(from)]);
+    .map(({ name, from = name }) => [name, textOf(sponsor, from)]);
   return {
     ...Object.fromEntries(texts),
-    ...(hasContenido && { contenido: read('contenido') }),
+    ...(hasContenido && { contenido: textOf(sponsor, 'contenido') }),
     ...(picture && { [picture.name]: null }),
-  } as SponsorValues;
+  };
 }
-export type SponsorValues = Record<string, string | File | null>;
+
+/** What the kind's column says; which columns there are depends on the kind. */
+export function textOf(sponsor: AnySponsorAdmin | undefined, column: string): string {
+  return String((sponsor as Record<string, unknown> | undefined)?.[column] ?? '');
+}
+
+export function modeOf({ titles, texts, submit }: SponsorKind, isNew: boolean) {
+  if (isNew)
+    return {
+      title: titles.create,
+      texts: { success: texts.created, refused: texts.createRefused, unreachable: texts.createUnreachable },
+      button: submit,
+      afterSave: 'clear',
+    } as const;
+  return {
+    title: titles.edit,
+    back: backToSponsors,
+    texts: {
+      success: texts.updated,
+      refused: texts.updateRefused,
+      unreachable: 'Error de conexión con el servidor.',
+    },
+    button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+    afterSave: 'return',
+  } as const;
+}

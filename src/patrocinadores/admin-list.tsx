@@ -1,19 +1,15 @@
-import { Button, Group, Menu, NativeSelect } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button, Menu } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { confirmDelete } from '#desk/list/confirm-delete.tsx';
-import { DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
-import { DeleteButton, EditLink, ViewLink } from '#desk/list/row-actions.tsx';
-import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { AdminPage } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { sponsorKinds } from './admin-kinds.ts';
-import { type SponsorAdminListItem, type SponsorTipo, sponsorTipoLabel, sponsorTipos } from './patrocinador.ts';
+import { type SponsorTipo, sponsorTipoLabel, sponsorTipos } from './patrocinador.ts';
 
 export const Route = createFileRoute('/admin/patrocinadores/gestion')({
   validateSearch: listSearch,
@@ -28,56 +24,34 @@ function Patrocinadores() {
     { q, page, tipo: tipo as SponsorTipo | undefined },
     'No se pudieron cargar los patrocinadores.',
   );
-  const client = useQueryClient();
-
-  function remove(row: SponsorAdminListItem) {
-    confirmDelete({
-      question: `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"? Esta acción no se puede deshacer.`,
-      work: () => send(sponsorKinds[row.tipo].calls.remove, { id: row.id } as never),
-      done: `El patrocinador "${row.nombre}" ha sido eliminado.`,
-      failed: 'Error al eliminar el patrocinador.',
-      onDone: () => void client.invalidateQueries({ queryKey: ['get_all_sponsors_admin.php'] }),
-    });
-  }
-
   return (
-    <AdminPage title="Mantener Patrocinadores" actions={<NewSponsorMenu />}>
-      <Group mb="md" align="end">
-        <SearchInput search={search} />
-        <NativeSelect
-          label="Tipo"
-          name="tipo"
-          data={[
-            { value: '', label: 'Todos' },
-            ...sponsorTipos.map((value) => ({ value, label: sponsorTipoLabel[value] })),
-          ]}
-          value={tipo ?? ''}
-          onChange={(event) => search.set({ tipo: event.currentTarget.value })}
-          w={220}
-        />
-      </Group>
-      <DataTable
-        label="Patrocinadores"
-        query={query}
-        rows={({ data }) => data}
-        rowKey={(row) => `${row.tipo}-${row.id}`}
-        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={[
-          { title: 'Nombre', cell: (row) => row.nombre },
-          { title: 'Tipo', cell: (row) => sponsorTipoLabel[row.tipo], width: 200 },
-          { title: 'URL', cell: (row) => row.url },
-        ]}
-        actions={(row) => (
-          <>
-            <ViewLink href={row.url} of={row.nombre} />
-            <EditLink href={`/admin/patrocinadores/editar/${row.tipo}/${row.id}`} of={row.nombre} />
-            <DeleteButton of={row.nombre} onClick={() => remove(row)} />
-          </>
-        )}
-        empty="No se han encontrado patrocinadores."
-        emptyHint={<NewSponsorMenu />}
-      />
-    </AdminPage>
+    <ListFrame
+      title="Mantener Patrocinadores"
+      label="Patrocinadores"
+      create={<NewSponsorMenu />}
+      search={search}
+      filters={<FilterSelect search={search} label="Tipo" name="tipo" choices={sponsorTipoLabel} width={220} />}
+      query={query}
+      rows={({ data }) => data}
+      rowKey={(row) => `${row.tipo}-${row.id}`}
+      columns={[
+        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Tipo', cell: (row) => sponsorTipoLabel[row.tipo], width: 200 },
+        { title: 'URL', cell: (row) => row.url },
+      ]}
+      nameOf={(row) => row.nombre}
+      viewHref={(row) => row.url}
+      editHref={(row) => `/admin/patrocinadores/editar/${row.tipo}/${row.id}`}
+      remove={{
+        question: (row) =>
+          `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
+        work: (row) => send(`delete_${sponsorKinds[row.tipo].call}`, { id: row.id }),
+        done: (row) => `El patrocinador "${row.nombre}" ha sido eliminado.`,
+        failed: 'Error al eliminar el patrocinador.',
+      }}
+      empty="No se han encontrado patrocinadores."
+      emptyHint={<NewSponsorMenu />}
+    />
   );
 }
 

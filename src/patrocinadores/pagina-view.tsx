@@ -1,24 +1,42 @@
+import { DetailPage, type Detail as Loaded } from '#site/load-detail.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Embed } from '#site/pieces/embed.tsx';
 import { RichText } from '#site/pieces/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { videoEmbedUrl, videoId } from '#values/video.ts';
+import type { PaginaKind } from './pagina-kinds.ts';
 import styles from './pagina-view.module.css';
 import type { Ayuntamiento, Patrocinador } from './patrocinador.ts';
 
-interface Props {
-  sponsor: Ayuntamiento | Patrocinador;
-  kicker: string;
-  /** Crest or logo. */
-  picture: { src: string | null; alt: string };
-  person: { label: string; name: string | null };
+type AnyPagina = Ayuntamiento | Patrocinador;
+
+interface Props<Pagina extends AnyPagina> {
+  kind: PaginaKind<Pagina>;
+  detail: Loaded<Pagina>;
 }
 
-/** The page of a sponsor without a web of its own: a town hall or a company. */
-export function SponsorView({ sponsor, kicker, picture, person }: Props) {
-  const { nombre, direccion, email, telefono, fax, contenido } = sponsor;
-  const second = 'email2' in sponsor ? sponsor : undefined;
-  const video = videoId(sponsor.youtube_url);
+/** The page of a sponsor without a web of its own. */
+export function PaginaPage<Pagina extends AnyPagina>({ kind, detail }: Props<Pagina>) {
+  return (
+    <DetailPage detail={detail}>
+      {(pagina) => (
+        <PaginaView pagina={pagina} kicker={kind.kicker} picture={kind.picture(pagina)} person={kind.person(pagina)} />
+      )}
+    </DetailPage>
+  );
+}
+
+interface ViewProps {
+  pagina: AnyPagina;
+  kicker: string;
+  picture: { src: string | null; alt: string };
+  person: [label: string, name: string | null];
+}
+
+function PaginaView({ pagina, kicker, picture, person }: ViewProps) {
+  const { nombre, direccion, email, telefono, fax, contenido } = pagina;
+  const second = 'email2' in pagina ? pagina : undefined;
+  const video = videoId(pagina.youtube_url);
   return (
     <Detail
       crumbs={[]}
@@ -29,7 +47,7 @@ export function SponsorView({ sponsor, kicker, picture, person }: Props) {
       aside={
         <>
           <div className={styles.emblem}>
-            <Picture src={picture.src} alt={picture.alt} sizes="240px" isMain />
+            <Picture {...picture} sizes="240px" isMain />
           </div>
           <InfoCard title="Contacto">
             <Facts
@@ -40,7 +58,7 @@ export function SponsorView({ sponsor, kicker, picture, person }: Props) {
                 ['Teléfono', <Phone key="telefono" number={telefono} />],
                 ['Segundo teléfono', second?.telefono2 && <Phone key="telefono2" number={second.telefono2} />],
                 ['Fax', fax],
-                [person.label, person.name],
+                person,
               ]}
             />
           </InfoCard>

@@ -1,24 +1,14 @@
 /** Sponsors without a web of their own: town halls and companies whose page is here. */
 import { z } from 'zod';
-import { type CallContext, call } from '#server/api/call.ts';
+import { type Call, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { recordChange } from '#server/db/log.ts';
-import type { Db } from '#server/db/open.ts';
-import { findMoved, newSlug, requireFreeSlug } from '#server/db/own-slug.ts';
-import { moveToTrash } from '#server/db/trash.ts';
+import { findMoved } from '#server/db/former-paths.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
+import { things } from '#things.ts';
 import { id } from '#values/fields.ts';
-import {
-  findAyuntamiento,
-  findPatrocinador,
-  insertAyuntamiento,
-  insertPatrocinador,
-  updateAyuntamiento,
-  updatePatrocinador,
-} from './paginas-queries.server.ts';
+import { findPagina, type PaginaTipo } from './paginas-queries.server.ts';
 import {
   ayuntamiento,
   ayuntamientoAdmin,
@@ -26,264 +16,164 @@ import {
   ayuntamientoUpdate,
   missingAyuntamientoMessage,
   missingPatrocinadorMessage,
+  type pageIdentity,
   patrocinador,
   patrocinadorAdmin,
   patrocinadorForm,
   patrocinadorUpdate,
 } from './patrocinador.ts';
 
-/** What the two kinds of pages call differently. */
-interface PageKind {
-  tipo: 'ayuntamiento' | 'patrocinador';
-  table: 'ayuntamientos' | 'patrocinadores';
-  /** First segment of their public paths. */
-  segment: string;
-  unknown: string;
-  taken: string;
-}
-
-const townHall: PageKind = {
+const ayuntamientos = paginaCalls({
   tipo: 'ayuntamiento',
-  table: 'ayuntamientos',
-  segment: 'ayuntamientos',
+  kind: 'a town hall',
+  schemas: { form: ayuntamientoForm, update: ayuntamientoUpdate, shown: ayuntamiento, admin: ayuntamientoAdmin },
+  toColumns: ({ nombreAyuntamiento, nombreAlcaldesa, ...common }) => ({
+    nombre: nombreAyuntamiento,
+    nombre_alcaldesa: nombreAlcaldesa,
+    ...toCommonColumns(common),
+  }),
+  picture: { field: 'escudo', column: 'escudo_url', missing: 'El escudo es obligatorio.' },
+  missing: missingAyuntamientoMessage,
+  missingSlug: 'No se ha proporcionado un identificador para el ayuntamiento.',
   unknown: 'Ayuntamiento no encontrado.',
-  taken: 'otra página de ayuntamiento',
-};
-const company: PageKind = {
+  noun: 'Página de ayuntamiento',
+});
+
+const patrocinadores = paginaCalls({
   tipo: 'patrocinador',
-  table: 'patrocinadores',
-  segment: 'empresas',
+  kind: 'a company that sponsors',
+  schemas: { form: patrocinadorForm, update: patrocinadorUpdate, shown: patrocinador, admin: patrocinadorAdmin },
+  toColumns: ({ nombreSponsor, email2, telefono2, responsable, ...common }) => ({
+    nombre: nombreSponsor,
+    email2,
+    telefono2,
+    responsable,
+    ...toCommonColumns(common),
+  }),
+  picture: { field: 'imagen', column: 'imagen_url', missing: 'La imagen es obligatoria.' },
+  missing: missingPatrocinadorMessage,
+  missingSlug: 'No se ha proporcionado un identificador para el patrocinador.',
   unknown: 'Patrocinador no encontrado.',
-  taken: 'otra página de patrocinador',
-};
+  noun: 'Página de patrocinador',
+});
 
 export const sponsorPages = {
-  'get_ayto_sponsor_sin_web.php': call({
-    method: 'get',
-    access: 'public',
-    summary: 'The page of a town hall; a slug it had before finds it too',
-    input: bySlug('No se ha proporcionado un identificador para el ayuntamiento.', townHall),
-    output: z.object({ data: ayuntamiento }),
-    async handle(context) {
-      return { data: await readPage(context, townHall, findAyuntamiento) };
-    },
-  }),
+  'get_ayto_sponsor_sin_web.php': ayuntamientos.read,
+  'create_ayto_sponsor_sin_web.php': ayuntamientos.create,
+  'update_ayto_sponsor_sin_web.php': ayuntamientos.update,
+  'delete_ayto_sponsor_sin_web.php': ayuntamientos.remove,
 
-  'create_ayto_sponsor_sin_web.php': call({
-    method: 'post',
-    access: 'admin',
-    summary: 'Make the page of a town hall',
-    input: ayuntamientoForm,
-    files: { escudo: 'picture' },
-    missing: missingAyuntamientoMessage,
-    output: z.object({ slug: z.string(), data: ayuntamientoAdmin }),
-    async handle(context) {
-      const { db, input, now } = context;
-      const escudo_url = await uploadedPicture(context, 'escudo');
-      if (!escudo_url) throw new Refusal(422, missingAyuntamientoMessage, { escudo: 'El escudo es obligatorio.' });
-      const values = { ...toAyuntamientoColumns(input), escudo_url };
-      const id = await createPage(context, townHall, values.nombre, (db, slug) =>
-        insertAyuntamiento(db, { ...values, slug }, now),
-      );
-      const row = toAdmin((await findAyuntamiento(db, { id }))!);
-      return { message: 'Página de ayuntamiento creada con éxito.', slug: row.slug, data: row };
-    },
-  }),
-
-  'update_ayto_sponsor_sin_web.php': call({
-    method: 'post',
-    access: 'admin',
-    summary: 'Change the page of a town hall; its crest stays when no other is sent',
-    input: ayuntamientoUpdate.extend({ version }),
-    files: { escudo: 'picture' },
-    missing: missingAyuntamientoMessage,
-    output: z.object({ slug: z.string(), data: ayuntamientoAdmin }),
-    async handle(context) {
-      const { db, input, now } = context;
-      const before = await findAyuntamiento(db, { id: input.id });
-      if (!before) throw notFound(townHall.unknown);
-      requireSameVersion(input.version, before.updated_at);
-      const values = {
-        ...toAyuntamientoColumns(input),
-        slug: input.slug,
-        escudo_url: await changedPicture(context, 'escudo'),
-      };
-      await changePage(context, townHall, { before, values }, (db) => updateAyuntamiento(db, before.id, values, now));
-      const row = toAdmin((await findAyuntamiento(db, { id: before.id }))!);
-      return { message: 'Página de ayuntamiento actualizada con éxito.', slug: row.slug, data: row };
-    },
-  }),
-
-  'delete_ayto_sponsor_sin_web.php': call({
-    method: 'post',
-    access: 'admin',
-    summary: 'Move the page of a town hall to the trash',
-    input: z.object({ id: id() }),
-    async handle(context) {
-      const row = await findAyuntamiento(context.db, { id: context.input.id });
-      return { message: await deletePage(context, townHall, row) };
-    },
-  }),
-
-  'get_sponsor_text_sin_web.php': call({
-    method: 'get',
-    access: 'public',
-    summary: 'The page of a company that sponsors; a slug it had before finds it too',
-    input: bySlug('No se ha proporcionado un identificador para el patrocinador.', company),
-    output: z.object({ data: patrocinador }),
-    async handle(context) {
-      return { data: await readPage(context, company, findPatrocinador) };
-    },
-  }),
-
-  'create_sponsor_text_sin_web.php': call({
-    method: 'post',
-    access: 'admin',
-    summary: 'Make the page of a company that sponsors',
-    input: patrocinadorForm,
-    files: { imagen: 'picture' },
-    missing: missingPatrocinadorMessage,
-    output: z.object({ slug: z.string(), data: patrocinadorAdmin }),
-    async handle(context) {
-      const { db, input, now } = context;
-      const imagen_url = await uploadedPicture(context, 'imagen');
-      if (!imagen_url) throw new Refusal(422, missingPatrocinadorMessage, { imagen: 'La imagen es obligatoria.' });
-      const values = { ...toPatrocinadorColumns(input), imagen_url };
-      const id = await createPage(context, company, values.nombre, (db, slug) =>
-        insertPatrocinador(db, { ...values, slug }, now),
-      );
-      const row = toAdmin((await findPatrocinador(db, { id }))!);
-      return { message: 'Página de patrocinador creada con éxito.', slug: row.slug, data: row };
-    },
-  }),
-
-  'update_sponsor_text_sin_web.php': call({
-    method: 'post',
-    access: 'admin',
-    summary: 'Change the page of a company that sponsors; its picture stays when no other is sent',
-    input: patrocinadorUpdate.extend({ version }),
-    files: { imagen: 'picture' },
-    missing: missingPatrocinadorMessage,
-    output: z.object({ slug: z.string(), data: patrocinadorAdmin }),
-    async handle(context) {
-      const { db, input, now } = context;
-      const before = await findPatrocinador(db, { id: input.id });
-      if (!before) throw notFound(company.unknown);
-      requireSameVersion(input.version, before.updated_at);
-      const values = {
-        ...toPatrocinadorColumns(input),
-        slug: input.slug,
-        imagen_url: await changedPicture(context, 'imagen'),
-      };
-      await changePage(context, company, { before, values }, (db) => updatePatrocinador(db, before.id, values, now));
-      const row = toAdmin((await findPatrocinador(db, { id: before.id }))!);
-      return { message: 'Página de patrocinador actualizada con éxito.', slug: row.slug, data: row };
-    },
-  }),
-
-  'delete_sponsor_text_sin_web.php': call({
-    method: 'post',
-    access: 'admin',
-    summary: 'Move the page of a company that sponsors to the trash',
-    input: z.object({ id: id() }),
-    async handle(context) {
-      const row = await findPatrocinador(context.db, { id: context.input.id });
-      return { message: await deletePage(context, company, row) };
-    },
-  }),
+  'get_sponsor_text_sin_web.php': patrocinadores.read,
+  'create_sponsor_text_sin_web.php': patrocinadores.create,
+  'update_sponsor_text_sin_web.php': patrocinadores.update,
+  'delete_sponsor_text_sin_web.php': patrocinadores.remove,
 };
 
-function bySlug(missing: string, kind: PageKind) {
-  return z.object({ slug: z.string({ error: missing }).min(1, missing).max(255, kind.unknown) });
+interface Schemas {
+  form: z.ZodObject;
+  update: z.ZodObject<typeof pageIdentity>;
+  shown: z.ZodObject;
+  admin: z.ZodObject;
 }
 
-async function readPage<Row extends { id: number }>(
-  { db, input, reads }: CallContext<{ slug: string }>,
-  kind: PageKind,
-  find: (db: Db, by: { slug: string } | { id: number }) => Promise<Row | undefined>,
-): Promise<Row> {
-  const path = `${kind.segment}/${input.slug}`;
-  const row = (await find(db, input)) ?? (await findMoved(db, kind.tipo, path, (id) => find(db, { id })));
-  // Any sponsor may still take this slug.
-  if (!row) {
-    reads(kind.table);
-    throw notFound(kind.unknown);
-  }
-  reads(`${kind.tipo}:${row.id}`);
-  return row;
+interface PaginaKind<S extends Schemas> {
+  tipo: PaginaTipo;
+  /** For the API document. */
+  kind: string;
+  schemas: S;
+  toColumns(input: z.output<S['form']>): CommonColumns & { nombre: string };
+  picture: { field: string; column: 'escudo_url' | 'imagen_url'; missing: string };
+  missing: string;
+  missingSlug: string;
+  unknown: string;
+  noun: string;
 }
 
-async function createPage(
-  { db, user, now, changed }: CallContext<unknown>,
-  kind: PageKind,
-  nombre: string,
-  insert: (db: Db, slug: string) => Promise<number>,
-): Promise<number> {
-  const newId = await db.transaction().execute(async (db) => {
-    const id = await insert(db, await newSlug(db, kind.table, nombre));
-    await recordChange(db, { by: user!.usuario, now, accion: 'crear', tipo: kind.tipo, id, titulo: nombre });
-    return id;
-  });
-  changed(kind.table);
-  return newId;
+interface PaginaCalls<S extends Schemas> {
+  read: Call<z.ZodObject<{ slug: z.ZodString }>, z.ZodObject<{ data: S['shown'] }>>;
+  create: Call<S['form'], z.ZodObject<{ slug: z.ZodString; data: S['admin'] }>>;
+  update: Call<S['update'], z.ZodObject<{ slug: z.ZodString; data: S['admin'] }>>;
+  remove: Call<z.ZodObject<{ id: ReturnType<typeof id> }>>;
 }
 
-interface PageChange {
-  before: { id: number; slug: string };
-  values: { nombre: string; slug: string | undefined };
-}
+/** Callers know the schemas of their kind; inside, the two kinds are treated alike. */
+function paginaCalls<S extends Schemas>(kind: PaginaKind<S>): PaginaCalls<S>;
+function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: PaginaKind<Schemas>): PaginaCalls<Schemas> {
+  const { missingSlug, missing, unknown, noun } = texts;
+  const files = { [picture.field]: 'picture' } as const;
+  const output = z.object({ slug: z.string(), data: schemas.admin });
 
-async function changePage(
-  { db, user, now, changed }: CallContext<unknown>,
-  kind: PageKind,
-  { before, values }: PageChange,
-  update: (db: Db) => Promise<void>,
-): Promise<void> {
-  const slug = values.slug ?? before.slug;
-  await db.transaction().execute(async (db) => {
-    if (slug !== before.slug) await requireFreeSlug(db, kind.table, slug, kind.taken);
-    await update(db);
-    const change = { by: user!.usuario, now, tipo: kind.tipo, id: before.id, titulo: values.nombre };
-    await recordChange(db, { ...change, accion: 'editar', before, after: values });
-    await rememberPath(db, kind.tipo, before.id, `${kind.segment}/${before.slug}`, `${kind.segment}/${slug}`);
-  });
-  changed(kind.table, `${kind.tipo}:${before.id}`);
-}
-
-async function deletePage(
-  { db, user, now, changed }: CallContext<unknown>,
-  kind: PageKind,
-  row: { id: number; nombre: string } | undefined,
-): Promise<string> {
-  if (!row) throw notFound('La página no existe o ya se había eliminado.');
-  const thing = { tipo: kind.tipo, id: row.id, titulo: row.nombre, by: user!.usuario, now };
-  const tags = [kind.table, `${kind.tipo}:${row.id}`];
-  await db
-    .transaction()
-    .execute((db) => moveToTrash(db, { ...thing, tables: [{ table: kind.table, column: 'id' }], tags }));
-  changed(...tags);
-  return `La página «${row.nombre}» se ha eliminado.`;
-}
-
-function toAyuntamientoColumns(input: z.output<typeof ayuntamientoForm>) {
   return {
-    nombre: input.nombreAyuntamiento,
-    nombre_alcaldesa: input.nombreAlcaldesa,
-    ...toPageColumns(input),
+    read: call({
+      method: 'get',
+      access: 'public',
+      summary: `The page of ${kind}; a slug it had before finds it too`,
+      input: z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, unknown) }),
+      output: z.object({ data: schemas.shown }),
+      async handle({ db, input: { slug }, reads }) {
+        const data =
+          (await findPagina(db, tipo, { slug })) ??
+          (await findMoved(db, tipo, things[tipo].path(slug), (id) => findPagina(db, tipo, { id })));
+        // Any page may still take this slug.
+        if (!data) {
+          reads(things[tipo].table);
+          throw notFound(unknown);
+        }
+        reads(`${tipo}:${data.id}`);
+        return { data };
+      },
+    }),
+
+    create: call({
+      method: 'post',
+      access: 'admin',
+      summary: `Make the page of ${kind}`,
+      input: schemas.form,
+      files,
+      missing,
+      output,
+      async handle(context) {
+        const url = await uploadedPicture(context, picture.field);
+        if (!url) throw new Refusal(422, missing, { [picture.field]: picture.missing });
+        const values = { ...toColumns(context.input), [picture.column]: url };
+        const data = await saveThing(context, tipo, { values });
+        return { message: `${noun} creada con éxito.`, slug: data.slug, data };
+      },
+    }),
+
+    update: call({
+      method: 'post',
+      access: 'admin',
+      summary: `Change the page of ${kind}; its picture stays when no other is sent`,
+      input: schemas.update,
+      files,
+      missing,
+      output,
+      async handle(context) {
+        const { id, version, slug, ...fields } = context.input;
+        const values = { ...toColumns(fields), [picture.column]: await changedPicture(context, picture.field) };
+        const data = await saveThing(context, tipo, { id, version, missing: unknown, slug, values });
+        return { message: `${noun} actualizada con éxito.`, slug: data.slug, data };
+      },
+    }),
+
+    remove: call({
+      method: 'post',
+      access: 'admin',
+      summary: `Move the page of ${kind} to the trash`,
+      input: z.object({ id: id() }),
+      async handle(context) {
+        const gone = 'La página no existe o ya se había eliminado.';
+        const { nombre } = await trashThing(context, tipo, context.input.id, gone);
+        return { message: `La página «${nombre}» se ha eliminado.` };
+      },
+    }),
   };
 }
 
-function toPatrocinadorColumns(input: z.output<typeof patrocinadorForm>) {
-  const { email2, telefono2, responsable } = input;
-  return { nombre: input.nombreSponsor, email2, telefono2, responsable, ...toPageColumns(input) };
-}
+type CommonFields = Omit<z.output<typeof ayuntamientoForm>, 'nombreAyuntamiento' | 'nombreAlcaldesa'>;
+type CommonColumns = ReturnType<typeof toCommonColumns>;
 
-type PageInput = z.output<typeof ayuntamientoForm> | z.output<typeof patrocinadorForm>;
-
-function toPageColumns({ direccion, email, telefono, fax, youtubeUrl, contenido }: PageInput) {
-  return { direccion, email, telefono, fax, youtube_url: youtubeUrl, contenido: richField(contenido) };
-}
-
-function toAdmin<Row extends { updated_at: string }>(row: Row) {
-  return { ...row, version: row.updated_at };
+function toCommonColumns({ youtubeUrl, contenido, ...fields }: CommonFields) {
+  return { ...fields, youtube_url: youtubeUrl, contenido: richField(contenido) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { form, openHouse } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 
-const { app, admin, visitor } = await openHouse();
+const { app, admin, visitor } = await startApp();
 
 interface Kind {
   name: string;
@@ -145,13 +145,20 @@ describe.each(kinds)('pages made by create_$name', (kind) => {
         },
       },
     });
-    const stale = await admin.post(`update_${kind.name}`, {
-      id: page.id,
-      [kind.nombre]: 'V',
-      ...required,
-      version: page.version,
-    });
-    expect(stale.status).toBe(409);
+  });
+
+  test('two writers with the same version: one succeeds, the other is told what changed', async () => {
+    const { id, version, slug } = await aPage();
+    const fields = { id: String(id), version: String(version), [kind.nombre]: 'Villa', ...required };
+    const replies = await Promise.all([
+      admin.post(`update_${kind.name}`, form({ ...fields, fax: '1', [kind.picture]: await aPicture({ tone: 77 }) })),
+      admin.post(`update_${kind.name}`, { ...fields, fax: '2' }),
+    ]);
+    const [saved, refused] = replies.sort((one, other) => one.status - other.status);
+    expect([saved!.status, refused!.status]).toEqual([200, 409]);
+    expect(refused!.body.data.cambios).toMatchObject([{ usuario: 'admin', campos: expect.arrayContaining(['fax']) }]);
+    const { version: _, ...shown } = saved!.body.data;
+    expect((await visitor.get(`get_${kind.name}`, { slug })).body.data).toEqual(shown);
   });
 
   test('a page is found under its former slug, with its new one in the answer', async () => {
@@ -187,9 +194,12 @@ describe.each(kinds)('pages made by create_$name', (kind) => {
     expect(trashed.map((row) => row.titulo)).toContain(nombre);
   });
 
-  test('a missing slug is said, and only the administrator writes', async () => {
+  test('a missing slug is said, and so is a page that is not there', async () => {
     expect(await visitor.get(`get_${kind.name}`)).toMatchObject({ status: 422, body: { message: kind.missingSlug } });
-    for (const verb of ['create', 'update', 'delete'])
-      expect((await visitor.post(`${verb}_${kind.name}`, {})).status).toBe(401);
+    const fields = { id: 99999, [kind.nombre]: 'V', ...required };
+    expect(await admin.post(`update_${kind.name}`, fields)).toMatchObject({
+      status: 404,
+      body: { message: kind.unknown },
+    });
   });
 });

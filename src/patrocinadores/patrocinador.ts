@@ -9,13 +9,14 @@ import {
   requiredEmail,
   requiredText,
   slugField,
+  version,
 } from '#values/fields.ts';
 
 /** Named as the screens that make them: admin/patrocinadores_{tipo}/nuevo. */
 export const sponsorTipos = ['ayuntamiento', 'empresa', 'texto', 'ayuntamiento_sin_web', 'texto_sin_web'] as const;
 export type SponsorTipo = (typeof sponsorTipos)[number];
 
-/** Those that are no more than a link in the footer. */
+/** Those that are no more than a link in the footer: things `sponsor`. */
 export type LinkTipo = 'ayuntamiento' | 'empresa' | 'texto';
 
 export const sponsorTipoLabel = {
@@ -46,7 +47,7 @@ export const sponsorForm = z.object({
   ),
 });
 
-export const sponsorUpdate = sponsorForm.extend({ id: id() });
+export const sponsorUpdate = sponsorForm.extend({ id: id(), version: version() });
 
 const emailMessage = 'El correo electrónico no es válido.';
 const pageFields = {
@@ -72,7 +73,7 @@ export const patrocinadorForm = z.object({
   ...pageFields,
 });
 
-const pageIdentity = { id: id(), slug: slugField().optional() };
+export const pageIdentity = { id: id(), version: version(), slug: slugField().optional() };
 export const ayuntamientoUpdate = ayuntamientoForm.extend(pageIdentity);
 export const patrocinadorUpdate = patrocinadorForm.extend(pageIdentity);
 
@@ -99,10 +100,10 @@ export type Ayuntamiento = z.infer<typeof ayuntamiento>;
 export const patrocinador = z.object({ ...page, imagen_url: text, email2: text, telefono2: text, responsable: text });
 export type Patrocinador = z.infer<typeof patrocinador>;
 
-const version = { version: z.string() };
-export const sponsorAdmin = sponsor.extend(version);
-export const ayuntamientoAdmin = ayuntamiento.extend(version);
-export const patrocinadorAdmin = patrocinador.extend(version);
+const versioned = { version: z.number() };
+export const sponsorAdmin = sponsor.extend(versioned);
+export const ayuntamientoAdmin = ayuntamiento.extend(versioned);
+export const patrocinadorAdmin = patrocinador.extend(versioned);
 
 /** What the edit screen of each kind reads. */
 export const anySponsorAdmin = z.discriminatedUnion('tipo', [
@@ -114,4 +115,3 @@ export type AnySponsorAdmin = z.infer<typeof anySponsorAdmin>;
 
 /** `url` leads to the sponsor: its web, or its page here. */
 export const sponsorAdminListItem = sponsor.extend({ tipo: z.enum(sponsorTipos), slug: text });
-export type SponsorAdminListItem = z.infer<typeof sponsorAdminListItem>;

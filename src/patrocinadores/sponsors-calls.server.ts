@@ -4,12 +4,9 @@ import { call, type FileKind } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { recordChange } from '#server/db/log.ts';
-import type { Db } from '#server/db/open.ts';
-import { moveToTrash } from '#server/db/trash.ts';
-import { id, optionalText, paging } from '#values/fields.ts';
-import { findAyuntamiento, findPatrocinador } from './paginas-queries.server.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { id, paging, searchText } from '#values/fields.ts';
+import { findPagina } from './paginas-queries.server.ts';
 import {
   anySponsorAdmin,
   type LinkTipo,
@@ -22,7 +19,7 @@ import {
   sponsorTipos,
   sponsorUpdate,
 } from './patrocinador.ts';
-import { findSponsor, insertSponsor, listAnySponsors, listSponsors, updateSponsor } from './sponsors-queries.server.ts';
+import { findSponsor, listAnySponsors, listSponsors } from './sponsors-queries.server.ts';
 
 const unknownSponsor = 'Patrocinador no encontrado.';
 
@@ -51,13 +48,13 @@ export const sponsors = {
     access: 'admin',
     summary: 'Sponsors of all five kinds, by name',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       tipo: z.enum(sponsorTipos, { error: 'El tipo de patrocinador no es válido.' }).optional(),
       ...paging,
     }),
     output: z.object({ data: z.array(sponsorAdminListItem), ...pageFields }),
     async handle({ db, input }) {
-      const filter = { search: input.q ?? undefined, tipo: input.tipo, ...toPageRequest(input, 50) };
+      const filter = { search: input.q, tipo: input.tipo, ...toPageRequest(input, 50) };
       const { rows, ...page } = await listAnySponsors(db, filter);
       return { data: rows, ...page };
     },
@@ -71,16 +68,18 @@ export const sponsors = {
     output: z.object({ data: anySponsorAdmin }),
     async handle({ db, input: { tipo, id } }) {
       if (tipo === 'ayuntamiento_sin_web') {
-        const row = await findAyuntamiento(db, { id });
+        const row = await findPagina(db, 'ayuntamiento', { id });
         if (!row) throw notFound('Ayuntamiento no encontrado.');
-        return { data: { ...row, tipo, version: row.updated_at } };
+        return { data: { ...row, tipo } };
       }
       if (tipo === 'texto_sin_web') {
-        const row = await findPatrocinador(db, { id });
+        const row = await findPagina(db, 'patrocinador', { id });
         if (!row) throw notFound(unknownSponsor);
-        return { data: { ...row, tipo, version: row.updated_at } };
+        return { data: { ...row, tipo } };
       }
-      return { data: { ...(await readSponsor(db, tipo, id)), tipo } };
+      const data = await findSponsor(db, tipo, id);
+      if (!data) throw notFound(unknownSponsor);
+      return { data };
     },
   }),
 };
@@ -96,6 +95,7 @@ interface LinkKind {
 function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
   const missing = hasPicture ? missingSponsorMessage : missingTextSponsorMessage;
   const files: Record<string, FileKind> = hasPicture ? { imagen: 'picture' } : {};
+  const only = (row: { tipo: LinkTipo }) => row.tipo === tipo;
 
   return {
     list: call({
@@ -118,23 +118,10 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
       missing,
       output: z.object({ data: sponsorAdmin }),
       async handle(context) {
-        const { db, input, user, now, changed } = context;
         const imagen = hasPicture ? await uploadedPicture(context, 'imagen') : null;
         if (imagen === undefined) throw new Refusal(422, missing, { imagen: 'La imagen es obligatoria.' });
-        const newId = await db.transaction().execute(async (db) => {
-          const id = await insertSponsor(db, tipo, { ...input, imagen }, now);
-          await recordChange(db, {
-            by: user!.usuario,
-            now,
-            accion: 'crear',
-            tipo: 'sponsor',
-            id,
-            titulo: input.nombre,
-          });
-          return id;
-        });
-        changed('sponsors');
-        return { message: `${noun} creado con éxito.`, data: await readSponsor(db, tipo, newId) };
+        const data = await saveThing(context, 'sponsor', { values: { ...context.input, tipo, imagen } });
+        return { message: `${noun} creado con éxito.`, data };
       },
     }),
 
@@ -142,23 +129,15 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
       method: 'post',
       access: 'admin',
       summary: `Change a ${kind} sponsor`,
-      input: sponsorUpdate.extend({ version }),
+      input: sponsorUpdate,
       files,
       missing,
       output: z.object({ data: sponsorAdmin }),
       async handle(context) {
-        const { db, input, user, now, changed } = context;
-        const before = await findSponsor(db, tipo, input.id);
-        if (!before) throw notFound(unknownSponsor);
-        requireSameVersion(input.version, before.updated_at);
-        const values = { nombre: input.nombre, url: input.url, imagen: await changedPicture(context, 'imagen') };
-        await db.transaction().execute(async (db) => {
-          await updateSponsor(db, before.id, values, now);
-          const change = { by: user!.usuario, now, tipo: 'sponsor', id: before.id, titulo: input.nombre };
-          await recordChange(db, { ...change, accion: 'editar', before, after: values });
-        });
-        changed('sponsors');
-        return { message: `${noun} actualizado con éxito.`, data: await readSponsor(db, tipo, before.id) };
+        const { id, version, ...fields } = context.input;
+        const values = { ...fields, imagen: await changedPicture(context, 'imagen') };
+        const data = await saveThing(context, 'sponsor', { id, version, missing: unknownSponsor, only, values });
+        return { message: `${noun} actualizado con éxito.`, data };
       },
     }),
 
@@ -167,24 +146,10 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
       access: 'admin',
       summary: `Move a ${kind} sponsor to the trash`,
       input: z.object({ id: id() }),
-      async handle({ db, input, user, now, changed }) {
-        const row = await findSponsor(db, tipo, input.id);
-        if (!row) throw notFound('El patrocinador no existe o ya se había eliminado.');
-        const thing = { tipo: 'sponsor', id: row.id, titulo: row.nombre, by: user!.usuario, now };
-        await db
-          .transaction()
-          .execute((db) =>
-            moveToTrash(db, { ...thing, tables: [{ table: 'sponsors', column: 'id' }], tags: ['sponsors'] }),
-          );
-        changed('sponsors');
-        return { message: `El patrocinador «${row.nombre}» se ha eliminado.` };
+      async handle(context) {
+        const { nombre } = await trashThing(context, 'sponsor', context.input.id, undefined, only);
+        return { message: `El patrocinador «${nombre}» se ha eliminado.` };
       },
     }),
   };
-}
-
-async function readSponsor(db: Db, tipo: LinkTipo, id: number) {
-  const row = await findSponsor(db, tipo, id);
-  if (!row) throw notFound(unknownSponsor);
-  return { ...row, tipo, version: row.updated_at };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { form, openHouse } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 
-const { app, admin, visitor } = await openHouse();
+const { app, admin, visitor } = await startApp();
 
 const withPicture = [
   ['ayuntamiento', 'sponsor_ayto.php'],
@@ -64,9 +64,19 @@ describe.each(withPicture)('footer sponsors of the kind %s', (tipo, name) => {
     expect(saved.body.data.imagen).not.toBe(imagen);
   });
 
-  test('only the administrator writes them', async () => {
-    for (const verb of ['create', 'update', 'delete'])
-      expect((await visitor.post(`${verb}_${name}`, {})).status).toBe(401);
+  test('two writers with the same version: one succeeds, the other is told what changed', async () => {
+    const fields = { nombre: 'N', url: '/contacto' };
+    const created = await admin.post(`create_${name}`, form({ ...fields, imagen: await aPicture() }));
+    const { id, version } = created.body.data;
+    const read = { id: String(id), version: String(version), nombre: 'N' };
+    const replies = await Promise.all([
+      admin.post(`update_${name}`, form({ ...read, url: '/uno', imagen: await aPicture({ tone: 5 }) })),
+      admin.post(`update_${name}`, { ...read, url: '/dos' }),
+    ]);
+    const [saved, refused] = replies.sort((one, other) => one.status - other.status);
+    expect([saved!.status, refused!.status]).toEqual([200, 409]);
+    expect(refused!.body.data.cambios).toMatchObject([{ usuario: 'admin', campos: expect.arrayContaining(['url']) }]);
+    expect((await admin.get('get_sponsor_admin.php', { tipo, id })).body.data).toEqual({ tipo, ...saved!.body.data });
   });
 });
 
@@ -131,7 +141,9 @@ describe('text sponsors', () => {
   test('one kind is not reachable through the calls of another', async () => {
     const { id } = (await admin.post('create_sponsor_text.php', { nombre: 'N', url: '/' })).body.data;
     expect((await admin.post('update_sponsor_ayto.php', { id, nombre: 'N', url: '/' })).status).toBe(404);
+    expect((await admin.post('update_sponsor_ayto.php', { id, nombre: 'N', url: '/', version: 99 })).status).toBe(404);
     expect((await admin.post('delete_sponsor_empresa.php', { id })).status).toBe(404);
+    expect((await admin.get('get_sponsor_admin.php', { tipo: 'texto', id })).body.data).toMatchObject({ version: 1 });
     expect((await admin.get('get_sponsor_admin.php', { tipo: 'ayuntamiento', id })).status).toBe(404);
   });
 });
@@ -158,6 +170,4 @@ test('the back office lists all five kinds in one answer, by name, and searches 
     expect((await admin.get('get_sponsor_admin.php', { tipo, id })).body.data).toMatchObject({ tipo, id, nombre });
   const pages = await admin.get('get_all_sponsors_admin.php', { q: 'cinco', tipo: 'texto_sin_web' });
   expect(pages.body).toMatchObject({ total: 1, data: [{ nombre: 'Cinco 5' }] });
-  expect((await visitor.get('get_all_sponsors_admin.php')).status).toBe(401);
-  expect((await visitor.get('get_sponsor_admin.php', { tipo: 'texto', id: 1 })).status).toBe(401);
 });

@@ -1,16 +1,10 @@
 /** Sponsors that are a link in the footer, and the list of all five kinds. */
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { LinkTipo, SponsorTipo } from './patrocinador.ts';
-
-interface SponsorValues {
-  nombre: string;
-  url: string;
-  imagen?: string | null | undefined;
-}
 
 /** In the order in which they came. */
 export function listSponsors(db: Db, tipo: LinkTipo) {
@@ -26,29 +20,7 @@ export function findSponsor(db: Db, tipo: LinkTipo, id: number) {
   return db.selectFrom('sponsors').selectAll().where('id', '=', id).where('tipo', '=', tipo).executeTakeFirst();
 }
 
-export async function insertSponsor(db: Db, tipo: LinkTipo, values: SponsorValues, now: string): Promise<number> {
-  const row = await db
-    .insertInto('sponsors')
-    .values({ ...values, tipo, busqueda: plain(values.nombre), created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-export async function updateSponsor(
-  db: Db,
-  id: number,
-  values: Updateable<Schema['sponsors']> & { nombre: string },
-  now: string,
-): Promise<void> {
-  await db
-    .updateTable('sponsors')
-    .set({ ...values, busqueda: plain(values.nombre), updated_at: now })
-    .where('id', '=', id)
-    .execute();
-}
-
-export interface AnySponsorFilter extends PageRequest {
+interface AnySponsorFilter extends PageRequest {
   search?: string | undefined;
   tipo?: SponsorTipo | undefined;
 }
@@ -59,18 +31,18 @@ export function listAnySponsors(db: Db, { search, tipo, ...request }: AnySponsor
     .selectFrom('sponsors')
     .select(['id', 'nombre', 'imagen', 'busqueda', 'url', sql<string | null>`null`.as('slug')])
     .select((eb) => eb.ref('tipo').$castTo<SponsorTipo>().as('tipo'));
-  const townHalls = db
+  const ayuntamientos = db
     .selectFrom('ayuntamientos')
-    .select(['id', 'nombre', 'escudo_url as imagen', 'busqueda', sql<string>`'/ayuntamientos/' || slug`.as('url')])
+    .select(['id', 'nombre', 'escudo_url as imagen', 'busqueda', urlUnder(things.ayuntamiento.path('')).as('url')])
     .select((eb) => eb.ref('slug').$castTo<string | null>().as('slug'))
     .select(sql<SponsorTipo>`'ayuntamiento_sin_web'`.as('tipo'));
-  const companies = db
+  const patrocinadores = db
     .selectFrom('patrocinadores')
-    .select(['id', 'nombre', 'imagen_url as imagen', 'busqueda', sql<string>`'/empresas/' || slug`.as('url')])
+    .select(['id', 'nombre', 'imagen_url as imagen', 'busqueda', urlUnder(things.patrocinador.path('')).as('url')])
     .select((eb) => eb.ref('slug').$castTo<string | null>().as('slug'))
     .select(sql<SponsorTipo>`'texto_sin_web'`.as('tipo'));
   const matching = db
-    .selectFrom(links.unionAll(townHalls).unionAll(companies).as('todos'))
+    .selectFrom(links.unionAll(ayuntamientos).unionAll(patrocinadores).as('todos'))
     .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
     .$if(tipo !== undefined, (query) => query.where('tipo', '=', tipo!));
   return listPage(
@@ -82,4 +54,8 @@ export function listAnySponsors(db: Db, { search, tipo, ...request }: AnySponsor
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     request,
   );
+}
+
+function urlUnder(path: string) {
+  return sql<string>`${sql.lit(path)} || slug`;
 }

@@ -1,8 +1,8 @@
-/** One sound for the whole site: it goes on while the visitor moves from page to page. */
+/** One audio element for the whole site: it keeps playing while the visitor moves from page to page. */
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { isOwnStream } from './radio.ts';
 
-/** off: nothing was asked for yet, not even of the server. */
+/** off: nothing has been requested yet. */
 export type RadioState = 'off' | 'loading' | 'playing' | 'paused' | 'error';
 
 interface RadioControls {
@@ -10,7 +10,7 @@ interface RadioControls {
   volume: number;
   play(): void;
   pause(): void;
-  /** Silences it and takes the bar away. */
+  /** Stops it and hides the bar. */
   stop(): void;
   setVolume(volume: number): void;
 }
@@ -39,7 +39,7 @@ export function RadioProvider({ url, children }: { url: string | undefined; chil
         if (!element || !url) return;
         setState('loading');
         element.volume = volume;
-        // A live stream is taken up where it is now, not where it was left; a loop of ours goes on.
+        // A live stream continues at the present moment, our own sound where it was paused.
         if (!element.getAttribute('src') || element.error || !isOwnStream(url)) element.src = url;
         element.play().catch((error: unknown) => {
           // Pressing pause before it has begun is no failure.

@@ -6,7 +6,7 @@ import styles from './section.module.css';
 
 const provider = 'el servicio de radio';
 
-/** The online radio of the operator's choice: a stream in our own player, or a page of theirs. */
+/** The online radio of the operator's choice: a stream in our own player, or an embedded page. */
 export function Radio({ url }: { url: string | null }) {
   return (
     <section className={styles.radio} aria-labelledby="radio">
@@ -29,7 +29,7 @@ function Receiver({ url }: { url: string | null }) {
   const { state } = useRadio();
   if (!url) return <p className={styles.silent}>Ahora mismo no hay emisión. Vuelve más tarde.</p>;
   if (!isStream(url)) return <Embed kind="radio" title="Radio en línea" src={url} provider={provider} ratio="16 / 6" />;
-  // Ours needs no consent; and whoever already listens has given it.
+  // Our own sound needs no consent; a visitor who is already listening has given it.
   if (isOwnStream(url) || state !== 'off') return <RadioPlayer />;
   return (
     <ConsentGate kind="radio" title="Radio en línea" provider={provider}>

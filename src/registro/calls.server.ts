@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { listRegistro, registroNames } from '#server/db/log.ts';
-import { optionalText, paging } from '#values/fields.ts';
+import { optionalText, paging, searchText } from '#values/fields.ts';
 import { acciones, apunte } from './registro.ts';
 
 export const registro = {
@@ -11,7 +11,7 @@ export const registro = {
     access: 'admin',
     summary: 'Who changed what, newest first',
     input: z.object({
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
       tipo: optionalText('El tipo', 50),
       usuario: optionalText('El usuario', 100),
       accion: z.enum(acciones, { error: 'La acción no existe.' }).optional(),
@@ -25,7 +25,7 @@ export const registro = {
     }),
     async handle({ db, input }) {
       const { q, tipo, usuario, accion } = input;
-      const filter = { search: q ?? undefined, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion };
+      const filter = { search: q, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion };
       const { rows, ...page } = await listRegistro(db, { ...filter, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({ ...row, cambios: toCambios(row.cambios) })),

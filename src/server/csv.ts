@@ -1,4 +1,4 @@
-/** A list as a file that Spanish spreadsheets open by a double click: UTF-8 with its mark, semicolons, decimal commas. */
+/** A list as a file that Spanish spreadsheets open by a double click: UTF-8 with a byte order mark, semicolons, decimal commas. */
 export type CsvCell = string | number | null | undefined;
 
 /** Answer of a call that hands out a file instead of the envelope. */

@@ -1,7 +1,7 @@
 /** What the build makes of the server: `fetch` for development, `serve` for production. */
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server';
-import type { App } from './app.ts';
-import { createFrontDoor } from './http.ts';
+import type { App } from '#app.server.ts';
+import { createHttpApp } from './http.ts';
 import { type LoadDemo, prepareApp, serveWith } from './main.ts';
 
 const start = createStartHandler({
@@ -18,7 +18,7 @@ export default {
   async fetch(request: Request): Promise<Response> {
     kept.developmentApp ??= prepareApp();
     const app = await kept.developmentApp;
-    return createFrontDoor(app, (request) => render(request)).fetch(request, {});
+    return createHttpApp(app, (request) => render(request)).fetch(request, {});
   },
 };
 

@@ -1,10 +1,10 @@
-/** The front door: calls → media → feeds → files of the build → pages. The same in development and in production. */
+/** All HTTP routes: calls → media → feeds → files of the build → pages. The same in development and in production. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
 import { dispatch } from './api/dispatch.ts';
 import { docsPage, openApiDocument } from './api/openapi.ts';
-import type { App } from './app.ts';
 import { isDatabaseAnswering } from './db/health.ts';
 import { feeds } from './feeds/index.ts';
 import { serveMedia } from './media/serve.ts';
@@ -12,28 +12,28 @@ import { commonHeaders } from './pages/security.ts';
 
 type Bindings = { incoming?: IncomingMessage };
 
-/** `last` answers whatever is not ours: the pages. */
-export function createFrontDoor(app: App, last: (request: Request, env: Bindings) => Promise<Response>) {
-  const door = new Hono<{ Bindings: Bindings }>();
+/** `last` answers everything else: the pages. */
+export function createHttpApp(app: App, last: (request: Request, env: Bindings) => Promise<Response>) {
+  const http = new Hono<{ Bindings: Bindings }>();
 
-  door.use(async (c, next) => {
+  http.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(commonHeaders))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
 
-  // Made when first asked for, and once: it takes longer than most answers and anybody may ask.
+  // Made once, on first request: it takes longer than most answers and anybody may ask.
   let openApi: string | undefined;
   let docs: string | undefined;
-  door.get('/api/openapi.json', (c) => {
+  http.get('/api/openapi.json', (c) => {
     openApi ??= JSON.stringify(openApiDocument(calls, app.settings.siteUrl));
     return c.body(openApi, 200, { 'content-type': 'application/json' });
   });
-  door.get('/api/docs', (c) => {
+  http.get('/api/docs', (c) => {
     docs ??= docsPage(calls);
     return c.html(docs);
   });
-  door.get('/api/health', async (c) => {
+  http.get('/api/health', async (c) => {
     const database = await isDatabaseAnswering(app.db);
     return c.json(
       { success: database, message: database ? 'ok' : 'La base de datos no responde.' },
@@ -42,16 +42,16 @@ export function createFrontDoor(app: App, last: (request: Request, env: Bindings
   });
   const answerCall = (name: string, request: Request, env: Bindings) =>
     dispatch(app, calls, name, request, addressOf(env.incoming, app.settings.trustProxy));
-  door.all('/api/:name', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
-  door.all('/:name{[^/]+\\.php}', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
+  http.all('/api/:name', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
+  http.all('/:name{[^/]+\\.php}', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
   // The address in the mails' List-Unsubscribe: people open it as a page, mail programs post to it (RFC 8058).
-  door.post('/boletin/baja', (c) => answerCall('unsubscribe_newsletter.php', c.req.raw, c.env));
+  http.post('/boletin/baja', (c) => answerCall('unsubscribe_newsletter.php', c.req.raw, c.env));
 
-  door.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
-  door.all('/media/*', (c) => c.text('No encontrado', 404));
-  door.route('/', feeds(app));
-  door.all('*', (c) => last(c.req.raw, c.env));
-  return door;
+  http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
+  http.all('/media/*', (c) => c.text('No encontrado', 404));
+  http.route('/', feeds(app));
+  http.all('*', (c) => last(c.req.raw, c.env));
+  return http;
 }
 
 function addressOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string {

@@ -1,8 +1,8 @@
 /** How pages rendered here make their calls: straight into the dispatcher, without a socket. */
 
+import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
 import { dispatch } from './api/dispatch.ts';
-import type { App } from './app.ts';
 
 let running: App | undefined;
 

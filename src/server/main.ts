@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type App, createApp } from './app.ts';
+import { type App, createApp } from '#app.server.ts';
 import { createAssets } from './assets.ts';
-import { createFrontDoor } from './http.ts';
+import { createHttpApp } from './http.ts';
 import { setRunningApp } from './in-process.ts';
 import { logError } from './log.ts';
 import { createPages } from './pages/index.ts';
@@ -16,7 +16,7 @@ import { readSettings, WrongSetting } from './settings.ts';
 
 const indexWaitMs = 3000;
 
-/** Fills an empty database; the demo content is no part of the server, so whoever starts it hands this in. */
+/** Fills an empty database. The demo content is not part of the server: the start script passes this in. */
 export type LoadDemo = (app: App, say: (text: string) => void) => Promise<void>;
 
 export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
@@ -27,12 +27,12 @@ export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
   const password = await app.auth.ensureAdmin();
   if (password) console.log(`\n  Usuario: admin\n  Contraseña (solo se muestra esta vez): ${password}\n`);
   if (settings.demo) await loadDemo?.(app, (text) => console.log(text));
-  // A large index goes on filling while visitors are already served.
+  // A large index is filled while visitors are already served.
   const filling = fillIndexIfEmpty(app.db).catch((error) => logError('could not fill the search index', error));
   await Promise.race([filling, wait(indexWaitMs, undefined, { ref: false })]);
   app.mail.start();
   app.payments.start();
-  app.clockwork.start();
+  app.scheduler.start();
   return app;
 }
 
@@ -51,12 +51,12 @@ export async function serveWith(
   });
   const assets = createAssets(clientDir);
   const pages = createPages(app.pages, renderWithNonce(render), app.settings.siteUrl);
-  const door = createFrontDoor(app, async (_, env) => {
+  const http = createHttpApp(app, async (_, env) => {
     const { incoming, outgoing } = env as { incoming: import('node:http').IncomingMessage; outgoing: ServerResponse };
     await pages.answer(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;
   });
-  const listener = getRequestListener((request, env) => door.fetch(request, env));
+  const listener = getRequestListener((request, env) => http.fetch(request, env));
 
   const server = createServer((req, res) => {
     if (pages.answerFromMemory(req, res)) return;
@@ -71,7 +71,7 @@ export async function serveWith(
   server.listen(app.settings.port, app.settings.host, () => {
     const { port } = server.address() as AddressInfo;
     console.log(`Listo en http://localhost:${port}  (administración: http://localhost:${port}/admin, usuario «admin»)`);
-    // The first visitor finds the home page made.
+    // So that the home page is already rendered for the first visitor.
     void fetch(`http://127.0.0.1:${port}/`).catch(() => {});
   });
 
@@ -86,7 +86,7 @@ export async function serveWith(
     });
 }
 
-/** Takes no more requests and lets those under way be answered; whoever dawdles is cut off. */
+/** Accepts no new requests and finishes the running ones; slow connections are closed. */
 function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A browser keeps its connection open after the answer.
@@ -95,7 +95,7 @@ function close(server: Server): Promise<void> {
   return closed;
 }
 
-/** Pages get a request of their own making: nothing of one visitor's headers can get into what all visitors see. */
+/** Pages are rendered from a request we make: no header of one visitor gets into a page that all visitors see. */
 function renderWithNonce(render: (request: Request) => Promise<Response>) {
   return (request: Request, nonce: string) => {
     request.headers.set('x-nonce', nonce);

@@ -1,4 +1,4 @@
-/** Counts that would take longer the more there is to count, kept until something that they count is written. */
+/** Keeps slow counts in memory until something they count is written. */
 export interface Totals {
   /** What `count` answers, or answered before. */
   get<T>(key: string, tags: string[], count: () => Promise<T>): Promise<T>;

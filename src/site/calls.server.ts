@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 
-/** A loop of our own, so that the player can be tried. */
+/** Our own sound, so that the player can be tried without a radio. */
 const demoRadio = '/demo-radio.wav';
 
 export const sitio = {

@@ -1,4 +1,4 @@
-/** What the visitor agreed to load from others. Nothing is asked of third parties before. */
+/** Which third-party content the visitor agreed to load. Nothing is requested from third parties before. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';

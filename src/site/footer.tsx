@@ -1,4 +1,4 @@
-import { NewsletterForm } from '#boletin/form.tsx';
+import { BoletinForm } from '#boletin/form.tsx';
 import { Sponsors } from '#patrocinadores/footer-sponsors.tsx';
 import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -42,7 +42,7 @@ export function Footer() {
         <section aria-label="Boletín">
           <h2>Boletín</h2>
           <p>Una carta al mes con lo que se mueve en la provincia.</p>
-          <NewsletterForm />
+          <BoletinForm />
         </section>
       </div>
       <p className={styles.copyright}>

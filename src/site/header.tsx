@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { site } from '#site-settings.ts';
-import { HeaderCart } from '#tienda/carrito/button.tsx';
+import { HeaderCarrito } from '#tienda/carrito/button.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import styles from './header.module.css';
@@ -28,7 +28,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <HeaderCart />
+        <HeaderCarrito />
         <AppLink href="/buscar" className={styles.icon} aria-label="Buscar">
           <Search aria-hidden="true" />
         </AppLink>

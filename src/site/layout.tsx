@@ -1,9 +1,9 @@
-/** Header, page, footer: what every public page stands in. The radio goes on while they change. */
+/** The frame of every public page: header, page, footer. The radio keeps playing from page to page. */
 import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
 import { RadioBar } from '#radio/player.tsx';
 import { RadioProvider } from '#radio/provider.tsx';
 import { isStream } from '#radio/radio.ts';
-import { Cart } from '#tienda/carrito/cart-host.tsx';
+import { Carrito } from '#tienda/carrito/host.tsx';
 import { get } from '#ui/call.ts';
 import { ConsentBanner } from './consent.tsx';
 import { Footer } from './footer.tsx';
@@ -12,7 +12,7 @@ import { Header } from './header.tsx';
 const tenMinutes = 600_000;
 
 export const Route = createFileRoute('/_site')({
-  // The footer's sponsors stay while one walks through the site.
+  // The footer's sponsors are not loaded again on every page.
   staleTime: tenMinutes,
   loader: async () => {
     const [ayuntamientos, empresas, textos] = await Promise.all([
@@ -37,7 +37,7 @@ function Layout() {
       </main>
       <Footer />
       <RadioBar />
-      <Cart />
+      <Carrito />
       <ConsentBanner />
     </RadioProvider>
   );

@@ -1,7 +1,7 @@
 import { site } from '#site-settings.ts';
 import styles from './social-links.module.css';
 
-/** Marks of the networks; no icon set carries them any more. */
+/** Logos of the social networks; the icon set no longer has them. */
 export const socialPaths = {
   facebook: 'M14 8.5V6.8c0-.8.5-1 1-1h2.400V2.200L14.200 2C10.900 2 10 4.300 10 6.200v2.300H7v4h3V22h4v-9.500h3l.5-4z',
   instagram:

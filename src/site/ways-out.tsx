@@ -12,7 +12,7 @@ const places = [
   { label: 'Contacto', href: '/contacto' },
 ];
 
-/** For pages that lead nowhere: look for it, go home, or go somewhere else. */
+/** For pages that have nothing to show: the search, the home page and the main sections. */
 export function WaysOut({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 /** What the shop's tests put on the shelf and into a cart. */
 import { randomInt } from 'node:crypto';
-import type { App } from '#server/app.ts';
-import { createFrontDoor } from '#server/http.ts';
+import type { App } from '#app.server.ts';
+import { createHttpApp } from '#server/http.ts';
 import { type Client, origin, type Reply } from '#test/harness/harness.ts';
 
 let count = 0;
@@ -32,7 +32,7 @@ export async function aProducto(admin: Client, values: Record<string, unknown> =
     slug: string;
     referencia: string;
     stock: number | null;
-    version: string;
+    version: number;
     nombre: string;
   };
 }
@@ -53,17 +53,17 @@ export interface Buyer {
   get(name: string, query?: Record<string, string>): Promise<Reply>;
   post(name: string, body: unknown): Promise<Reply>;
   /** Orders and answers the session; fails when the order is refused. */
-  order(articulos: { id: number; quantity: number }[], cliente?: Partial<typeof aCliente>): Promise<string>;
+  buy(articulos: { id: number; quantity: number }[], cliente?: Partial<typeof aCliente>): Promise<string>;
 }
 
 /** Visitors at addresses of their own: what is limited per address is not in each other's way. */
 export function buyersOf(app: App): () => Buyer {
-  const door = createFrontDoor(app, async () => new Response('page'));
+  const http = createHttpApp(app, async () => new Response('page'));
   return () => {
     const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     async function send(path: string, init: RequestInit): Promise<Reply> {
       const env = { incoming: { headers: {}, socket: { remoteAddress } } as never };
-      const response = await door.fetch(new Request(origin + path, init), env);
+      const response = await http.fetch(new Request(origin + path, init), env);
       return { status: response.status, headers: response.headers, body: await response.json() };
     }
     const buyer: Buyer = {
@@ -74,7 +74,7 @@ export function buyersOf(app: App): () => Buyer {
           body: JSON.stringify(body),
           headers: { origin, 'content-type': 'application/json' },
         }),
-      async order(articulos, cliente = {}) {
+      async buy(articulos, cliente = {}) {
         const reply = await buyer.post('create_checkout_session.php', {
           cliente: { ...aCliente, ...cliente },
           articulos,
@@ -101,7 +101,7 @@ export function stockOf(app: App, id: number): Promise<number | null> {
     .then(({ stock }) => stock);
 }
 
-export function orderOf(app: App, sessionId: string) {
+export function pedidoOf(app: App, sessionId: string) {
   return app.db.selectFrom('pedidos').selectAll().where('session_id', '=', sessionId).executeTakeFirstOrThrow();
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fill } from '#demo/fill.ts';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 import { estadosPedido } from './pedidos/pedido.ts';
 
-const { app, admin, visitor } = await openHouse({ DEMO: 'on' });
+const { app, admin, visitor } = await startApp({ DEMO: 'on' });
 await app.db.transaction().execute((db) => fill(db, new Map(), new Date()));
 
 test('the demo shop has shops, categories and products with a page each', async () => {
@@ -29,12 +29,12 @@ test('the demo orders fill the list and the chart, in several states, and their 
   expect(Object.keys(por_estado).length).toBeGreaterThan(4);
   for (const estado of Object.keys(por_estado)) expect(estadosPedido).toContain(estado);
   for (const { cod_pedido } of data) {
-    const order = (await admin.get('get_pedido_admin.php', { cod: cod_pedido })).body.data;
-    expect(order.desglose_iva.reduce((sum: number, part: { total: number }) => sum + part.total, 0)).toBeCloseTo(
-      order.total,
+    const pedido = (await admin.get('get_pedido_admin.php', { cod: cod_pedido })).body.data;
+    expect(pedido.desglose_iva.reduce((sum: number, part: { total: number }) => sum + part.total, 0)).toBeCloseTo(
+      pedido.total,
       5,
     );
-    expect(order.historia.at(-1).estado).toBe(order.estado);
+    expect(pedido.historia.at(-1).estado).toBe(pedido.estado);
   }
   const sales = (await admin.get('get_ventas_admin.php')).body.data as { ventas: number }[];
   expect(sales.filter(({ ventas }) => ventas > 0).length).toBeGreaterThan(4);

@@ -1,7 +1,7 @@
-import { defaultParseSearch, Link } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes } from 'react';
+import { Link, type RegisteredRouter } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 
-export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface AppLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Sponsors' links say so to search engines. */
   isSponsored?: boolean;
@@ -14,20 +14,16 @@ function isInApp(href: string): boolean {
 
 export function AppLink({ href, isSponsored, ...rest }: AppLinkProps) {
   const rel = isSponsored ? 'sponsored' : undefined;
-  if (isInApp(href)) {
-    const [address = '/', hash] = href.split('#');
-    const [to, query] = address.split('?');
+  if (isInApp(href))
     return (
-      <Link
-        to={to as never}
-        hash={hash as never}
-        {...(query && { search: defaultParseSearch(query) as never })}
+      // Any text is a path here: most addresses are made of a thing's slug.
+      <Link<RegisteredRouter, string, string>
+        href={href}
         rel={rel}
         activeOptions={{ exact: true, includeSearch: true }}
-        {...(rest as object)}
+        {...rest}
       />
     );
-  }
   if (/^(?:mailto|tel):/.test(href)) return <a href={href} {...rest} />;
   return <a href={href} target="_blank" rel={`noopener${rel ? ` ${rel}` : ''}`} {...rest} />;
 }

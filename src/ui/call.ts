@@ -18,7 +18,8 @@ export interface Failed {
 
 export type Result<Name extends CallName> = Succeeded<Name> | Failed;
 
-type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
+/** What a call takes; files go beside the fields. */
+export type Fields<Name extends CallName> = CallInput<Name> & Record<string, unknown>;
 
 export async function get<Name extends CallName>(
   name: Name,
@@ -80,13 +81,13 @@ export async function toResult<Name extends CallName>(response: Response): Promi
     if (success === true) return { ok: true, message: message ?? '', ...rest } as Succeeded<Name>;
     if (success === false) return { ok: false, status: response.status, message: message ?? '', errors: errors ?? {} };
   } catch {
-    // No envelope: said below.
+    // No envelope: answered below.
   }
   const said = response.statusText || unknownError;
   return { ...noAnswer, detail: `Error del servidor (código ${response.status}): ${said}` };
 }
 
-/** What is said when nobody said anything. */
+/** Shown when the server gave no reason. */
 export const unknownError = 'Ocurrió un error desconocido.';
 
 export const noAnswer: Failed = {

@@ -17,7 +17,7 @@ export function Picture({ src, alt, sizes, isMain, className = '' }: Props) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // It may have failed before React was there to hear of it.
+  // It may have failed before React was listening.
   useEffect(() => {
     const element = image.current;
     setBroken(Boolean(element?.complete && element.naturalWidth === 0 && element.currentSrc));

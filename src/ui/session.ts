@@ -1,4 +1,4 @@
-/** The page's own hint that somebody is signed in. The truth is the server's cookie; the guard asks the server. */
+/** A hint in the browser that somebody is signed in. Only the server's cookie counts; the guard asks the server. */
 import { get, noAnswer, post } from './call.ts';
 
 const flag = 'sesion_iniciada';
@@ -11,7 +11,7 @@ function setSessionFlag(isSignedIn: boolean): void {
     if (isSignedIn) sessionStorage.setItem(flag, 'true');
     else sessionStorage.removeItem(flag);
   } catch {
-    // A window without storage still works: the server knows.
+    // Works without storage too: the server knows who is signed in.
   }
 }
 
@@ -50,7 +50,7 @@ export async function signIn(
   };
 }
 
-/** The local session ends whatever the server says; the message tells when it could not be told. */
+/** The local session ends whatever the server says; the message says when the server could not be reached. */
 export async function signOut(): Promise<{ error?: string }> {
   const result = await post('logout.php', {}).catch(() => noAnswer);
   setSessionFlag(false);

@@ -70,7 +70,13 @@ export function easterSunday(year: number): Day {
 }
 
 export function todayInMadrid(now: Date): Day {
-  return toDay(new Date(now.getTime() + madridOffsetMillis(now.getTime())));
+  return madridTime(now).slice(0, 10);
+}
+
+/** What the clocks of Madrid show at an instant: '2026-12-01T09:30'. */
+export function madridTime(instant: Date): string {
+  const millis = instant.getTime();
+  return new Date(millis + madridOffsetMillis(millis)).toISOString().slice(0, 16);
 }
 
 /**

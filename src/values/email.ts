@@ -1,2 +1,2 @@
-/** An address a letter can be sent to. Apart from the field kinds, so that a page can ask without their weight. */
+/** An address a mail can be sent to. Not among the field kinds, so that a page can use it without loading them. */
 export const emailPattern = /^[^\s@<>"',;:()[\]\\]+@[^\s@<>"',;:()[\]\\]+\.[^\s@.<>"',;:()[\]\\]{2,}$/;

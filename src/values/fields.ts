@@ -23,6 +23,11 @@ export function optionalText(label: string, max: number) {
     .nullish();
 }
 
+/** What somebody types to search a list. */
+export function searchText() {
+  return optionalText('La búsqueda', 200).transform((text) => text ?? undefined);
+}
+
 export function requiredEmail(label: string, missing: string, invalid: string) {
   return requiredText(label, 100, missing).regex(emailPattern, invalid);
 }
@@ -62,6 +67,11 @@ export function id(missing = 'Falta el identificador.') {
 export function partId() {
   const isNew = z.union([z.literal(''), z.literal(0), z.literal('0')]).transform(() => undefined);
   return z.union([isNew, id()], { error: 'El identificador no es válido.' }).nullish();
+}
+
+/** What an edit form read and sends back: how often the thing had been changed. Absent: overwrite whatever is there. */
+export function version() {
+  return number({ missing: 'La versión no es válida.' }).optional();
 }
 
 interface NumberRules {

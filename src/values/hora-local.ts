@@ -1,23 +1,12 @@
-/** The clock on the wall in Cuenca, as a date-and-time field has it: '2026-12-01T09:30'. */
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Madrid',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+/** What a date-and-time field holds: the clocks of Madrid, '2026-12-01T09:30'. */
+import { isDay, madridInstant, madridTime } from './day.ts';
 
 export function toHoraLocal(instant: string): string {
-  return clock.format(new Date(instant)).replace(' ', 'T');
+  return madridTime(new Date(instant));
 }
 
 /** The instant, ISO 8601 in UTC; an empty text stays empty. */
 export function fromHoraLocal(horaLocal: string): string {
-  const wanted = Date.parse(`${horaLocal}Z`);
-  if (Number.isNaN(wanted)) return '';
-  // How far the clock is ahead depends on the day; asked twice, it is right around the change of hour too.
-  const first = wanted - ahead(wanted);
-  return new Date(wanted - ahead(first)).toISOString();
-}
-
-function ahead(instant: number): number {
-  return Date.parse(`${toHoraLocal(new Date(instant).toISOString())}Z`) - Math.floor(instant / 60_000) * 60_000;
+  const [day = '', time = ''] = horaLocal.split('T');
+  return isDay(day) && /^\d\d:\d\d$/.test(time) ? new Date(madridInstant(day, time)).toISOString() : '';
 }

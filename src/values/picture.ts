@@ -1,6 +1,6 @@
 /**
  * A stored picture's address says all a page needs to know: /media/{hash}-{width}x{height}.webp.
- * Narrower versions hang on the same name: /media/{hash}-{width}x{height}-800.avif.
+ * Narrower versions share its name: /media/{hash}-{width}x{height}-800.avif.
  */
 export const pictureWidths = [400, 800, 1200, 1600] as const;
 export type PictureFormat = 'avif' | 'webp';

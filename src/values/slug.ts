@@ -17,7 +17,7 @@ export function slugify(text: string): string {
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** "leyendas-y-tradiciones" → "Leyendas Y Tradiciones": the title of a category nobody knows. */
+/** "leyendas-y-tradiciones" → "Leyendas Y Tradiciones": the title of an unknown category. */
 export function titleFromSlug(slug: string): string {
   return slug
     .split('-')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { provincias } from '#demo/content/territorio.ts';
 import { fillAgenda } from '#demo/fill-agenda.ts';
-import { insertProvincia } from '#territorio/provincias/queries.server.ts';
-import { openHouse } from '../harness/harness.ts';
+import { insertThing } from '#server/db/save-thing.ts';
+import { startApp } from '../harness/harness.ts';
 
-const { app, visitor } = await openHouse();
+const { app, visitor } = await startApp();
 const now = new Date();
 await app.db.transaction().execute(async (db) => {
-  for (const provincia of provincias) await insertProvincia(db, provincia, now.toISOString());
+  for (const provincia of provincias) await insertThing(db, 'provincia', provincia, now.toISOString());
   await fillAgenda(db, new Map(), now);
 });
 

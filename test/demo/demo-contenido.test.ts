@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fill } from '#demo/fill.ts';
-import { openHouse } from '../harness/harness.ts';
+import { startApp } from '../harness/harness.ts';
 
-const { app, visitor } = await openHouse();
+const { app, visitor } = await startApp();
 await app.db.transaction().execute((db) => fill(db, new Map(), new Date()));
 
 test('the demo content fills the lists of books, locations and businesses', async () => {

@@ -1,32 +1,138 @@
-/** docs/architecture.md is true: its tree names every folder, and no import goes against its arrows. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** docs/architecture.md is true: its tree and the folders are the same, and no import goes against its arrows. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const document = readFileSync('docs/architecture.md', 'utf8');
 const tree = document.split('```')[1]!;
 
-function foldersIn(place: string): string[] {
-  return readdirSync(place, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-}
+describe('the tree', () => {
+  test.each(['src', 'src/server', 'test'])('names every folder of %s', (place) => {
+    for (const folder of foldersIn(place)) expect(tree).toMatch(new RegExp(`^\\s*${folder}/`, 'm'));
+  });
 
-test.each(['src', 'src/server', 'test'])('the tree names every folder of %s', (place) => {
-  for (const folder of foldersIn(place)) expect(tree).toMatch(new RegExp(`^\\s*${folder}/`, 'm'));
+  test('names nothing that is not there', () => {
+    const stack: string[] = [];
+    for (const [, indent, name] of tree.matchAll(/^( *)([\w.-]+\/?)(?= |$)/gm)) {
+      stack.length = indent!.length / 2;
+      stack.push(name!);
+      expect(existsSync(stack.join('')), stack.join('')).toBe(true);
+    }
+  });
+
+  test('no folder is a pile', () => {
+    const piles = [...folderSizes()].filter(([, files]) => files > 32).map(([folder, files]) => `${folder}: ${files}`);
+    expect(piles).toEqual([]);
+  });
 });
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter(
-    (entry) =>
-      entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') && !entry.name.endsWith('.gen.ts'),
-  )
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .filter(({ name }) => !/\.(?:test|testing)\.tsx?$/.test(name) && !name.endsWith('.gen.ts'))
   .map((entry) => join(entry.parentPath, entry.name));
 
 interface Import {
   from: string;
   to: string;
   isType: boolean;
+}
+
+const imports = sources.flatMap(importsOf);
+const shells = new Set(['site', 'desk', 'server', 'ui', 'values']);
+const areas = foldersIn('src').filter((folder) => !shells.has(folder));
+/** Files that put the areas together. */
+const tables = /^src\/(?:calls|areas|app)\.server\.ts$/;
+
+describe('the arrows', () => {
+  test('there are imports to look at', () => expect(imports.length).toBeGreaterThan(500));
+
+  test('values and things know nobody, ui knows values', () => {
+    expect(against(/^src\/(?:values\/|things\.ts|page-parameters\.ts)/, /^src\/(?!values\/)/)).toEqual([]);
+    const client = (found: Import) => found.isType || found.to === 'src/server/in-process.ts';
+    expect(against(/^src\/ui\//, /^src\/(?!ui\/|values\/|things\.ts|site-settings\.ts)/, client)).toEqual([]);
+  });
+
+  test('the server knows no area except through the tables', () => {
+    const inArea = new RegExp(`^src/(?:${areas.join('|')}|site|desk|ui)/`);
+    expect(against(/^src\/server\//, inArea, ({ isType }) => isType)).toEqual([]);
+  });
+
+  test('what runs on the server never reaches a browser', () => {
+    const isServers = (file: string) => /\.server\.ts$/.test(file) || file.startsWith('src/server/');
+    const leaks = imports.filter(
+      ({ from, to, isType }) => !isType && isServers(to) && !isServers(from) && to !== 'src/server/in-process.ts',
+    );
+    expect(leaks.map(arrow)).toEqual([]);
+  });
+
+  test('what visitors see knows nothing of the desk', () => {
+    const isDesk = (file: string) => /\/(?:desk|[\w-]+-admin)\/|\/(?:[\w-]+-)?admin[\w.-]*$/.test(file);
+    const found = imports.filter(({ from, to }) => to.startsWith('src/desk/') && !isDesk(from));
+    expect(found.map(arrow).filter((one) => !allowedDesk.some((file) => one.startsWith(file)))).toEqual([]);
+  });
+
+  test('from another area only what a thing is, and what that area offers', () => {
+    const past = imports.filter(({ from, to }) => {
+      const [mine, theirs] = [areaOf(from), areaOf(to)];
+      if (!theirs || mine === theirs || tables.test(from) || offered.has(to)) return false;
+      if (mine === undefined && from.startsWith('src/server/')) return false;
+      return !isThing(to);
+    });
+    expect(past.map(arrow)).toEqual([]);
+  });
+
+  test('SQL is written where the document says', () => {
+    const writes = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+    const places = /queries\.server\.ts$|^src\/server\/(?:db|search|mail|auth|feeds)\//;
+    const others = sources.filter((file) => !places.test(file) && writes.test(readFileSync(file, 'utf8')));
+    expect(others).toEqual(sqlElsewhere);
+  });
+});
+
+/** What areas offer to others besides what a thing is. */
+const offered = new Set([
+  // Cards and small forms that other pages show.
+  'src/articulos/card.tsx',
+  'src/articulos/categorias/articulos-of.tsx',
+  'src/articulos/categorias/seo.ts',
+  'src/agenda/agenda-list.tsx',
+  'src/agenda/agenda-search.ts',
+  'src/agenda/filters.tsx',
+  'src/boletin/form.tsx',
+  'src/buscar/form.tsx',
+  'src/patrocinadores/footer-sponsors.tsx',
+  'src/radio/player.tsx',
+  'src/radio/provider.tsx',
+  'src/radio/section.tsx',
+  'src/tienda/carrito/button.tsx',
+  'src/tienda/carrito/cart-host.tsx',
+  'src/tienda/productos-admin/hints.tsx',
+  // Reads that another area's page shows.
+  'src/negocios/queries.server.ts',
+]);
+
+/** Pieces that only the operator's screens use, in files that do not say so. */
+const allowedDesk: string[] = [];
+
+/** Reads of one thing with what belongs to it, too small for a file of their own. */
+const sqlElsewhere = ['src/articulos/publication.server.ts'];
+
+function areaOf(file: string): string | undefined {
+  const [, folder] = file.split('/');
+  return folder && areas.includes(folder) ? folder : undefined;
+}
+
+/** `src/libros/libro.ts`: a plain file that both sides use. */
+function isThing(file: string): boolean {
+  return /\/[\w-]+\.ts$/.test(file) && !/\.server\.ts$|\/admin[\w-]*\.ts$/.test(file);
+}
+
+function against(from: RegExp, to: RegExp, except: (found: Import) => boolean = () => false): string[] {
+  return imports.filter((found) => from.test(found.from) && to.test(found.to) && !except(found)).map(arrow);
+}
+
+function arrow({ from, to }: Import): string {
+  return `${from} → ${to}`;
 }
 
 function importsOf(file: string): Import[] {
@@ -44,66 +150,15 @@ function importsOf(file: string): Import[] {
   });
 }
 
-const imports = sources.flatMap(importsOf);
-const against = (from: RegExp, to: RegExp, except: (found: Import) => boolean = () => false) =>
-  imports
-    .filter((found) => from.test(found.from) && to.test(found.to) && !except(found))
-    .map((found) => `${found.from} → ${found.to}`);
+function foldersIn(place: string): string[] {
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
 
-test('there are imports to look at', () => expect(imports.length).toBeGreaterThan(500));
-
-test('domain knows nobody', () => {
-  expect(against(/^src\/domain\//, /^src\/(?!domain\/)/)).toEqual([]);
-});
-
-test('pages know the server only through the typed client', () => {
-  expect(against(/^src\/(?:site|admin)\//, /^src\/server\//)).toEqual([]);
-  expect(
-    against(/^src\/ui\//, /^src\/server\//, (found) => found.isType || found.to === 'src/server/in-process.ts'),
-  ).toEqual([]);
-});
-
-test('site and admin do not know each other, except for the preview of a draft', () => {
-  expect(against(/^src\/site\//, /^src\/admin\//)).toEqual([]);
-  expect(against(/^src\/ui\//, /^src\/(?:site|admin)\//)).toEqual([]);
-});
-
-test('the server knows nothing of the pages', () => {
-  expect(against(/^src\/server\//, /^src\/(?:site|admin|ui)\//)).toEqual([]);
-});
-
-test('only data writes SQL', () => {
-  const writers = sources.filter((file) =>
-    /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(readFileSync(file, 'utf8')),
-  );
-  expect(writers.filter((file) => !/^src\/(?:server\/data|demo)\//.test(file))).toEqual([]);
-});
-
-test('data asks nobody above it', () => {
-  expect(against(/^src\/server\/data\//, /^src\/server\/(?:calls|api|pages|media|mail|payments|auth|feeds)\//)).toEqual(
-    [],
-  );
-});
-
-test('nobody reaches past a room’s door, except for the names the door documents', () => {
-  const open = new Set([
-    'src/server/mail/letters.ts',
-    'src/server/mail/shop-letters.ts',
-    'src/server/media/serve.ts',
-    'src/server/pages/memory.ts',
-    'src/server/pages/reads.ts',
-    'src/server/pages/security.ts',
-  ]);
-  for (const room of ['auth', 'media', 'mail', 'payments', 'pages', 'feeds']) {
-    const inside = new RegExp(`^src/server/${room}/`);
-    const past = imports.filter(
-      (found) =>
-        inside.test(found.to) &&
-        !inside.test(found.from) &&
-        !found.to.endsWith('/index.ts') &&
-        !open.has(found.to) &&
-        !found.isType,
-    );
-    expect(past.map((found) => `${found.from} → ${found.to}`)).toEqual([]);
-  }
-});
+function folderSizes(): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const entry of readdirSync('src', { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) sizes.set(entry.parentPath, (sizes.get(entry.parentPath) ?? 0) + 1);
+  return sizes;
+}

@@ -58,7 +58,7 @@ test('an activity: created once, read, edited, deleted, gone, restored, back', a
   await deleteRow(
     page,
     nombre,
-    `¿Estás seguro de que quieres eliminar la actividad "${nombre}"? Esta acción no se puede deshacer.`,
+    `¿Estás seguro de que quieres eliminar la actividad "${nombre}"? Podrás recuperarla de la papelera durante 30 días.`,
   );
   expect((await visit(path)).status).toBe(404);
   await restore(page, nombre);

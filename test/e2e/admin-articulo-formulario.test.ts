@@ -107,7 +107,7 @@ test('every form control carries a name', async () => {
   expect(names).toContain('file');
 });
 
-test('categories in a shape nobody expects are told', async () => {
+test('categories in an unexpected shape show an error', async () => {
   const page = await openAdmin('/admin');
   await page.route('**/get_categories.php', (route) => route.fulfill({ json: { success: true, message: '' } }));
   await page.goto('/admin/articulos/nuevo');

@@ -62,7 +62,7 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
   await deleteRow(
     page,
     titulo,
-    `¿Estás seguro de que quieres eliminar el artículo "${titulo}"? Esta acción no se puede deshacer.`,
+    `¿Estás seguro de que quieres eliminar el artículo "${titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
   );
   expect((await visit(path)).status).toBe(404);
   await restore(page, titulo);

@@ -57,7 +57,7 @@ test('a category with products is not deleted, and the reason is told', async ()
   const page = await openAdmin(path, { expected: failedCalls });
   await page.getByRole('button', { name: 'Eliminar Alimentación' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByText(/cámbialos de categoría o elimínalos antes\./).waitFor();
+  await page.getByText(/cambia o elimina antes lo que la usa\./).waitFor();
 });
 
 test('no categories, and categories that cannot be loaded or saved', async () => {

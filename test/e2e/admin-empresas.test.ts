@@ -122,7 +122,7 @@ test('a business with pictures: created, seen by visitors, edited, deleted, rest
   expect((await seen(nombre))?.imagenes_adicionales).toHaveLength(1);
 });
 
-test('a business that cannot be saved for want of a connection says so', async () => {
+test('an empresa that cannot be saved without a connection says so', async () => {
   const page = await openAdmin('/admin/create-empresa', { expected: failedCalls });
   await page.locator('[name=nombre]').fill('Sin red');
   await page.locator('[name=municipio_id]').selectOption({ index: 1 });

@@ -65,7 +65,7 @@ test('an event with dates: created once, read, edited, deleted, gone, restored, 
   await deleteRow(
     page,
     titulo,
-    `¿Estás seguro de que quieres eliminar el evento "${titulo}"? Esta acción no se puede deshacer.`,
+    `¿Estás seguro de que quieres eliminar el evento "${titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
   );
   expect((await visit(`/agenda/${slug}`)).status).toBe(404);
   await restore(page, titulo);
@@ -96,7 +96,7 @@ test('a rule in words shows its next five dates while it is typed, and the dates
   await deleteRow(
     page,
     titulo,
-    `¿Estás seguro de que quieres eliminar el evento "${titulo}"? Esta acción no se puede deshacer.`,
+    `¿Estás seguro de que quieres eliminar el evento "${titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
   );
 });
 

@@ -83,7 +83,7 @@ async function remove(page: Page, nombre: string): Promise<void> {
   await deleteRow(
     page,
     nombre,
-    `¿Estás seguro de que quieres eliminar el patrocinador "${nombre}"? Esta acción no se puede deshacer.`,
+    `¿Estás seguro de que quieres eliminar el patrocinador "${nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
   );
 }
 

@@ -110,7 +110,7 @@ test('a shop with products is not deleted, and the reason is told', async () => 
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await page.getByText(/elimínalos o cámbialos de tienda antes\./).waitFor();
+  await page.getByText(/cambia o elimina antes lo que la usa\./).waitFor();
 });
 
 test('shops that cannot be loaded, created or updated say so', async () => {

@@ -64,7 +64,7 @@ export async function openPage({
   return page;
 }
 
-/** Whoever opens a page waits until React has taken it over, when its leftover from the server is gone. */
+/** Waits until React has hydrated the page: what the server left for it is gone then. */
 function waitUntilAwake(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {

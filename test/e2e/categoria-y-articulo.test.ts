@@ -198,7 +198,7 @@ test('the newsletter block: invalid e-mail, success that resets the form and van
   await block.getByText('Por favor, introduce un correo electrónico válido.').waitFor();
   await page.clock.runFor(5100);
   await block.getByText('Por favor, introduce un correo electrónico válido.').waitFor({ state: 'detached' });
-  // The press on a disabled button is heard as well.
+  // The press on a disabled button counts as well.
   await button.click({ force: true });
   await block.getByText('Por favor, introduce un correo electrónico válido.').waitFor();
   await email.fill('lector@example.com');

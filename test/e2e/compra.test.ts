@@ -10,7 +10,7 @@ const order = 'Pedido con obligación de pago';
 const session = '**/api/create_checkout_session.php';
 const success = '**/api/handle_successful_payment.php*';
 
-test('from the shelf to the thank-you page', async () => {
+test('from the product list to the thank-you page', async () => {
   const page = await openPage();
   await page.goto('/tienda');
   await addToCart(page, taza);
@@ -134,7 +134,7 @@ test('a price tampered with in the browser does not reach the order', async () =
   const page = await openPage();
   await openCheckout(page);
   await fillCheckout(page);
-  // The shelf that would put it right is out of reach; the server still is not fooled.
+  // The list that would correct the cart cannot be loaded; the server uses its own price.
   await page.route('**/api/get_all_productos_public.php*', (route) =>
     route.fulfill({ json: { success: false, message: '' } }),
   );

@@ -122,7 +122,7 @@ function button(page: Page) {
   return page.getByRole('button', { name: 'Enviar mensaje' });
 }
 
-/** The page has been taken over by its code: nothing was written yet, so there is nothing to send. */
+/** React has hydrated the page: nothing was written yet, so there is nothing to send. */
 function disabledButton(page: Page) {
   return page.locator('button:disabled', { hasText: 'Enviar mensaje' });
 }

@@ -40,7 +40,7 @@ test('pictures that do not come fall back to "Imagen No Disponible"', async () =
   expect(await card.locator('img').count()).toBe(0);
 });
 
-test('pictures that failed before the page came to life fall back too', async () => {
+test('pictures that failed before React was running fall back too', async () => {
   const page = await openPage({ expected: /Failed to load resource/ });
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));

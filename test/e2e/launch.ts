@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { type Browser, chromium as playwright } from 'playwright-core';
 
@@ -12,9 +13,17 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** The one CHROMIUM_PATH names; else the one that comes with the packages (x64), or the system's (other machines). */
+const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** The one CHROMIUM_PATH names; else the one that comes with the packages (x64 only), or the system's. */
+export async function chromiumPath(): Promise<string> {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (process.arch === 'x64') return chromium.executablePath();
+  const found = systemBrowsers.find((path) => existsSync(path));
+  if (!found) throw new Error(`no browser: install chromium-headless-shell, or name one in CHROMIUM_PATH`);
+  return found;
+}
+
 export async function launchBrowser(moreFlags: string[] = []): Promise<Browser> {
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (process.arch === 'x64' ? await chromium.executablePath() : '/usr/bin/chromium');
-  return playwright.launch({ executablePath, headless: true, args: [...flags, ...moreFlags] });
+  return playwright.launch({ executablePath: await chromiumPath(), headless: true, args: [...flags, ...moreFlags] });
 }

@@ -22,11 +22,6 @@ test('a strict Content-Security-Policy without unsafe-inline for scripts', async
   expect(await response.text()).not.toContain('nonce');
 });
 
-test('a campaign tag in the address shares the page; a page number does not', async () => {
-  const plain = await get('/noticias');
-  expect((await get('/noticias?utm_source=correo&fbclid=1')).headers.get('etag')).toBe(plain.headers.get('etag'));
-});
-
 test('an edit is seen at once on the pages that show the thing, and the others stay as they were', async () => {
   const admin = await httpAdmin();
   const created = await admin.post('create_post.php', {
@@ -100,7 +95,7 @@ test('a reserved name is no category', async () => {
   for (const name of ['home', 'assets', 'media', 'api']) expect((await get(`/${name}`)).status).toBe(404);
 });
 
-test('path tricks lead nowhere', async () => {
+test('path traversal is refused', async () => {
   for (const path of [
     '/..%2f..%2fetc%2fpasswd',
     '/historia/..%2f..%2fetc',
@@ -123,16 +118,6 @@ test('sitemap.xml lists pages that exist, robots.txt names it, each category has
   const feed = await get('/historia/rss.xml');
   expect(feed.headers.get('content-type')).toContain('application/rss+xml');
   expect((await feed.text()).match(/<item>/g)!.length).toBeGreaterThan(3);
-});
-
-test('twenty visitors at once get the same page from one render', async () => {
-  const admin = await httpAdmin();
-  const { data } = await admin.post('create_provincia.php', { nombre: `Provincia ${Date.now()}` });
-  await admin.post('delete_provincia.php', { id: (data as { id: number }).id });
-  const etags = await Promise.all(
-    Array.from({ length: 20 }, () => get('/leyendas-y-tradiciones').then((response) => response.headers.get('etag'))),
-  );
-  expect(new Set(etags).size).toBe(1);
 });
 
 test('a form sent without JavaScript is answered with a readable page', async () => {

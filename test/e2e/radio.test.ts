@@ -67,7 +67,7 @@ test('parts of the sound can be asked for, as some browsers insist', async () =>
   expect((await response.arrayBuffer()).byteLength).toBe(44);
 });
 
-/** Somebody else's radio, and sites that were told of it. */
+/** A third party's radio, and the hosts that were contacted. */
 const radio = createServer(async (_, res) => {
   heard.push('somebody listens');
   res.writeHead(200, { 'content-type': 'audio/wav' });

@@ -1,7 +1,7 @@
 /** What the browser tests of the shop do again and again. */
 import type { Page } from 'playwright-core';
 
-/** A press before the page has been taken over by its code would go unheard. */
+/** A press before React has hydrated the page would be lost. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');

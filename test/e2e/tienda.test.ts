@@ -77,7 +77,7 @@ test.each([
   expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
 });
 
-test('loading, then an empty shelf: "No se encontraron productos."', async () => {
+test('loading, then no products: "No se encontraron productos."', async () => {
   const page = await openPage();
   await page.goto('/');
   let answer = () => {};

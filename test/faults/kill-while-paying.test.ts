@@ -7,12 +7,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
+import { insertThing } from '#server/db/save-thing.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
-import { insertCategoriaProducto } from '#tienda/categorias/queries.server.ts';
 import { createPayments } from '#tienda/pagos/payments.server.ts';
-import { insertProducto } from '#tienda/productos/queries.server.ts';
-import { insertTienda } from '#tienda/tiendas/queries.server.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 
 const kills = 50;
@@ -75,11 +73,12 @@ test(`${kills} kills at random instants`, { timeout: 300_000 }, async () => {
 
 async function shelve({ db }: Database): Promise<number> {
   const now = new Date().toISOString();
-  const tienda_id = await insertTienda(db, { nombre: 'Tienda', referencia: 'TIE-1' }, now);
-  const categoria_id = await insertCategoriaProducto(db, 'Categoría', now);
+  const tienda_id = await insertThing(db, 'tienda', { nombre: 'Tienda', referencia: 'TIE-1' }, now);
+  const categoria_id = await insertThing(db, 'categoria_producto', { nombre: 'Categoría' }, now);
   const texts = { referencia: 'PRO-1', nombre: 'Miel', slug: 'miel', imagenes_adicionales: '[]' };
-  return insertProducto(
+  return insertThing(
     db,
+    'producto',
     { ...texts, tienda_id, categoria_id, precio_cents: 690, iva: 10, stock: initialStock, activo: 1 },
     now,
   );

@@ -1,4 +1,4 @@
-/** As much of S3 as the shop of pictures needs: a bucket that refuses what is not signed as the protocol says. */
+/** As much of S3 as storing pictures needs: a bucket that refuses what is not signed as the protocol says. */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,7 +38,7 @@ export async function startBucketDouble(): Promise<BucketDouble> {
   return double;
 }
 
-/** Signature Version 4, reckoned from the request itself. */
+/** Signature Version 4, computed from the request itself. */
 function isSigned(req: IncomingMessage): boolean {
   const { authorization = '' } = req.headers;
   const [, scope, signed, signature] =

@@ -1,10 +1,10 @@
-/** The product behind its HTTP door, on an empty database, with a signed-in administrator at hand. */
+/** The app with its HTTP routes, on an empty database, and a signed-in administrator. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { type App, createApp } from '#server/app.ts';
-import { createFrontDoor } from '#server/http.ts';
+import { type App, createApp } from '#app.server.ts';
+import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
 import { newDatabase } from './postgres-server.ts';
 
@@ -24,7 +24,7 @@ export interface Client {
   request(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface House {
+export interface TestApp {
   app: App;
   visitor: Client;
   admin: Client;
@@ -33,8 +33,8 @@ export interface House {
   signIn(usuario?: string, password?: string): Promise<Client>;
 }
 
-/** One house per test file; it is torn down when the file is done. */
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+/** One app per test file; closed when the file is done. */
+export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'casa-'));
   const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
   const settings = readSettings({
@@ -47,9 +47,9 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   });
   const app = await createApp(settings);
   await app.auth.ensureAdmin();
-  const door = createFrontDoor(app, async () => new Response('page', { status: 200 }));
+  const http = createHttpApp(app, async () => new Response('page', { status: 200 }));
   const client = (cookie?: string) =>
-    clientOf((path, init) => Promise.resolve(door.fetch(new Request(origin + path, init), {})), cookie);
+    clientOf((path, init) => Promise.resolve(http.fetch(new Request(origin + path, init), {})), cookie);
 
   async function signIn(usuario = 'admin', password = adminPassword): Promise<Client> {
     const reply = await client().post('login.php', { usuario, password });

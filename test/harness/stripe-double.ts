@@ -25,7 +25,7 @@ export interface StripeDouble {
   refunds: { id: string; payment_intent: string; amount: number }[];
   /** Every request: method and path. */
   asked: string[];
-  /** How it answers from now on; `drop` does what it is asked and then closes the line. */
+  /** How it answers from now on; `drop` does what it is asked and then closes the connection. */
   mode: 'fine' | 'down' | 'garbage' | 'error' | 'slow' | 'drop';
   /** What happens to a session by itself, as soon as it is made. */
   fate: (session: DoubleSession) => 'pay' | 'expire' | 'wait';

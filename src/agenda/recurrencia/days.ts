@@ -1,10 +1,20 @@
-import { addDays, type Day, dayOf, daysInMonth, easterSunday, type Weekday, weekday, yearOf } from '#values/day.ts';
-import type { MonthDay, Occurrence, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
+import {
+  addDays,
+  type Day,
+  type DaySpan,
+  dayOf,
+  daysInMonth,
+  easterSunday,
+  type Weekday,
+  weekday,
+  yearOf,
+} from '#values/day.ts';
+import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 
 /** The occurrences that touch a day of [from, to], in order. */
-export function occurrences(rule: Recurrencia, from: Day, to: Day, limit = Number.POSITIVE_INFINITY): Occurrence[] {
+export function occurrences(rule: Recurrencia, from: Day, to: Day, limit = Number.POSITIVE_INFINITY): DaySpan[] {
   const rules = rule.kind === 'several' ? rule.rules : [rule];
-  const found = new Map<string, Occurrence>();
+  const found = new Map<string, DaySpan>();
   // One year more on each side: a rule of December can reach into January, and the other way round.
   for (let year = yearOf(from) - 1; year <= yearOf(to) + 1; year++) {
     for (const span of rules.flatMap((rule) => spansOfYear(rule, year))) {
@@ -18,7 +28,7 @@ export function occurrences(rule: Recurrencia, from: Day, to: Day, limit = Numbe
 }
 
 /** The first occurrences that have not ended before `from`; one in progress counts. */
-export function nextOccurrences(rule: Recurrencia, from: Day, count: number): Occurrence[] {
+export function nextOccurrences(rule: Recurrencia, from: Day, count: number): DaySpan[] {
   // A fifth Sunday of February comes every 28 or 40 years, so the window grows; 400 years repeat the calendar.
   for (let years = 1; ; years *= 4) {
     const lastYear = Math.min(yearOf(from) + years, 9998);
@@ -27,7 +37,7 @@ export function nextOccurrences(rule: Recurrencia, from: Day, count: number): Oc
   }
 }
 
-function spansOfYear(rule: SimpleRule, year: number): Occurrence[] {
+function spansOfYear(rule: SimpleRule, year: number): DaySpan[] {
   switch (rule.kind) {
     case 'weekly':
       return daysOfMonths(year, rule.months)
@@ -69,11 +79,11 @@ function daysOfMonths(year: number, months: number[]): Day[] {
   );
 }
 
-function singleDay(day: Day): Occurrence {
+function singleDay(day: Day): DaySpan {
   return { startsOn: day, endsOn: day };
 }
 
-function weekendFrom(saturday: Day): Occurrence {
+function weekendFrom(saturday: Day): DaySpan {
   return { startsOn: saturday, endsOn: addDays(saturday, 1) };
 }
 
@@ -85,7 +95,7 @@ function nthWeekday(year: number, month: number, nth: number, wanted: Weekday): 
   return date <= length ? [dayOf(year, month, date)] : [];
 }
 
-function rangeOfYear(from: MonthDay, to: MonthDay, year: number): Occurrence {
+function rangeOfYear(from: MonthDay, to: MonthDay, year: number): DaySpan {
   const endYear = to.month < from.month || (to.month === from.month && to.date < from.date) ? year + 1 : year;
   return {
     // Without a 29 February the range starts the day after, or ends the day before.

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Day } from '#values/day.ts';
-import {
-  describeRecurrencia,
-  nextOccurrences,
-  type Occurrence,
-  occurrences,
-  parseRecurrencia,
-  toRRule,
-} from './recurrencia.ts';
+import type { Day, DaySpan } from '#values/day.ts';
+import { describeRecurrencia, nextOccurrences, occurrences, parseRecurrencia, toRRule } from './recurrencia.ts';
 
 /** In 2026: 1 January is a Thursday, Easter Sunday is 5 April. */
 const firstDatesFrom2026: [text: string, dates: string][] = [
@@ -261,6 +254,6 @@ function datesOf(text: string, from: Day, to: Day): string | undefined {
   return rule && written(occurrences(rule, from, to));
 }
 
-function written(spans: Occurrence[]): string {
+function written(spans: DaySpan[]): string {
   return spans.map(({ startsOn, endsOn }) => (startsOn === endsOn ? startsOn : `${startsOn}/${endsOn}`)).join(' ');
 }

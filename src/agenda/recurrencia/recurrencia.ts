@@ -1,7 +1,7 @@
 /**
- * When an event comes back. The free text an administrator writes becomes a rule (recurrencia-grammar.ts over the
- * vocabulary of recurrencia-words.ts and recurrencia-named-days.ts); the rule becomes days (recurrencia-days.ts), a
- * Spanish sentence (recurrencia-description.ts) or an RRULE (recurrencia-rrule.ts). This file is the door.
+ * When an event comes back. The free text an administrator writes becomes a rule (grammar.ts over the vocabulary of
+ * words.ts and named-days.ts); the rule becomes days (days.ts), a Spanish sentence (description.ts) or an RRULE
+ * (rrule.ts). Others import from this file only.
  */
 import type { DaySpan, Weekday } from '#values/day.ts';
 
@@ -33,9 +33,7 @@ export interface MonthDay {
 /** Before and after leave the day itself out; nearest takes it. */
 export type Relation = 'before' | 'after' | 'nearest';
 
-export type Occurrence = DaySpan;
-
 /** The first occurrence and the RFC 5545 RRULE that repeats it. */
-export interface RepeatingSpan extends Occurrence {
+export interface RepeatingSpan extends DaySpan {
   rrule: string;
 }

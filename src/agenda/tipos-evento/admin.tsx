@@ -39,7 +39,7 @@ function TiposEvento() {
         { title: 'Descripción', cell: (row) => row.descripcion ?? '-' },
       ]}
       create={(values) => send('create_tipo_evento.php', values)}
-      update={(id, values) => send('update_tipo_evento.php', { id, ...values })}
+      update={(row, values) => send('update_tipo_evento.php', { ...row, ...values })}
       remove={(id) => send('delete_tipo_evento.php', { id })}
       texts={{
         created: 'Tipo de evento creado con éxito.',

@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import { countEventos } from '#agenda/queries.server.ts';
 import { call } from '#server/api/call.ts';
-import { refuseWhileUsed } from '#server/api/in-use.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
-import type { Db } from '#server/db/open.ts';
-import { moveToTrash } from '#server/db/trash.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { id } from '#values/fields.ts';
-import {
-  findTipoEvento,
-  findTipoEventoNamed,
-  insertTipoEvento,
-  listTiposEvento,
-  updateTipoEvento,
-} from './queries.server.ts';
+import { listTiposEvento } from './queries.server.ts';
 import { tipoEvento, tipoEventoForm, tipoEventoUpdate } from './tipo-evento.ts';
+
+const output = z.object({ data: tipoEvento });
 
 export const tiposEvento = {
   'get_tipos_evento.php': call({
@@ -33,23 +24,10 @@ export const tiposEvento = {
     access: 'admin',
     summary: 'Add an event type',
     input: tipoEventoForm,
-    output: z.object({ data: tipoEvento }),
-    async handle({ db, input, user, now, changed }) {
-      await refuseTakenName(db, input.nombre);
-      const newId = await db.transaction().execute(async (db) => {
-        const id = await insertTipoEvento(db, input, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'crear',
-          tipo: 'tipo_evento',
-          id,
-          titulo: input.nombre,
-        });
-        return id;
-      });
-      changed('tipos_evento');
-      return { message: 'Tipo de evento creado con éxito.', data: (await findTipoEvento(db, newId))! };
+    output,
+    async handle(context) {
+      const data = await saveThing(context, 'tipo_evento', { values: context.input });
+      return { message: 'Tipo de evento creado con éxito.', data };
     },
   }),
 
@@ -58,26 +36,11 @@ export const tiposEvento = {
     access: 'admin',
     summary: 'Change an event type',
     input: tipoEventoUpdate,
-    output: z.object({ data: tipoEvento }),
-    async handle({ db, input: { id, ...values }, user, now, changed }) {
-      const before = await findTipoEvento(db, id);
-      if (!before) throw notFound('El tipo de evento no existe.');
-      await refuseTakenName(db, values.nombre, id);
-      await db.transaction().execute(async (db) => {
-        await updateTipoEvento(db, id, values, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'editar',
-          tipo: 'tipo_evento',
-          id,
-          titulo: values.nombre,
-          before,
-          after: values,
-        });
-      });
-      changed('tipos_evento');
-      return { message: 'Tipo de evento actualizado con éxito.', data: (await findTipoEvento(db, id))! };
+    output,
+    async handle(context) {
+      const { id, version, ...values } = context.input;
+      const data = await saveThing(context, 'tipo_evento', { id, version, values });
+      return { message: 'Tipo de evento actualizado con éxito.', data };
     },
   }),
 
@@ -86,35 +49,9 @@ export const tiposEvento = {
     access: 'admin',
     summary: 'Move an event type without events to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      await db.transaction().execute(async (db) => {
-        const row = await findTipoEvento(db, input.id);
-        if (!row) throw notFound('El tipo de evento no existe o ya se había eliminado.');
-        refuseWhileUsed(
-          `El tipo de evento «${row.nombre}»`,
-          [{ count: await countEventos(db, { tipoId: row.id }), one: 'evento', many: 'eventos' }],
-          'cambia o elimina antes lo que lo usa',
-        );
-        await moveToTrash(db, {
-          tipo: 'tipo_evento',
-          id: row.id,
-          titulo: row.nombre,
-          by: user!.usuario,
-          now,
-          tables: [{ table: 'tipos_evento', column: 'id' }],
-          tags: ['tipos_evento'],
-        });
-      });
-      changed('tipos_evento');
+    async handle(context) {
+      await trashThing(context, 'tipo_evento', context.input.id);
       return { message: 'Tipo de evento eliminado con éxito.' };
     },
   }),
 };
-
-async function refuseTakenName(db: Db, nombre: string, exceptId?: number): Promise<void> {
-  const other = await findTipoEventoNamed(db, nombre);
-  if (other && other.id !== exceptId)
-    throw new Refusal(409, `Ya existe un tipo de evento llamado «${nombre}».`, {
-      nombre: 'Este nombre ya está en uso.',
-    });
-}

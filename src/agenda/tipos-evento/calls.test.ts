@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 
-const { admin, visitor } = await openHouse();
+const { admin, visitor } = await startApp();
 
 async function aTipo(values: { nombre: string; descripcion?: string }) {
   const reply = await admin.post('create_tipo_evento.php', values);
@@ -12,7 +12,12 @@ async function aTipo(values: { nombre: string; descripcion?: string }) {
 test('an event type is created with nombre and descripcion, and listed by name', async () => {
   const musica = await aTipo({ nombre: 'Música', descripcion: 'Conciertos en iglesias y plazas.' });
   const artes = await aTipo({ nombre: 'Ártes escénicas' });
-  expect(musica).toEqual({ id: musica.id, nombre: 'Música', descripcion: 'Conciertos en iglesias y plazas.' });
+  expect(musica).toEqual({
+    id: musica.id,
+    nombre: 'Música',
+    descripcion: 'Conciertos en iglesias y plazas.',
+    version: expect.any(Number),
+  });
   const { data } = (await visitor.get('get_tipos_evento.php')).body;
   expect(data).toEqual([{ ...artes, descripcion: null }, musica]);
 });
@@ -70,7 +75,14 @@ test('a type without events is deleted, one with events is not', async () => {
   expect((await admin.post('delete_tipo_evento.php', { id })).status).toBe(404);
 });
 
-test('only the administrator writes event types', async () => {
-  for (const name of ['create', 'update', 'delete'])
-    expect((await visitor.post(`${name}_tipo_evento.php`, { id: 1, nombre: 'N' })).status).toBe(401);
+test('two writers with the same version: one succeeds, the other is told what changed', async () => {
+  const { id, version } = await aTipo({ nombre: 'Talleres' });
+  const replies = await Promise.all(
+    ['Del barro', 'De la lana'].map((descripcion) =>
+      admin.post('update_tipo_evento.php', { id, version, nombre: 'Talleres', descripcion }),
+    ),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const refused = replies.find(({ status }) => status === 409)!;
+  expect(refused.body.data.cambios).toMatchObject([{ usuario: 'admin', campos: ['descripcion'] }]);
 });

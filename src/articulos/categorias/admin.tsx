@@ -35,7 +35,7 @@ function Categorias() {
         { title: 'Nombre', cell: (row) => row.nombre_categoria },
       ]}
       create={(values) => send('create_categoria.php', values)}
-      update={(id, values) => send('update_categoria.php', { id, ...values })}
+      update={(row, values) => send('update_categoria.php', { ...row, ...values })}
       remove={(id) => send('delete_categoria.php', { id })}
       texts={{
         created: 'Categoría creada con éxito.',

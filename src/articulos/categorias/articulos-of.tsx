@@ -1,23 +1,23 @@
-import { ArticleCard } from '#articulos/card.tsx';
+import { ArticuloCard } from '#articulos/card.tsx';
 import { failure } from '#site/failure.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty, ErrorBox } from '#site/pieces/states.tsx';
 import { get, type Result } from '#ui/call.ts';
 
-export const emptyCategoryText = 'No se encontraron artículos para esta categoría.';
+export const emptyCategoriaText = 'No se encontraron artículos para esta categoría.';
 const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.';
 
 /** The articles of a category, or why there are none. */
-export function CategoryArticles({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
-  if (!result.ok || !result.data) return <ErrorBox text={failure(result, emptyCategoryText, failureText)} />;
-  if (result.data.length === 0) return <Empty text={result.message || emptyCategoryText} />;
+export function CategoriaArticulos({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
+  if (!result.ok || !result.data) return <ErrorBox text={failure(result, emptyCategoriaText, failureText)} />;
+  if (result.data.length === 0) return <Empty text={result.message || emptyCategoriaText} />;
   return (
     <GrowingList first={result} load={(page) => get('get_posts.php', { categoriaSlug: slug, page })} path={`/${slug}`}>
       {(items) => (
         <CardGrid>
           {items.map((item, index) => (
-            <ArticleCard
+            <ArticuloCard
               key={item.slug}
               href={`/${slug}/${item.slug}`}
               title={item.titulo}

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { countArticulosIn } from '#articulos/queries.server.ts';
 import { call } from '#server/api/call.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
+import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { moveToTrash } from '#server/db/trash.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { id } from '#values/fields.ts';
-import { plural } from '#values/plural.ts';
 import { slugify } from '#values/slug.ts';
 import { categoria, categoriaForm, categoriaUpdate } from './categoria.ts';
-import { findCategoria, insertCategoria, listCategorias, renameCategoria } from './queries.server.ts';
+import { findCategoria, listCategorias } from './queries.server.ts';
 import { isReserved } from './reserved.ts';
 
 export const categorias = {
@@ -30,23 +27,16 @@ export const categorias = {
     summary: 'Add an article category; its slug is made from its name',
     input: categoriaForm,
     output: z.object({ slug: z.string(), data: categoria }),
-    async handle({ db, input, user, now, changed }) {
-      const slug = slugify(input.nombre_categoria);
-      await refuseBadSlug(db, slug);
-      const newId = await db.transaction().execute(async (db) => {
-        const id = await insertCategoria(db, { ...input, slug }, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'crear',
-          tipo: 'categoria',
-          id,
-          titulo: input.nombre_categoria,
-        });
-        return id;
+    async handle(context) {
+      const slug = slugify(context.input.nombre_categoria);
+      const data = await saveThing(context, 'categoria', {
+        slug,
+        async values(db) {
+          await refuseBadSlug(db, slug);
+          return context.input;
+        },
       });
-      changed('categorias');
-      return { message: 'Categoría creada con éxito.', slug, data: { id: newId, ...input, slug } };
+      return { message: 'Categoría creada con éxito.', slug, data };
     },
   }),
 
@@ -56,27 +46,10 @@ export const categorias = {
     summary: 'Rename an article category; its address stays',
     input: categoriaUpdate,
     output: z.object({ data: categoria }),
-    async handle({ db, input, user, now, changed }) {
-      const before = await findCategoria(db, { id: input.id });
-      if (!before) throw notFound('La categoría no existe.');
-      await db.transaction().execute(async (db) => {
-        await renameCategoria(db, before.id, input.nombre_categoria, now);
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'editar',
-          tipo: 'categoria',
-          id: before.id,
-          titulo: before.nombre_categoria,
-          before,
-          after: input,
-        });
-      });
-      changed('categorias');
-      return {
-        message: 'Categoría actualizada con éxito.',
-        data: { ...before, nombre_categoria: input.nombre_categoria },
-      };
+    async handle(context) {
+      const { id, version, ...values } = context.input;
+      const data = await saveThing(context, 'categoria', { id, version, values });
+      return { message: 'Categoría actualizada con éxito.', data };
     },
   }),
 
@@ -85,27 +58,8 @@ export const categorias = {
     access: 'admin',
     summary: 'Move an article category without articles to the trash',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      await db.transaction().execute(async (db) => {
-        const row = await findCategoria(db, { id: input.id });
-        if (!row) throw notFound('La categoría no existe.');
-        const used = await countArticulosIn(db, row.id);
-        if (used > 0)
-          throw new Refusal(
-            409,
-            `La categoría «${row.nombre_categoria}» tiene ${plural(used, 'artículo', 'artículos')}; cámbialos de categoría o elimínalos antes.`,
-          );
-        await moveToTrash(db, {
-          tipo: 'categoria',
-          id: row.id,
-          titulo: row.nombre_categoria,
-          by: user!.usuario,
-          now,
-          tables: [{ table: 'categorias', column: 'id' }],
-          tags: ['categorias'],
-        });
-      });
-      changed('categorias');
+    async handle(context) {
+      await trashThing(context, 'categoria', context.input.id, 'La categoría no existe.');
       return { message: 'Categoría eliminada con éxito.' };
     },
   }),

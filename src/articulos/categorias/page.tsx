@@ -5,9 +5,9 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { get } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
-import { CategoryArticles, emptyCategoryText } from './articulos-of.tsx';
+import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';
 import { isReserved } from './reserved.ts';
-import { categoryName, categorySeo } from './seo.ts';
+import { categoriaName, categoriaSeo } from './seo.ts';
 
 export const Route = createFileRoute('/_site/$categoriaSlug')({
   validateSearch: pageSearch,
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
     return { result };
   },
   head: ({ loaderData, params: { categoriaSlug }, match, matches }) =>
-    categorySeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
+    categoriaSeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
   component: Categoria,
   pendingComponent: () => (
     <div className="wide">
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
     </div>
   ),
   notFoundComponent: ({ data }) => (
-    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoryText} />
+    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoriaText} />
   ),
 });
 
@@ -37,8 +37,8 @@ function Categoria() {
   const { categoriaSlug } = Route.useParams();
   return (
     <div className="wide">
-      <PageHead title={categoryName(categoriaSlug, result)} />
-      <CategoryArticles slug={categoriaSlug} result={result} />
+      <PageHead title={categoriaName(categoriaSlug, result)} />
+      <CategoriaArticulos slug={categoriaSlug} result={result} />
     </div>
   );
 }

@@ -3,14 +3,14 @@ import type { Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 
 /** What the page of a category says of itself. */
-export function categorySeo(
+export function categoriaSeo(
   matches: Parameters<typeof siteUrl>[0],
   slug: string,
   page: number,
   result: Result<'get_posts.php'> | undefined,
 ) {
   if (!result?.ok || !result.data) return seo({ matches }, { title: titleFromSlug(slug) });
-  const name = categoryName(slug, result);
+  const name = categoriaName(slug, result);
   const path = `/${slug}${page > 1 ? `?pagina=${page}` : ''}`;
   const base = siteUrl(matches);
   return seo(
@@ -40,6 +40,6 @@ export function categorySeo(
 }
 
 /** Its own name; as long as nobody told it, what its address says. */
-export function categoryName(slug: string, result: Result<'get_posts.php'>): string {
+export function categoriaName(slug: string, result: Result<'get_posts.php'>): string {
   return (result.ok && result.categoria?.nombre_categoria) || titleFromSlug(slug);
 }

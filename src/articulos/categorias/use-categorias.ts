@@ -1,7 +1,7 @@
 import { useCall } from '#desk/use-call.ts';
 
 /** Has screens of its own; no article belongs to it. */
-const notForArticles = 'actividades-y-eventos';
+const notForArticulos = 'actividades-y-eventos';
 
 /** The article categories to choose from, and the sentence when they did not come, or not as they should. */
 export function useCategorias() {
@@ -9,7 +9,7 @@ export function useCategorias() {
   const categories: unknown = query.data?.categories;
   const isOdd = query.isSuccess && !Array.isArray(categories);
   return {
-    categorias: isOdd ? [] : (query.data?.categories ?? []).filter(({ slug }) => slug !== notForArticles),
+    categorias: isOdd ? [] : (query.data?.categories ?? []).filter(({ slug }) => slug !== notForArticulos),
     error: isOdd ? 'Error al obtener categorías: Formato de respuesta inesperado.' : query.error?.message,
   };
 }

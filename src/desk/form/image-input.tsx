@@ -2,7 +2,6 @@ import { Button, FileInput, Group, Image, Stack, Text } from '@mantine/core';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-export const articlePictureTypes = 'image/jpeg,image/png,image/webp';
 const maxMb = 15;
 
 interface Props {
@@ -87,7 +86,7 @@ export function ImageInput({
   );
 }
 
-/** Why this file cannot be a picture of ours; undefined when it may. */
+/** Why this file is refused as a picture; undefined when it is accepted. */
 export function pictureProblem(file: File): string | undefined {
   if (!file.type.startsWith('image/')) return 'El archivo debe ser una imagen.';
   if (file.size > maxMb * 1024 * 1024) return `La imagen pesa más de ${maxMb} MB.`;

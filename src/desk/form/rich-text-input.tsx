@@ -81,13 +81,8 @@ export function RichTextInput({
     setUploadError(undefined);
     for (const file of pictures) {
       setProgress(0);
-      const result = await send(uploadCall, { file } as never, setProgress);
-      if (result.ok)
-        editor
-          .chain()
-          .focus()
-          .setImage({ src: (result as unknown as { location: string }).location, alt: '' })
-          .run();
+      const result = await send(uploadCall, { file }, setProgress);
+      if (result.ok) editor.chain().focus().setImage({ src: result.location, alt: '' }).run();
       else
         setUploadError(
           `Error al subir la imagen: ${failureText(result, 'Error desconocido al subir la imagen.', 'Error de red')}`,
@@ -105,7 +100,7 @@ export function RichTextInput({
 
   return (
     <Input.Wrapper label={label} required={required} error={error} labelElement="div">
-      {/* The field as the call knows it, for whoever reads the form. */}
+      {/* The field under the name that the call uses. */}
       <textarea name={name} value={value} readOnly hidden />
       <RichTextEditor editor={editor} labels={spanishLabels} className={styles.editor}>
         <RichTextEditor.Toolbar sticky stickyOffset={60}>

@@ -14,7 +14,7 @@ interface Options {
   /** What the form is about, as in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
   of: string;
   /** Of an edit form: the version that it read, to tell when somebody else changed the thing since the draft. */
-  version?: string;
+  version?: number;
   /** A field that is as quickly chosen again: changed alone, it is no work to lose. */
   choice?: string;
 }
@@ -23,19 +23,19 @@ interface Draft {
   values: Record<string, unknown>;
   hadFiles: boolean;
   writtenAt: string;
-  version?: string | undefined;
+  version?: number | undefined;
 }
 
 /**
  * `key` names the screen and the thing ("libro-nuevo", "libro-12"). Put `notice` at the top of the screen and call
- * `forget` once the server has taken the form, before it is reset or left. `letGo` is for "Cancelar", which says itself
+ * `forget` once the server has taken the form, before it is reset or left. `leaveAsIs` is for "Cancelar", which says itself
  * that nothing is to be saved: it asks nothing, and what was typed is offered again the next time.
  */
 export function useDraft<Values extends object>(
   key: string,
   form: DraftedForm<Values>,
   { of, version, choice = '' }: Options,
-): { notice: ReactNode; forget(): void; letGo(): void } {
+): { notice: ReactNode; forget(): void; leaveAsIs(): void } {
   const { text, hasFiles } = textOf(form.values);
   const work = textOf({ ...form.values, [choice]: undefined }).text;
   const [clean] = useState(text);
@@ -60,13 +60,13 @@ export function useDraft<Values extends object>(
     withResolver: true,
   });
 
-  function letGo() {
+  function leaveAsIs() {
     isForgotten.current = true;
     isAtRisk.current = false;
   }
 
   function forget() {
-    letGo();
+    leaveAsIs();
     remove(key);
     setOffered(undefined);
   }
@@ -128,7 +128,7 @@ export function useDraft<Values extends object>(
       </Modal>
     </>
   );
-  return { notice, forget, letGo };
+  return { notice, forget, leaveAsIs };
 }
 
 /** Files do not fit in the browser's store: only that there were some is known. */

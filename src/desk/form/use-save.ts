@@ -1,8 +1,8 @@
-import type { UseFormReturnType } from '@mantine/form';
+import type { FormErrors } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import type { Message } from '#desk/page.tsx';
 import { failureText } from '#desk/send.ts';
-import type { CallName, Result, Succeeded } from '#ui/call.ts';
+import type { CallName, Result } from '#ui/call.ts';
 
 interface Texts {
   success: string;
@@ -14,14 +14,14 @@ interface Texts {
  * The life of a submit: busy, then a success or an error message, with the server's errors beside their fields.
  * A second press while it is busy does nothing, so one form makes one record.
  */
-export function useSave(texts: Texts, form?: Pick<UseFormReturnType<Record<string, unknown>>, 'setErrors'>) {
+export function useSave(texts: Texts, form?: { setErrors(errors: FormErrors): void }) {
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<Message>();
   const [progress, setProgress] = useState<number>();
 
-  async function save<Name extends CallName>(
-    work: (progress: (share: number) => void) => Promise<Result<Name>>,
-    onSuccess?: (result: Succeeded<Name>) => void,
+  async function save<Answer extends Result<CallName>>(
+    work: (progress: (share: number) => void) => Promise<Answer>,
+    onSuccess?: (result: Extract<Answer, { ok: true }>) => void,
   ): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
@@ -31,7 +31,7 @@ export function useSave(texts: Texts, form?: Pick<UseFormReturnType<Record<strin
     setProgress(undefined);
     if (result.ok) {
       setMessage({ kind: 'success', text: result.message || texts.success });
-      onSuccess?.(result);
+      onSuccess?.(result as Extract<Answer, { ok: true }>);
     } else {
       setMessage({ kind: 'error', text: failureText(result, texts.refused, texts.unreachable) });
       form?.setErrors(result.errors);

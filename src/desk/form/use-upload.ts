@@ -12,7 +12,7 @@ export function useUpload() {
     setError(problem);
     if (problem) return undefined;
     setProgress(0);
-    const result = await send('upload_image.php', { image } as never, setProgress);
+    const result = await send('upload_image.php', { image }, setProgress);
     setProgress(undefined);
     if (result.ok) return result.imageUrl;
     const reason = failureText(result, 'Error desconocido al subir la imagen.', 'Error de red');

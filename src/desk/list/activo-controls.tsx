@@ -1,8 +1,7 @@
-import { Badge, Group, NativeSelect } from '@mantine/core';
+import { Badge, NativeSelect } from '@mantine/core';
 import { type EstadoActivo, estadoActivoLabel, estadosActivo } from '#values/activo.ts';
 import { FilterSelect } from './filter-select.tsx';
 import type { ListSearch } from './list-search.ts';
-import { SearchInput } from './search-input.tsx';
 import type { useListSearch } from './use-list-search.ts';
 
 const pageSizes = [5, 10, 20] as const;
@@ -18,12 +17,11 @@ export function activoFilter({ q, page, limit, estado }: ListSearch) {
   };
 }
 
-/** Search, status and page size of a list. */
-export function ActivoControls({ search }: { search: ReturnType<typeof useListSearch> }) {
+/** Status and page size of a list, beside its search. */
+export function ActivoFilters({ search }: { search: ReturnType<typeof useListSearch> }) {
   const { limit } = activoFilter(search.values);
   return (
-    <Group mb="md" align="end">
-      <SearchInput search={search} />
+    <>
       <FilterSelect search={search} label="Estado" name="estado" choices={estadoActivoLabel} />
       <NativeSelect
         label="Por página"
@@ -33,7 +31,7 @@ export function ActivoControls({ search }: { search: ReturnType<typeof useListSe
         onChange={(event) => search.set({ limit: Number(event.currentTarget.value) })}
         w={110}
       />
-    </Group>
+    </>
   );
 }
 

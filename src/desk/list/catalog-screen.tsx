@@ -17,11 +17,11 @@ export type FormOf<Values extends Record<string, unknown>> = Pick<
   'getInputProps' | 'values' | 'setFieldValue' | 'errors'
 >;
 
-interface Props<Row extends { id: number }, Values extends Record<string, unknown>, List extends CallName> {
+interface Props<Row extends { id: number; version: number }, Values extends Record<string, unknown>> {
   title: string;
   /** "provincia", with its article: used in headings and questions. */
   noun: { one: string; add: string; edit: string };
-  list: { call: List; rows(data: unknown): Row[]; failed: string; empty: string };
+  list: { call: CallName; rows(data: unknown): Row[]; failed: string; empty: string };
   schema: z.ZodType;
   initial: Values;
   toValues(row: Row): Values;
@@ -29,7 +29,8 @@ interface Props<Row extends { id: number }, Values extends Record<string, unknow
   fields(form: FormOf<Values>): ReactNode;
   columns: Column<Row>[];
   create(values: Values): Promise<Result<CallName>>;
-  update(id: number, values: Values): Promise<Result<CallName>>;
+  /** `row` is what is edited, as the table showed it: its id and version go along. */
+  update(row: Pick<Row, 'id' | 'version'>, values: Values): Promise<Result<CallName>>;
   remove(id: number): Promise<Result<CallName>>;
   texts: {
     created: string;
@@ -52,22 +53,20 @@ const usualLabels = {
   cancel: 'Cancelar',
 } as const;
 
-export function CatalogScreen<
-  Row extends { id: number },
-  Values extends Record<string, unknown>,
-  List extends CallName,
->(props: Props<Row, Values, List>) {
+export function CatalogScreen<Row extends { id: number; version: number }, Values extends Record<string, unknown>>(
+  props: Props<Row, Values>,
+) {
   const { title, noun, list, schema, initial, texts, labels = usualLabels } = props;
   const [editing, setEditing] = useState<Row>();
   const client = useQueryClient();
-  const query = useCall(list.call, {} as never, list.failed);
+  const query = useCall(list.call, {}, list.failed);
   const form = useForm<Values>({
     initialValues: initial,
-    validate: schemaResolver(schema, { sync: true }) as never,
+    validate: schemaResolver(schema, { sync: true }),
     validateInputOnBlur: true,
   });
-  const creating = useSave({ success: texts.created, refused: texts.createFailed }, form as never);
-  const updating = useSave({ success: texts.updated, refused: texts.updateFailed }, form as never);
+  const creating = useSave({ success: texts.created, refused: texts.createFailed }, form);
+  const updating = useSave({ success: texts.updated, refused: texts.updateFailed }, form);
   const saving = editing ? updating : creating;
   const message = creating.message ?? updating.message;
   const isValid = schema.safeParse(form.values).success;
@@ -86,7 +85,10 @@ export function CatalogScreen<
   async function submit(values: Values) {
     creating.setMessage(undefined);
     updating.setMessage(undefined);
-    await saving.save(() => (editing ? props.update(editing.id, values) : props.create(values)), refresh);
+    await saving.save(
+      () => (editing ? props.update({ id: editing.id, version: editing.version }, values) : props.create(values)),
+      refresh,
+    );
   }
 
   function startEditing(row: Row) {
@@ -110,7 +112,7 @@ export function CatalogScreen<
         </Title>
         <form onSubmit={form.onSubmit(submit)} noValidate>
           <Stack>
-            {props.fields(form as unknown as FormOf<Values>)}
+            {props.fields(form)}
             <Group>
               <Button type="submit" disabled={!isValid || saving.isBusy}>
                 {saving.isBusy ? busy : resting}
@@ -126,7 +128,7 @@ export function CatalogScreen<
       </Paper>
       <DataTable
         label={title}
-        query={query as never}
+        query={query}
         rows={list.rows}
         columns={props.columns}
         rowKey={(row: Row) => row.id}

@@ -15,7 +15,7 @@ interface Deletion<Name extends CallName> {
   label?: string;
 }
 
-/** Asks, deletes, tells. */
+/** Asks for confirmation, deletes, and shows the result. */
 export function confirmDelete<Name extends CallName>({
   question,
   work,

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { type Estado, estadoLabel } from '#articulos/articulo.ts';
+import { type Estado, estadoLabel } from '#values/estado.ts';
 
 export function EstadoBadge({ estado }: { estado: Estado }) {
   return (

@@ -8,10 +8,11 @@ interface Props {
   name: string;
   /** What each value is called. */
   choices: Record<string, string>;
+  width?: number;
 }
 
 /** A filter of a list, kept in the address; at first everything is shown. */
-export function FilterSelect({ search, label, name, choices }: Props) {
+export function FilterSelect({ search, label, name, choices, width = 170 }: Props) {
   return (
     <NativeSelect
       label={label}
@@ -19,7 +20,7 @@ export function FilterSelect({ search, label, name, choices }: Props) {
       data={[{ value: '', label: 'Todos' }, ...Object.entries(choices).map(([value, label]) => ({ value, label }))]}
       value={String(search.values[name] ?? '')}
       onChange={(event) => search.set({ [name]: event.currentTarget.value })}
-      w={170}
+      w={width}
     />
   );
 }

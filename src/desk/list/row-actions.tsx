@@ -3,7 +3,7 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** The buttons a row has. `of` names the thing for those who cannot see the row. */
+/** The buttons a row has. `of` names the row for screen readers. */
 export function EditLink({ href, of }: { href: string; of: string }) {
   return (
     <Tooltip label="Editar">
@@ -52,7 +52,7 @@ function NewTabLink({ href, hint, label }: { href: string; hint: string; label: 
   );
 }
 
-/** A further place of a row: its own products, its page in the back office. */
+/** Another link of a row: to its products, to its page in the back office. */
 export function RowLink({ href, label, of, icon }: { href: string; label: string; of: string; icon: ReactNode }) {
   return (
     <Tooltip label={label}>

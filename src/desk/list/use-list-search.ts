@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ListSearch } from './list-search.ts';
 
@@ -13,10 +13,10 @@ export function useListSearch(values: ListSearch) {
   function set(change: ListSearch) {
     // Somebody typed and then left for a row of the list: the next screen is not searched.
     if (router.latestLocation.pathname !== path) return;
-    void navigate({
+    void navigate<RegisteredRouter, string, string>({
       to: '.',
       // On top of what the address says by now: the search may have been typed a moment ago.
-      search: ((present: ListSearch) => withoutEmpty({ ...present, page: undefined, ...change })) as never,
+      search: (present: ListSearch) => withoutEmpty({ ...present, page: undefined, ...change }),
       replace: true,
       viewTransition: false,
       resetScroll: false,

@@ -29,7 +29,7 @@ function CategoriasUbicacion() {
         { title: 'Slug', cell: (row) => row.slug },
       ]}
       create={(values) => send('create_categoria_ubicacion.php', values)}
-      update={(id, values) => send('update_categoria_ubicacion.php', { id, ...values })}
+      update={(row, values) => send('update_categoria_ubicacion.php', { ...row, ...values })}
       remove={(id) => send('delete_categoria_ubicacion.php', { id })}
       texts={{
         created: 'Categoría de ubicación creada con éxito.',

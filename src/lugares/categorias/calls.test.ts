@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 
-const { admin, visitor } = await openHouse();
+const { admin, visitor } = await startApp();
 
 async function aCategoria(nombre: string) {
   const reply = await admin.post('create_categoria_ubicacion.php', { nombre });
@@ -21,12 +21,12 @@ test('only nombre is sent; the slug is made from it', async () => {
   });
 });
 
-test('the list goes by name and carries id, nombre and slug', async () => {
+test('the list goes by name and carries id, nombre, slug and version', async () => {
   for (const nombre of ['Yacimientos', 'Águilas', 'Miradores']) await aCategoria(nombre);
   const { data } = (await visitor.get('get_categorias_ubicacion.php')).body;
   const names = data.map((row: { nombre: string }) => row.nombre);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'es')));
-  expect(Object.keys(data[0]).sort()).toEqual(['id', 'nombre', 'slug']);
+  expect(Object.keys(data[0]).sort()).toEqual(['id', 'nombre', 'slug', 'version']);
 });
 
 test('nombre is required and must leave something to make a slug of', async () => {
@@ -42,12 +42,13 @@ test('nombre is required and must leave something to make a slug of', async () =
   expect((await admin.post('create_categoria_ubicacion.php', { nombre: 'x'.repeat(101) })).status).toBe(422);
 });
 
-test('two categories cannot share a slug', async () => {
+test('two categories cannot share a name or a slug', async () => {
   await aCategoria('Museos');
   expect(await admin.post('create_categoria_ubicacion.php', { nombre: 'MUSEOS' })).toMatchObject({
     status: 409,
-    body: { message: 'Ya existe una categoría de ubicación llamada «Museos».' },
+    body: { message: 'Ya existe una categoría llamada «MUSEOS».' },
   });
+  expect((await admin.post('create_categoria_ubicacion.php', { nombre: '¡Museos!' })).status).toBe(409);
 });
 
 test('the slug follows a new name', async () => {
@@ -75,7 +76,16 @@ test('a deleted category leaves the list', async () => {
   expect((await admin.post('delete_categoria_ubicacion.php', { id })).status).toBe(404);
 });
 
-test('only the administrator writes location categories', async () => {
-  for (const name of ['create', 'update', 'delete'])
-    expect((await visitor.post(`${name}_categoria_ubicacion.php`, { id: 1, nombre: 'N' })).status).toBe(401);
+test('two writers with the same version: one succeeds, the other is told what changed', async () => {
+  const { id, version } = await aCategoria('Ermitas');
+  const replies = await Promise.all(
+    ['Ermitas rurales', 'Ermitas urbanas'].map((nombre) =>
+      admin.post('update_categoria_ubicacion.php', { id, version, nombre }),
+    ),
+  );
+  const [saved, refused] = replies.sort((one, other) => one.status - other.status);
+  expect([saved!.status, refused!.status]).toEqual([200, 409]);
+  expect(refused!.body.data.cambios[0]).toMatchObject({ usuario: 'admin', campos: ['nombre', 'slug'] });
+  const { data } = (await visitor.get('get_categorias_ubicacion.php')).body;
+  expect(data).toContainEqual(saved!.body.data);
 });

@@ -16,6 +16,7 @@ import './leaflet-map.css';
 import { useEffect, useRef, useState } from 'react';
 import type { UbicacionPoint } from '#lugares/ubicacion.ts';
 import type { PlaceFilter } from '#site/pieces/filter-form.tsx';
+import { things } from '#things.ts';
 import { get } from '#ui/call.ts';
 import styles from './leaflet-map.module.css';
 
@@ -130,12 +131,12 @@ function popup(places: Group, go: (href: string) => void): HTMLElement {
   list.className = styles.places ?? '';
   for (const { nombre, slug } of places) {
     const link = document.createElement('a');
-    link.href = `/ubicaciones/${slug}`;
+    link.href = things.ubicacion.path(slug);
     link.textContent = nombre;
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      go(`/ubicaciones/${slug}`);
+      go(things.ubicacion.path(slug));
     });
     list.appendChild(document.createElement('li')).appendChild(link);
   }

@@ -1,102 +1,82 @@
-import { Button, Paper, Stack, Switch, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
-import { FormActions } from '#desk/form/form-actions.tsx';
-import { useDraft } from '#desk/form/use-draft.tsx';
-import { useSave } from '#desk/form/use-save.ts';
+import { Paper, Stack } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
-import { AdminPage } from '#desk/page.tsx';
 import { noConnection, send } from '#desk/send.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { type CategoriaNegocioAdmin, categoriaNegocioForm } from './categoria-negocio.ts';
 
 const list = '/admin/categorias-negocio/gestion';
+export const backToCategorias = { href: list, label: 'Volver a las categorías' };
 
-/** Without a category it makes a new one. */
+const create = {
+  title: 'Crear Nueva Categoría de Negocio',
+  back: backToCategorias,
+  texts: {
+    success: 'Categoría de negocio creada con éxito.',
+    refused: 'Error al crear la categoría de negocio.',
+    unreachable: noConnection,
+  },
+  button: { resting: 'Crear Categoría', busy: 'Creando...' },
+  afterSave: 'leave',
+} as const;
+
+const edit = {
+  title: 'Editar Categoría de Negocio',
+  back: backToCategorias,
+  texts: {
+    success: 'Categoría de negocio actualizada con éxito.',
+    refused: 'Error al actualizar la categoría de negocio.',
+    unreachable: noConnection,
+  },
+  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+  afterSave: 'leave',
+} as const;
+
+const validate = schemaResolver(categoriaNegocioForm, { sync: true });
+
 export function CategoriaNegocioForm({ categoria }: { categoria?: CategoriaNegocioAdmin }) {
-  const navigate = useNavigate();
-  const form = useForm({
-    initialValues: {
-      nombre: categoria?.nombre ?? '',
-      descripcion: categoria?.descripcion ?? '',
-      activo: categoria?.activo !== 0,
-    },
-    validate: schemaResolver(categoriaNegocioForm, { sync: true }) as never,
-    validateInputOnBlur: true,
-  });
-  const draft = useDraft(`categoria-negocio-${categoria?.id ?? 'nueva'}`, form, {
-    of: categoria ? `«${categoria.nombre}»` : 'una categoría de negocio nueva',
-    ...(categoria && { version: categoria.version }),
-  });
-  const saving = useSave(
-    {
-      ...(categoria
-        ? {
-            success: 'Categoría de negocio actualizada con éxito.',
-            refused: 'Error al actualizar la categoría de negocio.',
-          }
-        : { success: 'Categoría de negocio creada con éxito.', refused: 'Error al crear la categoría de negocio.' }),
-      unreachable: noConnection,
-    },
-    form as never,
-  );
-
-  async function save(values: typeof form.values) {
-    await saving.save(
-      () =>
+  return (
+    <EditFrame
+      kind="categoria-negocio"
+      record={categoria}
+      id={categoria?.id}
+      draftOf={categoria ? `«${categoria.nombre}»` : 'una categoría de negocio nueva'}
+      valuesOf={valuesOf}
+      validate={validate}
+      missing="Por favor, completa todos los campos obligatorios."
+      mode={categoria ? edit : create}
+      list={list}
+      hasCancel
+      send={(values) =>
         categoria
           ? send('update_categoria_negocio.php', { id: categoria.id, version: categoria.version, ...values })
-          : send('create_categoria_negocio.php', values),
-      ({ message }) => {
-        draft.forget();
-        tell('success', message);
-        void navigate({ to: list });
-      },
-    );
-  }
-
-  function refuse() {
-    saving.setMessage({ kind: 'error', text: 'Por favor, completa todos los campos obligatorios.' });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
-  }
-
-  const [resting, busy] = categoria ? ['Guardar Cambios', 'Guardando...'] : ['Crear Categoría', 'Creando...'];
-  return (
-    <AdminPage
-      title={categoria ? 'Editar Categoría de Negocio' : 'Crear Nueva Categoría de Negocio'}
-      back={{ href: list, label: 'Volver a las categorías' }}
-      message={saving.message}
+          : send('create_categoria_negocio.php', values)
+      }
+      onSaved={({ message }) => tell('success', message)}
     >
-      {draft.notice}
-      <form onSubmit={form.onSubmit(save, refuse)} noValidate>
+      {(form) => (
         <Paper withBorder p="md">
           <Stack>
-            <TextInput label="Nombre" name="nombre" required maxLength={100} {...form.getInputProps('nombre')} />
-            <Textarea
-              label="Descripción"
-              name="descripcion"
-              maxLength={1000}
-              autosize
-              minRows={3}
-              {...form.getInputProps('descripcion')}
-            />
-            <Switch
-              label="Activa"
+            <TextField form={form} name="nombre" label="Nombre" required maxLength={100} />
+            <TextareaField form={form} name="descripcion" label="Descripción" maxLength={1000} minRows={3} />
+            <SwitchField
+              form={form}
               name="activo"
+              label="Activa"
               description="Si la desactivas, ella y sus empresas dejan de verse en el sitio"
-              {...form.getInputProps('activo', { type: 'checkbox' })}
             />
           </Stack>
         </Paper>
-        <FormActions>
-          <Button component={AppLink} href={list} onClick={draft.letGo} variant="default">
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={saving.isBusy}>
-            {saving.isBusy ? busy : resting}
-          </Button>
-        </FormActions>
-      </form>
-    </AdminPage>
+      )}
+    </EditFrame>
   );
+}
+
+function valuesOf(categoria: CategoriaNegocioAdmin | undefined) {
+  return {
+    nombre: categoria?.nombre ?? '',
+    descripcion: categoria?.descripcion ?? '',
+    activo: categoria?.activo !== 0,
+  };
 }

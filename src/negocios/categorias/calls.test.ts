@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 
-const { admin, app, visitor } = await openHouse();
+const { admin, app, visitor } = await startApp();
 
 let count = 0;
 async function aCategoria(values: Record<string, unknown> = {}) {
@@ -83,14 +83,42 @@ test('nombre is required, and no two categories bear the same one', async () => 
   });
 });
 
-test('an edit based on an older state is refused', async () => {
+test('two writers with the same version: one succeeds, the other is told what changed', async () => {
   const { id, nombre, version } = await aCategoria();
-  expect((await admin.post('update_categoria_negocio.php', { id, nombre, version })).status).toBe(200);
-  expect((await admin.post('update_categoria_negocio.php', { id, nombre, version })).status).toBe(409);
+  const replies = await Promise.all(
+    ['Una', 'Otra'].map((descripcion) =>
+      admin.post('update_categoria_negocio.php', { id, version, nombre, descripcion }),
+    ),
+  );
+  const [saved, refused] = replies.sort((one, other) => one.status - other.status);
+  expect([saved!.status, refused!.status]).toEqual([200, 409]);
+  expect(refused!.body.data.cambios).toMatchObject([{ usuario: 'admin', campos: ['descripcion'] }]);
+  expect((await admin.get('get_categoria_negocio.php', { id })).body.data).toEqual(saved!.body.data);
 });
 
-test('only the administrator writes categories', async () => {
-  for (const verb of ['create', 'update', 'delete'])
-    expect((await visitor.post(`${verb}_categoria_negocio.php`, { id: 1, nombre: 'X' })).status).toBe(401);
-  expect((await admin.post('update_categoria_negocio.php', { id: 99999, nombre: 'X' })).status).toBe(404);
+test('a category that is not there answers 404', async () => {
+  expect(await admin.post('update_categoria_negocio.php', { id: 99999, nombre: 'X' })).toMatchObject({
+    status: 404,
+    body: { message: 'La categoría de negocio no existe.' },
+  });
+});
+
+test('the search finds the businesses of a category by its present name, and while it is active', async () => {
+  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body.data.id;
+  const municipio_id = (await admin.post('create_municipio.php', { nombre: 'Priego', provincia_id })).body.data.id;
+  const { id } = await aCategoria({ nombre: 'Cestería' });
+  const empresa = { nombre: 'La Vara', municipio_id, categoria_id: id };
+  expect((await admin.post('create_empresa.php', empresa)).status).toBe(200);
+  const found = async (q: string) =>
+    (await visitor.get('buscar.php', { q })).body.data.map((row: { titulo: string }) => row.titulo);
+  expect(await found('cesteria')).toEqual(['La Vara']);
+
+  await admin.post('update_categoria_negocio.php', { id, nombre: 'Mimbreros' });
+  expect(await found('cesteria')).toEqual([]);
+  expect(await found('mimbreros')).toEqual(['La Vara']);
+
+  await admin.post('update_categoria_negocio.php', { id, nombre: 'Mimbreros', activo: 0 });
+  expect(await found('mimbreros')).toEqual([]);
+  await admin.post('update_categoria_negocio.php', { id, nombre: 'Mimbreros', activo: 1 });
+  expect(await found('mimbreros')).toEqual(['La Vara']);
 });

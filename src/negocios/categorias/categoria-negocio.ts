@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { activoField } from '#values/activo.ts';
-import { id, optionalText, requiredText } from '#values/fields.ts';
+import { id, optionalText, requiredText, version } from '#values/fields.ts';
 
 export const categoriaNegocioForm = z.object({
   nombre: requiredText('El nombre', 100),
@@ -8,7 +8,7 @@ export const categoriaNegocioForm = z.object({
   activo: activoField,
 });
 
-export const categoriaNegocioUpdate = categoriaNegocioForm.extend({ id: id() });
+export const categoriaNegocioUpdate = categoriaNegocioForm.extend({ id: id(), version: version() });
 
 export const categoriaNegocio = z.object({
   id: z.number(),
@@ -16,7 +16,6 @@ export const categoriaNegocio = z.object({
   descripcion: z.string().nullable(),
   activo: z.number(),
 });
-export type CategoriaNegocio = z.infer<typeof categoriaNegocio>;
 
-export const categoriaNegocioAdmin = categoriaNegocio.extend({ version: z.string() });
+export const categoriaNegocioAdmin = categoriaNegocio.extend({ version: z.number() });
 export type CategoriaNegocioAdmin = z.infer<typeof categoriaNegocioAdmin>;

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 export async function* readBody(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   let size = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body) {
     size += chunk.length;
     if (size > maxBytes) throw tooLarge();
     yield chunk;

@@ -1,5 +1,5 @@
-/** From a request to a call's answer: the one way in. */
-import type { App } from '#server/app.ts';
+/** From a request to a call's answer: the only entry point. */
+import type { App } from '#app.server.ts';
 import { noteFailure, noteReads } from '#server/pages/reads.ts';
 import type { Answer, Call, CallContext } from './call.ts';
 import { toRefusal } from './faults.ts';
@@ -32,17 +32,12 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
     if (refusal.status >= 500) noteFailure();
     // A body that was refused unread must not keep the connection busy.
     if (refusal.status === 413) headers.set('connection', 'close');
-    const { message, errors } = refusal;
-    return respond(
-      request,
-      refusal.status,
-      { success: false, message, data: null, ...(errors && { errors }) },
-      headers,
-    );
+    const { message, errors, data = null } = refusal;
+    return respond(request, refusal.status, { success: false, message, data, ...(errors && { errors }) }, headers);
   }
 }
 
-/** An envelope always carries something, if only that there is nothing. */
+/** An envelope always carries something besides its message, `data: null` if need be. */
 function orNoData(shown: object): object {
   return Object.keys(shown).length > 0 ? shown : { data: null };
 }
@@ -83,7 +78,7 @@ async function run(
       reads: noteReads,
       changed: (...tags) => app.changed(tags),
     };
-    return (await call.handle(context as never)) as Answer | Response;
+    return (await call.handle(context)) as Answer | Response;
   } finally {
     await clean();
   }

@@ -1,4 +1,4 @@
-/** What a thrown error means to the one who called. */
+/** Turns a thrown error into the refusal that the caller gets. */
 import { randomBytes } from 'node:crypto';
 import { logError } from '#server/log.ts';
 import { Refusal } from './refusal.ts';
@@ -6,8 +6,8 @@ import { Refusal } from './refusal.ts';
 export function toRefusal(error: unknown, callName: string): Refusal {
   if (error instanceof Refusal) return error;
   const { code, sqlite } = codesOf(error);
-  if (isAlreadyThere(error)) return new Refusal(409, 'Ya existe un elemento con esos datos.');
-  if (isPointingNowhere(error))
+  if (isUniqueViolation(error)) return new Refusal(409, 'Ya existe un elemento con esos datos.');
+  if (isForeignKeyViolation(error))
     return new Refusal(409, 'El elemento está unido a otro que no existe o que todavía lo usa.');
   const id = randomBytes(4).toString('hex');
   logError(`call ${callName} failed`, error, { id });
@@ -20,13 +20,13 @@ export function toRefusal(error: unknown, callName: string): Refusal {
 }
 
 /** Something unique (an address, a name) belongs to another row. */
-export function isAlreadyThere(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const { code, sqlite } = codesOf(error);
   return code === '23505' || sqlite === 2067 || sqlite === 1555;
 }
 
 /** A row points at one that is not there, or goes while others point at it. */
-export function isPointingNowhere(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   const { code, sqlite } = codesOf(error);
   return code === '23503' || sqlite === 787;
 }

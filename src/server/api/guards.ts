@@ -23,7 +23,7 @@ function hostOf(origin: string): string | undefined {
   }
 }
 
-/** Counts happenings per key in a sliding minute; forgets old keys by itself. */
+/** Counts events per key in a sliding minute; forgets old keys by itself. */
 export class RateLimit {
   readonly #windowMs: number;
   readonly #seen = new Map<string, number[]>();

@@ -54,7 +54,7 @@ function parseJson(text: string): Record<string, unknown> {
     );
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw new Refusal(400, 'El contenido no es un JSON válido.');
 }

@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import busboy from 'busboy';
+import { Busboy } from '@fastify/busboy';
 import { readBody } from './body.ts';
 import type { FileKind } from './call.ts';
 import { Refusal } from './refusal.ts';
@@ -46,33 +47,35 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
   const fields: Record<string, string> = {};
   const files = new Map<string, Upload>();
   const writes: Promise<void>[] = [];
+  const streams: Readable[] = [];
   let refusal: Refusal | undefined;
   let diskFault: Error | undefined;
 
   const parser = startParser(request);
-  parser.on('field', (name, value, info) => {
-    if (info.valueTruncated) refusal ??= new Refusal(413, `El campo «${name}» es demasiado largo.`);
+  parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
+    if (valueTruncated) refusal ??= new Refusal(413, `El campo «${name}» es demasiado largo.`);
     fields[name] = value;
   });
-  parser.on('file', (name, stream, info) => {
+  parser.on('file', (name, stream, filename, _encoding, mimeType) => {
     const kind = kindOf(name, kinds);
     const path = join(folder, String(writes.length));
     // A file input left empty sends a nameless, empty file.
-    if (!info.filename) return void stream.resume();
+    if (!filename) return void stream.resume();
     if (!kind) {
       refusal ??= new Refusal(422, `No se esperaba ningún archivo en el campo «${name}».`);
       return void stream.resume();
     }
     const maxFileBytes = uploadLimitMb[kind] * 1024 * 1024;
-    const upload: Upload = { path, size: 0, filename: info.filename, mimeType: info.mimeType };
+    const upload: Upload = { path, size: 0, filename, mimeType };
     stream.on('data', (chunk: Buffer) => {
       upload.size += chunk.length;
       if (upload.size > maxFileBytes && !refusal) {
-        refusal = new Refusal(413, `El archivo «${info.filename}» supera el máximo de ${uploadLimitMb[kind]} MB.`);
+        refusal = new Refusal(413, `El archivo «${filename}» supera el máximo de ${uploadLimitMb[kind]} MB.`);
         parser.destroy(refusal);
       }
     });
     files.set(name, upload);
+    streams.push(stream);
     const write = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
       // A body that broke off has ended the parser already; else it is the disk that does not take the file.
       if (parser.destroyed) return;
@@ -90,6 +93,8 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
     await pipeline(readBody(request, maxBytes), parser);
     await Promise.all(writes);
   } catch (error) {
+    // The parser ends without its files: what is still being written would wait for ever.
+    for (const stream of streams) stream.destroy();
     await Promise.all(writes);
     if (error instanceof Refusal) throw error;
     throw refusal ?? diskFault ?? new Refusal(400, 'El formulario llegó incompleto o dañado. Vuelve a enviarlo.');
@@ -101,9 +106,8 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
 
 function startParser(request: Request) {
   try {
-    return busboy({
+    return new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      defParamCharset: 'utf8',
       limits: { fieldSize: maxFieldBytes, fields: 1000, files: 60, parts: 1100, fieldNameSize: 200 },
     });
   } catch {

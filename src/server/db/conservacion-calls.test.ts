@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createClockwork } from '#server/clockwork.ts';
-import { openHouse } from '#test/harness/harness.ts';
+import { createScheduler } from '#server/scheduler.ts';
+import { startApp } from '#test/harness/harness.ts';
 
-const { app, visitor } = await openHouse();
+const { app, visitor } = await startApp();
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 test('messages go after a year, addresses that were never confirmed after 30 days, sent mails after a year', async () => {
@@ -30,8 +30,8 @@ test('messages go after a year, addresses that were never confirmed after 30 day
     .where('para', '=', 'vieja@example.com')
     .execute();
 
-  const clockwork = createClockwork(app.db, () => {});
-  clockwork.start();
+  const scheduler = createScheduler(app.db, () => {});
+  scheduler.start();
   const emails = async () => {
     const rows = await app.db.selectFrom('suscriptores').select('email').orderBy('email').execute();
     return rows.map(({ email }) => email);
@@ -43,5 +43,5 @@ test('messages go after a year, addresses that were never confirmed after 30 day
   await expect.poll(emails).toEqual(['confirmada@example.com', 'reciente@example.com']);
   await expect.poll(mails).toEqual(['confirmada@example.com', 'reciente@example.com']);
   expect(await app.db.selectFrom('mensajes').select('name').execute()).toEqual([{ name: 'Reciente' }]);
-  clockwork.stop();
+  scheduler.stop();
 });

@@ -1,18 +1,41 @@
+/** Public addresses that things had before: they lead to where the thing is now. Kept without their first slash. */
+import type { Tipo } from '#things.ts';
 import type { Db } from './open.ts';
 
-/** Remember that this path led to this thing; a path that is in use again forgets its past. */
-export async function rememberPath(db: Db, tipo: string, id: number, before: string, after: string): Promise<void> {
-  if (before === after) return;
+/** Remember that this path led to this thing; a path that is in use again is no former path any more. */
+export async function rememberPath(
+  db: Db,
+  tipo: Tipo,
+  id: number,
+  paths: { before: string; after: string } | undefined,
+): Promise<void> {
+  if (!paths || paths.before === paths.after) return;
+  const [before, after] = [bare(paths.before), bare(paths.after)];
   await db.deleteFrom('rutas_anteriores').where('ruta', 'in', [before, after]).execute();
   await db.insertInto('rutas_anteriores').values({ ruta: before, tipo, id_cosa: id }).execute();
 }
 
-export async function findByFormerPath(db: Db, tipo: string, ruta: string): Promise<number | undefined> {
+export async function findByFormerPath(db: Db, tipo: Tipo, path: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('rutas_anteriores')
     .select('id_cosa')
-    .where('ruta', '=', ruta)
+    .where('ruta', '=', bare(path))
     .where('tipo', '=', tipo)
     .executeTakeFirst();
   return row?.id_cosa;
+}
+
+/** Under an address it had before, while no other thing has it now. */
+export async function findMoved<Row>(
+  db: Db,
+  tipo: Tipo,
+  path: string,
+  findById: (id: number) => Promise<Row | undefined>,
+): Promise<Row | undefined> {
+  const movedId = await findByFormerPath(db, tipo, path);
+  return movedId === undefined ? undefined : findById(movedId);
+}
+
+function bare(path: string): string {
+  return path.replace(/^\//, '');
 }

@@ -1,5 +1,7 @@
 /** Who did what: one line per change, with what it changed in short. */
+
 import type { Accion } from '#registro/registro.ts';
+import type { LoggedTipo } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { Db } from './open.ts';
 import { listPage, type PageRequest } from './page.ts';
@@ -8,22 +10,52 @@ export interface Change {
   by: string;
   now: string;
   accion: Accion;
-  tipo: string;
+  tipo: LoggedTipo;
   id: number;
   titulo: string;
+  /** Which version of the thing the change made. */
+  version?: number;
   before?: object;
   after?: object;
 }
 
 export async function recordChange(
   db: Db,
-  { by, now, accion, tipo, id, titulo, before, after }: Change,
+  { by, now, accion, tipo, id, titulo, version, before, after }: Change,
 ): Promise<void> {
   const cambios = before && after ? JSON.stringify(differences(before, after)) : null;
   await db
     .insertInto('registro')
-    .values({ hecho_en: now, usuario: by, accion, tipo, id_cosa: id, titulo, cambios, busqueda: plain(titulo) })
+    .values({
+      hecho_en: now,
+      usuario: by,
+      accion,
+      tipo,
+      id_cosa: id,
+      titulo,
+      version: version ?? null,
+      cambios,
+      busqueda: plain(titulo),
+    })
     .execute();
+}
+
+/** What was done to a thing after the version somebody read: who, when, which fields. */
+export async function changesSince(db: Db, tipo: LoggedTipo, id: number, version: number) {
+  const rows = await db
+    .selectFrom('registro')
+    .where('tipo', '=', tipo)
+    .where('id_cosa', '=', id)
+    .where('version', '>', version)
+    .select(['usuario', 'hecho_en', 'cambios'])
+    .orderBy('version')
+    .limit(20)
+    .execute();
+  return rows.map(({ usuario, hecho_en, cambios }) => ({
+    usuario,
+    hecho_en,
+    campos: Object.keys(JSON.parse(cambios ?? '{}') as object).map((field) => field.replaceAll('_', ' ')),
+  }));
 }
 
 export interface RegistroFilter extends PageRequest {
@@ -54,14 +86,14 @@ export async function registroNames(db: Db): Promise<{ tipos: string[]; usuarios
   return { tipos: tipos.map((row) => row.tipo), usuarios: usuarios.map((row) => row.usuario) };
 }
 
-const unspoken = new Set(['updated_at', 'created_at', 'busqueda']);
+const notShown = new Set(['updated_at', 'created_at', 'busqueda', 'version']);
 
 /** Field → [before, after], each cut short. Fields that `after` does not name, or leaves undefined, did not change. */
 function differences(before: object, after: object): Record<string, [string, string]> {
   const old = before as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(after)
-      .filter(([field, value]) => !unspoken.has(field) && value !== undefined && value !== old[field])
+      .filter(([field, value]) => !notShown.has(field) && value !== undefined && value !== old[field])
       .map(([field, value]) => [field, [short(old[field]), short(value)]]),
   );
 }

@@ -17,10 +17,10 @@ export function openPostgres(url: string): Database {
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 15_000,
-    types: types as never,
+    types,
   });
-  // The pool hears of idle connections only. One that dies between two statements of a transaction has to be heard by
-  // itself, or it ends the process; the next statement fails by itself.
+  // The pool handles errors of idle connections only. A connection that dies between two statements of a transaction
+  // needs a handler of its own, or the process ends; the next statement fails anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', (error) => logError('postgres connection lost', error)));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -46,7 +46,7 @@ export function openPostgres(url: string): Database {
       await client.connect();
       await client.query(`listen ${channel}`);
       listening = client;
-      // Whatever was said while nobody listened is unknown: everything may have changed.
+      // Announcements may have been missed while not connected: everything may have changed.
       for (const listener of listeners) listener('reset');
     } catch {
       again();

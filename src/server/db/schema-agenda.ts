@@ -10,6 +10,7 @@ export interface AgendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   categorias_ubicacion: {
     id: Generated<number>;
@@ -18,6 +19,7 @@ export interface AgendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   tipos_evento: {
     id: Generated<number>;
@@ -26,6 +28,7 @@ export interface AgendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   eventos: {
     id: Generated<number>;
@@ -48,6 +51,7 @@ export interface AgendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   actividades: {
     id: Generated<number>;
@@ -70,5 +74,6 @@ export interface AgendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
 }

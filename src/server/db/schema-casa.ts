@@ -1,4 +1,4 @@
-/** Tables of the house itself: messages, versions of articles, the search index. */
+/** Tables that belong to no kind of content: messages, versions of articles, the search index. */
 import type { Generated } from 'kysely';
 
 export interface CasaTables {
@@ -15,6 +15,7 @@ export interface CasaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   versiones_articulo: {
     id: Generated<number>;

@@ -7,6 +7,7 @@ interface Stamped {
   busqueda: string;
   created_at: string;
   updated_at: string;
+  version: Generated<number>;
 }
 
 interface SponsorPage extends Stamped {

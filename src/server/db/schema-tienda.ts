@@ -18,6 +18,7 @@ export interface TiendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   categorias_producto: {
     id: Generated<number>;
@@ -25,6 +26,7 @@ export interface TiendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   productos: {
     id: Generated<number>;
@@ -48,6 +50,7 @@ export interface TiendaTables {
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   /** Every price a product has had, and since when. */
   precios_producto: { id: Generated<number>; producto_id: number; precio_cents: number; desde: string };
@@ -147,4 +150,5 @@ interface PedidosTable {
   enviado_en: string | null;
   entregado_en: string | null;
   updated_at: string;
+  version: Generated<number>;
 }

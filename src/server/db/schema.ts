@@ -3,8 +3,8 @@
  * instants and days, `busqueda` columns in lower case without accents for search and order.
  */
 import type { Generated } from 'kysely';
-import type { Estado } from '#articulos/articulo.ts';
 import type { Accion } from '#registro/registro.ts';
+import type { Estado } from '#values/estado.ts';
 import type { AgendaTables } from './schema-agenda.ts';
 import type { CasaTables } from './schema-casa.ts';
 import type { ContenidoTables } from './schema-contenido.ts';
@@ -12,7 +12,14 @@ import type { TiendaTables } from './schema-tienda.ts';
 
 export interface Schema extends AgendaTables, CasaTables, ContenidoTables, TiendaTables {
   meta: { clave: string; valor: string };
-  categorias: { id: Generated<number>; nombre_categoria: string; slug: string; created_at: string; updated_at: string };
+  categorias: {
+    id: Generated<number>;
+    nombre_categoria: string;
+    slug: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
   articulos: ArticulosTable;
   /** Public paths that things had before: they answer 301 to where the thing is now. */
   rutas_anteriores: { ruta: string; tipo: string; id_cosa: number };
@@ -23,6 +30,7 @@ export interface Schema extends AgendaTables, CasaTables, ContenidoTables, Tiend
     busqueda: string;
     created_at: string;
     updated_at: string;
+    version: Generated<number>;
   };
   suscriptores: {
     id: Generated<number>;
@@ -71,6 +79,8 @@ export interface Schema extends AgendaTables, CasaTables, ContenidoTables, Tiend
     tipo: string;
     id_cosa: number;
     titulo: string;
+    /** Of the thing, as this change left it; null for what has no versions. */
+    version: number | null;
     /** JSON: field → [before, after], in short. */
     cambios: string | null;
     busqueda: string;
@@ -110,6 +120,7 @@ interface ArticulosTable {
   busqueda: string;
   created_at: string;
   updated_at: string;
+  version: Generated<number>;
 }
 
 /** better-auth writes these two; ours only reads them. */
@@ -117,6 +128,6 @@ interface UserTable {
   id: string;
   name: string;
   email: string;
-  username: string;
+  username: string | null;
   role: string;
 }

@@ -1,19 +1,24 @@
+/** Slugs of things with a page of their own: made from a name, kept unique. */
+import { Refusal } from '#server/api/refusal.ts';
+import { anotherThing, type Tipo, things } from '#things.ts';
+import { freeSlug, slugify } from '#values/slug.ts';
 import type { Db } from './open.ts';
 
-/** Things with a page of their own, found by their slug. */
-export type SluggedTable =
-  | 'libros'
-  | 'ayuntamientos'
-  | 'patrocinadores'
-  | 'ubicaciones'
-  | 'actividades'
-  | 'eventos'
-  | 'productos';
+export function newSlug(db: Db, tipo: Tipo, name: string): Promise<string> {
+  return freeSlug(slugify(name), (candidate) => isSlugTaken(db, tipo, candidate));
+}
 
-export async function isSlugTaken(db: Db, table: SluggedTable, slug: string): Promise<boolean> {
+export async function requireFreeSlug(db: Db, tipo: Tipo, slug: string): Promise<void> {
+  if (await isSlugTaken(db, tipo, slug))
+    throw new Refusal(409, `Ya hay ${anotherThing(tipo)} con el slug «${slug}».`, {
+      slug: 'Este slug ya está en uso.',
+    });
+}
+
+async function isSlugTaken(db: Db, tipo: Tipo, slug: string): Promise<boolean> {
   const row = await db
     // One of them stands for all: they share these two columns.
-    .selectFrom(table as 'libros')
+    .selectFrom(things[tipo].table as 'libros')
     .where('slug', '=', slug)
     .select('id')
     .executeTakeFirst();

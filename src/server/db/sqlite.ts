@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
@@ -20,9 +20,9 @@ export function openSqlite(dataDir: string): Database {
           const reader = statement.columns().length > 0;
           return {
             reader,
-            all: (parameters) => statement.all(...(parameters as never[])),
-            run: (parameters) => statement.run(...(parameters as never[])),
-            iterate: (parameters) => statement.iterate(...(parameters as never[])) as never,
+            all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+            run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+            iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
           };
         },
         close: () => file.close(),

@@ -1,39 +1,31 @@
 /** Deleting moves a thing's rows, whole, into the trash; what it showed (pictures included) stays until it is emptied. */
 
-import { type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
-import { indexThing, unindexThing } from '#server/search/index.ts';
+import { indexThing } from '#server/search/index.ts';
+import { isSearched, type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import { recordChange } from './log.ts';
 import type { Db } from './open.ts';
 import { listPage, type PageRequest } from './page.ts';
 import type { Schema } from './schema.ts';
 
 export interface TrashedThing {
-  tipo: string;
+  tipo: Tipo;
   id: number;
   titulo: string;
   by: string;
   now: string;
-  /** Rows that point at the thing first, the thing's own table last. */
-  tables: { table: keyof Schema; column: string }[];
   /** What pages that showed it read; dropped again when it comes back. */
   tags: string[];
 }
 
-export async function moveToTrash(db: Db, thing: TrashedThing): Promise<void> {
-  const { tipo, id, titulo, by, now, tables, tags } = thing;
+/** Rows that point at the thing go first and come back last. */
+export async function putIntoTrash(db: Db, { tipo, id, titulo, by, now, tags }: TrashedThing): Promise<void> {
   const filas: { table: string; rows: unknown[] }[] = [];
-  for (const { table, column } of tables) {
-    const rows = await db
-      .selectFrom(table)
-      .selectAll()
-      .where(column as never, '=', id as never)
-      .execute();
-    await db
-      .deleteFrom(table)
-      .where(column as never, '=', id as never)
-      .execute();
-    filas.unshift({ table, rows });
+  const { table, parts = {} } = thingOf(tipo);
+  for (const [name, column] of [...Object.entries(parts), [table, 'id'] as const]) {
+    // One table stands for all: which rows go is said by a column that the table of things names.
+    const [from, where] = [name as 'libros', column as 'id'];
+    filas.unshift({ table: name, rows: await db.selectFrom(from).selectAll().where(where, '=', id).execute() });
+    await db.deleteFrom(from).where(where, '=', id).execute();
   }
   await db
     .insertInto('papelera')
@@ -48,8 +40,6 @@ export async function moveToTrash(db: Db, thing: TrashedThing): Promise<void> {
       busqueda: plain(titulo),
     })
     .execute();
-  await unindexThing(db, tipo, id);
-  await recordChange(db, { by, now, accion: 'eliminar', tipo, id, titulo });
 }
 
 export interface TrashFilter extends PageRequest {
@@ -82,23 +72,20 @@ export async function findInTrash(db: Db, id: number) {
   if (!row) return undefined;
   const { filas, etiquetas, ...rest } = row;
   const tables = JSON.parse(filas) as { table: keyof Schema; rows: object[] }[];
-  return { ...rest, tables, tags: JSON.parse(etiquetas) as string[] };
+  return { ...rest, tipo: rest.tipo as Tipo, tables, tags: JSON.parse(etiquetas) as string[] };
 }
 
 type InTrash = NonNullable<Awaited<ReturnType<typeof findInTrash>>>;
 
-/** The rows come back with the ids they had, so that what pointed at them points at them again. */
-export async function restoreFromTrash(db: Db, { id, tipo, id_cosa, tables }: InTrash): Promise<void> {
-  const taken = await db.deleteFrom('papelera').where('id', '=', id).executeTakeFirst();
-  // Somebody else restored it at the same moment.
-  if (Number(taken.numDeletedRows) === 0) return;
-  for (const { table, rows } of tables)
-    for (const row of rows)
-      await db
-        .insertInto(table)
-        .values(row as never)
-        .execute();
-  if (isFindable(tipo)) await indexThing(db, tipo, id_cosa);
+/**
+ * The rows come back with the ids they had, so that what pointed at them points at them again. False when somebody else
+ * restored it, or threw it away, at the same moment.
+ */
+export async function restoreFromTrash(db: Db, { id, tipo, id_cosa, tables }: InTrash): Promise<boolean> {
+  if ((await emptyTrash(db, { id })) === 0) return false;
+  for (const { table, rows } of tables) for (const row of rows) await db.insertInto(table).values(row).execute();
+  if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
+  return true;
 }
 
 /** One thing, what went before an instant, or everything. */
@@ -109,8 +96,4 @@ export async function emptyTrash(db: Db, which: { id?: number; before?: string }
     .$if(which.before !== undefined, (query) => query.where('borrado_en', '<', which.before!))
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-function isFindable(tipo: string): tipo is TipoBusqueda {
-  return (tiposBusqueda as readonly string[]).includes(tipo);
 }

@@ -1,25 +1,23 @@
 /** What search engines, feed readers and calendars ask for. */
 import { Hono } from 'hono';
-import { calendars } from '#agenda/calendar.server.ts';
-import { rss } from '#articulos/rss.server.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#app.server.ts';
+import { feedRoutes } from '#areas.server.ts';
 import { logError } from '#server/log.ts';
 import { siteMap } from './site-map.ts';
-
-const hidden = ['/admin', '/login', '/api/', '/checkout', '/pago-exitoso', '/pedido', '/buscar'];
+import { hiddenPaths } from './static-paths.ts';
 
 export function feeds(app: App) {
-  return new Hono()
+  const all = new Hono()
     .onError((error) => {
       logError('feed failed', error);
       return new Response('No disponible', { status: 503, headers: { 'retry-after': '60' } });
     })
     .get('/robots.txt', (c) =>
       c.text(
-        `User-agent: *\n${hidden.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${app.settings.siteUrl}/sitemap.xml\n`,
+        `User-agent: *\n${hiddenPaths.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${app.settings.siteUrl}/sitemap.xml\n`,
       ),
     )
-    .route('/', siteMap(app))
-    .route('/', rss(app))
-    .route('/', calendars(app));
+    .route('/', siteMap(app));
+  for (const routes of feedRoutes) all.route('/', routes(app));
+  return all;
 }

@@ -1,50 +1,19 @@
 import { Hono } from 'hono';
-import { listActividadSlugs } from '#actividades/queries.server.ts';
-import { eventoPath } from '#agenda/evento.ts';
-import { listEventoSlugs } from '#agenda/queries.server.ts';
-import { listCategorias } from '#articulos/categorias/queries.server.ts';
-import { listArticuloPaths } from '#articulos/queries.server.ts';
-import { listLibroPaths } from '#libros/queries.server.ts';
-import { listUbicacionPaths } from '#lugares/queries.server.ts';
-import { listSponsorPagePaths } from '#patrocinadores/paginas-queries.server.ts';
-import type { App } from '#server/app.ts';
+import type { App } from '#app.server.ts';
+import { sitePaths } from '#areas.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { keepText } from '#server/pages/index.ts';
-import { listProductoPaths } from '#tienda/productos/queries.server.ts';
+import { type Tipo, thingOf, things, tipos } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { staticPaths } from './static-paths.ts';
 
-interface Entry {
+export interface SitePath {
   path: string;
   lastmod?: string | undefined;
 }
 
-const staticPaths = [
-  '/',
-  '/actividades-y-eventos',
-  '/libros',
-  '/ubicaciones',
-  '/tienda',
-  '/contacto',
-  '/quienes-somos',
-  '/aviso-legal',
-  '/politica-privacidad',
-  '/politica-cookies',
-  '/condiciones-de-venta',
-  '/envios',
-  '/devoluciones',
-  '/reclamaciones',
-];
-const tags = [
-  'articulos',
-  'categorias',
-  'actividades',
-  'eventos',
-  'libros',
-  'ubicaciones',
-  'ayuntamientos',
-  'patrocinadores',
-  'productos',
-];
+const withPages = tipos.filter((tipo) => thingOf(tipo).path);
+const tags = ['articulos', ...withPages.map((tipo) => things[tipo].table)];
 const type = 'application/xml; charset=utf-8';
 /** Search engines take 50,000 addresses a file; smaller files are quicker to read again. */
 const perFile = 10_000;
@@ -74,38 +43,29 @@ export function siteMap({ db, settings, pages }: App) {
     });
 }
 
-async function listEntries(db: Db): Promise<Entry[]> {
-  const [categorias, articulos, actividades, eventos, libros, ubicaciones, sponsors, productos] = await Promise.all([
-    listCategorias(db),
-    listArticuloPaths(db, new Date().toISOString()),
-    listActividadSlugs(db),
-    listEventoSlugs(db),
-    listLibroPaths(db),
-    listUbicacionPaths(db),
-    listSponsorPagePaths(db),
-    listProductoPaths(db),
+async function listEntries(db: Db): Promise<SitePath[]> {
+  const now = new Date().toISOString();
+  const lists = await Promise.all([
+    ...withPages.map((tipo) => slugPaths(db, tipo)),
+    ...sitePaths.map((list) => list(db, now)),
   ]);
-  const under = (prefix: string) => (row: { slug: string; updated_at: string }) => ({
-    path: `${prefix}${row.slug}`,
-    lastmod: row.updated_at,
-  });
-  return [
-    ...staticPaths.map((path) => ({ path })),
-    ...categorias.map(({ slug }) => ({ path: `/${slug}` })),
-    ...articulos.map(({ slug, categoria_slug, updated_at }) => ({
-      path: `/${categoria_slug}/${slug}`,
-      lastmod: updated_at,
-    })),
-    ...actividades.map(under('/actividades-y-eventos/')),
-    ...eventos.map(({ slug, updated_at }) => ({ path: `/${eventoPath(slug)}`, lastmod: updated_at })),
-    ...libros.map(under('/libro/')),
-    ...ubicaciones.map(under('/ubicaciones/')),
-    ...sponsors,
-    ...productos.map(under('/tienda/')),
-  ];
+  return [...staticPaths.map((path) => ({ path })), ...lists.flat()];
 }
 
-function urlSet(entries: Entry[], siteUrl: string): string {
+/** Every page of a kind that visitors may see. */
+async function slugPaths(db: Db, tipo: Tipo): Promise<SitePath[]> {
+  const { table, path, shownBy } = thingOf(tipo);
+  const rows = await db
+    // One of them stands for all: they share these columns.
+    .selectFrom(table as 'productos')
+    .select(['slug', 'updated_at'])
+    .$if(shownBy !== undefined, (query) => query.where(shownBy as 'activo', '=', 1))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ slug, updated_at }) => ({ path: path!(slug), lastmod: updated_at }));
+}
+
+function urlSet(entries: SitePath[], siteUrl: string): string {
   return document(
     'urlset',
     entries.map(

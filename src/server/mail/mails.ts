@@ -3,7 +3,7 @@ import { site } from '#site-settings.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { NewCorreo } from './queries.ts';
 
-export interface Letter {
+export interface MailText {
   heading: string;
   paragraphs: string[];
   /** What and how much: a line each, after the paragraphs. */
@@ -14,7 +14,7 @@ export interface Letter {
   footnote?: string;
 }
 
-export function resetLetter(to: { email: string; usuario: string }, url: string, clave: string): NewCorreo {
+export function resetMail(to: { email: string; usuario: string }, url: string, clave: string): NewCorreo {
   return write(clave, to.email, 'Restablece tu contraseña', {
     heading: 'Restablece tu contraseña',
     paragraphs: [
@@ -26,7 +26,7 @@ export function resetLetter(to: { email: string; usuario: string }, url: string,
   });
 }
 
-export function confirmSubscriptionLetter(
+export function confirmSubscriptionMail(
   email: string,
   urls: { confirm: string; leave: string },
   clave: string,
@@ -52,11 +52,7 @@ interface ContactMessage {
 }
 
 /** To the operator; answering it answers the sender. */
-export function contactLetter(
-  { name, email, phone, message }: ContactMessage,
-  inbox: string,
-  clave: string,
-): NewCorreo {
+export function contactMail({ name, email, phone, message }: ContactMessage, inbox: string, clave: string): NewCorreo {
   return {
     ...write(clave, site.owner.email, `Mensaje de ${name}`, {
       heading: `Mensaje de ${name}`,
@@ -67,18 +63,18 @@ export function contactLetter(
   };
 }
 
-export function write(clave: string, para: string, asunto: string, letter: Letter): NewCorreo {
-  return { clave, para, asunto: `${asunto} · ${site.name}`, texto: asText(letter), html: asHtml(letter) };
+export function write(clave: string, para: string, asunto: string, text: MailText): NewCorreo {
+  return { clave, para, asunto: `${asunto} · ${site.name}`, texto: asText(text), html: asHtml(text) };
 }
 
-function asText({ heading, paragraphs, rows = [], after = [], action, footnote }: Letter): string {
+function asText({ heading, paragraphs, rows = [], after = [], action, footnote }: MailText): string {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   const button = action && `${action.label}:\n${action.url}`;
   const parts = [heading, ...paragraphs, table, ...after, button, footnote, `${site.name}\n${postalLine()}`];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function asHtml({ heading, paragraphs, rows = [], after = [], action, footnote }: Letter): string {
+function asHtml({ heading, paragraphs, rows = [], after = [], action, footnote }: MailText): string {
   const body = asParagraphs(paragraphs) + asTable(rows) + asParagraphs(after);
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#9a3d1e;color:#fff;padding:13px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`

@@ -1,10 +1,8 @@
 /** Files in an S3-compatible bucket. What is on this machine's disk is only a copy, and may be thrown away. */
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '#server/settings.ts';
 import type { Storage } from './storage.ts';
@@ -25,7 +23,7 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
     const folder = await mkdtemp(join(tmpdir(), 'cubo-'));
     try {
       const copy = join(folder, name);
-      await pipeline(Readable.fromWeb(response.body as never), createWriteStream(copy));
+      await writeFile(copy, response.body);
       await disk.adopt(name, copy);
       return true;
     } finally {

@@ -1,4 +1,4 @@
-/** Pictures and videos: what comes in is decoded and made anew, what goes out never changes under its name. */
+/** Pictures and videos: uploads are decoded and re-encoded; a stored file never changes under its name. */
 import { createHash, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -77,7 +77,7 @@ export function createMedia({
     });
   }
 
-  /** Versions are made ahead, one by one, while nobody is storing; a visitor who comes first has his made at once. */
+  /** Versions are made ahead, one by one, while nobody is storing; a visitor who asks before gets theirs at once. */
   async function makeAhead(): Promise<void> {
     while (storing === 0) {
       const next = ahead.shift();
@@ -175,7 +175,7 @@ function hashOf(data: Buffer): string {
   return createHash('sha256').update(data).digest('hex').slice(0, 20);
 }
 
-/** Only names we give ourselves: no path, no surprise. */
+/** Only names that we generate ourselves, never a path. */
 function parseName(name: string) {
   const version = name.match(/^([0-9a-f]{20}-\d+x\d+)-(\d+)\.(avif|webp)$/);
   if (version) {

@@ -24,7 +24,10 @@ export async function serveMedia(media: Media, name: string, request: Request): 
   if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as never, { status, headers });
+  return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream, {
+    status,
+    headers,
+  });
 }
 
 export function parseRange(

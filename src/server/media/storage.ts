@@ -1,4 +1,4 @@
-/** Where files lie: on disk, or in a bucket (`bucket.ts`). */
+/** Where files are stored: on disk, or in a bucket (`bucket.ts`). */
 import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ export function storeOnDisk(dataDir: string): Storage {
       await write(temporary);
       await rename(temporary, path);
     } catch (error) {
-      // What a full disk took of it would stay for ever.
+      // On a full disk a half-written file would stay for ever.
       await rm(temporary, { force: true });
       throw error;
     }

@@ -37,6 +37,34 @@ test('a page with a secret in its address is kept by nobody on the way', async (
   expect((await visit('/libros')).headers['cache-control']).toMatch(/^public/);
 });
 
+test('a campaign tag shares the page; a parameter that the page reads does not', async () => {
+  const renderedFrom = async (url: string) => (await visit(url)).rendered[0]!.replace('http://localhost:3000', '');
+  expect(await renderedFrom('/noticias?utm_source=correo&fbclid=1')).toBe('/noticias');
+  expect(await renderedFrom('/noticias?fbclid=1&pagina=2')).toBe('/noticias?pagina=2');
+  expect(await renderedFrom('/ubicaciones?municipio=3&pagina=2&x=1')).toBe('/ubicaciones?pagina=2&municipio=3');
+  // A parameter belongs to the pages that read it.
+  expect(await renderedFrom('/contacto/nada?pagina=2&categoria=1')).toBe('/contacto/nada');
+});
+
+test('twenty visitors at once get the same page from one render', async () => {
+  let renders = 0;
+  const pages = createPages(
+    createPageMemory(1_000_000),
+    async () => {
+      renders++;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return new Response(`<p>${renders}</p>`);
+    },
+    'http://localhost:3000',
+  );
+  const bodies: string[] = [];
+  const res = { writeHead() {}, end: (body: Buffer) => bodies.push(String(body)) } as unknown as ServerResponse;
+  const request = { method: 'GET', url: '/libros', headers: {} } as IncomingMessage;
+  await Promise.all(Array.from({ length: 20 }, () => pages.answer(request, res)));
+  expect(renders).toBe(1);
+  expect(bodies).toEqual(Array.from({ length: 20 }, () => '<p>1</p>'));
+});
+
 test('slashes at the beginning of an address name no other host and break nothing', async () => {
   expect(await visit('//otro.example/libros')).toMatchObject({
     status: 200,

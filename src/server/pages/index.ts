@@ -3,8 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parametersOf } from '#page-parameters.ts';
 import { logError } from '#server/log.ts';
 import { type KeptPage, type PageMemory, writePage } from './memory.ts';
+import { notKept } from './not-kept.ts';
 import { collectReads } from './reads.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
 import { withLateScripts } from './wake-up.ts';
@@ -17,11 +19,6 @@ export interface Pages {
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
-/** Parameters that change what a page shows. Anything else (campaign tags) neither splits nor fills the memory. */
-const knownParameters = ['pagina', 'categoria', 'municipio', 'tipo', 'cuando', 'desde', 'hasta', 'q'];
-/** Pages that belong to one visitor or carry a secret in their address are rendered every time. */
-const neverKept =
-  /^\/(?:pago-exitoso|pedido|restablecer-contrasena|boletin|admin\/|buscar|desistimiento|pasarela-de-prueba)/;
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400';
 const ownCaching = 'private, no-cache';
 const maxWaiting = 200;
@@ -81,8 +78,8 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
     },
 
     async answer(req, res) {
-      const path = keyOf(req.url!, neverKept.test(req.url!));
-      const isKept = !neverKept.test(path);
+      const path = keyOf(req.url!, notKept.test(req.url!));
+      const isKept = !notKept.test(path);
       try {
         const page = await shared(path, isKept);
         if (page.status >= 500 && answerStale(path, req, res)) return;
@@ -119,7 +116,7 @@ function keyOf(url: string, isWhole = false): string {
   const [path = '/', query] = url.split('?', 2);
   if (!query || isWhole) return isWhole ? url : path;
   const given = new URLSearchParams(query);
-  const known = knownParameters.flatMap((name) => {
+  const known = parametersOf(path).flatMap((name) => {
     const value = given.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });

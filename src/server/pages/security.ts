@@ -2,7 +2,7 @@
 
 /** Where embeds come from, once the visitor has agreed to load them. */
 const embedHosts = ['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://maps.google.com'];
-/** Where the tiles of the map of locations come from; asked for only with the same consent. */
+/** Where the tiles of the map of ubicaciones come from; asked for only with the same consent. */
 const tileHost = 'https://tile.openstreetmap.org';
 let radioHost: string | undefined;
 

@@ -1,10 +1,10 @@
 /**
- * A page is shown first and woken up right after: until then its text, letters and picture have the line for
- * themselves, which counts on a phone in the mountains. It can be read before that; what is typed, pointed at and
- * pressed meanwhile is done as soon as it is awake. A link does not wait long for that.
+ * A page's scripts are loaded after it is shown ("the page wakes up"): until then its text, fonts and pictures have the
+ * connection to themselves, which matters on a slow phone. The page can be read before that; what is typed, pointed at
+ * and pressed meanwhile is replayed as soon as the scripts run. A link does not wait long for that.
  */
 export function withLateScripts(html: string, nonce: string): string {
-  // The back office has nothing to show before it is awake.
+  // The back office shows nothing before its scripts run.
   if (!html.includes('<main')) return html;
   const files: string[] = [];
   const withoutPreloads = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, file: string) => {
@@ -19,7 +19,7 @@ export function withLateScripts(html: string, nonce: string): string {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Runs in the browser, as text in the page: it knows nothing but itself. */
+/** Runs in the browser, as text in the page: it cannot use anything defined outside of it. */
 function wakeUp(entry: string, files: string[]): void {
   const values = new Map<Control, string | boolean>();
   const presses: [HTMLElement, MouseEvent][] = [];
@@ -33,7 +33,7 @@ function wakeUp(entry: string, files: string[]): void {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
       );
-    // Without its code the page still is what the server sent: forms and links that work by themselves.
+    // Without its scripts the page still is what the server sent: forms and links that work on their own.
     document.head.append(
       Object.assign(document.createElement('script'), { type: 'module', src: entry, onerror: release }),
     );
@@ -63,7 +63,7 @@ function wakeUp(entry: string, files: string[]): void {
     return isPlain && link.origin === location.origin && !link.target && !(isSamePage && link.hash);
   }
 
-  /** Everything again, in the way React hears it. */
+  /** Repeats everything as events that React listens to. */
   function release(): void {
     if (isReleased) return;
     isReleased = true;
@@ -78,18 +78,18 @@ function wakeUp(entry: string, files: string[]): void {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!.set!.call(control, value);
       control.dispatchEvent(new Event(control.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
     }
-    // Heard by the router, which keeps the place for the way back.
+    // For the router, which remembers the scroll position for the way back.
     document.dispatchEvent(new Event('scroll'));
     const pointedAt = [...document.querySelectorAll(':hover')].at(-1);
     pointedAt?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    // One at a time: React puts on the page what came of one before it hears the next.
+    // One at a time, so that React renders the result of one before it gets the next.
     setTimeout(pressNext);
   }
 
   function pressNext(): void {
     const [pressed, event] = presses.shift() ?? [];
     if (!pressed || !event) return;
-    // A press on a disabled button is heard by what is around it.
+    // A disabled button gets no clicks: its parent does.
     const heardBy = pressed.matches(':disabled') ? pressed.parentElement : pressed;
     heardBy?.dispatchEvent(event);
     setTimeout(pressNext);
@@ -97,7 +97,7 @@ function wakeUp(entry: string, files: string[]): void {
 
   addEventListener('input', onType, true);
   addEventListener('click', onPress, true);
-  // Not within React's own work: it must be free to take over the part of the page that is pressed.
+  // Not during React's own work, so that it can hydrate the part of the page that is pressed.
   addEventListener('awake', () => setTimeout(release), { once: true });
   // When all that the page shows has arrived and is painted, or after a while in any case.
   addEventListener('load', () => new PerformanceObserver(call).observe({ type: 'paint', buffered: true }));

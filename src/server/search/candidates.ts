@@ -1,4 +1,4 @@
-import { type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
+import { type SearchedTipo, searchedTipos } from '#things.ts';
 
 export interface MatchRequest {
   words: string[];
@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** Where the titles alone are enough, nobody needs to read the texts. */
-export function kindsNotFull(inTitle: { tipo: string }[], { most }: MatchRequest): TipoBusqueda[] {
+export function kindsNotFull(inTitle: { tipo: string }[], { most }: MatchRequest): SearchedTipo[] {
   const byKind = Map.groupBy(inTitle, ({ tipo }) => tipo);
-  return tiposBusqueda.filter((tipo) => (byKind.get(tipo)?.length ?? 0) < most);
+  return searchedTipos.filter((tipo) => (byKind.get(tipo)?.length ?? 0) < most);
 }

@@ -1,18 +1,18 @@
-import { type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
+import { type SearchedTipo, searchedTipos } from '#things.ts';
 
 /** Room for the ids of one kind; seven kinds stay within what a number holds exactly. */
 const span = 10_000_000_000;
 
 /** A row's place in the search index: kind by kind, and in each the newest last. */
-export function indexId(tipo: TipoBusqueda, id: number): number {
+export function indexId(tipo: SearchedTipo, id: number): number {
   return firstIndexId(tipo) + id;
 }
 
-export function firstIndexId(tipo: TipoBusqueda): number {
-  return tiposBusqueda.indexOf(tipo) * span;
+export function firstIndexId(tipo: SearchedTipo): number {
+  return searchedTipos.indexOf(tipo) * span;
 }
 
-export function lastIndexId(tipo: TipoBusqueda): number {
+export function lastIndexId(tipo: SearchedTipo): number {
   return firstIndexId(tipo) + span - 1;
 }
 

@@ -3,15 +3,16 @@
  * transaction; it reads the thing as visitors see it, and takes it out when they do not.
  */
 import { sql } from 'kysely';
-import { maxHallazgos, type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
+import { searchSources } from '#areas.server.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import type { PageRequest } from '#server/db/page.ts';
+import { type SearchedTipo, searchedTipos } from '#things.ts';
 import { stripHtml } from '#values/summary.ts';
 import { plainWords } from '#values/words.ts';
 import type { Candidate } from './candidates.ts';
 import { byAge, indexId } from './ids.ts';
 import { matchPostgres } from './postgres.ts';
-import { type Findable, findables } from './sources.ts';
+import type { Findable } from './source.ts';
 import { matchSqlite } from './sqlite.ts';
 
 /** PostgreSQL indexes at most a megabyte per row; nobody looks for word twenty thousand of a text. */
@@ -19,8 +20,8 @@ const maxText = 100_000;
 /** Rows written by one statement when the index is filled. */
 const batch = 200;
 
-export async function indexThing(db: Db, tipo: TipoBusqueda, id: number): Promise<void> {
-  const [thing] = await findables[tipo](db, { id });
+export async function indexThing(db: Db, tipo: SearchedTipo, id: number): Promise<void> {
+  const [thing] = await searchSources[tipo](db, { id });
   if (thing) await put(db, tipo, [thing]);
   else await unindexThing(db, tipo, id);
 }
@@ -38,7 +39,7 @@ export async function fillIndexIfEmpty(db: Db): Promise<void> {
 export async function rebuildIndex(db: Db): Promise<void> {
   await db.transaction().execute(async (db) => {
     await db.deleteFrom('busqueda_indice').execute();
-    for (const tipo of tiposBusqueda) await putAll(db, tipo);
+    for (const tipo of searchedTipos) await putAll(db, tipo);
     // How common each word is decides how the database looks for it.
     await sql`analyze busqueda_indice`.execute(db);
   });
@@ -46,17 +47,19 @@ export async function rebuildIndex(db: Db): Promise<void> {
 
 export interface SearchRequest extends PageRequest {
   words: string[];
-  tipo?: TipoBusqueda | undefined;
+  tipo?: SearchedTipo | undefined;
   now: string;
+  /** Of each kind only so many are looked at. */
+  most: number;
 }
 
 /**
  * Best first; the title counts more than the text. Of each kind only so many are looked at: a word that half of all
  * things have is answered as quickly as a rare one.
  */
-export async function searchThings({ db, dialect }: Database, { words, tipo, now, page, limit }: SearchRequest) {
+export async function searchThings({ db, dialect }: Database, { words, tipo, now, most, page, limit }: SearchRequest) {
   const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
-  const found = bestOfEach(await match(db, { words, now, most: maxHallazgos }));
+  const found = bestOfEach(await match(db, { words, now, most }), most);
   const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
   const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
     ({ id }) => id,
@@ -65,11 +68,9 @@ export async function searchThings({ db, dialect }: Database, { words, tipo, now
   return { rows, counts, total: best.length, page, limit, pages: Math.max(1, Math.ceil(best.length / limit)) };
 }
 
-function bestOfEach(candidates: Candidate[]): Map<string, Candidate[]> {
+function bestOfEach(candidates: Candidate[], most: number): Map<string, Candidate[]> {
   const once = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].sort(byRank);
-  return new Map(
-    [...Map.groupBy(once, ({ tipo }) => tipo)].map(([tipo, ranked]) => [tipo, ranked.slice(0, maxHallazgos)]),
-  );
+  return new Map([...Map.groupBy(once, ({ tipo }) => tipo)].map(([tipo, ranked]) => [tipo, ranked.slice(0, most)]));
 }
 
 function byRank(one: Candidate, other: Candidate): number {
@@ -82,15 +83,15 @@ async function readInOrder(db: Db, ids: number[]) {
   const rows = await db
     .selectFrom('busqueda_indice')
     .where('id', 'in', ids)
-    .where('tipo', 'in', tiposBusqueda)
+    .where('tipo', 'in', searchedTipos)
     .select(['id', 'tipo', 'titulo', 'texto', 'url', 'imagen'])
     .execute();
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-async function putAll(db: Db, tipo: TipoBusqueda): Promise<void> {
+async function putAll(db: Db, tipo: SearchedTipo): Promise<void> {
   for (let after = 0; ; ) {
-    const things = await findables[tipo](db, { after, limit: batch });
+    const things = await searchSources[tipo](db, { after, limit: batch });
     if (things.length > 0) await put(db, tipo, things);
     if (things.length < batch) return;
     after = things.at(-1)!.id;
@@ -98,7 +99,7 @@ async function putAll(db: Db, tipo: TipoBusqueda): Promise<void> {
 }
 
 /** In its place if it is there already: two processes may fill an empty index at once. */
-async function put(db: Db, tipo: TipoBusqueda, things: Findable[]): Promise<void> {
+async function put(db: Db, tipo: SearchedTipo, things: Findable[]): Promise<void> {
   await db
     .insertInto('busqueda_indice')
     .values(things.map((thing) => toRow(tipo, thing)))
@@ -123,7 +124,7 @@ const writtenColumns = [
   'texto_busqueda',
 ] as const;
 
-function toRow(tipo: TipoBusqueda, thing: Findable) {
+function toRow(tipo: SearchedTipo, thing: Findable) {
   const texto = stripHtml(thing.html).normalize('NFC').slice(0, maxText);
   return {
     id: indexId(tipo, thing.id),

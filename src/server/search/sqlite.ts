@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type TipoBusqueda, tiposBusqueda } from '#buscar/tipo-busqueda.ts';
 import type { Db } from '#server/db/open.ts';
+import { type SearchedTipo, searchedTipos } from '#things.ts';
 import { wordBeginning } from '#values/words.ts';
 import { type Candidate, kindsNotFull, type MatchRequest } from './candidates.ts';
 import { firstIndexId, lastIndexId } from './ids.ts';
@@ -14,7 +14,7 @@ const indexedBeginning = 6;
 export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
   const asked = await Promise.all(request.words.map((word) => expressionOf(db, word)));
   const all = asked.map(({ expression }) => expression).join(' AND ');
-  const inTitle = await newest(db, request, tiposBusqueda, `{titulo_busqueda} : (${all})`);
+  const inTitle = await newest(db, request, searchedTipos, `{titulo_busqueda} : (${all})`);
   const anywhere = await newest(db, request, kindsNotFull(inTitle, request), all);
   const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
   const ranks = anywhere.length > 0 && telling.length > 0 ? await rank(db, telling) : undefined;
@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** Numbers are bound as fractions, which the word index does not take for ids and reads all it has: hence the literals. */
-async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly TipoBusqueda[], match: string) {
+async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly SearchedTipo[], match: string) {
   if (tipos.length === 0) return [];
   const parts = tipos.map(
     (tipo) => sql`select * from (

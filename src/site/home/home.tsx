@@ -1,8 +1,9 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
-import { ArticleCard } from '#articulos/card.tsx';
+import { ArticuloCard } from '#articulos/card.tsx';
 import { Radio } from '#radio/section.tsx';
 import { failure } from '#site/failure.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { Carousel } from '#site/pieces/carousel.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
 import { organizationData, seo, siteUrl } from '#site/seo.ts';
@@ -10,15 +11,14 @@ import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, get, type Result } from '#ui/call.ts';
-import { Carousel } from './carousel.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { IntroCards } from './intro-cards.tsx';
 
 export const Route = createFileRoute('/_site/')({
   loader: async () => {
-    const [news, posts] = await Promise.all([get('get_latest_news.php', {}), get('get_latest_posts.php', {})]);
-    return { news, posts };
+    const [noticias, articulos] = await Promise.all([get('get_latest_news.php', {}), get('get_latest_posts.php', {})]);
+    return { noticias, articulos };
   },
   head: ({ matches }) => {
     const base = siteUrl(matches);
@@ -38,11 +38,11 @@ export const Route = createFileRoute('/_site/')({
 const root = getRouteApi('__root__');
 
 interface Lists {
-  news?: Result<'get_latest_news.php'>;
-  posts?: Result<'get_latest_posts.php'>;
+  noticias?: Result<'get_latest_news.php'>;
+  articulos?: Result<'get_latest_posts.php'>;
 }
 
-function Home({ news, posts }: Lists) {
+function Home({ noticias, articulos }: Lists) {
   const { radioUrl } = root.useLoaderData();
   return (
     <>
@@ -52,10 +52,10 @@ function Home({ news, posts }: Lists) {
         kicker="Actualidad"
         aside={<AppLink href="/noticias">Todas las noticias</AppLink>}
       >
-        <News news={news} />
+        <Noticias noticias={noticias} />
       </Section>
       <Section title="Últimos artículos" kicker="Para leer despacio" isTinted>
-        <Posts posts={posts} />
+        <Articulos articulos={articulos} />
       </Section>
       <Section title="Tres maneras de empezar" kicker="Cuenca, por dentro">
         <IntroCards />
@@ -69,19 +69,23 @@ function Home({ news, posts }: Lists) {
   );
 }
 
-function News({ news }: Pick<Lists, 'news'>) {
-  if (!news) return <Loading text="Cargando noticias..." />;
-  if (!news.ok || !news.data)
+function Noticias({ noticias }: Pick<Lists, 'noticias'>) {
+  if (!noticias) return <Loading text="Cargando noticias..." />;
+  if (!noticias.ok || !noticias.data)
     return (
       <ErrorBox
-        text={failure(news, 'No se pudieron cargar las noticias.', 'Error al conectar con el servidor de noticias.')}
+        text={failure(
+          noticias,
+          'No se pudieron cargar las noticias.',
+          'Error al conectar con el servidor de noticias.',
+        )}
       />
     );
-  if (news.data.length === 0) return <Empty text="No hay noticias disponibles en este momento." />;
+  if (noticias.data.length === 0) return <Empty text="No hay noticias disponibles en este momento." />;
   return (
     <CardGrid>
-      {news.data.map((item) => (
-        <ArticleCard
+      {noticias.data.map((item) => (
+        <ArticuloCard
           key={item.slug}
           heading="h3"
           href={`/noticias/${item.slug}`}
@@ -94,27 +98,31 @@ function News({ news }: Pick<Lists, 'news'>) {
   );
 }
 
-function Posts({ posts }: Pick<Lists, 'posts'>) {
-  if (!posts) return <Loading text="Cargando últimos artículos..." />;
-  if (!posts.ok || !posts.data)
+function Articulos({ articulos }: Pick<Lists, 'articulos'>) {
+  if (!articulos) return <Loading text="Cargando últimos artículos..." />;
+  if (!articulos.ok || !articulos.data)
     return (
       <ErrorBox
-        text={failure(posts, 'No se pudieron cargar los posts.', 'Error al conectar con el servidor de posts.')}
+        text={failure(articulos, 'No se pudieron cargar los posts.', 'Error al conectar con el servidor de posts.')}
       />
     );
-  if (posts.data.length === 0) return <Empty text="No hay posts disponibles en este momento." />;
-  return <Carousel label="Carrusel de últimos artículos">{posts.data.map(postCard)}</Carousel>;
+  if (articulos.data.length === 0) return <Empty text="No hay posts disponibles en este momento." />;
+  return (
+    <Carousel kind="cards" label="Carrusel de últimos artículos">
+      {articulos.data.map(articuloCard)}
+    </Carousel>
+  );
 }
 
-function postCard(post: CallOutput<'get_latest_posts.php'>['data'][number]) {
+function articuloCard(articulo: CallOutput<'get_latest_posts.php'>['data'][number]) {
   return (
-    <ArticleCard
-      key={post.slug}
+    <ArticuloCard
+      key={articulo.slug}
       heading="h3"
-      href={`/${post.categoria_slug}/${post.slug}`}
-      title={post.titulo}
-      image={post.imagen_portada_url}
-      kicker={post.nombre_categoria}
+      href={`/${articulo.categoria_slug}/${articulo.slug}`}
+      title={articulo.titulo}
+      image={articulo.imagen_portada_url}
+      kicker={articulo.nombre_categoria}
     />
   );
 }

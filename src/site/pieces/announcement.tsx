@@ -1,6 +1,6 @@
 /** A short sentence at the foot of the window after something was put into the cart, with the way to it. */
 import { useEffect, useState } from 'react';
-import { openCart, useIsCartOpen } from '#tienda/carrito/opening.ts';
+import { openCarrito, useIsCarritoOpen } from '#tienda/carrito/opening.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './announcement.module.css';
 
@@ -13,7 +13,7 @@ export function announce(text: string): void {
 
 export function Announcement() {
   const [said, setSaid] = useState<{ text: string }>();
-  const isCartOpen = useIsCartOpen();
+  const isCarritoOpen = useIsCarritoOpen();
 
   useEffect(() => {
     const hear = (event: Event) => setSaid({ text: (event as CustomEvent<string>).detail });
@@ -27,17 +27,17 @@ export function Announcement() {
     return () => clearTimeout(timer);
   }, [said]);
 
-  // Who sees the cart needs no word about it.
+  // Not needed where the cart itself is visible.
   useEffect(() => {
-    if (isCartOpen) setSaid(undefined);
-  }, [isCartOpen]);
+    if (isCarritoOpen) setSaid(undefined);
+  }, [isCarritoOpen]);
 
   return (
     <div className={styles.place} role="status" data-noprint>
       {said && (
         <div className={styles.box}>
           <p>{said.text}</p>
-          <Button look="light" onClick={openCart}>
+          <Button look="light" onClick={openCarrito}>
             Ver el carrito
           </Button>
         </div>

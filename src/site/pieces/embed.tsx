@@ -6,13 +6,13 @@ import styles from './embed.module.css';
 interface GateProps {
   kind: EmbedKind;
   title: string;
-  /** Who is asked when it loads. */
+  /** Which third party it loads from. */
   provider: string;
-  /** Of the frame; without one, what is inside stands on its own once it is there. */
+  /** Width to height of the frame; without it, loaded content is shown without a frame. */
   ratio?: string | undefined;
 }
 
-/** Something of a third party in a frame. */
+/** Third-party content in a frame. */
 export function Embed({ src, ratio = '16 / 9', ...gate }: GateProps & { src: string }) {
   return (
     <ConsentGate {...gate} ratio={ratio}>
@@ -28,7 +28,7 @@ export function Embed({ src, ratio = '16 / 9', ...gate }: GateProps & { src: str
   );
 }
 
-/** What is inside comes to life when the visitor has agreed to that kind, or presses this one's own button. */
+/** Shows its content when the visitor has agreed to that kind, or presses the button for this one. */
 export function ConsentGate({ kind, title, provider, ratio, children }: GateProps & { children: ReactNode }) {
   const { choice } = useConsent();
   const [isWanted, setWanted] = useState(false);

@@ -21,7 +21,7 @@ interface Props<Item> {
   children(items: Item[]): ReactNode;
 }
 
-/** What was loaded further, by place: whoever comes back from an article finds the list as long as they left it. */
+/** Pages loaded so far, by address: on the way back from a detail page the list is as long as it was. */
 const grown = new Map<string, { after: string; more: PageOf<unknown>[] }>();
 
 /**
@@ -55,7 +55,7 @@ export function GrowingList<Item>({ first, load, path, anchor, children }: Props
     if ('ok' in next && !next.ok) return setError(next.message || 'No se pudo cargar más. Inténtalo de nuevo.');
     grown.set(path, { after, more: [...more, next as PageOf<Item>] });
     redraw();
-    // The link is gone with the last page; whoever pressed it by keyboard stays where they were.
+    // The link is gone with the last page: keyboard users keep their place.
     if (page + 1 >= pages) pager.current?.focus({ preventScroll: true });
   }
 

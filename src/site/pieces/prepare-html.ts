@@ -1,4 +1,4 @@
-/** The last touch to stored HTML before it is shown. Pure text work, the same on the server and in the browser. */
+/** Prepares stored HTML to be shown. Works on text only, the same on the server and in the browser. */
 import { parsePicture, srcSet } from '#values/picture.ts';
 import { videoEmbedUrl, videoId } from '#values/video.ts';
 

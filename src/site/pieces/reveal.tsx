@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './reveal.module.css';
 
-/** Rises into place once, when a fifth of it can be seen. Without JavaScript it is simply there. */
+/** Moves in once, when a fifth of it is visible. Without JavaScript it is shown at once. */
 export function Reveal({ children, className = '' }: { children: ReactNode; className?: string | undefined }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

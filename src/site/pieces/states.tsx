@@ -1,4 +1,4 @@
-/** Loading, error, empty: the three faces of a list that is not there, each with its sentence and a way out. */
+/** Loading, error, empty: what a page shows in place of a list, each with its text. */
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import styles from './states.module.css';

@@ -8,7 +8,7 @@ import { type Municipio, municipioForm } from './municipio.ts';
 export const Route = createFileRoute('/admin/municipios/gestion')({ component: Municipios });
 
 function Municipios() {
-  const provincias = useCall('get_provincias.php', {} as never, 'No se pudieron cargar las provincias.');
+  const provincias = useCall('get_provincias.php', {}, 'No se pudieron cargar las provincias.');
   const options = (provincias.data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <CatalogScreen
@@ -48,7 +48,7 @@ function Municipios() {
         { title: 'Place ID', cell: (row) => row.place_id ?? '-' },
       ]}
       create={(values) => send('create_municipio.php', values)}
-      update={(id, values) => send('update_municipio.php', { id, ...values })}
+      update={(row, values) => send('update_municipio.php', { ...row, ...values })}
       remove={(id) => send('delete_municipio.php', { id })}
       texts={{
         created: 'Municipio creado con éxito.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 
-const { admin, app, visitor } = await openHouse();
+const { admin, app, visitor } = await startApp();
 
 let count = 0;
 async function aProvincia(nombre = `Provincia ${++count}`): Promise<number> {
@@ -26,7 +26,16 @@ test('a municipality is created with nombre, provincia_id and place_id, and read
   expect(list.body).toEqual({
     success: true,
     message: '',
-    data: [{ id: created.body.data.id, nombre: 'Uña', provincia_id, provincia_nombre: 'Cuenca', place_id: 'ChIJ123' }],
+    data: [
+      {
+        id: created.body.data.id,
+        nombre: 'Uña',
+        provincia_id,
+        provincia_nombre: 'Cuenca',
+        place_id: 'ChIJ123',
+        version: 1,
+      },
+    ],
   });
 });
 
@@ -141,7 +150,7 @@ test('a municipality with businesses or locations is not deleted either, and the
   expect(await admin.post('delete_categoria_ubicacion.php', { id: lugares.body.data.id })).toMatchObject({
     status: 409,
     body: {
-      message: 'La categoría de ubicación «Castillos» tiene 2 ubicaciones; cambia o elimina antes lo que la usa.',
+      message: 'La categoría «Castillos» tiene 2 ubicaciones; cambia o elimina antes lo que la usa.',
     },
   });
 });
@@ -157,7 +166,30 @@ test('a province with municipalities is not deleted', async () => {
   expect((await admin.post('delete_provincia.php', { id: provincia_id })).status).toBe(200);
 });
 
-test('only the administrator writes municipalities', async () => {
-  for (const call of ['create_municipio.php', 'update_municipio.php', 'delete_municipio.php'])
-    expect((await visitor.post(call, { id: 1, nombre: 'N', provincia_id: 1 })).status).toBe(401);
+test('a renamed municipality is found under its new name, and no longer under the old one', async () => {
+  const { id, provincia_id } = await aMunicipio({ nombre: 'Valdemoro' });
+  const categoria = await admin.post('create_categoria_ubicacion.php', { nombre: 'Puentes' });
+  const ubicacion = { nombre: 'Puente viejo', slug: 'puente-viejo', municipio_id: id };
+  await admin.post('create_ubicacion.php', { ...ubicacion, categoria_id: categoria.body.data.id });
+  await admin.post('create_evento.php', { titulo: 'Mercado', municipio_id: id, fecha_inicio: '2027-05-01' });
+  const found = async (q: string) =>
+    (await visitor.get('buscar.php', { q })).body.data.map((row: { titulo: string }) => row.titulo).sort();
+  expect(await found('valdemoro')).toEqual(['Mercado', 'Puente viejo']);
+
+  await admin.post('update_municipio.php', { id, nombre: 'Villanubla', provincia_id });
+  expect(await found('villanubla')).toEqual(['Mercado', 'Puente viejo']);
+  expect(await found('valdemoro')).toEqual([]);
+});
+
+test('two writers with the same version: one succeeds, the other is told what changed', async () => {
+  const { id, version, nombre, provincia_id } = await aMunicipio();
+  const replies = await Promise.all(
+    ['ChIJ1', 'ChIJ2'].map((place_id) =>
+      admin.post('update_municipio.php', { id, version, nombre, provincia_id, place_id }),
+    ),
+  );
+  const [saved, refused] = replies.sort((one, other) => one.status - other.status);
+  expect([saved!.status, refused!.status]).toEqual([200, 409]);
+  expect(refused!.body.data.cambios[0]).toMatchObject({ usuario: 'admin', campos: ['place id'] });
+  expect((await visitor.get('get_municipios.php', { provincia_id })).body.data).toEqual([saved!.body.data]);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, optionalText, requiredText } from '#values/fields.ts';
+import { id, optionalText, requiredText, version } from '#values/fields.ts';
 
 export const municipioForm = z.object({
   nombre: requiredText('El nombre', 100),
@@ -7,7 +7,7 @@ export const municipioForm = z.object({
   place_id: optionalText('El Place ID', 255),
 });
 
-export const municipioUpdate = municipioForm.extend({ id: id() });
+export const municipioUpdate = municipioForm.extend({ id: id(), version: version() });
 
 export const municipio = z.object({
   id: z.number(),
@@ -15,5 +15,6 @@ export const municipio = z.object({
   provincia_id: z.number(),
   provincia_nombre: z.string(),
   place_id: z.string().nullable(),
+  version: z.number(),
 });
 export type Municipio = z.infer<typeof municipio>;

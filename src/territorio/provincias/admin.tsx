@@ -37,7 +37,7 @@ function Provincias() {
         { title: 'Comunidad Autónoma', cell: (row) => row.comunidad_autonoma ?? '-' },
       ]}
       create={(values) => send('create_provincia.php', values)}
-      update={(id, values) => send('update_provincia.php', { id, ...values })}
+      update={(row, values) => send('update_provincia.php', { ...row, ...values })}
       remove={(id) => send('delete_provincia.php', { id })}
       texts={{
         created: 'Provincia creada con éxito.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 
-const { admin, visitor } = await openHouse();
+const { admin, visitor } = await startApp();
 
 test('a province is created, listed, changed and deleted', async () => {
   const created = await admin.post('create_provincia.php', {
@@ -13,7 +13,9 @@ test('a province is created, listed, changed and deleted', async () => {
 
   await admin.post('update_provincia.php', { id, nombre: 'Cuenca capital' });
   const list = await visitor.get('get_provincias.php');
-  expect(list.body.data).toEqual([{ id, nombre: 'Cuenca capital', comunidad_autonoma: 'Castilla-La Mancha' }]);
+  expect(list.body.data).toEqual([
+    { id, nombre: 'Cuenca capital', comunidad_autonoma: 'Castilla-La Mancha', version: 2 },
+  ]);
 
   expect((await admin.post('delete_provincia.php', { id })).status).toBe(200);
   expect((await visitor.get('get_provincias.php')).body.data).toEqual([]);
@@ -33,4 +35,17 @@ test('provinces are listed by name, accents aside', async () => {
   for (const nombre of ['Zamora', 'Álava', 'Badajoz']) await admin.post('create_provincia.php', { nombre });
   const names = (await visitor.get('get_provincias.php')).body.data.map((row: { nombre: string }) => row.nombre);
   expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'es')));
+});
+
+test('two writers with the same version: one succeeds, the other is told what changed', async () => {
+  const { id, version } = (await admin.post('create_provincia.php', { nombre: 'Soria' })).body.data;
+  const replies = await Promise.all(
+    ['Castilla y León', 'Aragón'].map((comunidad_autonoma) =>
+      admin.post('update_provincia.php', { id, version, nombre: 'Soria', comunidad_autonoma }),
+    ),
+  );
+  const [saved, refused] = replies.sort((one, other) => one.status - other.status);
+  expect([saved!.status, refused!.status]).toEqual([200, 409]);
+  expect(refused!.body.data.cambios[0]).toMatchObject({ usuario: 'admin', campos: ['comunidad autonoma'] });
+  expect((await visitor.get('get_provincias.php')).body.data).toContainEqual(saved!.body.data);
 });

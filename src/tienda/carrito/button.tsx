@@ -2,14 +2,14 @@ import { ShoppingBasket } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import styles from './button.module.css';
 import { countUnits } from './carrito.ts';
-import { useCart } from './cart.ts';
-import { openCart } from './opening.ts';
+import { openCarrito } from './opening.ts';
+import { useCarrito } from './store.ts';
 
 /** On the shop's pages: always there, with the count when it is above 0. */
-export function CartButton() {
-  const count = countUnits(useCart() ?? []);
+export function CarritoButton() {
+  const count = countUnits(useCarrito() ?? []);
   return (
-    <Button look="quiet" className={styles.button} aria-label={cartLabel(count)} onClick={openCart} data-noprint>
+    <Button look="quiet" className={styles.button} aria-label={carritoLabel(count)} onClick={openCarrito} data-noprint>
       <ShoppingBasket aria-hidden="true" />
       Carrito
       {count > 0 && <Badge count={count} />}
@@ -18,12 +18,12 @@ export function CartButton() {
 }
 
 /** In the header: there as soon as something is in the cart. Its place is kept, so that nothing moves. */
-export function HeaderCart() {
-  const count = countUnits(useCart() ?? []);
+export function HeaderCarrito() {
+  const count = countUnits(useCarrito() ?? []);
   return (
     <span className={styles.place}>
       {count > 0 && (
-        <button type="button" className={styles.icon} aria-label={cartLabel(count)} onClick={openCart}>
+        <button type="button" className={styles.icon} aria-label={carritoLabel(count)} onClick={openCarrito}>
           <ShoppingBasket aria-hidden="true" />
           <Badge count={count} />
         </button>
@@ -40,7 +40,7 @@ function Badge({ count }: { count: number }) {
   );
 }
 
-function cartLabel(count: number): string {
+function carritoLabel(count: number): string {
   if (count === 0) return 'Carrito';
   return `Carrito: ${count} ${count === 1 ? 'artículo' : 'artículos'}`;
 }

@@ -1,56 +1,56 @@
 import { expect, test } from 'vitest';
 import type { Producto } from '#tienda/productos/producto.ts';
-import { type Cart, cartTotals, parseCart, reconcile, withProduct, withQuantity } from './carrito.ts';
+import { type Carrito, carritoTotals, parseCarrito, reconcile, withProducto, withQuantity } from './carrito.ts';
 
 const miel = aProducto({ id: 1, nombre: 'Miel', precio: 6.9 });
 const cesta = aProducto({ id: 2, nombre: 'Cesta', precio: 39 });
-const cart: Cart = [
+const carrito: Carrito = [
   { producto: miel, quantity: 2 },
   { producto: cesta, quantity: 1 },
 ];
 
 test('what is stored and is no cart is an empty cart', () => {
   for (const text of [null, '', '{', '{}', '"x"', '[null, 1, {}, {"producto":{"id":"1"}}]'])
-    expect(parseCart(text), String(text)).toEqual([]);
+    expect(parseCarrito(text), String(text)).toEqual([]);
 });
 
 test('a stored line that cannot be read does not take the others with it', () => {
-  expect(parseCart(JSON.stringify([{ producto: { id: 1 } }, ...cart])).map(({ producto }) => producto.id)).toEqual([
-    1, 2,
-  ]);
-  expect(parseCart(JSON.stringify([...cart, cart[0]]))).toHaveLength(2);
+  expect(
+    parseCarrito(JSON.stringify([{ producto: { id: 1 } }, ...carrito])).map(({ producto }) => producto.id),
+  ).toEqual([1, 2]);
+  expect(parseCarrito(JSON.stringify([...carrito, carrito[0]]))).toHaveLength(2);
 });
 
 test('adding what is there already adds a unit', () => {
-  expect(withProduct(withProduct([], miel), miel)).toEqual([
+  expect(withProducto(withProducto([], miel), miel)).toEqual([
     { producto: { id: 1, nombre: 'Miel', precio: 6.9, url_imagen: null }, quantity: 2 },
   ]);
 });
 
 test('a quantity is a whole number of at least 1', () => {
-  expect(withQuantity(cart, 1, 0)[0]!.quantity).toBe(1);
-  expect(withQuantity(cart, 1, -3)[0]!.quantity).toBe(1);
-  expect(withQuantity(cart, 1, 2.9)[0]!.quantity).toBe(2);
-  expect(withQuantity(cart, 1, Number.NaN)[0]!.quantity).toBe(1);
-  expect(withQuantity(cart, 1, 1000)[0]!.quantity).toBe(99);
+  expect(withQuantity(carrito, 1, 0)[0]!.quantity).toBe(1);
+  expect(withQuantity(carrito, 1, -3)[0]!.quantity).toBe(1);
+  expect(withQuantity(carrito, 1, 2.9)[0]!.quantity).toBe(2);
+  expect(withQuantity(carrito, 1, Number.NaN)[0]!.quantity).toBe(1);
+  expect(withQuantity(carrito, 1, 1000)[0]!.quantity).toBe(99);
 });
 
 test('shipping applies only to a cart that is not empty, and is free from the amount in the settings', () => {
-  expect(cartTotals([])).toEqual({ subtotalCents: 0, envioCents: 0, totalCents: 0 });
-  expect(cartTotals(cart)).toEqual({ subtotalCents: 5280, envioCents: 495, totalCents: 5775 });
-  expect(cartTotals(withQuantity(cart, 1, 4)).envioCents).toBe(0);
-  expect(cartTotals(withQuantity(cart, 1, 4), 'baleares').envioCents).toBe(895);
+  expect(carritoTotals([])).toEqual({ subtotalCents: 0, envioCents: 0, totalCents: 0 });
+  expect(carritoTotals(carrito)).toEqual({ subtotalCents: 5280, envioCents: 495, totalCents: 5775 });
+  expect(carritoTotals(withQuantity(carrito, 1, 4)).envioCents).toBe(0);
+  expect(carritoTotals(withQuantity(carrito, 1, 4), 'baleares').envioCents).toBe(895);
 });
 
 test('an unchanged shelf changes nothing', () => {
-  const { cart: same, notices } = reconcile(cart, [miel, cesta]);
+  const { carrito: same, notices } = reconcile(carrito, [miel, cesta]);
   expect(notices).toEqual([]);
   expect(same.map(({ quantity }) => quantity)).toEqual([2, 1]);
 });
 
 test('what vanished, ran out, got scarce or changed its price is said', () => {
   const shelf = [aProducto({ ...miel, precio: 7.5, stock: 1 })];
-  const { cart: changed, notices } = reconcile(cart, shelf);
+  const { carrito: changed, notices } = reconcile(carrito, shelf);
   expect(changed).toEqual([{ producto: { id: 1, nombre: 'Miel', precio: 7.5, url_imagen: null }, quantity: 1 }]);
   expect(notices.join('\n').replaceAll('\u00a0', ' ')).toBe(
     [
@@ -59,7 +59,7 @@ test('what vanished, ran out, got scarce or changed its price is said', () => {
       '«Cesta» ya no está a la venta, así que lo hemos quitado del carrito.',
     ].join('\n'),
   );
-  expect(reconcile(cart, [miel, aProducto({ ...cesta, stock: 0 })]).notices).toEqual([
+  expect(reconcile(carrito, [miel, aProducto({ ...cesta, stock: 0 })]).notices).toEqual([
     '«Cesta» se ha agotado, así que lo hemos quitado del carrito.',
   ]);
 });

@@ -4,60 +4,60 @@ import type { Producto } from '#tienda/productos/producto.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { shippingCents, type Zona } from './envio.ts';
 
-export interface CartItem {
+export interface CarritoItem {
   producto: Pick<Producto, 'id' | 'nombre' | 'precio' | 'url_imagen'>;
   quantity: number;
 }
 
-export type Cart = readonly CartItem[];
+export type Carrito = readonly CarritoItem[];
 
 export const minQuantity = 1;
 /** An order takes no more of one product. */
 export const maxQuantity = 99;
 
 /** Whatever is stored: what cannot be read as a cart line is left out. */
-export function parseCart(text: string | null): Cart {
+export function parseCarrito(text: string | null): Carrito {
   const lines = parseList(text).flatMap(toItem);
   return lines.filter((line, index) => lines.findIndex(({ producto }) => producto.id === line.producto.id) === index);
 }
 
-export function withProduct(cart: Cart, { id, nombre, precio, url_imagen }: CartItem['producto']): Cart {
+export function withProducto(carrito: Carrito, { id, nombre, precio, url_imagen }: CarritoItem['producto']): Carrito {
   const producto = { id, nombre, precio, url_imagen };
-  const present = cart.find((item) => item.producto.id === id);
-  if (!present) return [...cart, { producto, quantity: minQuantity }];
-  return cart.map((item) =>
+  const present = carrito.find((item) => item.producto.id === id);
+  if (!present) return [...carrito, { producto, quantity: minQuantity }];
+  return carrito.map((item) =>
     item === present ? { producto, quantity: clampQuantity(item.quantity + 1, maxQuantity) } : item,
   );
 }
 
-export function withQuantity(cart: Cart, id: number, quantity: number): Cart {
-  return cart.map((item) =>
+export function withQuantity(carrito: Carrito, id: number, quantity: number): Carrito {
+  return carrito.map((item) =>
     item.producto.id === id ? { ...item, quantity: clampQuantity(quantity, maxQuantity) } : item,
   );
 }
 
-export function withoutProduct(cart: Cart, id: number): Cart {
-  return cart.filter((item) => item.producto.id !== id);
+export function withoutProducto(carrito: Carrito, id: number): Carrito {
+  return carrito.filter((item) => item.producto.id !== id);
 }
 
-export function countUnits(cart: Cart): number {
-  return cart.reduce((sum, { quantity }) => sum + quantity, 0);
+export function countUnits(carrito: Carrito): number {
+  return carrito.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function cartTotals(cart: Cart, zona: Zona = 'peninsula') {
-  const subtotalCents = cart.reduce((sum, item) => sum + lineCents(item), 0);
-  const envioCents = shippingCents(subtotalCents, zona, cart.length === 0);
+export function carritoTotals(carrito: Carrito, zona: Zona = 'peninsula') {
+  const subtotalCents = carrito.reduce((sum, item) => sum + lineCents(item), 0);
+  const envioCents = shippingCents(subtotalCents, zona, carrito.length === 0);
   return { subtotalCents, envioCents, totalCents: subtotalCents + envioCents };
 }
 
-export function lineCents({ producto, quantity }: CartItem): number {
+export function lineCents({ producto, quantity }: CarritoItem): number {
   return eurosToCents(producto.precio) * quantity;
 }
 
 /** The cart against the shelf as it is now, and a sentence for every difference that matters to the buyer. */
-export function reconcile(cart: Cart, shelf: readonly Producto[]): { cart: Cart; notices: string[] } {
+export function reconcile(carrito: Carrito, shelf: readonly Producto[]): { carrito: Carrito; notices: string[] } {
   const notices: string[] = [];
-  const reconciled = cart.flatMap((item) => {
+  const reconciled = carrito.flatMap((item) => {
     const { nombre } = item.producto;
     const found = shelf.find(({ id }) => id === item.producto.id);
     if (!found || found.stock === 0) {
@@ -73,7 +73,7 @@ export function reconcile(cart: Cart, shelf: readonly Producto[]): { cart: Cart;
     const { id, precio, url_imagen } = found;
     return [{ producto: { id, nombre: found.nombre, precio, url_imagen }, quantity }];
   });
-  return { cart: reconciled, notices };
+  return { carrito: reconciled, notices };
 }
 
 /** How many of it an order can take now. */
@@ -102,7 +102,7 @@ function parseList(text: string | null): unknown[] {
   }
 }
 
-function toItem(line: unknown): CartItem[] {
+function toItem(line: unknown): CarritoItem[] {
   const { producto, quantity } = (line ?? {}) as { producto?: Partial<Producto> | null; quantity?: unknown };
   const { id, nombre, precio, url_imagen } = producto ?? {};
   const isRight =

@@ -3,51 +3,51 @@ import { Trash2 } from 'lucide-react';
 import { Modal } from '#site/pieces/modal.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { type CartItem, price } from './carrito.ts';
-import { removeFromCart, useCart } from './cart.ts';
+import { type CarritoItem, price } from './carrito.ts';
 import styles from './dialog.module.css';
-import { CartNotices } from './notices.tsx';
-import { closeCart } from './opening.ts';
+import { CarritoNotices } from './notices.tsx';
+import { closeCarrito } from './opening.ts';
 import { QuantityInput } from './quantity-input.tsx';
-import { CartTotals } from './totals.tsx';
-import { useCartCheck } from './use-cart-check.ts';
+import { removeFromCarrito, useCarrito } from './store.ts';
+import { CarritoTotals } from './totals.tsx';
+import { useCarritoCheck } from './use-check.ts';
 
-export function CartDialog() {
-  const cart = useCart() ?? [];
-  const { notices, mostOf } = useCartCheck();
+export function CarritoDialog() {
+  const carrito = useCarrito() ?? [];
+  const { notices, mostOf } = useCarritoCheck();
   const navigate = useNavigate();
 
-  function order() {
-    closeCart();
+  function checkOut() {
+    closeCarrito();
     void navigate({ to: '/checkout' });
   }
 
   return (
-    <Modal title="Tu Carrito de Compras" onClose={closeCart}>
-      <CartNotices notices={notices} />
-      {cart.length === 0 ? (
+    <Modal title="Tu Carrito de Compras" onClose={closeCarrito}>
+      <CarritoNotices notices={notices} />
+      {carrito.length === 0 ? (
         <p className={styles.empty}>Tu carrito está vacío.</p>
       ) : (
         <>
           <ul className={styles.lines}>
-            {cart.map((item) => (
+            {carrito.map((item) => (
               <Line key={item.producto.id} item={item} most={mostOf(item.producto.id)} />
             ))}
           </ul>
-          <CartTotals cart={cart} />
+          <CarritoTotals carrito={carrito} />
         </>
       )}
       <div className={styles.actions}>
-        <Button look="quiet" onClick={closeCart}>
+        <Button look="quiet" onClick={closeCarrito}>
           Seguir Comprando
         </Button>
-        {cart.length > 0 && <Button onClick={order}>Finalizar Compra</Button>}
+        {carrito.length > 0 && <Button onClick={checkOut}>Finalizar Compra</Button>}
       </div>
     </Modal>
   );
 }
 
-function Line({ item: { producto, quantity }, most }: { item: CartItem; most: number }) {
+function Line({ item: { producto, quantity }, most }: { item: CarritoItem; most: number }) {
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -62,7 +62,7 @@ function Line({ item: { producto, quantity }, most }: { item: CartItem; most: nu
         type="button"
         className={styles.remove}
         aria-label={`Eliminar ${producto.nombre}`}
-        onClick={() => removeFromCart(producto.id)}
+        onClick={() => removeFromCarrito(producto.id)}
       >
         <Trash2 aria-hidden="true" />
         <span>Eliminar</span>

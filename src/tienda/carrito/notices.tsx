@@ -1,7 +1,7 @@
 import styles from './notices.module.css';
 
 /** What changed in the cart by itself, said plainly. The region is there from the start, so that it is heard. */
-export function CartNotices({ notices }: { notices: string[] }) {
+export function CarritoNotices({ notices }: { notices: string[] }) {
   return (
     <div role="status">
       {notices.length > 0 && (

@@ -4,15 +4,15 @@ import { useSyncExternalStore } from 'react';
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-export function openCart(): void {
+export function openCarrito(): void {
   set(true);
 }
 
-export function closeCart(): void {
+export function closeCarrito(): void {
   set(false);
 }
 
-export function useIsCartOpen(): boolean {
+export function useIsCarritoOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => isOpen,

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { type CartItem, maxQuantity, minQuantity, unitsLeft } from './carrito.ts';
-import { setQuantity } from './cart.ts';
+import { type CarritoItem, maxQuantity, minQuantity, unitsLeft } from './carrito.ts';
 import styles from './quantity-input.module.css';
+import { setQuantity } from './store.ts';
 
 interface Props {
-  producto: CartItem['producto'];
+  producto: CarritoItem['producto'];
   quantity: number;
   /** How many of it there are. */
   most: number;

@@ -1,12 +1,12 @@
 import { site } from '#site-settings.ts';
 import { formatCents } from '#values/money.ts';
-import { type Cart, cartTotals } from './carrito.ts';
+import { type Carrito, carritoTotals } from './carrito.ts';
 import type { Zona } from './envio.ts';
 import styles from './totals.module.css';
 
 /** Without an address yet, the mainland's shipping. */
-export function CartTotals({ cart, zona = 'peninsula' }: { cart: Cart; zona?: Zona }) {
-  const { subtotalCents, envioCents, totalCents } = cartTotals(cart, zona);
+export function CarritoTotals({ carrito, zona = 'peninsula' }: { carrito: Carrito; zona?: Zona }) {
+  const { subtotalCents, envioCents, totalCents } = carritoTotals(carrito, zona);
   const { freeFromCents } = site.shipping.zones[zona];
   return (
     <div className={styles.totals}>

@@ -30,7 +30,7 @@ function CategoriasProducto() {
         { title: 'Nombre', cell: (row) => row.nombre },
       ]}
       create={(values) => send('create_categoria_producto.php', values)}
-      update={(id, values) => send('update_categoria_producto.php', { id, ...values })}
+      update={(row, values) => send('update_categoria_producto.php', { ...row, ...values })}
       remove={(id) => ask('delete_categoria_producto.php', { id })}
       texts={{
         created: 'Categoría creada con éxito.',

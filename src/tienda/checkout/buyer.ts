@@ -1,5 +1,6 @@
 /** Who buys and where it goes: the checkout form's fields, what is wrong with them, and how they are remembered. */
 import { destinationOf } from '#tienda/carrito/envio.ts';
+import { emailPattern } from '#values/email.ts';
 
 const buyerFields = ['name', 'email', 'phone', 'street', 'postal_code', 'town', 'province'] as const;
 export type BuyerField = (typeof buyerFields)[number];
@@ -21,8 +22,7 @@ const missing = {
 export function buyerErrors(buyer: Buyer, hasAccepted: boolean): BuyerErrors {
   const errors: BuyerErrors = {};
   for (const field of buyerFields) if (!buyer[field].trim()) errors[field] = missing[field];
-  if (!errors.email && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(buyer.email.trim()))
-    errors.email = 'Introduce un correo electrónico válido.';
+  if (!errors.email && !emailPattern.test(buyer.email.trim())) errors.email = 'Introduce un correo electrónico válido.';
   if (!errors.phone && buyer.phone.replace(/\D/g, '').length < 9)
     errors.phone = 'Introduce un teléfono válido, con al menos nueve cifras.';
   if (!errors.postal_code && !postalCode.test(buyer.postal_code.trim()))

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { site } from '#site-settings.ts';
-import type { Cart } from '#tienda/carrito/carrito.ts';
-import type { CartCheck } from '#tienda/carrito/cart.ts';
+import type { Carrito } from '#tienda/carrito/carrito.ts';
+import type { CarritoCheck } from '#tienda/carrito/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
@@ -32,14 +32,14 @@ const successUrl = (sessionId: string) => `/pago-exitoso?session_id=${encodeURIC
 
 interface Props {
   /** Undefined until the browser's cart is known. */
-  cart: Cart | undefined;
+  carrito: Carrito | undefined;
   isPayable: boolean;
-  checkCart(): Promise<CartCheck>;
+  checkCarrito(): Promise<CarritoCheck>;
 }
 
 const root = getRouteApi('__root__');
 
-export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
+export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
   const { url: siteUrl } = root.useLoaderData();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -85,27 +85,27 @@ export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     // A second press comes before the button is drawn disabled.
-    if (isSending.current || !cart) return;
+    if (isSending.current || !carrito) return;
     setMessage(undefined);
     const found = buyerErrors(buyer, hasAccepted);
     setErrors(found);
     if (Object.keys(found).length > 0) return setMessage(invalid);
     setSending(true);
-    const refusal = await order();
+    const refusal = await placePedido();
     if (!refusal) return;
     setSending(false);
     setMessage(refusal);
   }
 
   /** Answers what went wrong, or leaves for the payment page. */
-  async function order(): Promise<string | undefined> {
+  async function placePedido(): Promise<string | undefined> {
     const paid = await leavePaymentSession();
     if (paid) return followUrl(successUrl(paid), '');
-    const { notices } = await checkCart();
+    const { notices } = await checkCarrito();
     if (notices.length > 0) return changed;
     const result = await post('create_checkout_session.php', {
       cliente: toCliente(buyer),
-      articulos: cart!.map(({ producto, quantity }) => ({ id: producto.id, quantity })),
+      articulos: carrito!.map(({ producto, quantity }) => ({ id: producto.id, quantity })),
       acepta_condiciones: site.legalVersion,
     });
     if (result.ok) {
@@ -128,7 +128,7 @@ export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
       </div>
       <section className={styles.summary} aria-labelledby="resumen">
         <h2 id="resumen">Tu pedido</h2>
-        <CheckoutSummary cart={cart} buyer={buyer} />
+        <CheckoutSummary carrito={carrito} buyer={buyer} />
         <Acceptance
           hasAccepted={hasAccepted}
           error={errors.acepta_condiciones}
@@ -137,7 +137,7 @@ export function CheckoutForm({ cart, isPayable, checkCart }: Props) {
             setErrors(({ acepta_condiciones: _, ...rest }) => rest);
           }}
         />
-        <Button type="submit" className={styles.order} disabled={isBusy || !isPayable || !cart}>
+        <Button type="submit" className={styles.order} disabled={isBusy || !isPayable || !carrito}>
           {isBusy ? 'Procesando...' : 'Pedido con obligación de pago'}
         </Button>
       </section>

@@ -3,9 +3,9 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { site } from '#site-settings.ts';
-import { useCart } from '#tienda/carrito/cart.ts';
-import { CartNotices } from '#tienda/carrito/notices.tsx';
-import { useCartCheck } from '#tienda/carrito/use-cart-check.ts';
+import { CarritoNotices } from '#tienda/carrito/notices.tsx';
+import { useCarrito } from '#tienda/carrito/store.ts';
+import { useCarritoCheck } from '#tienda/carrito/use-check.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { formatCents } from '#values/money.ts';
@@ -33,8 +33,8 @@ export const Route = createFileRoute('/_site/checkout')({
 
 function Checkout() {
   const { disponible, demo } = Route.useLoaderData();
-  const cart = useCart();
-  const { notices, check } = useCartCheck();
+  const carrito = useCarrito();
+  const { notices, check } = useCarritoCheck();
   return (
     <div className="wide">
       <PageHead title={title} crumbs={[{ name: 'Tienda', path: '/tienda' }]} />
@@ -44,16 +44,16 @@ function Checkout() {
         </p>
       )}
       <Terms isDemo={demo} />
-      <CartNotices notices={notices} />
+      <CarritoNotices notices={notices} />
       <noscript>
         <p>Para comprar necesitas activar JavaScript: el carrito vive en tu navegador.</p>
       </noscript>
-      {cart?.length === 0 ? (
+      {carrito?.length === 0 ? (
         <Empty text="Tu carrito está vacío.">
           <ButtonLink href="/tienda">Ir a la tienda</ButtonLink>
         </Empty>
       ) : (
-        <CheckoutForm cart={cart} isPayable={disponible} checkCart={check} />
+        <CheckoutForm carrito={carrito} isPayable={disponible} checkCarrito={check} />
       )}
     </div>
   );

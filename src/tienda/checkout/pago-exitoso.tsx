@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { failure } from '#site/failure.ts';
 import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
-import { clearPaidCart } from '#tienda/carrito/cart.ts';
-import { OrderCard } from '#tienda/pedidos/card.tsx';
+import { clearPaidCarrito } from '#tienda/carrito/store.ts';
+import { PedidoCard } from '#tienda/pedidos/card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { forgetBuyer } from './buyer.ts';
@@ -47,16 +47,16 @@ function PagoExitoso() {
 
   useEffect(() => {
     if (!pedido || !session_id) return;
-    clearPaidCart(session_id);
+    clearPaidCarrito(session_id);
     forgetBuyer();
     forgetPaymentSession();
   }, [pedido, session_id]);
 
   if (pedido) return <ThankYou pedido={pedido} />;
   return (
-    <OrderCard title="Error en el Pedido" kind="error">
+    <PedidoCard title="Error en el Pedido" kind="error">
       <p role="alert">{error}</p>
       <ButtonLink href="/">Volver al Inicio</ButtonLink>
-    </OrderCard>
+    </PedidoCard>
   );
 }

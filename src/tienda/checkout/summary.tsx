@@ -1,13 +1,13 @@
-import { type Cart, lineCents, price } from '#tienda/carrito/carrito.ts';
+import { type Carrito, lineCents, price } from '#tienda/carrito/carrito.ts';
 import { zonaLabel } from '#tienda/carrito/envio.ts';
-import { CartTotals } from '#tienda/carrito/totals.tsx';
+import { CarritoTotals } from '#tienda/carrito/totals.tsx';
 import { formatCents } from '#values/money.ts';
 import { type Buyer, destinationOfBuyer } from './buyer.ts';
 import styles from './summary.module.css';
 
 /** Right before ordering: what, how many, what each costs, and the total with shipping and tax. */
-export function CheckoutSummary({ cart, buyer }: { cart: Cart | undefined; buyer: Buyer }) {
-  if (!cart)
+export function CheckoutSummary({ carrito, buyer }: { carrito: Carrito | undefined; buyer: Buyer }) {
+  if (!carrito)
     return (
       <p className={styles.waiting} role="status">
         Cargando tu carrito...
@@ -18,7 +18,7 @@ export function CheckoutSummary({ cart, buyer }: { cart: Cart | undefined; buyer
   return (
     <>
       <ul className={styles.lines}>
-        {cart.map((item) => (
+        {carrito.map((item) => (
           <li key={item.producto.id}>
             <span>
               <strong>{item.producto.nombre}</strong>
@@ -29,7 +29,7 @@ export function CheckoutSummary({ cart, buyer }: { cart: Cart | undefined; buyer
           </li>
         ))}
       </ul>
-      <CartTotals cart={cart} zona={zona} />
+      <CarritoTotals carrito={carrito} zona={zona} />
       <p className={styles.zone}>
         {'notDelivered' in destination
           ? `No hacemos envíos a ${destination.notDelivered}.`

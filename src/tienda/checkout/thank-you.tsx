@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { site } from '#site-settings.ts';
-import { OrderCard, OrderLines } from '#tienda/pedidos/card.tsx';
+import { PedidoCard, PedidoLines } from '#tienda/pedidos/card.tsx';
 import type { Pedido } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import styles from './thank-you.module.css';
 export function ThankYou({ pedido }: { pedido: Pedido }) {
   const { cod_pedido, cliente } = pedido;
   return (
-    <OrderCard title="¡Gracias por tu compra!" kind="success">
+    <PedidoCard title="¡Gracias por tu compra!" kind="success">
       <p className={styles.confirmed} role="status">
         <CircleCheck aria-hidden="true" />
         Tu pago se ha confirmado.
@@ -39,11 +39,11 @@ export function ThankYou({ pedido }: { pedido: Pedido }) {
           <dd>{cliente.address}</dd>
         </div>
       </dl>
-      <OrderLines pedido={pedido} totalLabel="Total pagado" />
+      <PedidoLines pedido={pedido} totalLabel="Total pagado" />
       <p className={styles.ways}>
         <ButtonLink href="/tienda">Volver a la tienda</ButtonLink>
         <AppLink href={`/pedido?cod=${cod_pedido}`}>Consultar el estado del pedido</AppLink>
       </p>
-    </OrderCard>
+    </PedidoCard>
   );
 }

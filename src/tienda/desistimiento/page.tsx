@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { seo } from '#site/seo.ts';
 import { site } from '#site-settings.ts';
-import { OrderCard } from '#tienda/pedidos/card.tsx';
+import { PedidoCard } from '#tienda/pedidos/card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, post } from '#ui/call.ts';
@@ -94,7 +94,7 @@ function Statement({ fields, errors, isBusy, onChange, onSend, children }: State
   }
 
   return (
-    <OrderCard title={title}>
+    <PedidoCard title={title}>
       <p>
         Puedes desistir de una compra en los 14 días naturales desde que la recibes, sin dar explicaciones. Te
         devolveremos el dinero por el mismo medio de pago en un máximo de 14 días. No se aplica a productos
@@ -129,7 +129,7 @@ function Statement({ fields, errors, isBusy, onChange, onSend, children }: State
           contrato»: vale lo mismo.
         </p>
       </noscript>
-    </OrderCard>
+    </PedidoCard>
   );
 }
 
@@ -144,7 +144,7 @@ interface ConfirmationProps {
 
 function Confirmation({ answer, email, isBusy, onConfirm, onBack, children }: ConfirmationProps) {
   return (
-    <OrderCard title="Confirma el desistimiento">
+    <PedidoCard title="Confirma el desistimiento">
       {children}
       <p ref={useFocus()} tabIndex={-1}>
         <strong>{answer.nombre}</strong> desiste del contrato de compra del pedido{' '}
@@ -159,13 +159,13 @@ function Confirmation({ answer, email, isBusy, onConfirm, onBack, children }: Co
           Volver
         </Button>
       </p>
-    </OrderCard>
+    </PedidoCard>
   );
 }
 
 function Acknowledgement({ answer, email }: { answer: Answer; email: string }) {
   return (
-    <OrderCard title="Hemos recibido tu desistimiento" kind="success">
+    <PedidoCard title="Hemos recibido tu desistimiento" kind="success">
       <p ref={useFocus()} tabIndex={-1} role="status">
         <strong>{answer.nombre}</strong> ha desistido del contrato de compra del pedido{' '}
         <strong className={styles.code}>{answer.cod_pedido}</strong>
@@ -182,7 +182,7 @@ function Acknowledgement({ answer, email }: { answer: Answer; email: string }) {
         máximo de 14 días.
       </p>
       <ButtonLink href="/">Volver al Inicio</ButtonLink>
-    </OrderCard>
+    </PedidoCard>
   );
 }
 

@@ -1,17 +1,17 @@
 /** Everybody at the same moment. */
 import { afterAll, expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
-import { aCliente, aProducto, buyersOf, mailsAbout, orderOf, postNotice, stockOf } from '#tienda/builders.testing.ts';
+import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf, postNotice, stockOf } from '#tienda/builders.testing.ts';
 
 const stripe = await startStripeDouble();
-const { admin, visitor, app } = await openHouse(stripe.env);
+const { admin, visitor, app } = await startApp(stripe.env);
 const newBuyer = buyersOf(app);
 afterAll(() => stripe.close());
 
 test('200 simultaneous confirmations by webhook and success page: one confirmed order, one mail, units taken once', async () => {
   const { id } = await aProducto(admin, { stock: 10 });
-  const session = await newBuyer().order([{ id, quantity: 3 }]);
+  const session = await newBuyer().buy([{ id, quantity: 3 }]);
   stripe.pay(session);
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, n) =>
@@ -21,19 +21,19 @@ test('200 simultaneous confirmations by webhook and success page: one confirmed 
     ),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const order = await orderOf(app, session);
-  expect(order.estado).toBe('pagado');
+  const pedido = await pedidoOf(app, session);
+  expect(pedido.estado).toBe('pagado');
   expect(await stockOf(app, id)).toBe(7);
   const history = await app.db
     .selectFrom('pedido_historia')
     .select('estado')
-    .where('pedido_id', '=', order.id)
+    .where('pedido_id', '=', pedido.id)
     .orderBy('id')
     .execute();
   expect(history.map(({ estado }) => estado)).toEqual(['pendiente', 'pagado']);
 
   await app.mail.flush();
-  const mails = await mailsAbout(app, order.cod_pedido);
+  const mails = await mailsAbout(app, pedido.cod_pedido);
   expect(mails.map(({ clave, intentos }) => [clave.split('-SC')[0], intentos])).toEqual([
     ['pedido-confirmado', 1],
     ['pedido-aviso', 1],
@@ -42,7 +42,7 @@ test('200 simultaneous confirmations by webhook and success page: one confirmed 
 
 test('confirmation and expiry at the same moment: paid, and the units stay taken', async () => {
   const { id } = await aProducto(admin, { stock: 5 });
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   stripe.pay(session);
   await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
@@ -54,7 +54,7 @@ test('confirmation and expiry at the same moment: paid, and the units stay taken
           ),
     ),
   );
-  expect((await orderOf(app, session)).estado).toBe('pagado');
+  expect((await pedidoOf(app, session)).estado).toBe('pagado');
   expect(await stockOf(app, id)).toBe(4);
 });
 
@@ -71,19 +71,19 @@ test('100 buyers for 10 units: 10 orders, and the last unit is sold once', async
     new Set(['409 «Manta» está agotado.']),
   );
   expect(await stockOf(app, id)).toBe(0);
-  const orders = await app.db
+  const pedidos = await app.db
     .selectFrom('pedido_articulos')
     .innerJoin('pedidos', 'pedidos.id', 'pedido_articulos.pedido_id')
     .select('pedidos.cod_pedido')
     .where('producto_id', '=', id)
     .execute();
-  expect(new Set(orders.map(({ cod_pedido }) => cod_pedido)).size).toBe(10);
+  expect(new Set(pedidos.map(({ cod_pedido }) => cod_pedido)).size).toBe(10);
 });
 
 test('buyers of the same things in different order do not block each other', async () => {
   const [one, other] = [await aProducto(admin, { stock: 40 }), await aProducto(admin, { stock: 40 })];
   const carts = Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? [one, other] : [other, one]));
-  await Promise.all(carts.map((cart) => newBuyer().order(cart.map(({ id }) => ({ id, quantity: 1 })))));
+  await Promise.all(carts.map((carrito) => newBuyer().buy(carrito.map(({ id }) => ({ id, quantity: 1 })))));
   expect(await stockOf(app, one.id)).toBe(0);
   expect(await stockOf(app, other.id)).toBe(0);
 });

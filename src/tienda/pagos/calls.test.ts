@@ -1,12 +1,12 @@
 /** From the cart to a confirmed order, with a double of Stripe's API at the other end of the line. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { site } from '#site-settings.ts';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
-import { aCliente, aProducto, buyersOf, mailsAbout, orderOf, postNotice, stockOf } from '#tienda/builders.testing.ts';
+import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf, postNotice, stockOf } from '#tienda/builders.testing.ts';
 
 const stripe = await startStripeDouble();
-const { admin, visitor, app } = await openHouse(stripe.env);
+const { admin, visitor, app } = await startApp(stripe.env);
 const newBuyer = buyersOf(app);
 afterAll(() => stripe.close());
 beforeEach(() => {
@@ -43,9 +43,9 @@ test('prices, names and shipping of an order are the database’s, whatever the 
   expect(minutes).toBeGreaterThan(30);
   expect(minutes).toBeLessThan(32);
 
-  const order = await orderOf(app, session.id);
-  expect(session.client_reference_id).toBe(order.cod_pedido);
-  expect(order).toMatchObject({
+  const pedido = await pedidoOf(app, session.id);
+  expect(session.client_reference_id).toBe(pedido.cod_pedido);
+  expect(pedido).toMatchObject({
     estado: 'pendiente',
     total_cents: 1875,
     zona: 'peninsula',
@@ -56,19 +56,22 @@ test('prices, names and shipping of an order are the database’s, whatever the 
 
 test('a client that sends only the buyer and the cart is served; one that declines the conditions is not', async () => {
   const { id } = await aProducto(admin);
-  const order = { cliente: aCliente, articulos: [{ id, quantity: 1 }] };
-  expect((await newBuyer().post('create_checkout_session.php', order)).status).toBe(200);
-  const declined = await newBuyer().post('create_checkout_session.php', { ...order, acepta_condiciones: false });
+  const pedido = { cliente: aCliente, articulos: [{ id, quantity: 1 }] };
+  expect((await newBuyer().post('create_checkout_session.php', pedido)).status).toBe(200);
+  const declined = await newBuyer().post('create_checkout_session.php', { ...pedido, acepta_condiciones: false });
   expect(declined).toMatchObject({
     status: 422,
     body: { message: 'Debes aceptar las condiciones de venta para continuar.' },
   });
-  const outdated = await newBuyer().post('create_checkout_session.php', { ...order, acepta_condiciones: '2020-01-01' });
+  const outdated = await newBuyer().post('create_checkout_session.php', {
+    ...pedido,
+    acepta_condiciones: '2020-01-01',
+  });
   expect(outdated.status).toBe(409);
 });
 
 const invalid: [string, object, string][] = [
-  ['an empty cart', { articulos: [] }, 'Tu carrito está vacío.'],
+  ['an empty carrito', { articulos: [] }, 'Tu carrito está vacío.'],
   ['no name', { cliente: { ...aCliente, name: ' ' } }, 'El nombre es obligatorio.'],
   ['no e-mail', { cliente: { ...aCliente, email: '' } }, 'El correo electrónico es obligatorio.'],
   ['a wrong e-mail', { cliente: { ...aCliente, email: 'lucia' } }, 'Introduce un correo electrónico válido.'],
@@ -97,13 +100,12 @@ test('what is not for sale, not there or not enough is refused and nothing is pu
   const hidden = await aProducto(admin, { nombre: 'Secreto', activo: '0' });
   const few = await aProducto(admin, { nombre: 'Jarra', stock: 3 });
   const other = await aProducto(admin, { stock: 7 });
-  const order = (articulos: object[]) =>
-    newBuyer().post('create_checkout_session.php', { cliente: aCliente, articulos });
-  const gone = await order([{ id: hidden.id, quantity: 1 }]);
+  const buy = (articulos: object[]) => newBuyer().post('create_checkout_session.php', { cliente: aCliente, articulos });
+  const gone = await buy([{ id: hidden.id, quantity: 1 }]);
   expect(gone.status).toBe(409);
   expect(JSON.stringify(gone.body)).not.toContain('Secreto');
-  expect((await order([{ id: 999_999, quantity: 1 }])).status).toBe(409);
-  const short = await order([
+  expect((await buy([{ id: 999_999, quantity: 1 }])).status).toBe(409);
+  const short = await buy([
     { id: other.id, quantity: 2 },
     { id: few.id, quantity: 2 },
     { id: few.id, quantity: 2 },
@@ -116,7 +118,7 @@ test('what is not for sale, not there or not enough is refused and nothing is pu
 test('shipping goes by the postal code in the address', async () => {
   const { id } = await aProducto(admin, { precio: 20 });
   const total = async (address: string, quantity = 1) => {
-    const session = await newBuyer().order([{ id, quantity }], { address });
+    const session = await newBuyer().buy([{ id, quantity }], { address });
     return stripe.sessions.get(session)!.amount_total;
   };
   expect(await total('Calle Mayor 3, 16001 Cuenca')).toBe(2495);
@@ -140,7 +142,7 @@ test('shipping goes by the postal code in the address', async () => {
 
 test('the success page confirms a paid order, shows it and clears nothing twice', async () => {
   const { id } = await aProducto(admin, { nombre: 'Botijo', precio: 24, stock: 4 });
-  const session = await newBuyer().order([{ id, quantity: 2 }]);
+  const session = await newBuyer().buy([{ id, quantity: 2 }]);
   stripe.pay(session);
   const shown = await newBuyer().get('handle_successful_payment.php', { session_id: session });
   expect(shown).toMatchObject({
@@ -176,17 +178,17 @@ test('a session that nobody knows, is not paid or is missing shows no order', as
   const unknown = await newBuyer().get('handle_successful_payment.php', { session_id: 'cs_test_nada' });
   expect(unknown).toMatchObject({ status: 404, body: { message: 'Hubo un error al procesar tu pedido.' } });
   const { id } = await aProducto(admin);
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   const unpaid = await newBuyer().get('handle_successful_payment.php', { session_id: session });
   expect(unpaid.status).toBe(409);
   expect(unpaid.body.message).toContain('Hubo un error al procesar tu pedido.');
   expect(unpaid.body.pedido).toBeUndefined();
-  expect((await orderOf(app, session)).estado).toBe('pendiente');
+  expect((await pedidoOf(app, session)).estado).toBe('pendiente');
 });
 
 test('the success page stops answering after 48 hours', async () => {
   const { id } = await aProducto(admin);
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   stripe.pay(session);
   await newBuyer().get('handle_successful_payment.php', { session_id: session });
   const past = new Date(Date.now() - 49 * 3_600_000).toISOString();
@@ -198,10 +200,10 @@ test('the success page stops answering after 48 hours', async () => {
 
 test('the webhook alone confirms an order, before any redirect', async () => {
   const { id } = await aProducto(admin, { stock: 1 });
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   stripe.pay(session);
   expect((await postNotice(visitor, stripe.notice(completed, session))).status).toBe(200);
-  expect(await orderOf(app, session)).toMatchObject({ estado: 'pagado', pago_id: expect.stringMatching(/^pi_/) });
+  expect(await pedidoOf(app, session)).toMatchObject({ estado: 'pagado', pago_id: expect.stringMatching(/^pi_/) });
   const shown = await newBuyer().get('handle_successful_payment.php', { session_id: session });
   expect(shown.status).toBe(200);
   expect(await mailsAbout(app, shown.body.pedido.cod_pedido)).toHaveLength(2);
@@ -209,7 +211,7 @@ test('the webhook alone confirms an order, before any redirect', async () => {
 
 test('a notice with a wrong, old or missing signature, or a changed body, is refused', async () => {
   const { id } = await aProducto(admin);
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   stripe.pay(session);
   const right = stripe.notice(completed, session);
   const wrong = [
@@ -219,14 +221,14 @@ test('a notice with a wrong, old or missing signature, or a changed body, is ref
     { ...right, body: `${right.body} ` },
   ];
   for (const notice of wrong) expect((await postNotice(visitor, notice)).status).toBe(400);
-  expect((await orderOf(app, session)).estado).toBe('pendiente');
+  expect((await pedidoOf(app, session)).estado).toBe('pendiente');
   expect((await postNotice(visitor, right)).status).toBe(200);
-  expect((await orderOf(app, session)).estado).toBe('pagado');
+  expect((await pedidoOf(app, session)).estado).toBe('pagado');
 });
 
 test('the same notice twice, and notices out of order, change nothing', async () => {
   const { id } = await aProducto(admin, { stock: 5 });
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   stripe.pay(session);
   const notice = stripe.notice(completed, session, { id: 'evt_igual' });
   await postNotice(visitor, notice);
@@ -237,16 +239,16 @@ test('the same notice twice, and notices out of order, change nothing', async ()
   expect((await postNotice(visitor, stripe.notice('checkout.session.async_payment_succeeded', session))).status).toBe(
     200,
   );
-  const order = await orderOf(app, session);
-  expect(order.estado).toBe('pagado');
+  const pedido = await pedidoOf(app, session);
+  expect(pedido.estado).toBe('pagado');
   expect(await stockOf(app, id)).toBe(4);
-  expect(await mailsAbout(app, order.cod_pedido)).toHaveLength(2);
+  expect(await mailsAbout(app, pedido.cod_pedido)).toHaveLength(2);
 });
 
 test('a notice about something else, or about somebody else’s session, is taken and does nothing', async () => {
   expect((await postNotice(visitor, stripe.notice('customer.created', 'cus_1'))).status).toBe(200);
   const { id } = await aProducto(admin);
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   stripe.pay(session, { client_reference_id: 'SC-OTRO-SITIO' });
   await app.db.updateTable('pedidos').set({ session_id: null }).where('session_id', '=', session).execute();
   expect((await postNotice(visitor, stripe.notice(completed, session))).status).toBe(200);
@@ -254,54 +256,54 @@ test('a notice about something else, or about somebody else’s session, is take
 
 test('a payment that is on its way waits: it is confirmed when it arrives and given up when the bank says no', async () => {
   const { id } = await aProducto(admin, { stock: 5 });
-  const [good, bad] = [await newBuyer().order([{ id, quantity: 1 }]), await newBuyer().order([{ id, quantity: 2 }])];
+  const [good, bad] = [await newBuyer().buy([{ id, quantity: 1 }]), await newBuyer().buy([{ id, quantity: 2 }])];
   for (const session of [good, bad]) {
     stripe.pay(session, { payment_status: 'unpaid', intent_status: 'processing' });
     await postNotice(visitor, stripe.notice(completed, session));
     await app.payments.sweep(new Date(Date.now() + 3 * 86_400_000));
-    expect((await orderOf(app, session)).estado).toBe('pendiente');
+    expect((await pedidoOf(app, session)).estado).toBe('pendiente');
   }
   stripe.pay(good);
   await postNotice(visitor, stripe.notice('checkout.session.async_payment_succeeded', good));
   stripe.pay(bad, { payment_status: 'unpaid', intent_status: 'requires_payment_method' });
   await postNotice(visitor, stripe.notice('checkout.session.async_payment_failed', bad));
-  expect((await orderOf(app, good)).estado).toBe('pagado');
-  expect((await orderOf(app, bad)).estado).toBe('caducado');
+  expect((await pedidoOf(app, good)).estado).toBe('pagado');
+  expect((await pedidoOf(app, bad)).estado).toBe('caducado');
   expect(await stockOf(app, id)).toBe(4);
 });
 
 test('an expired session releases the units, once', async () => {
   const { id } = await aProducto(admin, { stock: 5 });
-  const session = await newBuyer().order([{ id, quantity: 3 }]);
+  const session = await newBuyer().buy([{ id, quantity: 3 }]);
   stripe.expire(session);
   for (let n = 0; n < 3; n++) await postNotice(visitor, stripe.notice('checkout.session.expired', session));
   await app.payments.sweep(new Date(Date.now() + 3_600_000));
-  expect((await orderOf(app, session)).estado).toBe('caducado');
+  expect((await pedidoOf(app, session)).estado).toBe('caducado');
   expect(await stockOf(app, id)).toBe(5);
 });
 
 test('a buyer who comes back without paying can order the last unit again; the old session takes no more money', async () => {
   const { id } = await aProducto(admin, { stock: 1 });
   const buyer = newBuyer();
-  const session = await buyer.order([{ id, quantity: 1 }]);
+  const session = await buyer.buy([{ id, quantity: 1 }]);
   expect(await stockOf(app, id)).toBe(0);
   const reply = await buyer.post('cancel_checkout_session.php', { session_id: session });
   expect(reply).toMatchObject({ status: 200, body: { pagado: false } });
   expect(stripe.sessions.get(session)!.status).toBe('expired');
-  expect((await orderOf(app, session)).estado).toBe('cancelado');
+  expect((await pedidoOf(app, session)).estado).toBe('cancelado');
   expect(await stockOf(app, id)).toBe(1);
-  await buyer.order([{ id, quantity: 1 }]);
+  await buyer.buy([{ id, quantity: 1 }]);
   expect((await buyer.post('cancel_checkout_session.php', { session_id: session })).body.pagado).toBe(false);
   expect(await stockOf(app, id)).toBe(0);
 });
 
 test('a buyer who comes back after paying is told so, and the order stays paid', async () => {
   const { id } = await aProducto(admin, { stock: 1 });
-  const session = await newBuyer().order([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }]);
   stripe.pay(session);
   for (const _ of ['first', 'again'])
     expect((await newBuyer().post('cancel_checkout_session.php', { session_id: session })).body.pagado).toBe(true);
-  expect((await orderOf(app, session)).estado).toBe('pagado');
+  expect((await pedidoOf(app, session)).estado).toBe('pagado');
   expect(await stockOf(app, id)).toBe(0);
   expect((await newBuyer().post('cancel_checkout_session.php', { session_id: 'cs_otra' })).status).toBe(404);
 });
@@ -309,21 +311,21 @@ test('a buyer who comes back after paying is told so, and the order stays paid',
 test('a wrong amount or currency is not confirmed, and the operator is told once', async () => {
   const { id } = await aProducto(admin, { precio: 50 });
   for (const change of [{ amount_total: 100 }, { currency: 'usd' }]) {
-    const session = await newBuyer().order([{ id, quantity: 1 }]);
+    const session = await newBuyer().buy([{ id, quantity: 1 }]);
     stripe.pay(session, change);
     expect((await newBuyer().get('handle_successful_payment.php', { session_id: session })).status).toBe(404);
     expect((await postNotice(visitor, stripe.notice(completed, session))).status).toBe(200);
-    const order = await orderOf(app, session);
-    expect(order.estado).toBe('pendiente');
-    const mails = await mailsAbout(app, order.cod_pedido);
+    const pedido = await pedidoOf(app, session);
+    expect(pedido.estado).toBe('pendiente');
+    const mails = await mailsAbout(app, pedido.cod_pedido);
     expect(mails.map(({ para, asunto }) => [para, asunto.split(' ·')[0]])).toEqual([
-      [site.owner.email, `Revisa el pago del pedido ${order.cod_pedido}`],
+      [site.owner.email, `Revisa el pago del pedido ${pedido.cod_pedido}`],
     ]);
   }
 });
 
 test('no key and no demo: the shop says that card payment is not available and takes no order', async () => {
-  const { app: closed } = await openHouse();
+  const { app: closed } = await startApp();
   const buyer = buyersOf(closed)();
   expect((await buyer.get('get_pago_disponible.php')).body.data).toEqual({ disponible: false, demo: false });
   const reply = await buyer.post('create_checkout_session.php', {

@@ -47,13 +47,13 @@ export const checkout = {
     input: z.object({ session_id: requiredText('La sesión de pago', 255, missingSession) }),
     output: z.object({ pagado: z.boolean() }),
     perMinute: 20,
-    async handle({ app, db, input: { session_id: sessionId } }) {
-      const pedido = await findPedido(db, { sessionId });
+    async handle({ app, db, input }) {
+      const pedido = await findPedido(db, input);
       if (!pedido) throw notFound(failed);
       if (pedido.estado === 'pendiente')
         await app.payments.cancel(pedido, { nota: 'Volvió a la tienda sin pagar.', usuario: 'comprador' });
       // It may have been paid at the last moment.
-      const { estado } = (await findPedido(db, { sessionId }))!;
+      const { estado } = (await findPedido(db, input))!;
       return { pagado: wasPaid(estado) };
     },
   }),

@@ -1,10 +1,10 @@
 /** The test gateway, where there is no key and demo mode is on. */
 import { afterAll, expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
-import { aProducto, buyersOf, mailsAbout, orderOf, stockOf } from '#tienda/builders.testing.ts';
+import { aProducto, buyersOf, mailsAbout, pedidoOf, stockOf } from '#tienda/builders.testing.ts';
 
-const { admin, app, visitor } = await openHouse({ DEMO: 'on' });
+const { admin, app, visitor } = await startApp({ DEMO: 'on' });
 const newBuyer = buyersOf(app);
 
 test('an order is paid in the test gateway and confirmed, refunds included', async () => {
@@ -32,30 +32,30 @@ test('an order is paid in the test gateway and confirmed, refunds included', asy
 
 test('a buyer who cancels gives the units back at once', async () => {
   const { id } = await aProducto(admin, { stock: 1 });
-  const session_id = await newBuyer().order([{ id, quantity: 1 }]);
+  const session_id = await newBuyer().buy([{ id, quantity: 1 }]);
   const reply = await newBuyer().post('pagar_pasarela_demo.php', { session_id, resultado: 'cancelar' });
   expect(reply.body.url).toBe('http://localhost:3000/checkout');
-  expect((await orderOf(app, session_id)).estado).toBe('cancelado');
+  expect((await pedidoOf(app, session_id)).estado).toBe('cancelado');
   expect(await stockOf(app, id)).toBe(1);
   expect((await newBuyer().post('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' })).status).toBe(409);
 });
 
 test('a session that expired can no longer be paid, and the sweeper closes its order', async () => {
   const { id } = await aProducto(admin, { stock: 1 });
-  const session_id = await newBuyer().order([{ id, quantity: 1 }]);
+  const session_id = await newBuyer().buy([{ id, quantity: 1 }]);
   const past = new Date(Date.now() - 3_600_000).toISOString();
   await app.db.updateTable('sesiones_demo').set({ caduca_en: past }).where('id', '=', session_id).execute();
   await app.db.updateTable('pedidos').set({ caduca_en: past }).where('session_id', '=', session_id).execute();
   expect((await newBuyer().post('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' })).status).toBe(409);
   await app.payments.sweep();
-  expect((await orderOf(app, session_id)).estado).toBe('caducado');
+  expect((await pedidoOf(app, session_id)).estado).toBe('caducado');
   expect(await stockOf(app, id)).toBe(1);
 });
 
 test('there is no test gateway where a key is set, and no notice is expected where there is none', async () => {
   const stripe = await startStripeDouble();
   afterAll(() => stripe.close());
-  const { visitor: real } = await openHouse({ ...stripe.env, DEMO: 'on' });
+  const { visitor: real } = await startApp({ ...stripe.env, DEMO: 'on' });
   expect((await real.get('get_pago_disponible.php')).body.data).toEqual({ disponible: true, demo: false });
   expect((await real.get('get_pasarela_demo.php', { session_id: 'demo_x' })).status).toBe(404);
   expect((await real.post('pagar_pasarela_demo.php', { session_id: 'demo_x', resultado: 'pagar' })).status).toBe(404);

@@ -52,7 +52,7 @@ export const pasarelaDemo = {
       const { app, db, input } = context;
       const sesion = await findSesion(context);
       if (input.resultado === 'cancelar') {
-        const pedido = await findPedido(db, { sessionId: sesion.id });
+        const pedido = await findPedido(db, { session_id: sesion.id });
         const why = { nota: 'El cliente canceló el pago.', usuario: 'cliente' };
         if (pedido && !(await app.payments.cancel(pedido, why))) throw new Refusal(409, over);
         return { message: 'Pago cancelado.', url: sesion.cancel_url };

@@ -9,7 +9,7 @@ import { site } from '#site-settings.ts';
 import { attachSession, listPedidoArticulos, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { isAvisoKnown, rememberAviso } from './avisos-queries.server.ts';
 import { createDemoGateway } from './demo.server.ts';
-import { type Cart, placeOrder } from './place-pedido.server.ts';
+import { type Carrito, placePedido } from './place-pedido.server.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
 import { type RefundRequest, requestRefund } from './refund.server.ts';
 import { closeSesionDemo, findSesionDemo, type SesionDemo } from './sesiones-demo-queries.server.ts';
@@ -20,13 +20,13 @@ import { sweep } from './sweep.server.ts';
 export interface Payments {
   /** Who takes the money, if anybody does. */
   provider: PaymentProvider['name'] | undefined;
-  checkout(cart: Cart): Promise<{ url: string; sessionId: string }>;
+  checkout(carrito: Carrito): Promise<{ url: string; sessionId: string }>;
   /** Brings the order of this session to what the provider says of it. */
   settle(sessionId: string): Promise<Settlement>;
   /** Returns once what the notice tells of is written. */
   takeNotice(rawBody: Buffer, headers: Headers): Promise<void>;
   /** Ends an unpaid order for good: first at the provider, then here. False when it was paid meanwhile. */
-  cancel(pedido: PedidoRow, why: { nota: string; usuario: string }): Promise<boolean>;
+  cancel(pedido: PedidoRow, why: Omit<Ending, 'estado'>): Promise<boolean>;
   refund(pedido: PedidoRow, request: RefundRequest): Promise<void>;
   /** The test gateway's own page; undefined where a real provider takes the money. */
   demo: DemoPage | undefined;
@@ -93,10 +93,10 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
   return {
     provider: provider?.name,
 
-    async checkout(cart) {
+    async checkout(carrito) {
       if (!provider) throw new Refusal(503, unavailable);
       const now = new Date();
-      const pedido = await placeOrder(db, cart, provider.name, now);
+      const pedido = await placePedido(db, carrito, provider.name, now);
       const articulos = await listPedidoArticulos(db, pedido.id);
       counter.stockChanged(articulos.filter(({ reservado }) => reservado).map(({ producto_id }) => producto_id));
       try {
@@ -144,8 +144,8 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
       await rememberAviso(db, { id: notice.id, tipo: notice.type }, new Date().toISOString());
     },
 
-    async cancel(pedido, { nota, usuario }) {
-      const ending = { estado: 'cancelado', nota, usuario } as const;
+    async cancel(pedido, why) {
+      const ending = { estado: 'cancelado', ...why } as const;
       const own = findProvider(pedido.proveedor);
       if (pedido.session_id && own) {
         await own.closeSession(pedido.session_id).catch(() => {
@@ -160,7 +160,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
     async refund(pedido, request) {
       const own = findProvider(pedido.proveedor);
       if (!own) throw new Refusal(503, 'La pasarela con la que se pagó este pedido no está configurada.');
-      await requestRefund(counter, own, pedido, request);
+      await requestRefund(counter, own, pedido.id, request);
     },
 
     demo:
@@ -188,4 +188,4 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
   };
 }
 
-export type { Cart, RefundRequest, Settlement };
+export type { Carrito, RefundRequest, Settlement };

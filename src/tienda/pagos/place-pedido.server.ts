@@ -3,12 +3,12 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { site } from '#site-settings.ts';
 import { destinationOf } from '#tienda/carrito/envio.ts';
-import { newCode, type OrderTotals, orderTotals } from '#tienda/pedidos/pedido.ts';
+import { newCode, type PedidoTotals, pedidoTotals } from '#tienda/pedidos/pedido.ts';
 import { addHistoria, findPedido, insertPedido, isCodTaken, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { findProductosEnVenta } from '#tienda/productos/queries.server.ts';
 import { takeUnits } from './existencias-queries.server.ts';
 
-export interface Cart {
+export interface Carrito {
   cliente: { name: string; email: string; phone: string; address: string };
   articulos: { id: number; quantity: number }[];
   condicionesVersion: string | null;
@@ -25,24 +25,29 @@ const maximumCents = 99_999_999;
  * In one transaction: prices, names and availability from the database, units put aside, the order written with a
  * snapshot of it all. What the browser believes things cost plays no part.
  */
-export async function placeOrder(db: Db, cart: Cart, proveedor: 'stripe' | 'demo', now: Date): Promise<PedidoRow> {
-  const destination = destinationOf(cart.cliente.address);
+export async function placePedido(
+  db: Db,
+  carrito: Carrito,
+  proveedor: 'stripe' | 'demo',
+  now: Date,
+): Promise<PedidoRow> {
+  const destination = destinationOf(carrito.cliente.address);
   if ('notDelivered' in destination)
     throw new Refusal(
       422,
       `Lo sentimos: no hacemos envíos a ${destination.notDelivered} (código postal ${destination.codigoPostal}). Enviamos a la Península y a las Illes Balears.`,
       { 'cliente.address': `No hacemos envíos a ${destination.notDelivered}.` },
     );
-  const wanted = merge(cart.articulos);
+  const wanted = merge(carrito.articulos);
 
   return db.transaction().execute(async (db) => {
     const lines = await loadLines(db, wanted);
-    const totals = orderTotals(lines, destination.zona);
+    const totals = pedidoTotals(lines, destination.zona);
     if (totals.totalCents < minimumCents) throw new Refusal(422, 'El importe mínimo de un pedido es de 0,50 €.');
     if (totals.totalCents > maximumCents)
       throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
     await reserve(db, lines);
-    const { name, email, phone, address } = cart.cliente;
+    const { name, email, phone, address } = carrito.cliente;
     const instant = now.toISOString();
     const id = await insertPedido(
       db,
@@ -61,7 +66,7 @@ export async function placeOrder(db: Db, cart: Cart, proveedor: 'stripe' | 'demo
         envio_iva: site.shipping.ivaPercent,
         total_cents: totals.totalCents,
         unidades: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-        condiciones_version: cart.condicionesVersion,
+        condiciones_version: carrito.condicionesVersion,
         proveedor,
         creado_en: instant,
         caduca_en: new Date(now.getTime() + site.shop.paymentMinutes * 60_000).toISOString(),
@@ -74,7 +79,7 @@ export async function placeOrder(db: Db, cart: Cart, proveedor: 'stripe' | 'demo
 }
 
 /** The same product twice in a cart is one line. */
-function merge(articulos: Cart['articulos']): Map<number, number> {
+function merge(articulos: Carrito['articulos']): Map<number, number> {
   const quantities = new Map<number, number>();
   for (const { id, quantity } of articulos) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
   return quantities;
@@ -113,7 +118,7 @@ async function reserve(db: Db, lines: Line[]): Promise<void> {
   throw new Refusal(409, message, { [`articulos.${missing}`]: message });
 }
 
-function toArticulos({ lines }: OrderTotals<Line>) {
+function toArticulos({ lines }: PedidoTotals<Line>) {
   return lines.map((line) => ({
     producto_id: line.id,
     referencia: line.referencia,

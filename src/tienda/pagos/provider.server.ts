@@ -3,7 +3,7 @@
 export interface PaymentProvider {
   name: 'stripe' | 'demo';
   /** Asked twice for the same order it answers the same session. */
-  createSession(order: SessionRequest): Promise<{ id: string; url: string }>;
+  createSession(request: SessionRequest): Promise<{ id: string; url: string }>;
   /** Undefined when the provider knows no such session. */
   readSession(id: string): Promise<PaymentSession | undefined>;
   /** From now on nobody can pay in it. Without effect when it is over already. */

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema.ts';
-import type { PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { type PedidoRow, updatePedido } from '#tienda/pedidos/queries.server.ts';
 
 export type ReembolsoRow = NonNullable<Awaited<ReturnType<typeof findReembolso>>>;
 type NewReembolso = Pick<
@@ -17,21 +17,9 @@ export function listReembolsos(db: Db, pedidoId: number) {
   return db.selectFrom('reembolsos').selectAll().where('pedido_id', '=', pedidoId).orderBy('id').execute();
 }
 
-/** Sets the amount aside, unless another refund was asked for since this order was read. */
-export async function insertReembolso(
-  db: Db,
-  pedido: PedidoRow,
-  values: NewReembolso,
-  now: string,
-): Promise<number | undefined> {
-  const { numUpdatedRows } = await db
-    .updateTable('pedidos')
-    .set({ reembolsado_cents: pedido.reembolsado_cents + values.importe_cents, updated_at: now })
-    .where('id', '=', pedido.id)
-    .where('reembolsado_cents', '=', pedido.reembolsado_cents)
-    .where('estado', '=', pedido.estado)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return undefined;
+/** Sets the amount aside. The order is locked: nobody else asks for the same money. */
+export async function insertReembolso(db: Db, pedido: PedidoRow, values: NewReembolso, now: string): Promise<number> {
+  await updatePedido(db, pedido.id, { reembolsado_cents: pedido.reembolsado_cents + values.importe_cents }, now);
   const row = await db
     .insertInto('reembolsos')
     .values({ ...values, pedido_id: pedido.id, estado: 'pedido', proveedor_id: null, creado_en: now, hecho_en: null })
@@ -58,11 +46,7 @@ export async function closeReembolso(
 
 /** What was set aside for a refund that did not come about. */
 export async function giveBackAmount(db: Db, pedidoId: number, cents: number, now: string): Promise<void> {
-  await db
-    .updateTable('pedidos')
-    .set({ reembolsado_cents: sql<number>`reembolsado_cents - ${cents}`, updated_at: now })
-    .where('id', '=', pedidoId)
-    .execute();
+  await updatePedido(db, pedidoId, { reembolsado_cents: sql<number>`reembolsado_cents - ${cents}` }, now);
 }
 
 export async function sumRefunded(db: Db, pedidoId: number): Promise<number> {

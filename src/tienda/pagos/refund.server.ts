@@ -1,9 +1,10 @@
 /** Giving money back. Written down before it is asked for, so that a crash in between neither forgets nor repeats it. */
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
-import { refundedLetter } from '#tienda/pedidos/mails.server.ts';
+import { recordChange } from '#server/db/log.ts';
+import { refundedMail } from '#tienda/pedidos/mails.server.ts';
 import { wasPaid } from '#tienda/pedidos/pedido.ts';
-import { addHistoria, findPedido, moveEstado, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { addHistoria, findPedido, lockPedido, moveEstado, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { formatCents } from '#values/money.ts';
 import { releaseUnits } from './existencias-queries.server.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
@@ -18,43 +19,61 @@ import {
 import type { Counter } from './settle.server.ts';
 
 export interface RefundRequest {
-  cents: number;
+  /** All that is left, if not said. */
+  cents: number | undefined;
   motivo: string | null;
   /** Put the units back on the shelf; only together with the last of the money. */
   reponerStock: boolean;
   by: string;
+  /** The order as whoever asks knows it: pressed twice, it is made once. */
+  version: number;
 }
 
 export async function requestRefund(
   counter: Counter,
   provider: PaymentProvider,
-  pedido: PedidoRow,
-  request: RefundRequest,
+  pedidoId: number,
+  { motivo, reponerStock, by, version, ...request }: RefundRequest,
 ) {
-  if (!wasPaid(pedido.estado)) throw new Refusal(409, 'Este pedido no está pagado: no hay nada que reembolsar.');
-  const left = pedido.total_cents - pedido.reembolsado_cents;
-  if (left === 0) throw new Refusal(409, 'Este pedido ya está reembolsado por completo.');
-  if (request.cents > left) {
-    const message = `Como mucho se pueden reembolsar ${formatCents(left)}.`;
-    throw new Refusal(422, message, { importe: message });
-  }
   const now = new Date().toISOString();
-  const id = await counter.db.transaction().execute((db) =>
-    insertReembolso(
+  const id = await counter.db.transaction().execute(async (db) => {
+    const pedido = await lockPedido(db, pedidoId, version);
+    const cents = refundableCents(pedido, request.cents);
+    const id = await insertReembolso(
       db,
       pedido,
       {
         clave: `reembolso-${pedido.cod_pedido}-${randomBytes(6).toString('hex')}`,
-        importe_cents: request.cents,
-        motivo: request.motivo,
-        reponer_stock: Number(request.reponerStock),
-        usuario: request.by,
+        importe_cents: cents,
+        motivo,
+        reponer_stock: Number(reponerStock),
+        usuario: by,
       },
       now,
-    ),
-  );
-  if (id === undefined) throw new Refusal(409, 'Este pedido acaba de cambiar. Recarga la página antes de reembolsar.');
+    );
+    await recordChange(db, {
+      by,
+      now,
+      accion: 'editar',
+      tipo: 'pedido',
+      id: pedidoId,
+      titulo: pedido.cod_pedido,
+      version: pedido.version + 1,
+      before: pedido,
+      after: { reembolsado_cents: pedido.reembolsado_cents + cents },
+    });
+    return id;
+  });
   await completeRefund(counter, provider, (await findReembolso(counter.db, id))!);
+}
+
+function refundableCents({ estado, total_cents, reembolsado_cents }: PedidoRow, wanted: number | undefined): number {
+  if (!wasPaid(estado)) throw new Refusal(409, 'Este pedido no está pagado: no hay nada que reembolsar.');
+  const left = total_cents - reembolsado_cents;
+  if (left === 0) throw new Refusal(409, 'Este pedido ya está reembolsado por completo.');
+  if (wanted === undefined || wanted <= left) return wanted ?? left;
+  const message = `Como mucho se pueden reembolsar ${formatCents(left)}.`;
+  throw new Refusal(422, message, { importe: message });
 }
 
 /** Asks the provider and writes down how it went; may be repeated until the outcome is known. */
@@ -88,7 +107,8 @@ async function writeDone(counter: Counter, reembolso: ReembolsoRow, proveedorId:
   const now = new Date().toISOString();
   const released = await counter.db.transaction().execute(async (db) => {
     if (!(await closeReembolso(db, reembolso.id, { estado: 'hecho', proveedor_id: proveedorId }, now))) return [];
-    const pedido = (await findPedido(db, { id: reembolso.pedido_id }))!;
+    // Locked, so that of two refunds that end at the same moment the last one sees both.
+    const pedido = await lockPedido(db, reembolso.pedido_id, undefined);
     const isWhole = (await sumRefunded(db, pedido.id)) === pedido.total_cents;
     if (isWhole) await moveEstado(db, pedido.id, 'reembolsado', {}, now);
     const amount = formatCents(reembolso.importe_cents);
@@ -99,8 +119,8 @@ async function writeDone(counter: Counter, reembolso: ReembolsoRow, proveedorId:
       estado: isWhole ? 'reembolsado' : pedido.estado,
       nota: [`Reembolso de ${amount}.`, reembolso.motivo].filter(Boolean).join(' '),
     });
-    const letter = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo };
-    await counter.mail.enqueue(db, refundedLetter(pedido, letter), now);
+    const refund = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo };
+    await counter.mail.enqueue(db, refundedMail(pedido, refund), now);
     return isWhole && reembolso.reponer_stock ? releaseUnits(db, pedido.id) : [];
   });
   counter.stockChanged(released);

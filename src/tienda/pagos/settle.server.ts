@@ -7,7 +7,7 @@
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
-import { newOrderLetter, orderConfirmationLetter, wrongAmountLetter } from '#tienda/pedidos/mails.server.ts';
+import { confirmationMail, newPedidoMail, wrongAmountMail } from '#tienda/pedidos/mails.server.ts';
 import { wasPaid } from '#tienda/pedidos/pedido.ts';
 import {
   addHistoria,
@@ -34,13 +34,15 @@ export type Settlement =
   | { kind: 'paid'; pedido: PedidoRow }
   | { kind: 'open' | 'processing' | 'over' | 'wrong-amount'; pedido: PedidoRow }
   /** The provider does not know the session; or it does, and it belongs to no order of ours. */
-  | { kind: 'unknown-session' | 'unknown-order' };
+  | { kind: 'unknown-session' | 'unknown-pedido' };
 
 /** How an order that was not paid ends, and who ended it. */
 export interface Ending {
   estado: 'caducado' | 'cancelado';
   nota: string;
   usuario: string;
+  /** What comes before it in the same transaction; what it throws keeps the order as it was. */
+  first?(db: Db): Promise<void>;
 }
 
 export const timeIsOver: Ending = { estado: 'caducado', nota: 'El plazo para pagar ha terminado.', usuario: 'sistema' };
@@ -51,13 +53,13 @@ export async function settleSession(
   sessionId: string,
   ending = timeIsOver,
 ): Promise<Settlement> {
-  const known = await findPedido(counter.db, { sessionId });
+  const known = await findPedido(counter.db, { session_id: sessionId });
   if (known && wasPaid(known.estado)) return { kind: 'paid', pedido: known };
 
   const session = await provider.readSession(sessionId);
   if (!session) return { kind: 'unknown-session' };
   const pedido = known ?? (await adopt(counter.db, session));
-  if (!pedido) return { kind: 'unknown-order' };
+  if (!pedido) return { kind: 'unknown-pedido' };
 
   if (session.status === 'paid') return confirm(counter, pedido, session);
   if (session.status === 'expired') {
@@ -71,10 +73,11 @@ export async function settleSession(
 export async function closeUnpaid(
   counter: Counter,
   pedido: PedidoRow,
-  { estado, nota, usuario }: Ending,
+  { estado, nota, usuario, first }: Ending,
 ): Promise<boolean> {
   const now = new Date().toISOString();
   const released = await counter.db.transaction().execute(async (db) => {
+    await first?.(db);
     if (!(await moveEstado(db, pedido.id, estado, { from: ['pendiente'] }, now))) return undefined;
     await addHistoria(db, { pedido_id: pedido.id, hecho_en: now, usuario, estado, nota });
     return releaseUnits(db, pedido.id);
@@ -85,10 +88,10 @@ export async function closeUnpaid(
 
 /** We died between opening the session and noting it down; the session itself says whose it is. */
 async function adopt(db: Db, session: PaymentSession): Promise<PedidoRow | undefined> {
-  const pedido = session.reference ? await findPedido(db, { cod: session.reference }) : undefined;
+  const pedido = session.reference ? await findPedido(db, { cod_pedido: session.reference }) : undefined;
   if (!pedido) return undefined;
   await attachSession(db, pedido.id, session.id);
-  return findPedido(db, { sessionId: session.id });
+  return findPedido(db, { session_id: session.id });
 }
 
 async function confirm(counter: Counter, pedido: PedidoRow, session: PaymentSession): Promise<Settlement> {
@@ -134,8 +137,8 @@ async function tell(counter: Counter, db: Db, pedidoId: number, missing: number[
     estado: 'pagado',
     nota: warnings[0] ?? null,
   });
-  await counter.mail.enqueue(db, orderConfirmationLetter({ pedido, articulos }, counter.siteUrl), now);
-  await counter.mail.enqueue(db, newOrderLetter({ pedido, articulos }, counter.siteUrl, warnings), now);
+  await counter.mail.enqueue(db, confirmationMail(pedido, articulos, counter.siteUrl), now);
+  await counter.mail.enqueue(db, newPedidoMail(pedido, articulos, counter.siteUrl, warnings), now);
 }
 
 async function reportWrongAmount(
@@ -149,5 +152,5 @@ async function reportWrongAmount(
     `paid ${session.amountCents} ${session.currency}, due ${pedido.total_cents} eur`,
   );
   // The same mail a second time is the same mail: once is enough.
-  await mail.enqueue(db, wrongAmountLetter(pedido, paid, siteUrl), new Date().toISOString());
+  await mail.enqueue(db, wrongAmountMail(pedido, paid, siteUrl), new Date().toISOString());
 }

@@ -18,7 +18,7 @@ const head = 20;
 
 /** The last 12 months at a glance, and in a table for those who want the numbers or cannot see the bars. */
 export function VentasChart() {
-  const query = useCall('get_ventas_admin.php', {} as never, 'No se pudieron cargar las ventas.');
+  const query = useCall('get_ventas_admin.php', {}, 'No se pudieron cargar las ventas.');
   return (
     <Paper withBorder p="md" mb="lg" component="section" aria-labelledby="ventas">
       <Title order={2} fz="lg" mb="xs" id="ventas">

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
 import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
+import { requireSameVersion } from '#server/db/versions.ts';
 import { findDesistimiento } from '#tienda/desistimiento/queries.server.ts';
 import { listReembolsos } from '#tienda/pagos/reembolsos-queries.server.ts';
-import { flag, optionalText, paging, requiredText } from '#values/fields.ts';
+import { flag, optionalText, paging, requiredText, version } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import { optionalPrice } from '#values/price.ts';
 import { countByEstado, listPedidos } from './admin-queries.server.ts';
 import { filterFields, toFilter } from './filter.server.ts';
-import { shippedLetter } from './mails.server.ts';
+import { shippedMail } from './mails.server.ts';
 import {
   type EstadoPedido,
   estadoPedidoLabel,
@@ -27,13 +27,12 @@ import {
   findPedido,
   listHistoria,
   listPedidoArticulos,
-  moveEstado,
+  lockPedido,
   type PedidoRow,
   updatePedido,
 } from './queries.server.ts';
 import { ivaPartsOf, toCliente, toPedido } from './wire.server.ts';
 
-const unknown = 'El pedido no existe.';
 export const pedidosAdmin = {
   'get_pedidos_admin.php': call({
     method: 'get',
@@ -66,9 +65,7 @@ export const pedidosAdmin = {
     input: z.object({ cod: requiredText('El código del pedido', 40) }),
     output: z.object({ data: pedidoAdmin }),
     async handle({ db, input }) {
-      const row = await findPedido(db, { cod: normalizeCode(input.cod) });
-      if (!row) throw notFound(unknown);
-      return { data: await toAdmin(db, row) };
+      return { data: await toAdmin(db, (await requirePedido(db, input.cod)).id) };
     },
   }),
 
@@ -76,47 +73,48 @@ export const pedidosAdmin = {
     method: 'post',
     access: 'admin',
     summary: 'Bring an order into its next state, note its tracking number or write notes',
-    input: pedidoUpdate.extend({ version }),
+    input: pedidoUpdate,
     output: z.object({ data: pedidoAdmin }),
     async handle({ app, db, input, user, now }) {
-      const { cod_pedido, version: sent, estado, ...texts } = input;
-      const before = await findPedido(db, { cod: normalizeCode(cod_pedido) });
-      if (!before) throw notFound(unknown);
-      requireSameVersion(sent, before.updated_at);
-      const to = estado === before.estado ? undefined : estado;
-      if (to) requireNext(before.estado, to);
+      const { cod_pedido, version, estado, ...texts } = input;
+      const pedido = await requirePedido(db, cod_pedido);
       const by = user!.usuario;
-      if (
-        to === 'cancelado' &&
-        !(await app.payments.cancel(before, { nota: 'Cancelado desde la administración.', usuario: by }))
-      )
-        throw new Refusal(409, 'Este pedido acaba de cambiar: el pago ha llegado o está en camino. Recarga la página.');
 
-      await db.transaction().execute(async (db) => {
-        if (to && to !== 'cancelado') {
-          const instants = { enviado: { enviado_en: now }, entregado: { entregado_en: now } };
-          const changes = { ...texts, ...instants[to as keyof typeof instants], from: [before.estado] };
-          if (!(await moveEstado(db, before.id, to, changes, now)))
-            throw new Refusal(409, 'Este pedido acaba de cambiar. Recarga la página.');
-          await addHistoria(db, { pedido_id: before.id, hecho_en: now, usuario: by, estado: to, nota: null });
-        } else await updatePedido(db, before.id, texts, now);
+      async function write(db: Db): Promise<void> {
+        const before = await lockPedido(db, pedido.id, version);
+        const to = estado === before.estado ? undefined : estado;
+        if (to) requireNext(before.estado, to);
+        // Cancelling also gives the units back: that is done where payments end.
+        const move = to && to !== 'cancelado' && { estado: to, ...instantOf(to, now) };
+        const after = await updatePedido(db, before.id, { ...texts, ...move }, now);
+        if (move) await addHistoria(db, { pedido_id: after.id, hecho_en: now, usuario: by, estado: to, nota: null });
         await recordChange(db, {
           by,
           now,
           accion: 'editar',
           tipo: 'pedido',
-          id: before.id,
-          titulo: before.cod_pedido,
+          id: after.id,
+          titulo: after.cod_pedido,
+          version: after.version,
           before,
           after: { ...texts, estado: to },
         });
-        if (to === 'enviado') {
-          const shipped = (await findPedido(db, { id: before.id }))!;
-          await app.mail.enqueue(db, shippedLetter(shipped, app.settings.siteUrl), now);
-        }
-      });
-      const after = (await findPedido(db, { id: before.id }))!;
-      return { message: 'Pedido actualizado con éxito.', data: await toAdmin(db, after) };
+        if (to === 'enviado') await app.mail.enqueue(db, shippedMail(after, app.settings.siteUrl), now);
+      }
+
+      if (estado !== 'cancelado' || pedido.estado === estado) await db.transaction().execute(write);
+      else {
+        // Before the provider is asked, and again in the transaction.
+        await requireSameVersion(db, 'pedido', pedido, version);
+        requireNext(pedido.estado, estado);
+        const why = { nota: 'Cancelado desde la administración.', usuario: by, first: write };
+        if (!(await app.payments.cancel(pedido, why)))
+          throw new Refusal(
+            409,
+            'Este pedido acaba de cambiar: el pago ha llegado o está en camino. Recarga la página.',
+          );
+      }
+      return { message: 'Pedido actualizado con éxito.', data: await toAdmin(db, pedido.id) };
     },
   }),
 
@@ -129,38 +127,34 @@ export const pedidosAdmin = {
       importe: optionalPrice('El importe'),
       motivo: optionalText('El motivo', 500),
       reponer_stock: flag().optional(),
-      version,
+      version: version(),
     }),
     output: z.object({ data: pedidoAdmin }),
-    async handle({ app, db, input, user, now }) {
-      const before = await findPedido(db, { cod: normalizeCode(input.cod_pedido) });
-      if (!before) throw notFound(unknown);
-      requireSameVersion(input.version, before.updated_at);
-      const cents = input.importe == null ? before.total_cents - before.reembolsado_cents : eurosToCents(input.importe);
-      if (cents === 0 && input.importe != null)
+    async handle({ app, db, input, user }) {
+      const pedido = await requirePedido(db, input.cod_pedido);
+      if (input.importe === 0)
         throw new Refusal(422, 'El importe debe ser mayor que 0.', { importe: 'El importe debe ser mayor que 0.' });
-      const by = user!.usuario;
-      await app.payments.refund(before, {
-        cents,
+      await app.payments.refund(pedido, {
+        cents: input.importe == null ? undefined : eurosToCents(input.importe),
         motivo: input.motivo ?? null,
         reponerStock: input.reponer_stock ?? false,
-        by,
+        by: user!.usuario,
+        version: input.version ?? pedido.version,
       });
-      const after = (await findPedido(db, { id: before.id }))!;
-      await recordChange(db, {
-        by,
-        now,
-        accion: 'editar',
-        tipo: 'pedido',
-        id: before.id,
-        titulo: before.cod_pedido,
-        before,
-        after,
-      });
-      return { message: 'Reembolso hecho con éxito.', data: await toAdmin(db, after) };
+      return { message: 'Reembolso hecho con éxito.', data: await toAdmin(db, pedido.id) };
     },
   }),
 };
+
+async function requirePedido(db: Db, code: string): Promise<PedidoRow> {
+  const row = await findPedido(db, { cod_pedido: normalizeCode(code) });
+  if (!row) throw notFound('El pedido no existe.');
+  return row;
+}
+
+function instantOf(estado: EstadoPedido, now: string) {
+  return { ...(estado === 'enviado' && { enviado_en: now }), ...(estado === 'entregado' && { entregado_en: now }) };
+}
 
 function requireNext(from: EstadoPedido, to: EstadoPedido): void {
   const next = nextByHand(from);
@@ -172,7 +166,8 @@ function requireNext(from: EstadoPedido, to: EstadoPedido): void {
   });
 }
 
-async function toAdmin(db: Db, row: PedidoRow): Promise<z.input<typeof pedidoAdmin>> {
+async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>> {
+  const row = (await findPedido(db, { id }))!;
   const articulos = await listPedidoArticulos(db, row.id);
   const shown = toPedido(row, articulos);
   return {
@@ -200,6 +195,5 @@ async function toAdmin(db: Db, row: PedidoRow): Promise<z.input<typeof pedidoAdm
     })),
     historia: (await listHistoria(db, row.id)).map((entry) => ({ ...entry, fecha: entry.hecho_en })),
     desistimiento_en: (await findDesistimiento(db, row.id))?.recibido_en ?? null,
-    version: row.updated_at,
   };
 }

@@ -1,12 +1,12 @@
 /** What a buyer can do with an order: look at it, and withdraw from it. */
 import { z } from 'zod';
+import type { App } from '#app.server.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
-import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { findDesistimiento, insertDesistimiento } from '#tienda/desistimiento/queries.server.ts';
 import { flag, requiredText } from '#values/fields.ts';
-import { withdrawalLetter, withdrawalNoticeLetter } from './mails.server.ts';
+import { withdrawalMail, withdrawalNoticeMail } from './mails.server.ts';
 import { estadosPedido, normalizeCode, pedido, wasPaid } from './pedido.ts';
 import { addHistoria, findPedido, listHistoria, listPedidoArticulos, type PedidoRow } from './queries.server.ts';
 import { toPedido } from './wire.server.ts';
@@ -76,8 +76,8 @@ async function withdraw({ db, mail, settings }: App, pedido: PedidoRow, nombre: 
     if (!(await insertDesistimiento(db, { pedido_id: id, nombre, email: cliente_email }, now))) return;
     const nota = 'El cliente desiste de la compra.';
     await addHistoria(db, { pedido_id: id, hecho_en: now, usuario: 'cliente', estado, nota });
-    await mail.enqueue(db, withdrawalLetter(pedido, nombre, now), now);
-    await mail.enqueue(db, withdrawalNoticeLetter(pedido, nombre, now, settings.siteUrl), now);
+    await mail.enqueue(db, withdrawalMail(pedido, nombre, now), now);
+    await mail.enqueue(db, withdrawalNoticeMail(pedido, nombre, now, settings.siteUrl), now);
   });
 }
 
@@ -90,6 +90,6 @@ async function ownHistoria(db: Db, pedidoId: number) {
 }
 
 async function findOwn(db: Db, typedCode: string, typedEmail: string): Promise<PedidoRow | undefined> {
-  const row = await findPedido(db, { cod: normalizeCode(typedCode) });
+  const row = await findPedido(db, { cod_pedido: normalizeCode(typedCode) });
   return row?.cliente_email === typedEmail.trim().toLowerCase() ? row : undefined;
 }

@@ -1,26 +1,26 @@
 /** The buyer's side of an order that exists: look at it, withdraw from it. */
 import { afterAll, expect, test } from 'vitest';
-import { openHouse } from '#test/harness/harness.ts';
+import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
-import { aCliente, aProducto, buyersOf, mailsAbout, orderOf } from '#tienda/builders.testing.ts';
+import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf } from '#tienda/builders.testing.ts';
 
 const stripe = await startStripeDouble();
-const { admin, app } = await openHouse(stripe.env);
+const { admin, app } = await startApp(stripe.env);
 const newBuyer = buyersOf(app);
 afterAll(() => stripe.close());
 
-async function aPaidOrder(cliente: Partial<typeof aCliente> = {}) {
+async function aPaidPedido(cliente: Partial<typeof aCliente> = {}) {
   const { id } = await aProducto(admin, { nombre: 'Taza', precio: 12.5 });
-  const session = await newBuyer().order([{ id, quantity: 1 }], cliente);
+  const session = await newBuyer().buy([{ id, quantity: 1 }], cliente);
   stripe.pay(session);
   await app.payments.settle(session);
-  return orderOf(app, session);
+  return pedidoOf(app, session);
 }
 
 const unknown = 'No encontramos ningún pedido con ese código y ese correo electrónico. Revísalos e inténtalo de nuevo.';
 
 test('an order is found by its code, however typed, and its buyer’s e-mail', async () => {
-  const { cod_pedido } = await aPaidOrder();
+  const { cod_pedido } = await aPaidPedido();
   for (const cod of [cod_pedido, cod_pedido.toLowerCase().replaceAll('-', ' ')]) {
     const found = await newBuyer().get('get_pedido.php', { cod, email: ' Lucia@Example.com ' });
     expect(found.body).toMatchObject({
@@ -37,8 +37,8 @@ test('an order is found by its code, however typed, and its buyer’s e-mail', a
 });
 
 test('nobody reads another buyer’s order: a wrong code and a wrong e-mail get the same answer', async () => {
-  const mine = await aPaidOrder({ email: 'mia@example.com' });
-  await aPaidOrder({ email: 'otra@example.com' });
+  const mine = await aPaidPedido({ email: 'mia@example.com' });
+  await aPaidPedido({ email: 'otra@example.com' });
   const answers = [
     await newBuyer().get('get_pedido.php', { cod: mine.cod_pedido, email: 'otra@example.com' }),
     await newBuyer().get('get_pedido.php', { cod: 'SC-AAAA-AAAA', email: 'mia@example.com' }),
@@ -50,14 +50,14 @@ test('nobody reads another buyer’s order: a wrong code and a wrong e-mail get 
 });
 
 test('neither the page of an order nor the success page tells what is only ours', async () => {
-  const order = await aPaidOrder();
-  await admin.post('update_pedido.php', { cod_pedido: order.cod_pedido, notas: 'Cliente pesado' });
-  const shown = await newBuyer().get('get_pedido.php', { cod: order.cod_pedido, email: order.cliente_email });
-  const thanks = await newBuyer().get('handle_successful_payment.php', { session_id: order.session_id! });
+  const pedido = await aPaidPedido();
+  await admin.post('update_pedido.php', { cod_pedido: pedido.cod_pedido, notas: 'Cliente pesado' });
+  const shown = await newBuyer().get('get_pedido.php', { cod: pedido.cod_pedido, email: pedido.cliente_email });
+  const thanks = await newBuyer().get('handle_successful_payment.php', { session_id: pedido.session_id! });
   for (const { status, body } of [shown, thanks]) {
     expect(status).toBe(200);
     const text = JSON.stringify(body);
-    for (const secret of ['Cliente pesado', order.session_id!, order.pago_id!]) expect(text).not.toContain(secret);
+    for (const secret of ['Cliente pesado', pedido.session_id!, pedido.pago_id!]) expect(text).not.toContain(secret);
   }
 });
 
@@ -72,24 +72,24 @@ test('guessing codes is limited per address', async () => {
 });
 
 test('codes are short, unique and not in a row', async () => {
-  const codes = [await aPaidOrder(), await aPaidOrder(), await aPaidOrder()].map(({ cod_pedido }) => cod_pedido);
+  const codes = [await aPaidPedido(), await aPaidPedido(), await aPaidPedido()].map(({ cod_pedido }) => cod_pedido);
   expect(new Set(codes).size).toBe(3);
   for (const code of codes) expect(code).toMatch(/^SC-[ADEFHJKMPRTXY346789]{4}-[ADEFHJKMPRTXY346789]{4}$/);
 });
 
 test('withdrawal takes two steps, is acknowledged by mail with content, date and time, and listed in the back office', async () => {
-  const order = await aPaidOrder();
-  const form = { nombre: 'Lucía Ejemplo', cod_pedido: order.cod_pedido, email: order.cliente_email };
+  const pedido = await aPaidPedido();
+  const form = { nombre: 'Lucía Ejemplo', cod_pedido: pedido.cod_pedido, email: pedido.cliente_email };
   const first = await newBuyer().post('create_desistimiento.php', form);
   expect(first.body).toMatchObject({
     success: true,
-    data: { cod_pedido: order.cod_pedido, confirmado: false, recibido_en: null },
+    data: { cod_pedido: pedido.cod_pedido, confirmado: false, recibido_en: null },
   });
-  expect(await mailsAbout(app, `desistimiento-${order.cod_pedido}`)).toEqual([]);
+  expect(await mailsAbout(app, `desistimiento-${pedido.cod_pedido}`)).toEqual([]);
 
   const second = await newBuyer().post('create_desistimiento.php', { ...form, confirmar: true });
   expect(second.body.data).toMatchObject({ confirmado: true, recibido_en: expect.any(String) });
-  const [mail, ...more] = await mailsAbout(app, `desistimiento-${order.cod_pedido}`);
+  const [mail, ...more] = await mailsAbout(app, `desistimiento-${pedido.cod_pedido}`);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ para: 'lucia@example.com' });
   expect(mail!.texto).toMatch(/Desisto del contrato/);
@@ -97,29 +97,29 @@ test('withdrawal takes two steps, is acknowledged by mail with content, date and
 
   const again = await newBuyer().post('create_desistimiento.php', { ...form, confirmar: true });
   expect(again.body.data.recibido_en).toBe(second.body.data.recibido_en);
-  expect(await mailsAbout(app, `desistimiento-${order.cod_pedido}`)).toHaveLength(1);
-  expect(await mailsAbout(app, `desistimiento-aviso-${order.cod_pedido}`)).toHaveLength(1);
+  expect(await mailsAbout(app, `desistimiento-${pedido.cod_pedido}`)).toHaveLength(1);
+  expect(await mailsAbout(app, `desistimiento-aviso-${pedido.cod_pedido}`)).toHaveLength(1);
 
   const { body } = await admin.get('get_desistimientos_admin.php');
   expect(body.data[0]).toMatchObject({
-    cod_pedido: order.cod_pedido,
+    cod_pedido: pedido.cod_pedido,
     nombre: 'Lucía Ejemplo',
     estado: 'pagado',
     total: 17.45,
   });
-  const detail = await admin.get('get_pedido_admin.php', { cod: order.cod_pedido });
+  const detail = await admin.get('get_pedido_admin.php', { cod: pedido.cod_pedido });
   expect(detail.body.data.desistimiento_en).toBe(second.body.data.recibido_en);
 });
 
 test('nobody withdraws from an order that is not theirs, nor from one that was never paid', async () => {
-  const order = await aPaidOrder();
-  const form = { nombre: 'Otro', cod_pedido: order.cod_pedido, email: 'otro@example.com', confirmar: true };
+  const pedido = await aPaidPedido();
+  const form = { nombre: 'Otro', cod_pedido: pedido.cod_pedido, email: 'otro@example.com', confirmar: true };
   expect(await newBuyer().post('create_desistimiento.php', form)).toMatchObject({
     status: 404,
     body: { message: unknown },
   });
   const { id } = await aProducto(admin);
-  const unpaid = await orderOf(app, await newBuyer().order([{ id, quantity: 1 }]));
+  const unpaid = await pedidoOf(app, await newBuyer().buy([{ id, quantity: 1 }]));
   const attempt = await newBuyer().post('create_desistimiento.php', {
     ...form,
     cod_pedido: unpaid.cod_pedido,

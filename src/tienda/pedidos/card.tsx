@@ -4,7 +4,7 @@ import styles from './card.module.css';
 import type { Pedido } from './pedido.ts';
 
 /** The card that the pages about one order stand on. */
-export function OrderCard({
+export function PedidoCard({
   title,
   kind = 'plain',
   children,
@@ -24,7 +24,7 @@ export function OrderCard({
 }
 
 /** What was bought, for how much. */
-export function OrderLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel: string }) {
+export function PedidoLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel: string }) {
   return (
     <table className={styles.lines}>
       <caption className="visually-hidden">Artículos del pedido</caption>

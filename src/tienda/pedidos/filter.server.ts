@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays, isDay, madridInstant } from '#values/day.ts';
-import { optionalText } from '#values/fields.ts';
+import { searchText } from '#values/fields.ts';
 import type { PedidoFilter } from './admin-queries.server.ts';
 import { estadosPedido } from './pedido.ts';
 
@@ -14,7 +14,7 @@ export const filterFields = {
   estado: z.union([z.literal(''), z.enum(estadosPedido)], { error: 'El estado no es válido.' }).optional(),
   desde: day,
   hasta: day,
-  q: optionalText('La búsqueda', 200),
+  q: searchText(),
 };
 
 type FilterInput = { [Name in keyof typeof filterFields]?: z.output<(typeof filterFields)[Name]> };
@@ -25,6 +25,6 @@ export function toFilter({ estado, desde, hasta, q }: FilterInput): PedidoFilter
     estado: estado || undefined,
     from: desde ? instant(desde) : undefined,
     before: hasta ? instant(addDays(hasta, 1)) : undefined,
-    search: q ?? undefined,
+    search: q,
   };
 }

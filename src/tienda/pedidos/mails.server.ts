@@ -5,16 +5,11 @@ import type { NewCorreo } from '#server/mail/queries.ts';
 import { site } from '#site-settings.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatCents } from '#values/money.ts';
-import { ivaParts } from './pedido.ts';
 import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
-
-interface Order {
-  pedido: PedidoRow;
-  articulos: PedidoArticuloRow[];
-}
+import { ivaPartsOf } from './wire.server.ts';
 
 /** To the buyer, on a durable medium: what was bought, for how much, under which conditions, and how to withdraw. */
-export function orderConfirmationLetter({ pedido, articulos }: Order, siteUrl: string): NewCorreo {
+export function confirmationMail(pedido: PedidoRow, articulos: PedidoArticuloRow[], siteUrl: string): NewCorreo {
   const { owner } = site;
   return write(`pedido-confirmado-${pedido.cod_pedido}`, pedido.cliente_email, `Tu pedido ${pedido.cod_pedido}`, {
     heading: '¡Gracias por tu pedido!',
@@ -22,7 +17,7 @@ export function orderConfirmationLetter({ pedido, articulos }: Order, siteUrl: s
       `Hola, ${pedido.cliente_nombre}:`,
       `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Lo recibirás en un plazo ${site.shop.deliveryEstimate} en esta dirección: ${pedido.cliente_direccion}.`,
     ],
-    rows: moneyRows({ pedido, articulos }),
+    rows: moneyRows(pedido, articulos),
     after: [
       pedido.condiciones_version
         ? `Al hacer el pedido aceptaste las condiciones de venta, versión ${pedido.condiciones_version}: ${siteUrl}/condiciones-de-venta`
@@ -36,7 +31,12 @@ export function orderConfirmationLetter({ pedido, articulos }: Order, siteUrl: s
   });
 }
 
-export function newOrderLetter({ pedido, articulos }: Order, siteUrl: string, warnings: string[] = []): NewCorreo {
+export function newPedidoMail(
+  pedido: PedidoRow,
+  articulos: PedidoArticuloRow[],
+  siteUrl: string,
+  warnings: string[],
+): NewCorreo {
   return write(`pedido-aviso-${pedido.cod_pedido}`, site.owner.email, `Pedido nuevo ${pedido.cod_pedido}`, {
     heading: `Pedido nuevo: ${formatCents(pedido.total_cents)}`,
     paragraphs: [
@@ -44,12 +44,12 @@ export function newOrderLetter({ pedido, articulos }: Order, siteUrl: string, wa
       `${pedido.cliente_nombre}, ${pedido.cliente_email}, ${pedido.cliente_telefono}`,
       `Enviar a: ${pedido.cliente_direccion}`,
     ],
-    rows: moneyRows({ pedido, articulos }),
+    rows: moneyRows(pedido, articulos),
     action: { label: 'Abrir el pedido', url: `${siteUrl}/admin/pedidos/gestion?cod=${pedido.cod_pedido}` },
   });
 }
 
-export function wrongAmountLetter(pedido: PedidoRow, paid: string, siteUrl: string): NewCorreo {
+export function wrongAmountMail(pedido: PedidoRow, paid: string, siteUrl: string): NewCorreo {
   return write(
     `pedido-importe-${pedido.cod_pedido}`,
     site.owner.email,
@@ -64,7 +64,7 @@ export function wrongAmountLetter(pedido: PedidoRow, paid: string, siteUrl: stri
   );
 }
 
-export function shippedLetter(pedido: PedidoRow, siteUrl: string): NewCorreo {
+export function shippedMail(pedido: PedidoRow, siteUrl: string): NewCorreo {
   const carrier = pedido.transportista ? ` con ${pedido.transportista}` : '';
   return write(
     `pedido-enviado-${pedido.cod_pedido}`,
@@ -82,7 +82,7 @@ export function shippedLetter(pedido: PedidoRow, siteUrl: string): NewCorreo {
   );
 }
 
-export function refundedLetter(
+export function refundedMail(
   pedido: PedidoRow,
   refund: { id: number; cents: number; motivo: string | null },
 ): NewCorreo {
@@ -97,7 +97,7 @@ export function refundedLetter(
 }
 
 /** The acknowledgement that the law asks for: content, date and time. */
-export function withdrawalLetter(pedido: PedidoRow, nombre: string, receivedAt: string): NewCorreo {
+export function withdrawalMail(pedido: PedidoRow, nombre: string, receivedAt: string): NewCorreo {
   return write(
     `desistimiento-${pedido.cod_pedido}`,
     pedido.cliente_email,
@@ -119,7 +119,7 @@ export function withdrawalLetter(pedido: PedidoRow, nombre: string, receivedAt: 
   );
 }
 
-export function withdrawalNoticeLetter(
+export function withdrawalNoticeMail(
   pedido: PedidoRow,
   nombre: string,
   receivedAt: string,
@@ -137,19 +137,7 @@ export function withdrawalNoticeLetter(
   );
 }
 
-function moneyRows({ pedido, articulos }: Order): [string, string][] {
-  const lines = articulos.map((line) => ({
-    iva: line.iva,
-    totalCents: line.total_cents,
-    baseCents: line.base_cents,
-    ivaCents: line.total_cents - line.base_cents,
-  }));
-  const shipping = {
-    iva: pedido.envio_iva,
-    totalCents: pedido.envio_cents,
-    baseCents: pedido.envio_base_cents,
-    ivaCents: pedido.envio_cents - pedido.envio_base_cents,
-  };
+function moneyRows(pedido: PedidoRow, articulos: PedidoArticuloRow[]): [string, string][] {
   return [
     ...articulos.map((line): [string, string] => [
       `${line.cantidad} × ${line.descripcion}`,
@@ -157,7 +145,7 @@ function moneyRows({ pedido, articulos }: Order): [string, string][] {
     ]),
     ['Gastos de envío', pedido.envio_cents === 0 ? 'Gratis' : formatCents(pedido.envio_cents)],
     ['Total, IVA incluido', formatCents(pedido.total_cents)],
-    ...ivaParts([...lines, shipping]).map((part): [string, string] => [
+    ...ivaPartsOf(pedido, articulos).map((part): [string, string] => [
       `De ello, IVA al ${part.iva} %`,
       formatCents(part.ivaCents),
     ]),

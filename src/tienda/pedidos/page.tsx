@@ -5,9 +5,9 @@ import { seo } from '#site/seo.ts';
 import { Button } from '#ui/button.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
-import { OrderCard } from './card.tsx';
+import { PedidoCard } from './card.tsx';
 import styles from './page.module.css';
-import { OrderProgress } from './progress.tsx';
+import { PedidoProgress } from './progress.tsx';
 
 export const Route = createFileRoute('/_site/pedido')({
   validateSearch: ({ cod }: Record<string, unknown>): { cod?: string } => (cod ? { cod: String(cod) } : {}),
@@ -39,7 +39,7 @@ function PedidoPage() {
   }
 
   return (
-    <OrderCard title="Consultar un pedido">
+    <PedidoCard title="Consultar un pedido">
       <p>Con el código del pedido y el correo electrónico con el que compraste te decimos en qué punto está.</p>
       <form className={styles.form} method="post" onSubmit={submit} noValidate>
         {message && <FormMessage kind="error">{message}</FormMessage>}
@@ -69,7 +69,7 @@ function PedidoPage() {
       <noscript>
         <p>Para consultar un pedido aquí necesitas activar JavaScript.</p>
       </noscript>
-      {pedido && <OrderProgress pedido={pedido} />}
-    </OrderCard>
+      {pedido && <PedidoProgress pedido={pedido} />}
+    </PedidoCard>
   );
 }

@@ -12,7 +12,7 @@ import {
   newCode,
   nextByHand,
   normalizeCode,
-  orderTotals,
+  pedidoTotals,
   wasPaid,
 } from './pedido.ts';
 
@@ -21,7 +21,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
   iva: fc.constantFrom(...ivaRates),
 });
-const cart = fc.array(line, { minLength: 1, maxLength: 40 });
+const carrito = fc.array(line, { minLength: 1, maxLength: 40 });
 const zona = fc.constantFrom(...zonas);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -39,22 +39,22 @@ describe('the money of an order', () => {
 
   test('lines and shipping add up to the total, and so do the parts per rate', () => {
     fc.assert(
-      fc.property(cart, zona, (lines, where) => {
-        const order = orderTotals(lines, where);
-        expect(Number.isSafeInteger(order.totalCents)).toBe(true);
-        expect(sum(order.lines.map(({ totalCents }) => totalCents))).toBe(order.subtotalCents);
-        expect(order.subtotalCents + order.envio.totalCents).toBe(order.totalCents);
-        const parts = ivaParts([...order.lines, { ...order.envio, iva: site.shipping.ivaPercent }]);
-        expect(sum(parts.map(({ totalCents }) => totalCents))).toBe(order.totalCents);
-        expect(sum(parts.map(({ baseCents, ivaCents }) => baseCents + ivaCents))).toBe(order.totalCents);
+      fc.property(carrito, zona, (lines, where) => {
+        const pedido = pedidoTotals(lines, where);
+        expect(Number.isSafeInteger(pedido.totalCents)).toBe(true);
+        expect(sum(pedido.lines.map(({ totalCents }) => totalCents))).toBe(pedido.subtotalCents);
+        expect(pedido.subtotalCents + pedido.envio.totalCents).toBe(pedido.totalCents);
+        const parts = ivaParts([...pedido.lines, { ...pedido.envio, iva: site.shipping.ivaPercent }]);
+        expect(sum(parts.map(({ totalCents }) => totalCents))).toBe(pedido.totalCents);
+        expect(sum(parts.map(({ baseCents, ivaCents }) => baseCents + ivaCents))).toBe(pedido.totalCents);
       }),
     );
   });
 
   test('the order of the lines does not change what is paid', () => {
     fc.assert(
-      fc.property(cart, zona, (lines, where) => {
-        expect(orderTotals([...lines].reverse(), where).totalCents).toBe(orderTotals(lines, where).totalCents);
+      fc.property(carrito, zona, (lines, where) => {
+        expect(pedidoTotals([...lines].reverse(), where).totalCents).toBe(pedidoTotals(lines, where).totalCents);
       }),
     );
   });
@@ -63,7 +63,7 @@ describe('the money of an order', () => {
     expect(shippingCents(1, 'peninsula')).toBe(495);
     expect(shippingCents(5999, 'peninsula')).toBe(495);
     expect(shippingCents(6000, 'peninsula')).toBe(0);
-    expect(orderTotals([], 'peninsula').totalCents).toBe(0);
+    expect(pedidoTotals([], 'peninsula').totalCents).toBe(0);
   });
 
   test('the tax of 12,10 € at 21 % is 2,10 €', () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { site } from '#site-settings.ts';
 import { shippingCents, type Zona } from '#tienda/carrito/envio.ts';
 import { type IvaRate, ivaRates } from '#tienda/productos/producto.ts';
-import { id, number, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
+import { id, number, optionalText, requiredEmail, requiredText, version } from '#values/fields.ts';
 
 export const estadosPedido = [
   'pendiente',
@@ -75,7 +75,7 @@ const cliente = z.object({
   address: requiredText('La dirección', 500),
 });
 
-const emptyCart = 'Tu carrito está vacío.';
+const emptyCarrito = 'Tu carrito está vacío.';
 
 export const checkout = z.object({
   cliente: z.object(cliente.shape, { error: 'Faltan los datos del cliente.' }),
@@ -90,9 +90,9 @@ export const checkout = z.object({
           max: 99,
         }),
       }),
-      { error: emptyCart },
+      { error: emptyCarrito },
     )
-    .min(1, emptyCart)
+    .min(1, emptyCarrito)
     .max(100, 'El pedido lleva demasiados productos distintos.'),
   /** true, or the version of the conditions that the page showed. */
   acepta_condiciones: z.union([z.boolean(), z.string().max(40)]).optional(),
@@ -117,14 +117,14 @@ interface PricedLine {
   iva: IvaRate;
 }
 
-export interface OrderTotals<Line> {
+export interface PedidoTotals<Line> {
   lines: (Line & LineTotals)[];
   subtotalCents: number;
   envio: LineTotals;
   totalCents: number;
 }
 
-export function orderTotals<Line extends PricedLine>(lines: Line[], zona: Zona): OrderTotals<Line> {
+export function pedidoTotals<Line extends PricedLine>(lines: Line[], zona: Zona): PedidoTotals<Line> {
   const priced = lines.map((line) => ({ ...line, ...lineTotals(line.unitCents, line.quantity, line.iva) }));
   const subtotalCents = priced.reduce((sum, line) => sum + line.totalCents, 0);
   const envio = lineTotals(shippingCents(subtotalCents, zona, lines.length === 0), 1, site.shipping.ivaPercent);
@@ -238,12 +238,13 @@ export const pedidoAdmin = pedido.extend({
     z.object({ fecha: z.string(), estado: z.enum(estadosPedido), usuario: z.string(), nota: z.string().nullable() }),
   ),
   desistimiento_en: z.string().nullable(),
-  version: z.string(),
+  version: z.number(),
 });
 export type PedidoAdmin = z.infer<typeof pedidoAdmin>;
 
 export const pedidoUpdate = z.object({
   cod_pedido: requiredText('El código del pedido', 40),
+  version: version(),
   estado: z.enum(estadosPedido, { error: 'El estado no es válido.' }).optional(),
   transportista: optionalText('El transportista', 100),
   seguimiento: optionalText('El número de seguimiento', 255),

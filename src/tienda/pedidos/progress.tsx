@@ -1,14 +1,14 @@
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
-import { OrderLines } from './card.tsx';
+import { PedidoLines } from './card.tsx';
 import { estadoPedidoLabel } from './pedido.ts';
 import styles from './progress.module.css';
 
 type Pedido = CallOutput<'get_pedido.php'>['pedido'];
 
 /** Where an order is, the way it went, and the parcel's number. */
-export function OrderProgress({ pedido }: { pedido: Pedido }) {
+export function PedidoProgress({ pedido }: { pedido: Pedido }) {
   return (
     <section className={styles.progress} aria-label={`Pedido ${pedido.cod_pedido}`}>
       <h2>Pedido {pedido.cod_pedido}</h2>
@@ -33,7 +33,7 @@ export function OrderProgress({ pedido }: { pedido: Pedido }) {
         </p>
       )}
       <p>Se entrega en: {pedido.cliente.address}</p>
-      <OrderLines pedido={pedido} totalLabel="Total" />
+      <PedidoLines pedido={pedido} totalLabel="Total" />
       <p>
         ¿Has cambiado de idea?{' '}
         <AppLink href={`/desistimiento?cod=${pedido.cod_pedido}`}>Desistir del contrato aquí</AppLink>.

@@ -1,6 +1,8 @@
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, UpdateObject } from 'kysely';
+import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema.ts';
+import { lockRow, requireSameVersion } from '#server/db/versions.ts';
 import { plain } from '#values/slug.ts';
 import { type EstadoPedido, statesBefore } from './pedido.ts';
 
@@ -9,14 +11,17 @@ export type PedidoArticuloRow = Awaited<ReturnType<typeof listPedidoArticulos>>[
 export type NewPedido = Omit<Insertable<Schema['pedidos']>, 'id' | 'busqueda' | 'reembolsado_cents' | 'updated_at'>;
 export type NewPedidoArticulo = Omit<Insertable<Schema['pedido_articulos']>, 'id' | 'pedido_id'>;
 
-export function findPedido(db: Db, by: { id: number } | { cod: string } | { sessionId: string }) {
-  return db
-    .selectFrom('pedidos')
-    .selectAll()
-    .$if('id' in by, (query) => query.where('id', '=', (by as { id: number }).id))
-    .$if('cod' in by, (query) => query.where('cod_pedido', '=', (by as { cod: string }).cod))
-    .$if('sessionId' in by, (query) => query.where('session_id', '=', (by as { sessionId: string }).sessionId))
-    .executeTakeFirst();
+export function findPedido(db: Db, by: { id: number } | { cod_pedido: string } | { session_id: string }) {
+  const [[column, value]] = Object.entries(by) as [['id' | 'cod_pedido' | 'session_id', string | number]];
+  return db.selectFrom('pedidos').selectAll().where(column, '=', value).executeTakeFirst();
+}
+
+/** The order, until the end of the transaction nobody else's; refused when it changed since this version was read. */
+export async function lockPedido(db: Db, id: number, version: number | undefined): Promise<PedidoRow> {
+  const row = await lockRow(db, 'pedidos', id);
+  if (!row) throw notFound('El pedido no existe.');
+  await requireSameVersion(db, 'pedido', row, version);
+  return row;
 }
 
 export function listPedidoArticulos(db: Db, pedidoId: number) {
@@ -58,24 +63,27 @@ export async function moveEstado(
   db: Db,
   pedidoId: number,
   to: EstadoPedido,
-  { from = statesBefore(to), ...changes }: Updateable<Schema['pedidos']> & { from?: EstadoPedido[] },
+  { from = statesBefore(to), ...changes }: PedidoChanges & { from?: EstadoPedido[] },
   now: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('pedidos')
-    .set({ ...changes, estado: to, updated_at: now })
-    .where('id', '=', pedidoId)
+  const { numUpdatedRows } = await change(db, pedidoId, { ...changes, estado: to }, now)
     .where('estado', 'in', from)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-export async function updatePedido(db: Db, pedidoId: number, changes: Updateable<Schema['pedidos']>, now: string) {
-  await db
+export function updatePedido(db: Db, pedidoId: number, changes: PedidoChanges, now: string): Promise<PedidoRow> {
+  return change(db, pedidoId, changes, now).returningAll().executeTakeFirstOrThrow();
+}
+
+type PedidoChanges = UpdateObject<Schema, 'pedidos'>;
+
+/** Whatever changes makes a new version. */
+function change(db: Db, pedidoId: number, changes: PedidoChanges, now: string) {
+  return db
     .updateTable('pedidos')
-    .set({ ...changes, updated_at: now })
-    .where('id', '=', pedidoId)
-    .execute();
+    .set((eb) => ({ ...changes, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', pedidoId);
 }
 
 export async function addHistoria(db: Db, entry: Omit<Insertable<Schema['pedido_historia']>, 'id'>): Promise<void> {

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { ProductoEditForm } from './form.tsx';
+import { backToProductos, ProductoForm } from './form.tsx';
 
 export const Route = createFileRoute('/admin/productos/editar/{-$id}')({ component: ProductoEditar });
-
-const back = { href: '/admin/tiendas/productos', label: 'Volver a los productos' };
 
 /** Without an id it starts as an empty form of a new product. */
 function ProductoEditar() {
   const { id } = Route.useParams();
-  return id === undefined ? <ProductoEditForm /> : <LoadedProducto key={id} id={Number(id)} />;
+  return id === undefined ? <ProductoForm mode="create" /> : <LoadedProducto key={id} id={Number(id)} />;
 }
 
 function LoadedProducto({ id }: { id: number }) {
@@ -18,8 +16,8 @@ function LoadedProducto({ id }: { id: number }) {
     unreachable: 'Error al cargar el producto. Por favor, inténtalo de nuevo más tarde.',
   });
   return (
-    <QueryState query={query} title="Editar Producto" back={back}>
-      {({ data }) => <ProductoEditForm producto={data} />}
+    <QueryState query={query} title="Editar Producto" back={backToProductos}>
+      {({ data }) => <ProductoForm mode="edit" producto={data} />}
     </QueryState>
   );
 }

@@ -1,103 +1,88 @@
-import { NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { type UnidadContenido, unidadesContenido } from '#tienda/productos/contenido-neto.ts';
+import { unidadesContenido } from '#tienda/productos/contenido-neto.ts';
 import { ivaRates } from '#tienda/productos/producto.ts';
-
-/** What both forms of a product have in common. */
-export const emptyProducto = {
-  nombre: '',
-  descripcion: '',
-  precio: '',
-  iva: '21',
-  stock: '',
-  contenido_neto: '',
-  unidad_contenido: 'g' as UnidadContenido,
-};
 
 const unidadNames = { g: 'Gramos', ml: 'Mililitros' };
 
 interface Props {
-  /** The two forms name shop and category each its own way. */
+  form: ComponentProps<typeof TextField>['form'];
+  /** The two screens name shop and category each its own way. */
   names: { tienda: string; categoria: string };
-  inputProps(name: string): object;
+  options: ReturnType<typeof useProductoOptions>;
 }
 
-export function ProductoFields({ names, inputProps }: Props) {
-  const { tiendas, categorias } = useProductoOptions();
+/** What all forms of a product have in common. */
+export function ProductoFields({ form, names, options: { tiendas, categorias } }: Props) {
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <NativeSelect
-          label="Tienda"
+        <SelectField
+          form={form}
           name={names.tienda}
+          label="Tienda"
           required
           data={[{ value: '', label: 'Selecciona una tienda' }, ...tiendas]}
-          {...inputProps(names.tienda)}
         />
-        <NativeSelect
-          label="Categoría"
+        <SelectField
+          form={form}
           name={names.categoria}
+          label="Categoría"
           required
           data={[{ value: '', label: 'Selecciona una categoría' }, ...categorias]}
-          {...inputProps(names.categoria)}
         />
       </SimpleGrid>
-      <TextInput label="Nombre" name="nombre" required maxLength={255} {...inputProps('nombre')} />
-      <Textarea
-        label="Descripción"
-        name="descripcion"
-        maxLength={10_000}
-        autosize
-        minRows={4}
-        {...inputProps('descripcion')}
-      />
+      <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
+      <TextareaField form={form} name="descripcion" label="Descripción" maxLength={10_000} minRows={4} />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextInput
-          label="Precio (€)"
+        <TextField
+          form={form}
           name="precio"
+          label="Precio (€)"
           type="number"
           step="0.01"
           min="0"
           inputMode="decimal"
           required
           description="Con el IVA incluido"
-          {...inputProps('precio')}
         />
-        <NativeSelect
-          label="Tipo de IVA"
+        <SelectField
+          form={form}
           name="iva"
+          label="Tipo de IVA"
           description="El que ya lleva el precio"
           data={ivaRates.map((rate) => ({ value: String(rate), label: `${rate} %` }))}
-          {...inputProps('iva')}
         />
-        <TextInput
-          label="Existencias"
+        <TextField
+          form={form}
           name="stock"
+          label="Existencias"
           type="number"
           step="1"
           min="0"
           inputMode="numeric"
           description="Vacío si no se agota nunca"
-          {...inputProps('stock')}
         />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput
-          label="Contenido neto"
+        <TextField
+          form={form}
           name="contenido_neto"
+          label="Contenido neto"
           type="number"
           step="1"
           min="1"
           inputMode="numeric"
           description="Los alimentos y bebidas envasados deben mostrar su precio por kilo o litro. Vacío en lo demás"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...inputProps('contenido_neto')}
         />
-        <NativeSelect
-          label="Unidad del contenido"
+        <SelectField
+          form={form}
           name="unidad_contenido"
+          label="Unidad del contenido"
           data={unidadesContenido.map((unidad) => ({ value: unidad, label: unidadNames[unidad] }))}
-          {...inputProps('unidad_contenido')}
         />
       </SimpleGrid>
     </Stack>
@@ -106,8 +91,8 @@ export function ProductoFields({ names, inputProps }: Props) {
 
 /** The shops and categories to choose from, and the sentence when one of the lists did not come. */
 export function useProductoOptions() {
-  const tiendas = useCall('get_tiendas.php', {} as never, 'Error al cargar las tiendas.');
-  const categorias = useCall('get_categorias_articulos_admin.php', {} as never, 'Error al cargar categorías.');
+  const tiendas = useCall('get_tiendas.php', {}, 'Error al cargar las tiendas.');
+  const categorias = useCall('get_categorias_articulos_admin.php', {}, 'Error al cargar categorías.');
   const toOption = ({ id, nombre }: { id: number; nombre: string }) => ({ value: String(id), label: nombre });
   return {
     tiendas: (tiendas.data?.data ?? []).map(toOption),

@@ -1,23 +1,162 @@
-import { Button, Paper, SimpleGrid, Stack, Switch, TextInput, Title } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
-import { FormActions } from '#desk/form/form-actions.tsx';
-import { useDraft } from '#desk/form/use-draft.tsx';
-import { useSave } from '#desk/form/use-save.ts';
+import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { SlugField, SwitchField, TextField } from '#desk/form/fields.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
-import { AdminPage } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
 import { type ProductoAdmin, productoCreate, productoUpdate } from '#tienda/productos/producto.ts';
-import { AppLink } from '#ui/app-link.tsx';
-import { emptyProducto, ProductoFields, useProductoOptions } from './fields.tsx';
+import { ProductoFields, useProductoOptions } from './fields.tsx';
 import { type ImageSlot, ImageSlots, oneSlot, toImageFields } from './image-slots.tsx';
 import { ProductoPictures } from './pictures.tsx';
 
-const back = { href: '/admin/tiendas/productos', label: 'Volver a los productos' };
+const productoList = '/admin/tiendas/productos';
+export const backToProductos = { href: productoList, label: 'Volver a los productos' };
+
+const failed = 'Error en la operación del producto. Por favor, inténtalo de nuevo más tarde.';
+const common = { button: { resting: 'Guardar Cambios', busy: 'Guardando...' }, back: backToProductos };
+const filled = z.object({ file: z.instanceof(File, { error: 'Elige una imagen o elimina este hueco.' }) });
+
+/** A new product has a screen of its own, and the edit screen without an id makes one too, each in its words. */
+const modes = {
+  new: {
+    title: 'Añadir Nuevo Producto',
+    texts: {
+      success: '¡Artículo creado con éxito!',
+      refused: 'Error al crear el artículo.',
+      unreachable: 'Error al crear el artículo. Por favor, inténtalo de nuevo más tarde.',
+    },
+    button: { resting: 'Crear Producto', busy: 'Creando...' },
+    afterSave: 'leave',
+    validate: schemaResolver(productoCreate.and(z.object({ slots: z.array(filled) })), { sync: true }),
+  },
+  create: {
+    ...common,
+    title: 'Crear Producto',
+    texts: { success: 'Producto creado correctamente.', refused: 'Error al crear el producto.', unreachable: failed },
+    afterSave: 'leave',
+    validate: schemaResolver(productoCreate, { sync: true }),
+  },
+  edit: {
+    ...common,
+    title: 'Editar Producto',
+    texts: {
+      success: 'Producto actualizado correctamente.',
+      refused: 'Error al actualizar el producto.',
+      unreachable: failed,
+    },
+    afterSave: 'leave',
+    validate: schemaResolver(productoUpdate.omit({ id: true, existing_images: true }), { sync: true }),
+  },
+} as const;
+
+type Props = { mode: 'new' | 'create'; producto?: undefined } | { mode: 'edit'; producto: ProductoAdmin };
+
+export function ProductoForm({ mode: name, producto }: Props) {
+  const { validate, ...mode } = modes[name];
+  const options = useProductoOptions();
+  const isNew = name === 'new';
+  return (
+    <EditFrame
+      kind="producto"
+      record={producto}
+      id={producto?.id ?? (isNew ? undefined : name)}
+      draftOf={producto ? `«${producto.nombre}»` : 'un producto nuevo'}
+      valuesOf={(record) => (isNew ? newValues : valuesOf(record))}
+      validate={validate}
+      validateOn={isNew ? 'submit' : 'blur'}
+      mode={mode}
+      list={productoList}
+      hasCancel={!isNew}
+      choice="id_tienda"
+      problem={options.error}
+      send={(values, progress) => (producto ? update(producto, values, progress) : create(values, progress))}
+      onSaved={() => tell('success', mode.texts.success)}
+      {...(isNew && {
+        backOf: ({ id_tienda }: Values) => ({
+          href: id_tienda ? `/admin/tiendas/${id_tienda}/productos` : productoList,
+          label: 'Volver',
+        }),
+      })}
+    >
+      {(form) => (
+        <Stack gap="lg">
+          {isNew ? (
+            <Paper withBorder p="md">
+              <ProductoFields
+                form={form}
+                names={{ tienda: 'id_tienda', categoria: 'id_categoria' }}
+                options={options}
+              />
+            </Paper>
+          ) : (
+            <Section title="Datos del Producto" id="datos">
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextField
+                  form={form}
+                  name="referencia"
+                  label="Referencia"
+                  readOnly
+                  description={producto ? 'No se puede cambiar' : 'Se asigna al guardar'}
+                />
+                {producto && <SlugField form={form} />}
+              </SimpleGrid>
+              <ProductoFields
+                form={form}
+                names={{ tienda: 'tienda_id', categoria: 'categoria_id' }}
+                options={options}
+              />
+              <SwitchField
+                form={form}
+                name="activo"
+                label="Activo"
+                description="Un producto inactivo no se ve en la tienda"
+              />
+            </Section>
+          )}
+          <Section title={isNew ? 'Imágenes' : 'Imágenes Adicionales'} id="imagenes">
+            {producto && (
+              <ProductoPictures value={form.values} onChange={(pictures) => form.setValues({ ...pictures })} />
+            )}
+            <Slots form={form} required={isNew} />
+          </Section>
+        </Stack>
+      )}
+    </EditFrame>
+  );
+}
+
+function Section({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id}>
+      <Title order={2} fz="lg" mb="md" id={id}>
+        {title}
+      </Title>
+      <Stack>{children}</Stack>
+    </Paper>
+  );
+}
+
+function Slots({ form, required }: { form: UseFormReturnType<Values>; required: boolean }) {
+  /** A complaint about a slot would stay with its place in the list, not with its picture. */
+  function change(slots: ImageSlot[]) {
+    form.setFieldValue('slots', slots);
+    for (const path of Object.keys(form.errors)) if (/^(?:slots|imagen_)/.test(path)) form.clearFieldError(path);
+  }
+
+  return (
+    <ImageSlots
+      slots={form.values.slots}
+      onChange={change}
+      errorOf={(index) => (form.errors[`slots.${index}.file`] ?? form.errors[`imagen_${index}`]) as string | undefined}
+      required={required}
+    />
+  );
+}
 
 function valuesOf(producto: ProductoAdmin | undefined) {
   return {
-    ...emptyProducto,
     tienda_id: String(producto?.tienda_id ?? ''),
     categoria_id: String(producto?.categoria_id ?? ''),
     referencia: producto?.referencia ?? '',
@@ -25,158 +164,39 @@ function valuesOf(producto: ProductoAdmin | undefined) {
     nombre: producto?.nombre ?? '',
     descripcion: producto?.descripcion ?? '',
     precio: String(producto?.precio ?? 0),
-    iva: String(producto?.iva ?? emptyProducto.iva),
+    iva: String(producto?.iva ?? 21),
     stock: String(producto?.stock ?? ''),
     contenido_neto: String(producto?.contenido_neto ?? ''),
-    unidad_contenido: producto?.unidad_contenido ?? emptyProducto.unidad_contenido,
-    activo: producto ? producto.activo === 1 : true,
+    unidad_contenido: producto?.unidad_contenido ?? 'g',
+    activo: producto?.activo !== 0,
     url_imagen: producto?.url_imagen ?? '',
     existing_images: producto?.imagenes_adicionales_urls ?? [],
-    slots: oneSlot as ImageSlot[],
+    slots: oneSlot,
   };
 }
 
-type Values = ReturnType<typeof valuesOf>;
+/** The two screens name shop and category each its own way. */
+type Values = Omit<ReturnType<typeof valuesOf>, 'tienda_id' | 'categoria_id'> &
+  Partial<Record<'tienda_id' | 'categoria_id' | 'id_tienda' | 'id_categoria', string>>;
 
-export function ProductoEditForm({ producto }: { producto?: ProductoAdmin }) {
-  const navigate = useNavigate();
-  const schema = producto ? productoUpdate.omit({ id: true, existing_images: true }) : productoCreate;
-  const form = useForm<Values>({
-    initialValues: valuesOf(producto),
-    validate: schemaResolver(schema, { sync: true }) as never,
-    validateInputOnBlur: true,
-  });
-  const done = producto ? 'Producto actualizado correctamente.' : 'Producto creado correctamente.';
-  const saving = useSave(
-    {
-      success: done,
-      refused: producto ? 'Error al actualizar el producto.' : 'Error al crear el producto.',
-      unreachable: 'Error en la operación del producto. Por favor, inténtalo de nuevo más tarde.',
-    },
-    form as never,
-  );
-  const draft = useDraft(producto ? `producto-${producto.id}` : 'producto-crear', form, {
-    of: producto ? `«${producto.nombre}»` : 'un producto nuevo',
-    ...(producto && { version: producto.version }),
-  });
-  const { error } = useProductoOptions();
-  const message = saving.message ?? (error ? ({ kind: 'error', text: error } as const) : undefined);
-
-  async function save(values: Values) {
-    await saving.save(
-      (progress) => (producto ? update(producto, values, progress) : create(values, progress)),
-      () => {
-        draft.forget();
-        tell('success', done);
-        void navigate({ to: back.href });
-      },
-    );
-  }
-
-  return (
-    <AdminPage title={producto ? 'Editar Producto' : 'Crear Producto'} isForm back={back} message={message}>
-      {draft.notice}
-      <form
-        onSubmit={form.onSubmit(save, (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus())}
-        noValidate
-      >
-        <Stack gap="lg">
-          <Paper withBorder p="md" component="section" aria-labelledby="datos">
-            <Title order={2} fz="lg" mb="md" id="datos">
-              Datos del Producto
-            </Title>
-            <Stack>
-              <SimpleGrid cols={{ base: 1, sm: 2 }}>
-                <TextInput
-                  label="Referencia"
-                  name="referencia"
-                  readOnly
-                  description={producto ? 'No se puede cambiar' : 'Se asigna al guardar'}
-                  {...form.getInputProps('referencia')}
-                />
-                {producto && (
-                  <TextInput
-                    label="Slug"
-                    name="slug"
-                    required
-                    maxLength={200}
-                    description="Solo minúsculas, números y guiones"
-                    {...form.getInputProps('slug')}
-                  />
-                )}
-              </SimpleGrid>
-              <ProductoFields
-                names={{ tienda: 'tienda_id', categoria: 'categoria_id' }}
-                inputProps={(name) => form.getInputProps(name)}
-              />
-              <Switch
-                label="Activo"
-                description="Un producto inactivo no se ve en la tienda"
-                name="activo"
-                {...form.getInputProps('activo', { type: 'checkbox' })}
-              />
-            </Stack>
-          </Paper>
-          <Paper withBorder p="md" component="section" aria-labelledby="imagenes">
-            <Title order={2} fz="lg" mb="md" id="imagenes">
-              Imágenes Adicionales
-            </Title>
-            <Stack>
-              {producto && (
-                <ProductoPictures value={form.values} onChange={(pictures) => form.setValues({ ...pictures })} />
-              )}
-              <ImageSlots
-                slots={form.values.slots}
-                onChange={(slots) => form.setFieldValue('slots', slots)}
-                errorOf={(index) => form.errors[`imagen_${index}`] as string | undefined}
-              />
-            </Stack>
-          </Paper>
-        </Stack>
-        <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={back.href} onClick={draft.letGo} variant="default">
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={saving.isBusy}>
-            {saving.isBusy ? 'Guardando...' : 'Guardar Cambios'}
-          </Button>
-        </FormActions>
-      </form>
-    </AdminPage>
-  );
-}
+const { tienda_id, categoria_id, ...empty } = valuesOf(undefined);
+const newValues: Values = { ...empty, id_tienda: tienda_id, id_categoria: categoria_id, precio: '' };
 
 function create(values: Values, progress: (share: number) => void) {
-  const { tienda_id, categoria_id, nombre, descripcion, precio, iva, stock } = values;
-  const { contenido_neto, unidad_contenido, activo, slots } = values;
-  return send(
-    'create_producto.php',
-    {
-      tienda_id,
-      categoria_id,
-      nombre,
-      descripcion,
-      precio,
-      iva,
-      stock,
-      contenido_neto,
-      unidad_contenido,
-      activo: activo ? '1' : '0',
-      ...toImageFields(slots),
-    },
-    progress,
-  );
+  const { slots, activo, referencia, slug, url_imagen, existing_images, ...fields } = values;
+  const flags = { activo: activo ? '1' : '0' };
+  return send('create_producto.php', { ...fields, ...flags, ...toImageFields(slots) }, progress);
 }
 
-function update(producto: ProductoAdmin, values: Values, progress: (share: number) => void) {
+function update({ id, version, stock }: ProductoAdmin, values: Values, progress: (share: number) => void) {
   const { slots, activo, existing_images, ...fields } = values;
   return send(
     'update_producto.php',
     {
-      id: producto.id,
-      version: producto.version,
+      id,
+      version,
       ...fields,
-      stock_anterior: String(producto.stock ?? ''),
+      stock_anterior: String(stock ?? ''),
       activo: activo ? '1' : '0',
       existing_images: JSON.stringify(existing_images),
       ...toImageFields(slots),

@@ -7,7 +7,7 @@ const named = 5;
 
 /** What waits for the shopkeeper; nothing at all when nothing does. */
 export function ShopHints() {
-  const stock = useCall('get_stock_bajo_admin.php', {} as never, '').data?.data ?? [];
+  const stock = useCall('get_stock_bajo_admin.php', {}, '').data?.data ?? [];
   const counts = useCall('get_pedidos_admin.php', { limit: 1 }, '').data?.por_estado ?? {};
   const toPrepare = counts.pagado ?? 0;
   if (stock.length === 0 && toPrepare === 0) return null;

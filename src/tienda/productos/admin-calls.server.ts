@@ -1,35 +1,19 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { requireSameVersion, version } from '#server/api/version.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { recordChange } from '#server/db/log.ts';
-import type { Db } from '#server/db/open.ts';
-import { newSlug, requireFreeSlug } from '#server/db/own-slug.ts';
-import { moveToTrash } from '#server/db/trash.ts';
-import { indexThing } from '#server/search/index.ts';
+import { type Row, saveThing, trashThing } from '#server/db/save-thing.ts';
 import { site } from '#site-settings.ts';
-import { findCategoriaProducto } from '#tienda/categorias/queries.server.ts';
-import { findTienda } from '#tienda/tiendas/queries.server.ts';
-import { id, number, optionalText } from '#values/fields.ts';
+import { id, number, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { eurosToCents } from '#values/money.ts';
 import { precioAnterior, toProducto } from './calls.server.ts';
 import { producto, productoAdmin, productoCreate, productoUpdate } from './producto.ts';
-import {
-  findProducto,
-  insertProducto,
-  isProductoReferenciaTaken,
-  listProductos,
-  listStockBajo,
-  type ProductoRow,
-  shiftStock,
-  updateProducto,
-} from './queries.server.ts';
-import { freeReferencia } from './referencia.server.ts';
+import { addPrecio, findProducto, listProductos, listStockBajo } from './queries.server.ts';
+import { newReferencia } from './referencia.server.ts';
 
 const unknown = 'El producto no existe o ya se había eliminado.';
 const list = z.object({ data: z.array(producto) });
+const saved = z.object({ slug: z.string(), data: productoAdmin });
 
 export const productosAdmin = {
   'get_productos_by_tienda.php': call({
@@ -39,7 +23,7 @@ export const productosAdmin = {
     input: z.object({ id_tienda: id('La tienda es obligatoria.') }),
     output: list,
     async handle({ db, input }) {
-      return { data: (await listProductos(db, { tiendaId: input.id_tienda })).map(toProducto) };
+      return { data: (await listProductos(db, input)).map(toProducto) };
     },
   }),
 
@@ -51,16 +35,11 @@ export const productosAdmin = {
       id_tienda: filterId('La tienda'),
       id_categoria: filterId('La categoría'),
       activo: number({ missing: 'El estado debe ser 1 o 0.', integer: true, min: 0, max: 1 }).optional(),
-      q: optionalText('La búsqueda', 200),
+      q: searchText(),
     }),
     output: list,
     async handle({ db, input }) {
-      const filter = {
-        tiendaId: input.id_tienda ?? undefined,
-        categoriaId: input.id_categoria ?? undefined,
-        activo: input.activo,
-      };
-      return { data: (await listProductos(db, { ...filter, search: input.q ?? undefined })).map(toProducto) };
+      return { data: (await listProductos(db, input)).map(toProducto) };
     },
   }),
 
@@ -84,10 +63,8 @@ export const productosAdmin = {
     summary: 'One product, for sale or not',
     input: z.object({ id: id() }),
     output: z.object({ data: productoAdmin }),
-    async handle({ db, input, now }) {
-      const row = await findProducto(db, { id: input.id });
-      if (!row) throw notFound('Producto no encontrado.');
-      return { data: await toAdmin(db, row, now) };
+    async handle(context) {
+      return { data: await readProducto(context, context.input.id, 'Producto no encontrado.') };
     },
   }),
 
@@ -97,47 +74,25 @@ export const productosAdmin = {
     summary: 'Add a product; its reference is made here. The first picture is the main one',
     input: productoCreate,
     files: { 'imagen_*': 'picture' },
-    output: z.object({ slug: z.string(), data: productoAdmin }),
+    output: saved,
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      const tiendaId = (input.id_tienda ?? input.tienda_id)!;
-      const categoriaId = (input.id_categoria ?? input.categoria_id)!;
-      await requireHome(db, { tiendaId, categoriaId });
+      const { id_tienda, tienda_id, id_categoria, categoria_id, precio, activo, ...fields } = context.input;
       const [main = null, ...more] = await storePictures(context);
-      const row = await db.transaction().execute(async (db) => {
-        const newId = await insertProducto(
-          db,
-          {
-            tienda_id: tiendaId,
-            categoria_id: categoriaId,
-            referencia: await freeReferencia('PRO', (candidate) => isProductoReferenciaTaken(db, candidate)),
-            nombre: input.nombre,
-            slug: await newSlug(db, 'productos', input.nombre),
-            descripcion: input.descripcion ?? null,
-            precio_cents: eurosToCents(input.precio),
-            iva: input.iva ?? 21,
-            stock: input.stock ?? null,
-            contenido_neto: input.contenido_neto ?? null,
-            unidad_contenido: input.unidad_contenido ?? 'g',
-            activo: input.activo === false ? 0 : 1,
-            url_imagen: main,
-            imagenes_adicionales: JSON.stringify(more),
-          },
-          now,
-        );
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'crear',
-          tipo: 'producto',
-          id: newId,
-          titulo: input.nombre,
-        });
-        await indexThing(db, 'producto', newId);
-        return (await findProducto(db, { id: newId }))!;
+      const { id } = await saveThing(context, 'producto', {
+        values: async (db) => ({
+          ...fields,
+          tienda_id: (id_tienda ?? tienda_id)!,
+          categoria_id: (id_categoria ?? categoria_id)!,
+          referencia: await newReferencia(db, 'productos'),
+          precio_cents: eurosToCents(precio),
+          iva: fields.iva ?? 21,
+          activo: activo === false ? 0 : 1,
+          url_imagen: main,
+          imagenes_adicionales: JSON.stringify(more),
+        }),
+        also: addPrecio,
       });
-      changed('productos');
-      return { message: 'Producto creado correctamente.', slug: row.slug, data: await toAdmin(db, row, now) };
+      return answer(context, id, 'Producto creado correctamente.');
     },
   }),
 
@@ -145,55 +100,31 @@ export const productosAdmin = {
     method: 'post',
     access: 'admin',
     summary: 'Change a product; fields that are not sent stay as they are, its reference always does',
-    input: productoUpdate.extend({ version }),
+    input: productoUpdate,
     files: { 'imagen_*': 'picture' },
-    output: z.object({ slug: z.string(), data: productoAdmin }),
+    output: saved,
     async handle(context) {
-      const { db, input, user, now, changed } = context;
-      const before = await findProducto(db, { id: input.id });
-      if (!before) throw notFound(unknown);
-      requireSameVersion(input.version, before.updated_at);
-      if (input.referencia !== undefined && input.referencia !== before.referencia)
-        throw new Refusal(422, 'La referencia no se puede cambiar.', {
-          referencia: 'La referencia no se puede cambiar.',
-        });
-      await requireHome(db, { tiendaId: input.tienda_id, categoriaId: input.categoria_id });
-      const values = {
-        tienda_id: input.tienda_id,
-        categoria_id: input.categoria_id,
-        nombre: input.nombre,
-        slug: input.slug,
-        descripcion: input.descripcion,
-        precio_cents: input.precio === undefined ? undefined : eurosToCents(input.precio),
-        iva: input.iva,
-        contenido_neto: input.contenido_neto,
-        unidad_contenido: input.unidad_contenido,
-        activo: input.activo === undefined ? undefined : Number(input.activo),
-        ...(await pictureChanges(context, before)),
-      };
-      const row = await db.transaction().execute(async (db) => {
-        if (input.slug !== undefined && input.slug !== before.slug)
-          await requireFreeSlug(db, 'productos', input.slug, 'otro producto');
-        const stock = await changeStock(db, before, input);
-        await updateProducto(db, before, { ...values, ...stock }, now);
-        await rememberPath(db, 'producto', before.id, `tienda/${before.slug}`, `tienda/${input.slug ?? before.slug}`);
-        const titulo = input.nombre ?? before.nombre;
-        const after = { ...values, stock: input.stock };
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'editar',
-          tipo: 'producto',
-          id: before.id,
-          titulo,
-          before,
-          after,
-        });
-        await indexThing(db, 'producto', before.id);
-        return (await findProducto(db, { id: before.id }))!;
+      const { id, version, slug, precio, activo, ...input } = context.input;
+      const { referencia, stock, stock_anterior, url_imagen, existing_images, ...fields } = input;
+      const added = await storePictures(context);
+      await saveThing(context, 'producto', {
+        id,
+        version,
+        missing: unknown,
+        slug,
+        values: (_, before) => {
+          requireSameReferencia(referencia, before);
+          return {
+            ...fields,
+            precio_cents: precio === undefined ? undefined : eurosToCents(precio),
+            activo: activo === undefined ? undefined : Number(activo),
+            stock: stockAfter(before, input),
+            ...picturesAfter(before, input, added),
+          };
+        },
+        also: addPrecio,
       });
-      changed('productos', `producto:${before.id}`);
-      return { message: 'Producto actualizado correctamente.', slug: row.slug, data: await toAdmin(db, row, now) };
+      return answer(context, id, 'Producto actualizado correctamente.');
     },
   }),
 
@@ -203,43 +134,22 @@ export const productosAdmin = {
     changes: true,
     summary: 'Move a product to the trash; the orders it is in keep it',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now, changed }) {
-      const tags = ['productos', `producto:${input.id}`];
-      const nombre = await db.transaction().execute(async (db) => {
-        const row = await findProducto(db, { id: input.id });
-        if (!row) throw notFound(unknown);
-        await moveToTrash(db, {
-          tipo: 'producto',
-          id: row.id,
-          titulo: row.nombre,
-          by: user!.usuario,
-          now,
-          tables: [
-            { table: 'precios_producto', column: 'producto_id' },
-            { table: 'productos', column: 'id' },
-          ],
-          tags,
-        });
-        return row.nombre;
-      });
-      changed(...tags);
+    async handle(context) {
+      const { nombre } = await trashThing(context, 'producto', context.input.id);
       return { message: `El producto «${nombre}» se ha eliminado.` };
     },
   }),
 };
 
-async function toAdmin(db: Db, row: ProductoRow, now: string) {
-  return { ...toProducto(row), precio_anterior: await precioAnterior(db, row.id, now), version: row.updated_at };
+async function readProducto({ db, now }: Pick<CallContext<unknown>, 'db' | 'now'>, id: number, missing = unknown) {
+  const row = await findProducto(db, { id });
+  if (!row) throw notFound(missing);
+  return { ...toProducto(row), precio_anterior: await precioAnterior(db, id, now), version: row.version };
 }
 
-async function requireHome(
-  db: Db,
-  { tiendaId, categoriaId }: { tiendaId: number | undefined; categoriaId: number | undefined },
-) {
-  if (tiendaId !== undefined && !(await findTienda(db, tiendaId)))
-    throw new Refusal(422, 'La tienda no existe.', { tienda_id: 'La tienda no existe.' });
-  if (categoriaId !== undefined && !(await findCategoriaProducto(db, categoriaId)))
-    throw new Refusal(422, 'La categoría no existe.', { categoria_id: 'La categoría no existe.' });
+async function answer(context: CallContext<unknown>, id: number, message: string) {
+  const data = await readProducto(context, id);
+  return { message, slug: data.slug, data };
 }
 
 /** In the order of their fields' numbers. */
@@ -250,17 +160,31 @@ async function storePictures({ app, files }: Pick<CallContext<unknown>, 'app' | 
   return urls;
 }
 
-type Update = z.output<typeof productoUpdate>;
+type Update = Omit<z.output<typeof productoUpdate>, 'id'>;
+type Before = Row<'producto'>;
+
+function requireSameReferencia(sent: string | undefined, { referencia }: Before): void {
+  if (sent === undefined || sent === referencia) return;
+  const message = 'La referencia no se puede cambiar.';
+  throw new Refusal(422, message, { referencia: message });
+}
+
+/** A form that tells what it had read changes what is there now by the difference: no sale in between is undone. */
+function stockAfter(before: Before, { stock, stock_anterior }: Update): number | null | undefined {
+  if (stock == null || stock_anterior == null || before.stock === null) return stock;
+  const left = before.stock + stock - stock_anterior;
+  if (left >= 0) return left;
+  throw new Refusal(409, 'Se han vendido unidades mientras editabas y ya no quedan tantas. Recarga la página.', {
+    stock: 'Las existencias han cambiado.',
+  });
+}
 
 /**
  * The pictures after the change: those kept, then the new ones; one of them is the main one. A list of kept ones is
  * only sent when there are any, so new files without it take the place of all additional ones.
  */
-async function pictureChanges(context: CallContext<Update>, before: ProductoRow) {
-  const { url_imagen, existing_images } = context.input;
-  const added = await storePictures(context);
+function picturesAfter(before: Before, { url_imagen, existing_images }: Update, added: string[]) {
   if (added.length === 0 && existing_images === undefined && url_imagen === undefined) return {};
-
   const additional = JSON.parse(before.imagenes_adicionales) as string[];
   const own = [...(before.url_imagen ? [before.url_imagen] : []), ...additional];
   const named = existing_images === undefined ? undefined : parseUrls(existing_images);
@@ -281,19 +205,5 @@ function parseUrls(json: string): string[] {
   }
   throw new Refusal(422, 'La lista de imágenes no se entiende.', {
     existing_images: 'No es una lista JSON de direcciones.',
-  });
-}
-
-/** A form that tells what it had read changes what is there now by the difference: no sale in between is undone. */
-async function changeStock(
-  db: Db,
-  before: ProductoRow,
-  { stock, stock_anterior }: Update,
-): Promise<{ stock?: number | null }> {
-  if (stock === undefined) return {};
-  if (stock === null || stock_anterior == null || before.stock === null) return { stock };
-  if (await shiftStock(db, before.id, stock - stock_anterior)) return {};
-  throw new Refusal(409, 'Se han vendido unidades mientras editabas y ya no quedan tantas. Recarga la página.', {
-    stock: 'Las existencias han cambiado.',
   });
 }

@@ -1,13 +1,14 @@
-/** What visitors see of the shelf. The back office's own calls are in productos-admin.ts. */
+/** What visitors see of the shelf. The back office's own calls are in admin-calls.server.ts. */
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
+import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
-import { findMoved } from '#server/db/own-slug.ts';
+import { things } from '#things.ts';
 import { filterId } from '#values/filter-id.ts';
 import { centsToEuros } from '#values/money.ts';
 import { crossedOutCents, producto, productoPublico } from './producto.ts';
-import { findProductoEnVenta, listPrecios, listProductosEnVenta, type ProductoRow } from './queries.server.ts';
+import { findProductoEnVenta, listPrecios, listProductos, type ProductoRow } from './queries.server.ts';
 
 const unknown = 'Producto no encontrado.';
 
@@ -19,12 +20,8 @@ export const productos = {
     input: z.object({ id_tienda: filterId('La tienda'), id_categoria: filterId('La categoría') }),
     output: z.object({ data: z.array(producto) }),
     async handle({ db, input, reads }) {
-      reads('productos', 'tiendas', 'categorias-producto');
-      const rows = await listProductosEnVenta(db, {
-        tiendaId: input.id_tienda ?? undefined,
-        categoriaId: input.id_categoria ?? undefined,
-      });
-      return { data: rows.map(toProducto) };
+      reads('productos', 'tiendas', 'categorias_producto');
+      return { data: (await listProductos(db, { ...input, activo: 1 })).map(toProducto) };
     },
   }),
 
@@ -40,13 +37,11 @@ export const productos = {
         .max(255, unknown),
     }),
     output: z.object({ data: productoPublico }),
-    async handle({ db, input, now, reads }) {
-      reads('tiendas', 'categorias-producto');
+    async handle({ db, input: { slug }, now, reads }) {
+      reads('tiendas', 'categorias_producto');
       const row =
-        (await findProductoEnVenta(db, { slug: input.slug })) ??
-        (await findMoved(db, 'producto', `tienda/${input.slug}`, (movedId) =>
-          findProductoEnVenta(db, { id: movedId }),
-        ));
+        (await findProductoEnVenta(db, { slug })) ??
+        (await findMoved(db, 'producto', things.producto.path(slug), (id) => findProductoEnVenta(db, { id })));
       // Anything may still be put up for sale under this address.
       if (!row) {
         reads('productos');

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Reveal } from '#site/pieces/reveal.tsx';
-import { AddToCart } from '#tienda/carrito/add-to-cart.tsx';
+import { things } from '#things.ts';
+import { AddToCarrito } from '#tienda/carrito/add-button.tsx';
 import { price } from '#tienda/carrito/carrito.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +11,7 @@ import { contentAndUnitPrice } from './contenido-neto.ts';
 import type { Producto } from './producto.ts';
 
 /** Four columns from 1200 px, three at 992 to 1199, two at 768 to 991, as many as fit below. */
-export function ProductGrid({ children }: { children: ReactNode }) {
+export function ProductoGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
@@ -20,7 +21,7 @@ interface Props {
   onInfo(): void;
 }
 
-export function ProductCard({ producto, isMain, onInfo }: Props) {
+export function ProductoCard({ producto, isMain, onInfo }: Props) {
   const id = useId();
   const content = contentAndUnitPrice(producto);
   return (
@@ -37,7 +38,7 @@ export function ProductCard({ producto, isMain, onInfo }: Props) {
         <div className={styles.text}>
           <p className={styles.shop}>{producto.nombre_tienda}</p>
           <h2 id={id} className={styles.name}>
-            <AppLink href={`/tienda/${producto.slug}`}>{producto.nombre}</AppLink>
+            <AppLink href={things.producto.path(producto.slug)}>{producto.nombre}</AppLink>
           </h2>
           <p className={styles.price}>
             {price(producto)}
@@ -45,7 +46,7 @@ export function ProductCard({ producto, isMain, onInfo }: Props) {
             {producto.stock === 0 && <span className={styles.gone}>Agotado</span>}
           </p>
           <div className={styles.actions}>
-            <AddToCart producto={producto} describedBy={id} />
+            <AddToCarrito producto={producto} describedBy={id} />
             <Button look="quiet" aria-describedby={id} aria-haspopup="dialog" onClick={onInfo}>
               Info
             </Button>

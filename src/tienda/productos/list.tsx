@@ -3,12 +3,13 @@ import { failure } from '#site/failure.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
-import { CartButton } from '#tienda/carrito/button.tsx';
+import { things } from '#things.ts';
+import { CarritoButton } from '#tienda/carrito/button.tsx';
 import { get } from '#ui/call.ts';
-import { ProductCard, ProductGrid } from './card.tsx';
+import { ProductoCard, ProductoGrid } from './card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './list.module.css';
-import { ProductModal } from './modal.tsx';
+import { ProductoModal } from './modal.tsx';
 import type { Producto } from './producto.ts';
 
 const title = 'Nuestra Tienda Online';
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/_site/tienda/')({
         '@type': 'ListItem',
         position: index + 1,
         name: nombre,
-        url: `${base}/tienda/${slug}`,
+        url: base + things.producto.path(slug),
       })),
     };
     return seo(
@@ -74,7 +75,7 @@ function Tienda() {
             ayudas a que siga haciéndolo.
           </p>
         </PageHead>
-        <CartButton />
+        <CarritoButton />
       </div>
       {result.ok && result.data ? (
         <Shelf productos={result.data} />
@@ -117,18 +118,18 @@ function Shelf({ productos }: { productos: Producto[] }) {
       {shown.length === 0 ? (
         <Empty text="No se encontraron productos." />
       ) : (
-        <ProductGrid>
+        <ProductoGrid>
           {shown.map((producto, index) => (
-            <ProductCard
+            <ProductoCard
               key={producto.id}
               producto={producto}
               isMain={index === 0}
               onInfo={() => openModal(producto.slug)}
             />
           ))}
-        </ProductGrid>
+        </ProductoGrid>
       )}
-      {open && <ProductModal key={open.id} producto={open} onClose={closeModal} />}
+      {open && <ProductoModal key={open.id} producto={open} onClose={closeModal} />}
     </>
   );
 }

@@ -1,52 +1,42 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { failure } from '#site/failure.ts';
-import { NotFound } from '#site/not-found.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  DetailLoading,
+  DetailNotFound,
+  DetailPage,
+  type DetailTexts,
+  detailHead,
+  loadDetail,
+  type Matches,
+} from '#site/load-detail.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { site } from '#site-settings.ts';
-import { get } from '#ui/call.ts';
+import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { ProductoPublico } from './producto.ts';
-import { ProductView } from './view.tsx';
+import { ProductoView } from './view.tsx';
 
-const notFoundText = 'Producto no encontrado.';
-const failureText = 'Error al cargar el producto. Por favor, inténtalo de nuevo más tarde.';
+const texts: DetailTexts = {
+  loading: 'Cargando producto...',
+  notFoundTitle: 'Producto no encontrado',
+  notFound: 'Producto no encontrado.',
+  failure: 'Error al cargar el producto. Por favor, inténtalo de nuevo más tarde.',
+};
 
 export const Route = createFileRoute('/_site/tienda/$slug')({
-  loader: async ({ params: { slug } }) => {
-    const result = await get('get_producto_publico.php', { slug });
-    if (!result.ok) {
-      if (result.status === 404 || result.status === 422) throw notFound();
-      return { error: failure(result, failureText, failureText) };
-    }
-    if (result.data.slug !== slug)
-      throw redirect({ to: '/tienda/$slug', params: { slug: result.data.slug }, statusCode: 301, replace: true });
-    return { producto: result.data };
-  },
-  head: ({ loaderData, matches }) =>
-    loaderData?.producto ? productSeo(loaderData.producto, matches) : seo({ matches }, {}),
-  pendingComponent: () => (
-    <div className="wide">
-      <Loading text="Cargando producto..." />
-    </div>
-  ),
-  component: Producto,
-  notFoundComponent: () => <NotFound title="Producto no encontrado" text={notFoundText} />,
+  loader: ({ params }) => loadDetail('get_producto_publico.php', params.slug, texts, things.producto.path),
+  head: ({ loaderData, matches }) => detailHead(loaderData, matches, productoSeo),
+  component: ProductoPage,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
 });
 
-function Producto() {
-  const { producto, error } = Route.useLoaderData();
-  if (producto) return <ProductView producto={producto} />;
-  return (
-    <div className="wide">
-      <ErrorBox text={error ?? failureText} />
-    </div>
-  );
+function ProductoPage() {
+  return <DetailPage detail={Route.useLoaderData()}>{(producto) => <ProductoView producto={producto} />}</DetailPage>;
 }
 
-function productSeo(producto: ProductoPublico, matches: Parameters<typeof siteUrl>[0]) {
+function productoSeo(producto: ProductoPublico, matches: Matches) {
   const base = siteUrl(matches);
-  const path = `/tienda/${producto.slug}`;
+  const path = things.producto.path(producto.slug);
   const description = seoDescription(producto.descripcion ?? producto.nombre);
   const images = [producto.url_imagen, ...producto.imagenes_adicionales_urls];
   return seo(

@@ -10,7 +10,7 @@ interface Props {
   before?: number | null;
 }
 
-export function ProductPrice({ producto, before }: Props) {
+export function ProductoPrice({ producto, before }: Props) {
   const content = contentAndUnitPrice(producto);
   return (
     <div className={styles.block}>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, id, number, optionalNumber, optionalText, requiredText, slugField } from '#values/fields.ts';
+import { flag, id, number, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { requiredPrice } from '#values/price.ts';
 import { unidadesContenido } from './contenido-neto.ts';
 
@@ -63,6 +63,7 @@ export const productoCreate = z
 
 export const productoUpdate = z.object({
   id: id(),
+  version: version(),
   tienda_id: id(missingTienda).optional(),
   categoria_id: id(missingCategoria).optional(),
   /** Read-only: accepted as it is, refused when it differs. */
@@ -108,7 +109,7 @@ export type Producto = z.infer<typeof producto>;
 export const productoPublico = producto.extend({ precio_anterior: z.number().nullable() });
 export type ProductoPublico = z.infer<typeof productoPublico>;
 
-export const productoAdmin = producto.extend({ precio_anterior: z.number().nullable(), version: z.string() });
+export const productoAdmin = producto.extend({ precio_anterior: z.number().nullable(), version: z.number() });
 export type ProductoAdmin = z.infer<typeof productoAdmin>;
 
 export interface PastPrice {

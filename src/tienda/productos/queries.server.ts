@@ -1,10 +1,10 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Row } from '#server/db/save-thing.ts';
+import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
+import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { PastPrice } from './producto.ts';
-
-export type ProductoValues = Omit<Insertable<Schema['productos']>, 'id' | 'busqueda' | 'created_at' | 'updated_at'>;
 
 function whole(db: Db) {
   return db
@@ -18,26 +18,21 @@ function whole(db: Db) {
 export type ProductoRow = NonNullable<Awaited<ReturnType<typeof findProducto>>>;
 
 export interface ProductoFilter {
-  tiendaId?: number | undefined;
-  categoriaId?: number | undefined;
-  search?: string | undefined;
+  id_tienda?: number | null | undefined;
+  id_categoria?: number | null | undefined;
+  q?: string | undefined;
   activo?: number | undefined;
 }
 
 /** Newest first. */
-export function listProductos(db: Db, filter: ProductoFilter) {
+export function listProductos(db: Db, { id_tienda, id_categoria, q, activo }: ProductoFilter) {
   return whole(db)
-    .$if(filter.activo !== undefined, (query) => query.where('productos.activo', '=', filter.activo!))
-    .$if(filter.tiendaId !== undefined, (query) => query.where('productos.tienda_id', '=', filter.tiendaId!))
-    .$if(filter.categoriaId !== undefined, (query) => query.where('productos.categoria_id', '=', filter.categoriaId!))
-    .$if(Boolean(filter.search), (query) => query.where('productos.busqueda', 'like', `%${plain(filter.search!)}%`))
+    .$if(activo !== undefined, (query) => query.where('productos.activo', '=', activo!))
+    .$if(id_tienda != null, (query) => query.where('productos.tienda_id', '=', id_tienda!))
+    .$if(id_categoria != null, (query) => query.where('productos.categoria_id', '=', id_categoria!))
+    .$if(Boolean(q), (query) => query.where('productos.busqueda', 'like', `%${plain(q!)}%`))
     .orderBy('productos.id', 'desc')
     .execute();
-}
-
-/** What is for sale: the public list is a query of its own. */
-export function listProductosEnVenta(db: Db, filter: Omit<ProductoFilter, 'activo' | 'search'>) {
-  return listProductos(db, { ...filter, activo: 1 });
 }
 
 /** Active ones with so few units or fewer, the scarcest first. */
@@ -51,10 +46,8 @@ export function listStockBajo(db: Db, umbral: number) {
 }
 
 export function findProducto(db: Db, by: { id: number } | { slug: string }) {
-  return whole(db)
-    .$if('id' in by, (query) => query.where('productos.id', '=', (by as { id: number }).id))
-    .$if('slug' in by, (query) => query.where('productos.slug', '=', (by as { slug: string }).slug))
-    .executeTakeFirst();
+  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
+  return whole(db).where(`productos.${column}`, '=', value).executeTakeFirst();
 }
 
 export async function findProductoEnVenta(db: Db, by: { id: number } | { slug: string }) {
@@ -72,41 +65,14 @@ export function findProductosEnVenta(db: Db, ids: number[]) {
     .execute();
 }
 
-export async function insertProducto(db: Db, values: ProductoValues, now: string): Promise<number> {
-  const { id } = await db
-    .insertInto('productos')
-    .values({ ...values, busqueda: searchText(values), created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('precios_producto')
-    .values({ producto_id: id, precio_cents: values.precio_cents, desde: now })
-    .execute();
-  return id;
+/** A price is remembered from the moment it is asked. */
+export async function addPrecio(db: Db, after: Priced, before: Priced | undefined): Promise<void> {
+  const { id: producto_id, precio_cents, updated_at: desde } = after;
+  if (precio_cents !== before?.precio_cents)
+    await db.insertInto('precios_producto').values({ producto_id, precio_cents, desde }).execute();
 }
 
-/** A changed price goes into the history with it. */
-export async function updateProducto(
-  db: Db,
-  before: ProductoRow,
-  values: Updateable<Schema['productos']>,
-  now: string,
-) {
-  await db
-    .updateTable('productos')
-    .set({
-      ...values,
-      busqueda: searchText({ ...before, ...(values.nombre && { nombre: values.nombre }) }),
-      updated_at: now,
-    })
-    .where('id', '=', before.id)
-    .execute();
-  if (values.precio_cents === undefined || values.precio_cents === before.precio_cents) return;
-  await db
-    .insertInto('precios_producto')
-    .values({ producto_id: before.id, precio_cents: values.precio_cents, desde: now })
-    .execute();
-}
+type Priced = Pick<Row<'producto'>, 'id' | 'precio_cents' | 'updated_at'>;
 
 /** Adds so many units (or takes them) to what is there now; false when there are not that many. */
 export async function shiftStock(db: Db, id: number, delta: number): Promise<boolean> {
@@ -131,26 +97,24 @@ export async function listPrecios(db: Db, productoId: number): Promise<PastPrice
   return rows.map(({ precio_cents, desde }) => ({ precioCents: precio_cents, since: desde }));
 }
 
-export async function countProductos(db: Db, where: { tienda_id: number } | { categoria_id: number }): Promise<number> {
-  const [column, id] = Object.entries(where)[0] as ['tienda_id' | 'categoria_id', number];
-  const row = await db
-    .selectFrom('productos')
-    .where(column, '=', id)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return row.total;
-}
-
-export async function isProductoReferenciaTaken(db: Db, referencia: string): Promise<boolean> {
-  const row = await db.selectFrom('productos').select('id').where('referencia', '=', referencia).executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Path and date of what is for sale, for the site map. */
-export function listProductoPaths(db: Db) {
-  return db.selectFrom('productos').select(['slug', 'updated_at']).where('activo', '=', 1).orderBy('id').execute();
-}
-
-function searchText({ nombre, referencia }: { nombre: string; referencia: string }): string {
-  return plain(`${nombre} ${referencia}`);
+/** What the search knows of it. */
+export async function searchProducto(db: Db, which: Which): Promise<Findable[]> {
+  const rows = await db
+    .selectFrom('productos as cosa')
+    .innerJoin('tiendas', 'tiendas.id', 'cosa.tienda_id')
+    .innerJoin('categorias_producto', 'categorias_producto.id', 'cosa.categoria_id')
+    .where('cosa.activo', '=', 1)
+    .where(chosen(which))
+    .limit(most(which))
+    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.slug', 'cosa.url_imagen'])
+    .select(['tiendas.nombre as tienda', 'categorias_producto.nombre as categoria'])
+    .orderBy('cosa.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    titulo: row.nombre,
+    html: joined(row.descripcion, row.categoria, row.tienda),
+    url: things.producto.path(row.slug),
+    imagen: row.url_imagen,
+  }));
 }

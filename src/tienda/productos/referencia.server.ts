@@ -1,13 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { newReferencia } from './referencia.ts';
+import type { Db } from '#server/db/open.ts';
+import { codeAlphabet } from '#tienda/pedidos/pedido.ts';
 
-/** One that nobody has yet: given once, never changed. */
-export async function freeReferencia(
-  prefix: string,
-  isTaken: (referencia: string) => Promise<boolean>,
-): Promise<string> {
+const prefixes = { tiendas: 'TIE', productos: 'PRO' };
+
+/** "PRO-7K4P9", which no other has: what the operator calls a shop or a product by. Given once, never changed. */
+export async function newReferencia(db: Db, table: keyof typeof prefixes): Promise<string> {
   for (;;) {
-    const referencia = newReferencia(prefix, randomInt);
-    if (!(await isTaken(referencia))) return referencia;
+    const characters = Array.from({ length: 5 }, () => codeAlphabet[randomInt(codeAlphabet.length)]);
+    const referencia = `${prefixes[table]}-${characters.join('')}`;
+    const taken = await db.selectFrom(table).select('id').where('referencia', '=', referencia).executeTakeFirst();
+    if (!taken) return referencia;
   }
 }

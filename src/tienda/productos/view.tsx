@@ -1,17 +1,18 @@
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { site } from '#site-settings.ts';
-import { AddToCart } from '#tienda/carrito/add-to-cart.tsx';
-import { CartButton } from '#tienda/carrito/button.tsx';
+import { things } from '#things.ts';
+import { AddToCarrito } from '#tienda/carrito/add-button.tsx';
+import { CarritoButton } from '#tienda/carrito/button.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatCents } from '#values/money.ts';
-import { ProductGallery } from './gallery.tsx';
-import { ProductPrice } from './price.tsx';
+import { ProductoGallery } from './gallery.tsx';
+import { ProductoPrice } from './price.tsx';
 import type { ProductoPublico } from './producto.ts';
 import styles from './view.module.css';
 
 /** A product's own page. */
-export function ProductView({ producto }: { producto: ProductoPublico }) {
+export function ProductoView({ producto }: { producto: ProductoPublico }) {
   const { nombre, descripcion, nombre_tienda, nombre_categoria, categoria_id, referencia } = producto;
   return (
     <div className={`wide ${styles.page}`}>
@@ -19,18 +20,18 @@ export function ProductView({ producto }: { producto: ProductoPublico }) {
         <Breadcrumb
           crumbs={[
             { name: 'Tienda', path: '/tienda' },
-            { name: nombre, path: `/tienda/${producto.slug}` },
+            { name: nombre, path: things.producto.path(producto.slug) },
           ]}
         />
-        <CartButton />
+        <CarritoButton />
       </div>
       <article className={styles.product}>
-        <ProductGallery producto={producto} isMain />
+        <ProductoGallery producto={producto} isMain />
         <div className={styles.text}>
           <p className={styles.shop}>{nombre_tienda}</p>
           <h1>{nombre}</h1>
-          <ProductPrice producto={producto} before={producto.precio_anterior} />
-          <AddToCart producto={producto} />
+          <ProductoPrice producto={producto} before={producto.precio_anterior} />
+          <AddToCarrito producto={producto} />
           {descripcion && <p className={styles.description}>{descripcion}</p>}
           <dl className={styles.facts}>
             <div>

@@ -1,103 +1,109 @@
-import { Button, Paper, Stack } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
-import { FormActions } from '#desk/form/form-actions.tsx';
-import { ImageInput } from '#desk/form/image-input.tsx';
-import { useDraft } from '#desk/form/use-draft.tsx';
-import { useSave } from '#desk/form/use-save.ts';
-import { AdminPage } from '#desk/page.tsx';
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { PictureField, TextField } from '#desk/form/fields.tsx';
 import { send } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { TiendaFields } from './admin-fields.tsx';
-import { type Tienda, tiendaForm } from './tienda.ts';
+import { missingTiendaMessage, type TiendaAdmin, tiendaForm } from './tienda.ts';
 
-const back = { href: '/admin/tiendas/gestion', label: 'Volver a las tiendas' };
-type Known = Tienda & { version: string };
+export const tiendaList = '/admin/tiendas/gestion';
+export const backToTiendas = { href: tiendaList, label: 'Volver a las tiendas' };
 
-/** The screen stays after a save: the form starts again from what the server answered. */
-export function TiendaEditForm({ first }: { first: Known }) {
-  const [{ tienda, done }, setSaved] = useState<{ tienda: Known; done?: string }>({ tienda: first });
+const create = {
+  title: 'Crear Nueva Tienda',
+  back: { href: '/admin', label: 'Volver' },
+  texts: {
+    success: '¡Tienda creada exitosamente!',
+    refused: 'Error al crear la tienda. Por favor, inténtalo de nuevo.',
+  },
+  button: { resting: 'Crear Tienda', busy: 'Creando...' },
+  afterSave: 'clear',
+} as const;
+
+const edit = {
+  title: 'Editar Tienda',
+  back: backToTiendas,
+  texts: { success: 'Tienda actualizada con éxito', refused: 'Error al actualizar la tienda.' },
+  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+  afterSave: 'stay',
+} as const;
+
+const validate = schemaResolver(tiendaForm, { sync: true });
+
+export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
   return (
-    <EditForm key={tienda.version} tienda={tienda} done={done} onSaved={(tienda, done) => setSaved({ tienda, done })} />
-  );
-}
-
-function valuesOf({ nombre, direccion, telefono, email, sitio_web, imagen_url }: Tienda) {
-  return {
-    nombre,
-    direccion: direccion ?? '',
-    telefono: telefono ?? '',
-    email: email ?? '',
-    sitio_web: sitio_web ?? '',
-    imagen_url_existente: imagen_url ?? '',
-    imagen: null as File | null,
-  };
-}
-
-type Values = ReturnType<typeof valuesOf>;
-
-interface FormProps {
-  tienda: Known;
-  /** What the last save told. */
-  done: string | undefined;
-  onSaved(tienda: Known, message: string): void;
-}
-
-function EditForm({ tienda, done, onSaved }: FormProps) {
-  const form = useForm<Values>({
-    initialValues: valuesOf(tienda),
-    validate: schemaResolver(tiendaForm, { sync: true }) as never,
-    validateInputOnChange: true,
-  });
-  const saving = useSave(
-    { success: 'Tienda actualizada con éxito', refused: 'Error al actualizar la tienda.' },
-    form as never,
-  );
-  const draft = useDraft(`tienda-${tienda.id}`, form, { of: `«${tienda.nombre}»`, version: tienda.version });
-  const message = saving.message ?? (done && !saving.isBusy ? ({ kind: 'success', text: done } as const) : undefined);
-
-  async function save({ imagen, imagen_url_existente, ...fields }: Values) {
-    const picture = imagen ? { imagen } : { imagen_url_existente };
-    await saving.save(
-      (progress) =>
-        send('update_tienda.php', { id: tienda.id, version: tienda.version, ...fields, ...picture }, progress),
-      ({ data, message }) => {
-        draft.forget();
-        onSaved(data, message);
-      },
-    );
-  }
-
-  return (
-    <AdminPage title="Editar Tienda" isForm back={back} message={message}>
-      {draft.notice}
-      <form onSubmit={form.onSubmit(save)} noValidate>
+    <EditFrame
+      kind="tienda"
+      record={tienda}
+      id={tienda?.id}
+      draftOf={tienda ? `«${tienda.nombre}»` : 'una tienda nueva'}
+      valuesOf={valuesOf}
+      validate={validate}
+      validateOn={tienda ? 'change' : 'submit'}
+      missing={missingTiendaMessage}
+      mode={tienda ? edit : create}
+      list={tiendaList}
+      send={({ imagen, quitar_imagen, ...fields }, progress, before) => {
+        if (!before) return send('create_tienda.php', { ...fields, ...(imagen && { imagen }) }, progress);
+        const picture = imagen ? { imagen } : { imagen_url_existente: quitar_imagen ? '' : (before.imagen_url ?? '') };
+        return send('update_tienda.php', { id: before.id, version: before.version, ...fields, ...picture }, progress);
+      }}
+      recordOf={({ data }) => data}
+      tellSaved={({ message }) =>
+        tienda ? undefined : (
+          <>
+            {message} <AppLink href={tiendaList}>Ver las tiendas</AppLink>
+          </>
+        )
+      }
+      isSubmitDisabled={(values) => tienda !== undefined && !tiendaForm.safeParse(values).success}
+    >
+      {(form, record) => (
         <Paper withBorder p="md">
           <Stack>
-            <TiendaFields form={form as never} />
-            <ImageInput
-              label="Cambiar imagen"
+            <TextField form={form} name="nombre" label="Nombre" required maxLength={150} />
+            <TextField form={form} name="direccion" label="Dirección" maxLength={255} />
+            <SimpleGrid cols={{ base: 1, sm: 3 }}>
+              <TextField form={form} name="telefono" label="Teléfono" type="tel" maxLength={20} />
+              <TextField form={form} name="email" label="Correo electrónico" type="email" maxLength={100} />
+              <TextField
+                form={form}
+                name="sitio_web"
+                label="Sitio web"
+                type="url"
+                maxLength={255}
+                placeholder="https://"
+              />
+            </SimpleGrid>
+            <PictureField
+              form={form}
               name="imagen"
-              // Any file can be chosen; what is not a picture is refused with its reason.
-              accept="*/*"
-              help="Sube una nueva imagen para reemplazar la actual"
-              value={form.values.imagen}
-              onChange={(file) => form.setFieldValue('imagen', file)}
-              current={form.values.imagen_url_existente || null}
-              onRemoveCurrent={() => form.setFieldValue('imagen_url_existente', '')}
-              error={form.errors.imagen as string | undefined}
+              {...(record
+                ? {
+                    label: 'Cambiar imagen',
+                    current: record.imagen_url,
+                    removal: 'quitar_imagen',
+                    help: 'Sube una nueva imagen para reemplazar la actual',
+                    // Any file can be chosen; what is not a picture is refused with its reason.
+                    accept: '*/*',
+                  }
+                : { label: 'Imagen o logotipo' })}
             />
           </Stack>
         </Paper>
-        <FormActions progress={saving.progress}>
-          <Button component={AppLink} href={back.href} onClick={draft.letGo} variant="default">
-            Cancelar
-          </Button>
-          <Button type="submit" disabled={saving.isBusy || !tiendaForm.safeParse(form.values).success}>
-            {saving.isBusy ? 'Guardando...' : 'Guardar Cambios'}
-          </Button>
-        </FormActions>
-      </form>
-    </AdminPage>
+      )}
+    </EditFrame>
   );
+}
+
+function valuesOf(tienda: TiendaAdmin | undefined) {
+  return {
+    nombre: tienda?.nombre ?? '',
+    direccion: tienda?.direccion ?? '',
+    telefono: tienda?.telefono ?? '',
+    email: tienda?.email ?? '',
+    sitio_web: tienda?.sitio_web ?? '',
+    imagen: null as File | null,
+    quitar_imagen: false,
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, optionalEmail, optionalText, optionalUrl, requiredText } from '#values/fields.ts';
+import { id, optionalEmail, optionalText, optionalUrl, requiredText, version } from '#values/fields.ts';
 
 export const missingTiendaMessage = 'Por favor, rellena todos los campos obligatorios.';
 
@@ -13,6 +13,7 @@ export const tiendaForm = z.object({
 
 export const tiendaUpdate = tiendaForm.partial({ nombre: true }).extend({
   id: id(),
+  version: version(),
   /** The picture to keep when no new one comes; empty takes it away. */
   imagen_url_existente: optionalText('La imagen', 255),
 });
@@ -30,3 +31,6 @@ export const tienda = z.object({
   imagen_url: text,
 });
 export type Tienda = z.infer<typeof tienda>;
+
+export const tiendaAdmin = tienda.extend({ version: z.number() });
+export type TiendaAdmin = z.infer<typeof tiendaAdmin>;

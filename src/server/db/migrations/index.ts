@@ -8,6 +8,7 @@ import { casa } from './005-casa.ts';
 import { busqueda } from './006-busqueda.ts';
 import { crecer } from './007-crecer.ts';
 import { contenidoNeto } from './008-contenido-neto.ts';
+import { versiones } from './009-versiones.ts';
 
 export interface Migration {
   name: string;
@@ -18,4 +19,14 @@ export interface Migration {
 /** A statement that only one database knows, or that each writes its own way. */
 export type OneDialect = { [Name in DialectName]?: string };
 
-export const migrations: Migration[] = [foundation, agenda, contenido, tienda, casa, busqueda, crecer, contenidoNeto];
+export const migrations: Migration[] = [
+  foundation,
+  agenda,
+  contenido,
+  tienda,
+  casa,
+  busqueda,
+  crecer,
+  contenidoNeto,
+  versiones,
+];

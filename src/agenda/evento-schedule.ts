@@ -1,0 +1,31 @@
+import { repeatingSpan } from './agenda.ts';
+import type { EventoPublico } from './evento.ts';
+
+const frequencies: Record<string, string> = { WEEKLY: 'P1W', MONTHLY: 'P1M', YEARLY: 'P1Y' };
+const dayNames: Record<string, string> = {
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+  SU: 'Sunday',
+};
+
+/** Structured data of a repetition, where one rule can say it; undefined otherwise. */
+export function eventoSchedule({ fecha_inicio, hora, regla_recurrencia }: EventoPublico) {
+  if (!fecha_inicio || !regla_recurrencia) return undefined;
+  const span = repeatingSpan({ regla_recurrencia }, fecha_inicio);
+  if (!span) return undefined;
+  const parts = Object.fromEntries(span.rrule.split(';').map((part) => part.split('=') as [string, string]));
+  return {
+    '@type': 'Schedule',
+    startDate: span.startsOn,
+    startTime: hora ?? undefined,
+    scheduleTimezone: 'Europe/Madrid',
+    repeatFrequency: frequencies[parts.FREQ ?? ''],
+    byDay: parts.BYDAY?.split(',').map((day) => (dayNames[day] ? `https://schema.org/${dayNames[day]}` : day)),
+    byMonth: parts.BYMONTH?.split(',').map(Number),
+    byMonthDay: parts.BYMONTHDAY?.split(',').map(Number),
+  };
+}

@@ -1,0 +1,82 @@
+/** The running program: its parts, made once from the settings and handed to every call. */
+import type { Auth } from './server/auth/index.ts';
+import { createAuth } from './server/auth/index.ts';
+import { migrate } from './server/db/migrate.ts';
+import { type Database, type Db, openDatabase } from './server/db/open.ts';
+import { logInfo } from './server/log.ts';
+import { createMail, type Mail } from './server/mail/index.ts';
+import { resetMail } from './server/mail/mails.ts';
+import { createMedia, type Media } from './server/media/index.ts';
+import { onNewDay } from './server/new-day.ts';
+import { createPageMemory, type PageMemory } from './server/pages/memory.ts';
+import { createScheduler, type Scheduler } from './server/scheduler.ts';
+import type { Settings } from './server/settings.ts';
+import { createTotals, type Totals } from './server/totals.ts';
+import { createPayments, type Payments } from './tienda/pagos/payments.server.ts';
+
+export interface App {
+  settings: Settings;
+  database: Database;
+  db: Db;
+  auth: Auth;
+  media: Media;
+  mail: Mail;
+  payments: Payments;
+  scheduler: Scheduler;
+  pages: PageMemory;
+  totals: Totals;
+  changed(tags: string[]): void;
+  close(): Promise<void>;
+}
+
+export async function createApp(settings: Settings): Promise<App> {
+  const database = openDatabase(settings);
+  const applied = await migrate(database);
+  if (applied.length > 0) logInfo('database migrated', { applied });
+  const { db } = database;
+  const media = createMedia(settings);
+  const mail = createMail(db, settings);
+  const pages = createPageMemory(settings.pageMemoryBytes);
+  const totals = createTotals();
+  const auth = await createAuth(database, settings, async (to, token) => {
+    const url = `${settings.siteUrl}/restablecer-contrasena?token=${encodeURIComponent(token)}`;
+    await mail.enqueue(db, resetMail(to, url, `reset-${token}`), new Date().toISOString());
+  });
+  // Pages that say what is still to come read this tag; every process drops its own.
+  const stopDays = onNewDay(() => pages.drop(['dia']));
+  const scheduler = createScheduler(db, pages.drop);
+  function drop(tags: string[] | 'reset') {
+    for (const memory of [pages, totals])
+      if (tags === 'reset') memory.dropAll();
+      else memory.drop(tags);
+    if (tags === 'reset' || tags.includes('articulos')) scheduler.reschedule();
+  }
+  database.onAnnounced(drop);
+  function changed(tags: string[]) {
+    drop(tags);
+    database.announce(tags);
+  }
+  const payments = createPayments({ db, mail, settings, changed });
+
+  return {
+    settings,
+    database,
+    db,
+    auth,
+    media,
+    mail,
+    payments,
+    scheduler,
+    pages,
+    totals,
+    changed,
+    async close() {
+      scheduler.stop();
+      stopDays();
+      await payments.stop();
+      await mail.stop();
+      await media.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * What the areas hand to the server besides their calls (calls.server.ts): what the search reads of them, the pages of
+ * the site map, the files for feed readers and calendars, and what time brings. The server knows no area but by these.
+ */
+
+import type { Hono } from 'hono';
+import { searchActividad } from '#actividades/queries.server.ts';
+import { calendars } from '#agenda/calendar.server.ts';
+import { searchEvento } from '#agenda/queries.server.ts';
+import { articuloPaths, scheduledArticulos } from '#articulos/publication.server.ts';
+import { searchArticulo } from '#articulos/queries.server.ts';
+import { rss } from '#articulos/rss.server.ts';
+import { searchLibro } from '#libros/queries.server.ts';
+import { searchUbicacion } from '#lugares/queries.server.ts';
+import { searchEmpresa } from '#negocios/queries.server.ts';
+import type { Scheduled } from '#server/scheduler.ts';
+import type { Db } from '#server/db/open.ts';
+import type { SitePath } from '#server/feeds/site-map.ts';
+import type { SearchSource } from '#server/search/source.ts';
+import type { SearchedTipo } from '#things.ts';
+import { searchProducto } from '#tienda/productos/queries.server.ts';
+import type { App } from './app.server.ts';
+
+export const searchSources = {
+  articulo: searchArticulo,
+  libro: searchLibro,
+  actividad: searchActividad,
+  evento: searchEvento,
+  ubicacion: searchUbicacion,
+  empresa: searchEmpresa,
+  producto: searchProducto,
+} satisfies Record<SearchedTipo, SearchSource>;
+
+/** Pages whose addresses are more than a slug behind a fixed path. */
+export const sitePaths: ((db: Db, now: string) => Promise<SitePath[]>)[] = [articuloPaths];
+
+export const feedRoutes: ((app: App) => Hono)[] = [rss, calendars];
+
+export const scheduled: Scheduled[] = [scheduledArticulos];

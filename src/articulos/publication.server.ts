@@ -1,0 +1,46 @@
+/** Which articles visitors may read, and from when on. */
+import type { Scheduled } from '#server/scheduler.ts';
+import type { Db } from '#server/db/open.ts';
+import { tagsOf } from '#server/db/save-thing.ts';
+import type { SitePath } from '#server/feeds/site-map.ts';
+import { articuloPath } from './path.ts';
+
+/** Every published article's path and date, for the site map. */
+export async function articuloPaths(db: Db, now: string): Promise<SitePath[]> {
+  const rows = await db
+    .selectFrom('articulos')
+    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
+    .where('articulos.estado', '=', 'publicado')
+    .where('articulos.publicado_en', '<=', now)
+    .select(['articulos.slug', 'articulos.updated_at', 'categorias.slug as categoria_slug'])
+    .orderBy('articulos.id')
+    .execute();
+  return rows.map((row) => ({ path: articuloPath(row), lastmod: row.updated_at }));
+}
+
+/** Scheduled articles come to light by themselves. */
+export const scheduledArticulos: Scheduled = { tagsDue, nextDue };
+
+/** Of what comes to light between two instants, `from` itself excluded. */
+async function tagsDue(db: Db, from: string, to: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('articulos')
+    .where('estado', '=', 'publicado')
+    .where('publicado_en', '>', from)
+    .where('publicado_en', '<=', to)
+    .select(['id', 'categoria_id'])
+    .execute();
+  return rows.flatMap((row) => tagsOf('articulo', row));
+}
+
+async function nextDue(db: Db, after: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('articulos')
+    .where('estado', '=', 'publicado')
+    .where('publicado_en', '>', after)
+    .select('publicado_en')
+    .orderBy('publicado_en')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.publicado_en;
+}

@@ -1,0 +1,66 @@
+/** What the search finds, and the piece of text that shows why. */
+import { type SearchedTipo, things } from '#things.ts';
+import { plain } from '#values/slug.ts';
+import { wordBeginning } from '#values/words.ts';
+
+/** What visitors read above the finds of each kind. */
+export const hallazgosLabel = {
+  articulo: things.articulo.plural,
+  libro: things.libro.plural,
+  actividad: things.actividad.plural,
+  evento: things.evento.plural,
+  ubicacion: 'Lugares',
+  empresa: things.empresa.plural,
+  producto: things.producto.plural,
+} satisfies Record<SearchedTipo, string>;
+
+/** So many of each kind are counted and shown; where a count reaches it, there may be more. */
+export const maxHallazgos = 50;
+
+export interface Hallazgo {
+  tipo: SearchedTipo;
+  titulo: string;
+  url: string;
+  imagen: string | null;
+  /** The text around the match, in pieces: the marked ones are what was looked for. */
+  fragmento: { texto: string; marcado: boolean }[];
+}
+
+const fragmentLength = 180;
+
+/** The piece of the text where the words are, or its beginning when only the title had them. */
+export function fragmentAround(text: string, words: string[]): Hallazgo['fragmento'] {
+  const beginnings = words.map(wordBeginning);
+  const isMatch = (word: string) => beginnings.some((beginning) => plain(word).startsWith(beginning));
+  const first = firstMatch(text, beginnings);
+  const start = first < fragmentLength / 2 ? 0 : text.indexOf(' ', first - fragmentLength / 3) + 1;
+  const from = Math.min(start, first);
+  const hardEnd = from + fragmentLength;
+  const space = text.lastIndexOf(' ', hardEnd);
+  const to = hardEnd >= text.length ? text.length : space > first ? space : hardEnd;
+  return marked(`${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`, isMatch);
+}
+
+/** Where the longest of the words that are there begins: short ones ("de", "las") are everywhere. */
+function firstMatch(text: string, beginnings: string[]): number {
+  const found = new Map<string, number>();
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const beginning = beginnings.find((candidate) => !found.has(candidate) && plain(word).startsWith(candidate));
+    if (beginning !== undefined) found.set(beginning, index);
+    if (found.size === beginnings.length) break;
+  }
+  const [longest] = [...found].sort(([one], [other]) => other.length - one.length);
+  return longest?.[1] ?? 0;
+}
+
+function marked(text: string, isMatch: (word: string) => boolean): Hallazgo['fragmento'] {
+  const pieces: Hallazgo['fragmento'] = [];
+  for (const texto of text.split(/([\p{L}\p{N}]+)/u)) {
+    if (texto === '') continue;
+    const marcado = isMatch(texto);
+    const last = pieces.at(-1);
+    if (last && !last.marcado && !marcado) last.texto += texto;
+    else pieces.push({ texto, marcado });
+  }
+  return pieces;
+}

@@ -1,0 +1,189 @@
+/**
+ * The frame of every form that creates or edits a thing: title and way back, the draft kept in this browser, saving
+ * with progress, messages, the server's errors beside their fields, and what happens once it is saved. A form is its
+ * fields; new and edit are the same form.
+ */
+import { Button, Loader } from '@mantine/core';
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import { AdminPage, type Message } from '#desk/page.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import type { CallName, Result } from '#ui/call.ts';
+import { FormActions, UploadProgress } from './form-actions.tsx';
+import { useDraft } from './use-draft.tsx';
+import { useReturn } from './use-return.ts';
+import { useSave } from './use-save.ts';
+
+/**
+ * `clear`: the form is empty again, for the next one. `stay`: it goes on with what the server answered. `return`: the
+ * message is read, then the list comes back. `leave`: the list at once.
+ */
+type AfterSave = 'clear' | 'stay' | 'return' | 'leave';
+
+interface Mode {
+  title: string;
+  back?: { href: string; label: string };
+  texts: { success: string; refused: string; unreachable?: string };
+  button: { resting: string; busy: string };
+  afterSave: AfterSave;
+}
+
+interface Saved {
+  version?: number | undefined;
+}
+
+/** What `send` may answer, and what of it means that it is saved. */
+type AnyResult = Result<CallName>;
+type Success<Answer extends AnyResult> = Extract<Answer, { ok: true }>;
+
+interface Props<Values extends object, Record extends Saved, Answer extends AnyResult> {
+  /** Names the kind in the draft's key. */
+  kind: string;
+  /** What is edited; absent for a new one. */
+  record?: Record | undefined;
+  /** The key of the record in its draft. */
+  id?: string | number | undefined;
+  /** As in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
+  draftOf: string;
+  valuesOf(record: Record | undefined): Values;
+  validate(values: Values): FormErrors;
+  validateOn?: 'blur' | 'change' | 'submit';
+  /** The sentence for a submit that lacks something required; it may depend on what is lacking. */
+  missing?: string | ((values: Values) => string) | undefined;
+  mode: Mode;
+  /** The way back, where it depends on what is chosen. */
+  backOf?(values: Values): Mode['back'];
+  /** Where "Cancelar" and a finished edit lead; a new thing without `hasCancel` has no such button. */
+  list: string;
+  hasCancel?: boolean;
+  /** The buttons beside the title instead of at the foot; on a phone they are at the foot too. */
+  hasHeadButtons?: boolean;
+  /** `record` is what the form started from: after `stay`, what the last save answered. */
+  send(values: Values, progress: (share: number) => void, record: Record | undefined): Promise<Answer>;
+  /** What the server answered, as the record the form goes on with (`stay`). */
+  recordOf?(result: Success<Answer>): Record;
+  /** Instead of the server's message. */
+  tellSaved?: ((result: Success<Answer>, values: Values) => ReactNode) | undefined;
+  onSaved?(result: Success<Answer>): void;
+  /** What the screen could not load, or another lasting message. */
+  problem?: string | undefined;
+  /** A field that is as quickly chosen again: changed alone, it is no work to lose. */
+  choice?: string;
+  actions?: ReactNode;
+  isSubmitDisabled?(values: Values): boolean;
+  children(form: UseFormReturnType<Values>, record: Record | undefined): ReactNode;
+  /** What stands under the form and is no part of it. */
+  below?: ReactNode;
+}
+
+export function EditFrame<Values extends object, Record extends Saved, Answer extends AnyResult>(
+  props: Props<Values, Record, Answer>,
+) {
+  const [{ record, told }, setSaved] = useState<{ record: Record | undefined; told?: ReactNode }>({
+    record: props.record,
+  });
+  return (
+    <OneForm
+      key={record?.version ?? 'new'}
+      {...props}
+      record={record}
+      told={told}
+      onStay={(next, text) => setSaved({ record: next, told: text })}
+    />
+  );
+}
+
+interface OneFormProps<Values extends object, Record extends Saved, Answer extends AnyResult>
+  extends Props<Values, Record, Answer> {
+  /** What the last save told, when the form went on with its answer. */
+  told: ReactNode;
+  onStay(record: Record, told: ReactNode): void;
+}
+
+function OneForm<Values extends object, Record extends Saved, Answer extends AnyResult>(
+  props: OneFormProps<Values, Record, Answer>,
+) {
+  const { kind, record, id, draftOf, mode, list, validate, validateOn = 'blur', missing } = props;
+  const form = useForm<Values>({
+    initialValues: props.valuesOf(record),
+    validate: validate as (values: Values) => FormErrors,
+    validateInputOnBlur: validateOn === 'blur',
+    validateInputOnChange: validateOn === 'change',
+  });
+  const saving = useSave(mode.texts, form);
+  const draft = useDraft(id === undefined ? `${kind}-nuevo` : `${kind}-${id}`, form, {
+    of: draftOf,
+    ...(record?.version !== undefined && { version: record.version }),
+    ...(props.choice && { choice: props.choice }),
+  });
+  const formId = useId();
+  const navigate = useNavigate();
+  const isDone = mode.afterSave === 'return' && saving.message?.kind === 'success';
+  useReturn(isDone, list);
+
+  async function submit(values: Values) {
+    await saving.save(
+      (progress) => props.send(values, progress, record),
+      (result) => {
+        draft.forget();
+        props.onSaved?.(result);
+        const told = props.tellSaved?.(result, values);
+        if (mode.afterSave === 'leave') return void navigate({ to: list });
+        if (mode.afterSave === 'stay' && props.recordOf)
+          return props.onStay(props.recordOf(result), told ?? result.message);
+        if (mode.afterSave === 'clear') form.reset();
+        if (told) saving.setMessage({ kind: 'success', text: told });
+      },
+    );
+  }
+
+  function refuse(errors: FormErrors, values: Values) {
+    if (!missing) return form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+    saving.refuse(typeof missing === 'function' ? missing(values) : missing)(errors, values);
+  }
+
+  const buttons = (
+    <>
+      {(record || props.hasCancel) && (
+        <Button component={AppLink} href={list} onClick={draft.leaveAsIs} variant="default">
+          Cancelar
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={formId}
+        disabled={saving.isBusy || isDone || props.isSubmitDisabled?.(form.values)}
+        leftSection={saving.isBusy && <Loader size="xs" color="gray" aria-hidden="true" />}
+      >
+        {saving.isBusy ? mode.button.busy : mode.button.resting}
+      </Button>
+    </>
+  );
+  const back = props.backOf?.(form.values) ?? mode.back;
+  const message = saving.message ?? (saving.isBusy ? undefined : lasting(props.problem, props.told));
+  return (
+    <AdminPage
+      title={mode.title}
+      isForm
+      message={message}
+      actions={props.hasHeadButtons ? buttons : props.actions}
+      {...(back && { back })}
+    >
+      {draft.notice}
+      {props.hasHeadButtons && <UploadProgress share={saving.progress} />}
+      <form id={formId} onSubmit={form.onSubmit(submit, refuse)} noValidate>
+        {props.children(form, record)}
+        <FormActions progress={saving.progress} isPhoneOnly={props.hasHeadButtons ?? false}>
+          {buttons}
+        </FormActions>
+      </form>
+      {props.below}
+    </AdminPage>
+  );
+}
+
+function lasting(problem: string | undefined, told: ReactNode): Message | undefined {
+  if (problem) return { kind: 'error', text: problem };
+  return told ? { kind: 'success', text: told } : undefined;
+}

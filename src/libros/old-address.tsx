@@ -1,8 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-
-/** The other address of a book's page. */
-export const Route = createFileRoute('/_site/libros/$slug')({
-  loader: ({ params: { slug } }) => {
-    throw redirect({ to: '/libro/{-$slug}', params: { slug }, statusCode: 301, replace: true });
-  },
-});

@@ -1,0 +1,302 @@
+/**
+ * The one door through which things are created, changed and deleted. What must happen at every write (version, slug,
+ * former address, log, search, pages that go stale) happens here; a call says what is special about its kind.
+ */
+import type { Insertable, Selectable } from 'kysely';
+import type { CallContext } from '#server/api/call.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { indexThing, unindexThing } from '#server/search/index.ts';
+import { aThing, countOf, isSearched, itOf, type Tipo, theThing, thingOf, things, tipos } from '#things.ts';
+import { plain } from '#values/slug.ts';
+import { rememberPath } from './former-paths.ts';
+import { recordChange } from './log.ts';
+import type { Db } from './open.ts';
+import type { Schema } from './schema.ts';
+import { newSlug, requireFreeSlug } from './slugs.ts';
+import { putIntoTrash } from './trash.ts';
+import { lockRow, requireSameVersion } from './versions.ts';
+
+export type Table<T extends Tipo> = (typeof things)[T]['table'];
+export type Row<T extends Tipo> = Selectable<Schema[Table<T>]> & AnyRow;
+/** What the rows of all things have, as the door sees them. */
+type AnyRow = { id: number; version: number };
+
+/** What the door writes itself. */
+type OwnColumn = 'id' | 'slug' | 'busqueda' | 'created_at' | 'updated_at' | 'version';
+type New<T extends Tipo> = Omit<Insertable<Schema[Table<T>]>, OwnColumn>;
+type Values<T extends Tipo> = { [Column in keyof New<T>]?: New<T>[Column] | undefined };
+
+/** Values that depend on what is there are worked out under the lock. */
+type Made<V, Args extends unknown[]> = V | ((...args: Args) => Promise<V> | V);
+
+/** Any other row of the table is not there for this call. */
+type Only<T extends Tipo> = (row: Row<T>) => boolean;
+
+interface Common<T extends Tipo> {
+  /** Without it, made from the title when the thing is new, and left as it is when it is not. */
+  slug?: string | undefined;
+  /** What else is written in the same transaction. */
+  also?: (db: Db, after: Row<T>, before: Row<T> | undefined) => Promise<void>;
+  /** Where its page was and is, for a kind whose address is more than its slug. */
+  paths?: (after: Row<T>, before: Row<T>, db: Db) => Promise<{ before: string; after: string }>;
+  accion?: 'restaurar';
+}
+
+export type Change<T extends Tipo> = Common<T> &
+  (
+    | { id?: undefined; version?: undefined; values: Made<New<T>, [db: Db]> }
+    /** `version` is what the form had read; absent means: overwrite whatever is there. `missing`: it is gone. */
+    | {
+        id: number;
+        version?: number | undefined;
+        missing?: string;
+        only?: Only<T>;
+        values: Made<Values<T>, [db: Db, before: Row<T>]>;
+      }
+  );
+
+export type Writer = Pick<CallContext<unknown>, 'db' | 'user' | 'now' | 'changed'>;
+
+/** Creates a thing, or changes the one with this id. One transaction; a stale version is refused with what changed since. */
+export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change: Change<T>): Promise<Row<T>> {
+  const { now } = writer;
+  const { before, after } = await inTransaction(writer.db, async (db) => {
+    const before =
+      change.id === undefined ? undefined : await lockThing(db, tipo, change.id, change.missing, change.only);
+    if (before) await requireSameVersion(db, tipo, before, change.version);
+    const made = defined(typeof change.values === 'function' ? await change.values(db, before!) : change.values);
+    await requireRefs(db, tipo, made);
+    await requireFreeName(db, tipo, { ...before, ...made }, before?.id);
+    const values = { ...made, ...(await slugFor(db, tipo, before, change.slug, made)) };
+    const after = await writeRow(db, tipo, before, values, now);
+    await change.also?.(db, after, before);
+    await recordChange(db, {
+      by: nameOf(writer),
+      now,
+      accion: change.accion ?? (before ? 'editar' : 'crear'),
+      tipo,
+      id: after.id,
+      titulo: titleOf(tipo, after),
+      version: after.version,
+      ...(before && { before, after: values }),
+    });
+    if (before) await rememberPath(db, tipo, after.id, await pathsOf(db, tipo, change, before, after));
+    await indexChange(db, tipo, before, after);
+    return { before, after };
+  });
+  writer.changed(...new Set([...tagsOf(tipo, after), ...(before ? tagsOf(tipo, before) : [])]));
+  return after;
+}
+
+/** A row as it is, without log, search or anybody told: for filling an empty database. */
+export async function insertThing<T extends Tipo>(
+  db: Db,
+  tipo: T,
+  { slug, ...values }: New<T> & { slug?: string },
+  now: string,
+): Promise<number> {
+  const own = await slugFor(db, tipo, undefined, slug, values);
+  return (await writeRow(db, tipo, undefined, { ...defined(values), ...own }, now)).id;
+}
+
+/** Moves a thing and its parts to the trash; refused while other things point at it. */
+export async function trashThing<T extends Tipo>(
+  writer: Writer,
+  tipo: T,
+  id: number,
+  missing = `${theThing(tipo)} no existe o ya se había eliminado.`,
+  only?: Only<T>,
+): Promise<Row<T>> {
+  const row = await inTransaction(writer.db, async (db) => {
+    const row = await lockThing(db, tipo, id, missing, only);
+    await refuseWhileUsed(db, tipo, row);
+    const titulo = titleOf(tipo, row);
+    const { now } = writer;
+    await putIntoTrash(db, { tipo, id, titulo, by: nameOf(writer), now, tags: tagsOf(tipo, row) });
+    await unindexThing(db, tipo, id);
+    await recordChange(db, { by: nameOf(writer), now, accion: 'eliminar', tipo, id, titulo });
+    return row;
+  });
+  writer.changed(...tagsOf(tipo, row));
+  return row;
+}
+
+/** The thing as it is, until the end of the transaction nobody else's. */
+export async function lockThing<T extends Tipo>(
+  db: Db,
+  tipo: T,
+  id: number,
+  missing = `${theThing(tipo)} no existe.`,
+  only?: Only<T>,
+): Promise<Row<T>> {
+  const row = (await lockRow(db, things[tipo].table, id)) as Row<T> | undefined;
+  if (!row || only?.(row) === false) throw notFound(missing);
+  return row;
+}
+
+async function slugFor(db: Db, tipo: Tipo, before: object | undefined, slug: string | undefined, values: object) {
+  const { hasSlug, title } = thingOf(tipo);
+  if (!hasSlug) return {};
+  if (!before && slug === undefined)
+    return { slug: await newSlug(db, tipo, String((values as Record<string, unknown>)[title])) };
+  if (slug === undefined || slug === (before as { slug?: string } | undefined)?.slug) return {};
+  await requireFreeSlug(db, tipo, slug);
+  return { slug };
+}
+
+/** What it points at must be there: said beside the field rather than by the database. */
+async function requireRefs(db: Db, tipo: Tipo, values: object): Promise<void> {
+  for (const [column, target] of Object.entries(thingOf(tipo).refs ?? {})) {
+    const id = (values as Record<string, unknown>)[column];
+    if (typeof id !== 'number') continue;
+    const there = await db
+      .selectFrom(anyTable(target as Tipo))
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (there) continue;
+    const message = `${theThing(target as Tipo)} no existe.`;
+    throw new Refusal(422, message, { [column]: message });
+  }
+}
+
+async function requireFreeName(db: Db, tipo: Tipo, whole: object, ownId: number | undefined): Promise<void> {
+  const { uniqueName, title } = thingOf(tipo);
+  if (!uniqueName) return;
+  const within = uniqueName === true ? undefined : uniqueName.within;
+  const other = await db
+    .selectFrom(anyTable(tipo))
+    .select('id')
+    .where('busqueda', '=', plain(titleOf(tipo, whole)))
+    .$if(within !== undefined, (query) => query.where(within as 'id', '=', (whole as Record<string, number>)[within!]!))
+    .executeTakeFirst();
+  if (!other || other.id === ownId) return;
+  const named = itOf(tipo) === 'la' ? 'llamada' : 'llamado';
+  const where = uniqueName === true ? '' : ` ${uniqueName.said}`;
+  throw new Refusal(409, `Ya existe ${aThing(tipo)} ${named} «${titleOf(tipo, whole)}»${where}.`, {
+    [title]: 'Este nombre ya está en uso.',
+  });
+}
+
+async function writeRow<T extends Tipo>(
+  db: Db,
+  tipo: T,
+  before: Row<T> | undefined,
+  values: object,
+  now: string,
+): Promise<Row<T>> {
+  const { title, words = [title] } = thingOf(tipo);
+  const whole = { ...before, ...values } as Record<string, unknown>;
+  const written = {
+    ...values,
+    ...(words.length > 0 && {
+      busqueda: plain(
+        words
+          .map((column) => whole[column] ?? '')
+          .join(' ')
+          .trim(),
+      ),
+    }),
+    updated_at: now,
+  };
+  const row = before
+    ? await db
+        .updateTable(anyTable(tipo))
+        .set({ ...written, version: before.version + 1 })
+        .where('id', '=', before.id)
+        .where('version', '=', before.version)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    : await db
+        .insertInto(anyTable(tipo))
+        .values({ ...written, created_at: now } as Insertable<Schema['libros']>)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+  return row as unknown as Row<T>;
+}
+
+async function pathsOf<T extends Tipo>(db: Db, tipo: T, change: Change<T>, before: Row<T>, after: Row<T>) {
+  if (change.paths) return change.paths(after, before, db);
+  const { path } = thingOf(tipo);
+  const slugOf = (row: Row<T>) => (row as unknown as { slug: string }).slug;
+  return path && { before: path(slugOf(before)), after: path(slugOf(after)) };
+}
+
+/** Its own entry in the search, and under a new name the entries that show it. */
+async function indexChange<T extends Tipo>(db: Db, tipo: T, before: Row<T> | undefined, after: Row<T>): Promise<void> {
+  if (isSearched(tipo)) await indexThing(db, tipo, after.id);
+  if (!before || !hasNewFace(tipo, before, after)) return;
+  for (const other of tipos) {
+    const { shows, refs } = thingOf(other);
+    if (!shows?.includes(tipo) || !isSearched(other)) continue;
+    for (const [column, target] of Object.entries(refs ?? {})) {
+      if (target !== tipo) continue;
+      const rows = await db
+        .selectFrom(anyTable(other))
+        .select('id')
+        .where(column as 'id', '=', after.id)
+        .execute();
+      for (const { id } of rows) await indexThing(db, other, id);
+    }
+  }
+}
+
+/** Another name, or no longer (or again) to be seen. */
+function hasNewFace(tipo: Tipo, before: object, after: object): boolean {
+  const columns = [thingOf(tipo).title, 'activo', 'publicado'];
+  const [old, now] = [before, after] as Record<string, unknown>[];
+  return columns.some((column) => old![column] !== now![column]);
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+async function refuseWhileUsed(db: Db, tipo: Tipo, row: { id: number }): Promise<void> {
+  const uses: string[] = [];
+  for (const other of tipos)
+    for (const [column, target] of Object.entries(thingOf(other).refs ?? {})) {
+      if (target !== tipo) continue;
+      const { total } = await db
+        .selectFrom(anyTable(other))
+        .where(column as 'id', '=', row.id)
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      if (total > 0) uses.push(countOf(other, total));
+    }
+  if (uses.length > 0)
+    throw new Refusal(
+      409,
+      `${theThing(tipo)} «${titleOf(tipo, row)}» tiene ${list.format(uses)}; cambia o elimina antes lo que ${itOf(tipo)} usa.`,
+    );
+}
+
+/** The tags of the pages that show it. */
+export function tagsOf(tipo: Tipo, row: { id: number }): string[] {
+  const { table, tagBy } = thingOf(tipo);
+  const by = tagBy === undefined ? [] : [`${table}:${(row as Record<string, unknown>)[tagBy]}`];
+  return [table, `${tipo}:${row.id}`, ...by];
+}
+
+export function titleOf(tipo: Tipo, row: object): string {
+  const { title, titled = (text) => text } = thingOf(tipo);
+  return titled(String((row as Record<string, unknown>)[title]));
+}
+
+function nameOf({ user }: Writer): string {
+  if (!user) throw new Error('only somebody signed in writes things');
+  return user.usuario;
+}
+
+/** One of the tables stands for all: they share the columns that the door itself uses. */
+function anyTable(tipo: Tipo): 'libros' {
+  return things[tipo].table as 'libros';
+}
+
+/** A transaction of its own, or the one we are in. */
+export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** Fields that were not sent stay as they are. */
+function defined<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}

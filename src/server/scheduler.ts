@@ -1,0 +1,81 @@
+/** Work that is due at a time: pages of scheduled articulos, and what is deleted from the trash and of personal data. */
+
+import { scheduled } from '#areas.server.ts';
+import { trashDays } from '#papelera/papelera.ts';
+import { forgetOldData } from './db/conservacion.ts';
+import type { Db } from './db/open.ts';
+import { emptyTrash } from './db/trash.ts';
+import { logError } from './log.ts';
+
+/** What an area knows of its own schedule: the tags of the pages that change in a period, and the next instant. */
+export interface Scheduled {
+  tagsDue(db: Db, from: string, to: string): Promise<string[]>;
+  nextDue(db: Db, after: string): Promise<string | undefined>;
+}
+
+export interface Scheduler {
+  start(): void;
+  /** Articulos were written: another one may be published next. */
+  reschedule(): void;
+  stop(): void;
+}
+
+const dayMs = 86_400_000;
+/** Longer waits are split: the schedule is read again at least this often. */
+const maxWaitMs = 60 * 60 * 1000;
+
+/** `drop` forgets the kept pages that show these things; every process does it for its own. */
+export function createScheduler(db: Db, drop: (tags: string[]) => void): Scheduler {
+  let isRunning = false;
+  let publication: NodeJS.Timeout | undefined;
+  let purge: NodeJS.Timeout | undefined;
+  let seenUntil = new Date().toISOString();
+
+  async function publishDue(): Promise<void> {
+    const now = new Date().toISOString();
+    const tags: string[] = [];
+    for (const { tagsDue } of scheduled) tags.push(...(await tagsDue(db, seenUntil, now)));
+    seenUntil = now;
+    if (tags.length > 0) drop([...new Set(tags)]);
+    const next = (await Promise.all(scheduled.map(({ nextDue }) => nextDue(db, now))))
+      .filter((at) => at !== undefined)
+      .sort();
+    wait(next[0] === undefined ? maxWaitMs : Date.parse(next[0]) - Date.now());
+  }
+
+  function wait(ms: number): void {
+    clearTimeout(publication);
+    if (!isRunning) return;
+    publication = setTimeout(tick, Math.min(maxWaitMs, Math.max(1, ms)));
+    publication.unref();
+  }
+
+  function tick(): void {
+    publishDue().catch((error) => {
+      logError('scheduled articles', error);
+      wait(60_000);
+    });
+  }
+
+  function purgeOld(): void {
+    const before = new Date(Date.now() - trashDays * dayMs).toISOString();
+    emptyTrash(db, { before }).catch((error) => logError('trash', error));
+    forgetOldData(db, new Date()).catch((error) => logError('old data', error));
+  }
+
+  return {
+    start() {
+      isRunning = true;
+      tick();
+      purgeOld();
+      purge = setInterval(purgeOld, dayMs);
+      purge.unref();
+    },
+    reschedule: () => wait(1),
+    stop() {
+      isRunning = false;
+      clearTimeout(publication);
+      clearInterval(purge);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
+
+const advanceMs = 5000;
+const swipePx = 50;
+
+/** Which slide is shown: the next one every five seconds, counted anew after each change; none while held. */
+export function useRotation(slides: number, isHeld: boolean) {
+  // An object: choosing the slide that is shown already counts as a change too.
+  const [shown, setShown] = useState({ slide: 0 });
+  const [isPaused, setPaused] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  const touchStart = useRef(0);
+  const current = Math.min(shown.slide, slides - 1);
+  const go = (to: number) => setShown({ slide: (to + slides) % slides });
+
+  useEffect(() => {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (slides < 2 || isHeld || isTouched || isPaused || isStill) return;
+    const next = (Math.min(shown.slide, slides - 1) + 1) % slides;
+    const timer = setTimeout(() => setShown({ slide: next }), advanceMs);
+    return () => clearTimeout(timer);
+  }, [shown, slides, isHeld, isTouched, isPaused]);
+
+  const touch = {
+    onTouchStart(event: TouchEvent) {
+      touchStart.current = event.touches[0]?.clientX ?? 0;
+      setTouched(true);
+    },
+    onTouchEnd(event: TouchEvent) {
+      setTouched(false);
+      const distance = (event.changedTouches[0]?.clientX ?? 0) - touchStart.current;
+      if (Math.abs(distance) > swipePx) go(current + (distance < 0 ? 1 : -1));
+    },
+    onTouchCancel: () => setTouched(false),
+  };
+
+  return { current, go, isPaused, setPaused, touch };
+}

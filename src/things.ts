@@ -1,0 +1,293 @@
+/**
+ * THE TABLE OF THINGS: each kind once. Labels, tables, addresses, search, trash and log are read from here, so a kind
+ * cannot be known in one place and forgotten in another.
+ */
+
+export interface Thing {
+  /** How screens head one and many of them. */
+  label: string;
+  plural: string;
+  /** With its article, as sentences name it: "el libro". */
+  one: string;
+  table: string;
+  /** The column that names it. */
+  title: string;
+  /** How the log and the trash call it, when that column alone does not say what it is. */
+  titled?: (title: string) => string;
+  /** Columns that the search of the back office's lists looks into, kept together in `busqueda`; the title if not said. */
+  words?: readonly string[];
+  /** No two of them bear the same name (within what this column says). */
+  uniqueName?: true | { within: string; said: string };
+  /** It has a `slug` of its own, made from its title unless one is given. */
+  hasSlug?: true;
+  /** The public address of its page, from its slug. */
+  path?: (slug: string) => string;
+  /** Visitors see it while this column is 1. */
+  shownBy?: string;
+  /** Rows of other tables that belong to it, go to the trash and come back with it: table → column that names it. */
+  parts?: Readonly<Record<string, string>>;
+  /** Columns that point at other things: those cannot be deleted while this one is there. */
+  refs?: Readonly<Record<string, string>>;
+  /** Kinds whose names its entry in the search shows: a new name of theirs is found here too. */
+  shows?: readonly string[];
+  /** Lists by this column have a tag of their own (`articulos:3`). */
+  tagBy?: string;
+}
+
+export const things = {
+  actividad: {
+    label: 'Actividad',
+    plural: 'Actividades',
+    one: 'la actividad',
+    table: 'actividades',
+    title: 'nombre',
+    hasSlug: true,
+    path: (slug) => `/actividades-y-eventos/${slug}`,
+  },
+  articulo: {
+    label: 'Artículo',
+    plural: 'Artículos',
+    one: 'el artículo',
+    table: 'articulos',
+    title: 'titulo',
+    hasSlug: true,
+    parts: { versiones_articulo: 'articulo_id' },
+    refs: { categoria_id: 'categoria' },
+    tagBy: 'categoria_id',
+  },
+  ayuntamiento: {
+    label: 'Página de ayuntamiento',
+    plural: 'Páginas de ayuntamientos',
+    one: 'la página de ayuntamiento',
+    table: 'ayuntamientos',
+    title: 'nombre',
+    hasSlug: true,
+    path: (slug) => `/ayuntamientos/${slug}`,
+  },
+  categoria: {
+    label: 'Categoría de artículos',
+    plural: 'Categorías de artículos',
+    one: 'la categoría',
+    table: 'categorias',
+    title: 'nombre_categoria',
+    words: [],
+    hasSlug: true,
+    path: (slug) => `/${slug}`,
+  },
+  categoria_negocio: {
+    label: 'Categoría de negocio',
+    plural: 'Categorías de negocio',
+    one: 'la categoría de negocio',
+    table: 'categorias_negocio',
+    title: 'nombre',
+    uniqueName: true,
+  },
+  categoria_producto: {
+    label: 'Categoría de productos',
+    plural: 'Categorías de productos',
+    one: 'la categoría',
+    table: 'categorias_producto',
+    title: 'nombre',
+    uniqueName: true,
+  },
+  categoria_ubicacion: {
+    label: 'Categoría de ubicaciones',
+    plural: 'Categorías de ubicaciones',
+    one: 'la categoría',
+    table: 'categorias_ubicacion',
+    title: 'nombre',
+    uniqueName: true,
+    hasSlug: true,
+  },
+  empresa: {
+    label: 'Empresa',
+    plural: 'Empresas',
+    one: 'la empresa',
+    table: 'empresas',
+    title: 'nombre',
+    shownBy: 'activo',
+    parts: { empresa_imagenes: 'empresa_id' },
+    refs: { municipio_id: 'municipio', categoria_id: 'categoria_negocio' },
+    shows: ['municipio', 'categoria_negocio'],
+  },
+  evento: {
+    label: 'Evento',
+    plural: 'Eventos',
+    one: 'el evento',
+    table: 'eventos',
+    title: 'titulo',
+    hasSlug: true,
+    path: (slug) => `/agenda/${slug}`,
+    refs: { municipio_id: 'municipio', tipo_evento_id: 'tipo_evento' },
+    shows: ['municipio', 'tipo_evento'],
+  },
+  libro: {
+    label: 'Libro',
+    plural: 'Libros',
+    one: 'el libro',
+    table: 'libros',
+    title: 'titulo',
+    words: ['titulo', 'autores'],
+    hasSlug: true,
+    path: (slug) => `/libro/${slug}`,
+  },
+  mensaje: {
+    label: 'Mensaje',
+    plural: 'Mensajes',
+    one: 'el mensaje',
+    table: 'mensajes',
+    title: 'name',
+    titled: (name) => `Mensaje de ${name}`,
+    words: ['name', 'email', 'phone', 'message'],
+  },
+  municipio: {
+    label: 'Municipio',
+    plural: 'Municipios',
+    one: 'el municipio',
+    table: 'municipios',
+    title: 'nombre',
+    uniqueName: { within: 'provincia_id', said: 'en esa provincia' },
+    refs: { provincia_id: 'provincia' },
+  },
+  patrocinador: {
+    label: 'Página de patrocinador',
+    plural: 'Páginas de patrocinadores',
+    one: 'la página de patrocinador',
+    table: 'patrocinadores',
+    title: 'nombre',
+    hasSlug: true,
+    path: (slug) => `/empresas/${slug}`,
+  },
+  producto: {
+    label: 'Producto',
+    plural: 'Productos',
+    one: 'el producto',
+    table: 'productos',
+    title: 'nombre',
+    words: ['nombre', 'referencia'],
+    hasSlug: true,
+    path: (slug) => `/tienda/${slug}`,
+    shownBy: 'activo',
+    parts: { precios_producto: 'producto_id' },
+    refs: { tienda_id: 'tienda', categoria_id: 'categoria_producto' },
+    shows: ['tienda', 'categoria_producto'],
+  },
+  provincia: {
+    label: 'Provincia',
+    plural: 'Provincias',
+    one: 'la provincia',
+    table: 'provincias',
+    title: 'nombre',
+    uniqueName: true,
+  },
+  sponsor: {
+    label: 'Patrocinador',
+    plural: 'Patrocinadores',
+    one: 'el patrocinador',
+    table: 'sponsors',
+    title: 'nombre',
+  },
+  tienda: {
+    label: 'Tienda',
+    plural: 'Tiendas',
+    one: 'la tienda',
+    table: 'tiendas',
+    title: 'nombre',
+  },
+  tipo_evento: {
+    label: 'Tipo de evento',
+    plural: 'Tipos de evento',
+    one: 'el tipo de evento',
+    table: 'tipos_evento',
+    title: 'nombre',
+    uniqueName: true,
+  },
+  ubicacion: {
+    label: 'Ubicación',
+    plural: 'Ubicaciones',
+    one: 'la ubicación',
+    table: 'ubicaciones',
+    title: 'nombre',
+    hasSlug: true,
+    path: (slug) => `/ubicaciones/${slug}`,
+    shownBy: 'publicado',
+    parts: {
+      ubicacion_imagenes: 'ubicacion_id',
+      ubicacion_videos: 'ubicacion_id',
+      ubicacion_faqs: 'ubicacion_id',
+    },
+    refs: { municipio_id: 'municipio', categoria_id: 'categoria_ubicacion' },
+    shows: ['municipio', 'categoria_ubicacion'],
+  },
+} as const satisfies Record<string, Thing>;
+
+export type Tipo = keyof typeof things;
+export const tipos = Object.keys(things) as Tipo[];
+
+/** The same table, each entry with all its possible parts. */
+export function thingOf(tipo: Tipo): Thing {
+  return things[tipo];
+}
+
+/** What the search finds. Only ever added to at the end: the place of a kind is part of the ids in the index. */
+export const searchedTipos = [
+  'articulo',
+  'libro',
+  'actividad',
+  'evento',
+  'ubicacion',
+  'empresa',
+  'producto',
+] as const satisfies Tipo[];
+export type SearchedTipo = (typeof searchedTipos)[number];
+
+export function isSearched(tipo: Tipo): tipo is SearchedTipo {
+  return (searchedTipos as readonly Tipo[]).includes(tipo);
+}
+
+/** Kinds with a list of pages under one address each, all made from slugs. */
+export type PathTipo = { [T in Tipo]: (typeof things)[T] extends { path: unknown } ? T : never }[Tipo];
+
+/** What the log names besides things. */
+const otherLabels = {
+  correo: 'Correo',
+  cuenta: 'Cuenta',
+  papelera: 'Papelera',
+  pedido: 'Pedido',
+  suscriptor: 'Boletín',
+};
+export type LoggedTipo = Tipo | keyof typeof otherLabels;
+
+export const tipoLabels = {
+  ...otherLabels,
+  ...(Object.fromEntries(tipos.map((tipo) => [tipo, things[tipo].label])) as Record<Tipo, string>),
+} satisfies Record<LoggedTipo, string>;
+
+/** "El libro", at the beginning of a sentence. */
+export function theThing(tipo: Tipo): string {
+  const { one } = things[tipo];
+  return one[0]!.toUpperCase() + one.slice(1);
+}
+
+/** "otro libro", "otra tienda". */
+export function anotherThing(tipo: Tipo): string {
+  const { one } = things[tipo];
+  return one.replace(/^el /, 'otro ').replace(/^la /, 'otra ');
+}
+
+/** "un libro", "una tienda". */
+export function aThing(tipo: Tipo): string {
+  const { one } = things[tipo];
+  return one.replace(/^el /, 'un ').replace(/^la /, 'una ');
+}
+
+/** "lo usa", "la usa": what is done to it. */
+export function itOf(tipo: Tipo): 'lo' | 'la' {
+  return things[tipo].one.startsWith('la ') ? 'la' : 'lo';
+}
+
+/** "1 libro", "12 libros". */
+export function countOf(tipo: Tipo, count: number): string {
+  const { one, plural } = things[tipo];
+  return `${count} ${count === 1 ? one.replace(/^(?:el|la) /, '') : plural.toLowerCase()}`;
+}

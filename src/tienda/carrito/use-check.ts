@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import { maxQuantity, mostOf } from './carrito.ts';
+import { type CarritoCheck, checkCarrito } from './store.ts';
+
+/** Compares the cart with the shelf when the component appears, and again when asked. */
+export function useCarritoCheck() {
+  const [{ notices, shelf }, setCheck] = useState<CarritoCheck>({ notices: [], shelf: undefined });
+
+  const check = useCallback(async () => {
+    const found = await checkCarrito();
+    // What was said before stays: the cart is right since then, and the visitor may not have read it yet.
+    setCheck((before) => ({ ...found, notices: [...new Set([...before.notices, ...found.notices])] }));
+    return found;
+  }, []);
+
+  useEffect(() => {
+    void check();
+  }, [check]);
+
+  return {
+    notices,
+    check,
+    mostOf(id: number): number {
+      const producto = shelf?.find((candidate) => candidate.id === id);
+      return producto ? mostOf(producto) : maxQuantity;
+    },
+  };
+}

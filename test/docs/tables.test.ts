@@ -1,0 +1,64 @@
+/** Tables that must agree with each other, and would otherwise do so by memory. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isReserved } from '#articulos/categorias/reserved.ts';
+import { calls } from '#calls.server.ts';
+import { multipartCalls } from '#desk/multipart-calls.ts';
+import { browserParameters, pageParameters } from '#page-parameters.ts';
+import { hiddenPaths, staticPaths, unlistedPaths } from '#server/feeds/static-paths.ts';
+import { notKept } from '#server/pages/not-kept.ts';
+
+/** Path and file of every route; those of the back office begin with /admin. */
+const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/(route|index)\((?:'([^']+)', )?'([^']+\.tsx)'/g)]
+  .map(([, , path = '/', file]) => ({ path, file: file! }))
+  .map((route, index, all) => {
+    const desk = all.findIndex(({ file }) => file === 'desk/layout.tsx');
+    return index > desk ? { ...route, path: `/admin${route.path}` } : route;
+  });
+const publicRoutes = routes.filter(({ path }) => !path.startsWith('/admin'));
+
+test('there are routes to look at', () => {
+  expect(routes.length).toBeGreaterThan(80);
+  expect(publicRoutes.length).toBeGreaterThan(30);
+});
+
+test('no category can be called like the first segment of a route', () => {
+  for (const { path } of publicRoutes) {
+    const first = path.split('/')[1]!;
+    // Emprendedores is a category, with a page of its own.
+    if (first && !first.startsWith('$') && first !== 'emprendedores') expect(isReserved(first), first).toBe(true);
+  }
+});
+
+describe('query parameters', () => {
+  const reading = publicRoutes.filter(({ file }) => readFileSync(`src/${file}`, 'utf8').includes('validateSearch'));
+  test('there are pages with parameters', () => expect(reading.length).toBeGreaterThan(5));
+
+  test.each(reading)('what $path reads is in the table, or the page is never kept', async ({ path, file }) => {
+    const { Route } = (await import(`../../src/${file}`)) as { Route: { options: { validateSearch: Validate } } };
+    const read = new Set<string>();
+    const search = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
+    Route.options.validateSearch(search);
+    expect(read.size).toBeGreaterThan(0);
+    if (notKept.test(path)) return;
+    const key = path.replace(/\/$/, '').replace('$categoriaSlug', '{categoria}');
+    expect([...read].sort()).toEqual([...(pageParameters[key] ?? []), ...(browserParameters[key] ?? [])].sort());
+  });
+});
+
+type Validate = (search: object) => unknown;
+
+test('every static page is in the site map, or kept from search engines on purpose', () => {
+  const isKnown = (path: string) =>
+    [...staticPaths, ...unlistedPaths].includes(path) || hiddenPaths.some((hidden) => path.startsWith(hidden));
+  const fixed = publicRoutes.map(({ path }) => path.replace(/(?<=.)\/$/, '')).filter((path) => !path.includes('$'));
+  // The page of a category, which is listed as such.
+  expect(fixed.filter((path) => !isKnown(path))).toEqual(['/emprendedores']);
+});
+
+test('forms whose call takes files are sent as forms, also when no file was chosen', () => {
+  const withFiles = Object.entries(calls)
+    .filter(([name, { files }]) => files && Object.keys(files).length > 0 && /^(?:create|update)_/.test(name))
+    .map(([name]) => name);
+  expect([...multipartCalls].sort()).toEqual(withFiles.sort());
+});
