@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
 import { addPrecio } from '#tienda/productos/queries.server.ts';
-import { newReferencia } from '#tienda/productos/referencia.server.ts';
+import { newReferencia } from '#tienda/productos/referencia-queries.server.ts';
 import { categoriasProducto } from './content/territorio.ts';
 import { productos, tiendas } from './content/tienda.ts';
 import { fillPedidos } from './fill-pedidos.ts';

@@ -229,6 +229,9 @@ export function thingOf(tipo: Tipo): Thing {
   return things[tipo];
 }
 
+/** How long a deleted thing can come back from the trash. */
+export const trashDays = 30;
+
 /** What the search finds. Only ever added to at the end: the place of a kind is part of the ids in the index. */
 export const searchedTipos = [
   'articulo',

@@ -9,11 +9,11 @@ import { estadoLabel, estados } from '#values/estado.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { ContactSection, MapSection } from './admin-sections.tsx';
 import { type ArticuloValues, toCreate, toUpdate, valuesOf } from './admin-values.ts';
+import { ArticuloVersiones } from './admin-versiones.tsx';
 import { type ArticuloAdmin, articuloCreate, articuloUpdate, contact, missingArticuloMessage } from './articulo.ts';
-import { useCategorias } from './categorias/use-categorias.ts';
+import { useCategorias } from './categorias/admin-use-categorias.ts';
 import { articuloPath } from './path.ts';
 import { isScheduled, PublicarEnInput } from './publicar-en-input.tsx';
-import { ArticuloVersiones } from './versiones.tsx';
 
 export const articuloList = '/admin/articulos/gestion';
 export const backToArticulos = { href: articuloList, label: 'Volver a los artículos' };

@@ -80,7 +80,6 @@ export const articuloListItem = z.object({
   imagen_portada_url: text,
   fecha_creacion: z.string(),
 });
-export type ArticuloListItem = z.infer<typeof articuloListItem>;
 
 export const latestArticulo = z.object({
   slug: z.string(),
@@ -90,7 +89,6 @@ export const latestArticulo = z.object({
   imagen_portada_url: text,
   fecha_creacion: z.string(),
 });
-export type LatestArticulo = z.infer<typeof latestArticulo>;
 
 export const articulo = z.object({
   Id_articulo: z.number(),

@@ -97,7 +97,7 @@ export const articulos = {
   }),
 };
 
-/** What was counted once, and what came to light since then. */
+/** What was counted once, and what was published since then. */
 async function totalOf({ db, totals }: App, categoriaId: number, now: string): Promise<number> {
   const tag = `articulos:${categoriaId}`;
   const counted = await totals.get(tag, [tag], async () => ({

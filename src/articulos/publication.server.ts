@@ -1,8 +1,9 @@
 /** Which articles visitors may read, and from when on. */
-import type { Scheduled } from '#server/scheduler.ts';
+
 import type { Db } from '#server/db/open.ts';
 import { tagsOf } from '#server/db/save-thing.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
+import type { Scheduled } from '#server/scheduler.ts';
 import { articuloPath } from './path.ts';
 
 /** Every published article's path and date, for the site map. */
@@ -18,10 +19,10 @@ export async function articuloPaths(db: Db, now: string): Promise<SitePath[]> {
   return rows.map((row) => ({ path: articuloPath(row), lastmod: row.updated_at }));
 }
 
-/** Scheduled articles come to light by themselves. */
+/** Scheduled articles are published by themselves. */
 export const scheduledArticulos: Scheduled = { tagsDue, nextDue };
 
-/** Of what comes to light between two instants, `from` itself excluded. */
+/** Of what is published between two instants, `from` itself excluded. */
 async function tagsDue(db: Db, from: string, to: string): Promise<string[]> {
   const rows = await db
     .selectFrom('articulos')

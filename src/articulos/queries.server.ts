@@ -49,7 +49,7 @@ export function listPublishedByCategoria(
   return listPage(published(db, now).where('articulos.categoria_id', '=', categoriaId), total, request);
 }
 
-/** Those that came to light after one instant and until another. */
+/** Those published after one instant and until another. */
 export async function countPublished(db: Db, categoriaId: number, after: string, until: string): Promise<number> {
   const row = await db
     .selectFrom('articulos')

@@ -1,14 +1,12 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
-import { DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
-import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { AdminPage } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -39,36 +37,33 @@ function Boletin() {
   }
 
   return (
-    <AdminPage title="Boletín" actions={<CsvButton call="get_suscriptores_admin.php" filter={{ q, estado }} />}>
-      <Group mb="md" align="end">
-        <SearchInput search={search} />
-        <FilterSelect search={search} label="Estado" name="estado" choices={estadoSuscriptorLabel} />
-      </Group>
-      <DataTable
-        label="Direcciones del boletín"
-        query={query}
-        rows={({ data }) => data}
-        rowKey={(row) => row.id}
-        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={[
-          { title: 'Correo electrónico', cell: (row) => row.email },
-          { title: 'Estado', cell: (row) => <SuscriptorBadge estado={row.estado} />, width: 130 },
-          { title: 'Prueba del consentimiento', cell: (row) => <Consent suscriptor={row} /> },
-        ]}
-        actions={(row) => (
-          <Button
-            variant="subtle"
-            color="red"
-            size="compact-sm"
-            onClick={() => erase(row)}
-            aria-label={`Borrar datos de ${row.email}`}
-          >
-            Borrar datos
-          </Button>
-        )}
-        empty="No se han encontrado direcciones."
-      />
-    </AdminPage>
+    <ListFrame
+      title="Boletín"
+      label="Direcciones del boletín"
+      create={<CsvButton call="get_suscriptores_admin.php" filter={{ q, estado }} />}
+      search={search}
+      filters={<FilterSelect search={search} label="Estado" name="estado" choices={estadoSuscriptorLabel} />}
+      query={query}
+      rows={({ data }) => data}
+      columns={[
+        { title: 'Correo electrónico', cell: (row) => row.email },
+        { title: 'Estado', cell: (row) => <SuscriptorBadge estado={row.estado} />, width: 130 },
+        { title: 'Prueba del consentimiento', cell: (row) => <Consent suscriptor={row} /> },
+      ]}
+      nameOf={(row) => row.email}
+      moreActions={(row) => (
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          onClick={() => erase(row)}
+          aria-label={`Borrar datos de ${row.email}`}
+        >
+          Borrar datos
+        </Button>
+      )}
+      empty="No se han encontrado direcciones."
+    />
   );
 }
 

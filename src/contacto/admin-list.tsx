@@ -1,16 +1,13 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
+import { tell } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
-import { DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
-import { DeleteButton } from '#desk/list/row-actions.tsx';
-import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -35,11 +32,10 @@ function Mensajes() {
   const client = useQueryClient();
   const [openId, setOpenId] = useState<number>();
   const open = query.data?.data.find(({ id }) => id === openId);
-  const refresh = () => void client.invalidateQueries({ queryKey: ['get_mensajes_admin.php'] });
 
   async function mark(row: Mensaje, change: { leido?: boolean; respondido?: boolean }) {
     const result = await send('update_mensaje.php', { id: row.id, ...change });
-    if (result.ok) refresh();
+    if (result.ok) void client.invalidateQueries({ queryKey: ['get_mensajes_admin.php'] });
     else tell('error', failureText(result, 'Error al actualizar el mensaje.'));
   }
 
@@ -48,35 +44,25 @@ function Mensajes() {
     if (!row.leido) void mark(row, { leido: true });
   }
 
-  function remove(row: Mensaje) {
-    confirmDelete({
-      question: `¿Estás seguro de que quieres eliminar el mensaje de "${row.name}"?`,
-      work: () => send('delete_mensaje.php', { id: row.id }),
-      done: 'Mensaje eliminado con éxito.',
-      failed: 'Error al eliminar el mensaje.',
-      onDone: refresh,
-    });
-  }
-
   const unread = query.data?.no_leidos ?? 0;
   const csvFilter = Object.fromEntries(
     Object.entries({ q, ...filter }).map(([name, value]) => [name, value?.toString()]),
   );
   return (
-    <AdminPage title="Mensajes de Contacto" actions={<CsvButton call="get_mensajes_admin.php" filter={csvFilter} />}>
-      <Text mb="sm" role="status">
-        {unread === 0 ? 'No hay mensajes sin leer.' : `${unread} sin leer.`}
-      </Text>
-      <Group mb="md" align="end">
-        <SearchInput search={search} />
-        <FilterSelect search={search} label="Ver" name="ver" choices={filterLabels} />
-      </Group>
-      <DataTable
+    <>
+      <ListFrame
+        title="Mensajes de Contacto"
         label="Mensajes"
+        create={<CsvButton call="get_mensajes_admin.php" filter={csvFilter} />}
+        intro={
+          <Text mb="sm" role="status">
+            {unread === 0 ? 'No hay mensajes sin leer.' : `${unread} sin leer.`}
+          </Text>
+        }
+        search={search}
+        filters={<FilterSelect search={search} label="Ver" name="ver" choices={filterLabels} />}
         query={query}
         rows={({ data }) => data}
-        rowKey={(row) => row.id}
-        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
         columns={[
           { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 130 },
           { title: 'De', cell: (row) => <Sender mensaje={row} />, width: 240 },
@@ -90,16 +76,18 @@ function Mensajes() {
           },
           { title: 'Estado', cell: (row) => <States mensaje={row} />, width: 130 },
         ]}
-        actions={(row) => (
-          <>
-            <OpenButton of={row.name} onClick={() => show(row)} />
-            <DeleteButton of={`el mensaje de ${row.name}`} onClick={() => remove(row)} />
-          </>
-        )}
+        nameOf={(row) => `el mensaje de ${row.name}`}
+        moreActions={(row) => <OpenButton of={row.name} onClick={() => show(row)} />}
+        remove={{
+          question: (row) => `¿Estás seguro de que quieres eliminar el mensaje de "${row.name}"?`,
+          work: ({ id }) => send('delete_mensaje.php', { id }),
+          done: () => 'Mensaje eliminado con éxito.',
+          failed: 'Error al eliminar el mensaje.',
+        }}
         empty="No se han encontrado mensajes."
       />
       <MensajeDialog mensaje={open} onClose={() => setOpenId(undefined)} onMark={mark} />
-    </AdminPage>
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
-import { DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
-import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import type { CallOutput } from '#ui/call.ts';
@@ -44,37 +42,33 @@ function Correos() {
   }
 
   return (
-    <AdminPage title="Correos Enviados">
-      <Group mb="md" align="end">
-        <SearchInput search={search} />
-        <FilterSelect search={search} label="Estado" name="estado" choices={choices} />
-      </Group>
-      <DataTable
-        label="Correos"
-        query={query}
-        rows={({ data }) => data}
-        rowKey={(row) => row.id}
-        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={[
-          { title: 'Fecha', cell: (row) => formatDateTime(row.creado_en), width: 130 },
-          { title: 'Para', cell: (row) => row.para },
-          { title: 'Asunto', cell: (row) => row.asunto },
-          { title: 'Estado', cell: (row) => <Progress correo={row} />, width: 190 },
-        ]}
-        actions={(row) => (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            loading={sendingId === row.id}
-            onClick={() => void resend(row)}
-            aria-label={`Reenviar «${row.asunto}» a ${row.para}`}
-          >
-            Reenviar
-          </Button>
-        )}
-        empty="No se han encontrado correos."
-      />
-    </AdminPage>
+    <ListFrame
+      title="Correos Enviados"
+      label="Correos"
+      search={search}
+      filters={<FilterSelect search={search} label="Estado" name="estado" choices={choices} />}
+      query={query}
+      rows={({ data }) => data}
+      columns={[
+        { title: 'Fecha', cell: (row) => formatDateTime(row.creado_en), width: 130 },
+        { title: 'Para', cell: (row) => row.para },
+        { title: 'Asunto', cell: (row) => row.asunto },
+        { title: 'Estado', cell: (row) => <Progress correo={row} />, width: 190 },
+      ]}
+      nameOf={(row) => row.asunto}
+      moreActions={(row) => (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={sendingId === row.id}
+          onClick={() => void resend(row)}
+          aria-label={`Reenviar «${row.asunto}» a ${row.para}`}
+        >
+          Reenviar
+        </Button>
+      )}
+      empty="No se han encontrado correos."
+    />
   );
 }
 

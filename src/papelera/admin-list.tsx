@@ -1,21 +1,19 @@
-import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
-import { DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
-import { DeleteButton } from '#desk/list/row-actions.tsx';
-import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
+import { trashDays } from '#things.ts';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
-import { type EnPapelera, trashDays } from './papelera.ts';
+import type { EnPapelera } from './papelera.ts';
 
 export const Route = createFileRoute('/admin/papelera')({ validateSearch: listSearch, component: Papelera });
 
@@ -40,17 +38,6 @@ function Papelera() {
     refresh();
   }
 
-  function discard(row: EnPapelera) {
-    confirmDelete({
-      question: `¿Estás seguro de que quieres borrar definitivamente "${row.titulo}"? Esta acción no se puede deshacer.`,
-      label: 'Borrar definitivamente',
-      work: () => send('vaciar_papelera.php', { id: row.id }),
-      done: 'El elemento se ha borrado definitivamente.',
-      failed: 'Error al borrar el elemento.',
-      onDone: refresh,
-    });
-  }
-
   function empty() {
     confirmDelete({
       question:
@@ -64,9 +51,10 @@ function Papelera() {
   }
 
   return (
-    <AdminPage
+    <ListFrame
       title="Papelera"
-      actions={
+      label="Papelera"
+      create={
         <Button
           variant="outline"
           color="red"
@@ -77,46 +65,44 @@ function Papelera() {
           Vaciar papelera
         </Button>
       }
-    >
-      <Text mb="sm">Lo que eliminas espera aquí {trashDays} días antes de borrarse para siempre.</Text>
-      <Group mb="md" align="end">
-        <SearchInput search={search} />
-        <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />
-      </Group>
-      <DataTable
-        label="Papelera"
-        query={query}
-        rows={({ data }) => data}
-        rowKey={(row) => row.id}
-        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={[
-          { title: 'Elemento', cell: (row) => row.titulo },
-          { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 190 },
-          {
-            title: 'Eliminado',
-            cell: (row) => `${formatDateTime(row.borrado_en)} por ${row.borrado_por}`,
-            width: 210,
-          },
-          { title: 'Se borra el', cell: (row) => formatDate(row.caduca_en), width: 120 },
-        ]}
-        actions={(row) => (
-          <>
-            <Tooltip label="Restaurar">
-              <ActionIcon
-                variant="subtle"
-                size="lg"
-                loading={restoringId === row.id}
-                onClick={() => void restore(row)}
-                aria-label={`Restaurar ${row.titulo}`}
-              >
-                <Undo2 size={18} aria-hidden="true" />
-              </ActionIcon>
-            </Tooltip>
-            <DeleteButton of={`${row.titulo} definitivamente`} onClick={() => discard(row)} />
-          </>
-        )}
-        empty="La papelera está vacía."
-      />
-    </AdminPage>
+      intro={<Text mb="sm">Lo que eliminas espera aquí {trashDays} días antes de borrarse para siempre.</Text>}
+      search={search}
+      filters={<FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />}
+      query={query}
+      rows={({ data }) => data}
+      columns={[
+        { title: 'Elemento', cell: (row) => row.titulo },
+        { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 190 },
+        {
+          title: 'Eliminado',
+          cell: (row) => `${formatDateTime(row.borrado_en)} por ${row.borrado_por}`,
+          width: 210,
+        },
+        { title: 'Se borra el', cell: (row) => formatDate(row.caduca_en), width: 120 },
+      ]}
+      nameOf={(row) => `${row.titulo} definitivamente`}
+      moreActions={(row) => (
+        <Tooltip label="Restaurar">
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            loading={restoringId === row.id}
+            onClick={() => void restore(row)}
+            aria-label={`Restaurar ${row.titulo}`}
+          >
+            <Undo2 size={18} aria-hidden="true" />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      remove={{
+        question: (row) =>
+          `¿Estás seguro de que quieres borrar definitivamente "${row.titulo}"? Esta acción no se puede deshacer.`,
+        label: 'Borrar definitivamente',
+        work: ({ id }) => send('vaciar_papelera.php', { id }),
+        done: () => 'El elemento se ha borrado definitivamente.',
+        failed: 'Error al borrar el elemento.',
+      }}
+      empty="La papelera está vacía."
+    />
   );
 }

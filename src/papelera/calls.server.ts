@@ -5,9 +5,10 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
 import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/db/trash.ts';
+import { trashDays } from '#things.ts';
 import { id, optionalText, paging, searchText } from '#values/fields.ts';
 import { plural } from '#values/plural.ts';
-import { enPapelera, trashDays } from './papelera.ts';
+import { enPapelera } from './papelera.ts';
 
 const gone = 'Ese elemento ya no está en la papelera.';
 

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** How long a deleted thing can come back. */
-export const trashDays = 30;
-
 export const enPapelera = z.object({
   id: z.number(),
   tipo: z.string(),

@@ -1,11 +1,9 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
-import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { AdminPage } from '#desk/page.tsx';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -25,29 +23,29 @@ function Registro() {
   );
   const users = Object.fromEntries((query.data?.usuarios ?? []).map((name) => [name, name]));
   return (
-    <AdminPage title="Registro de Actividad">
-      <Group mb="md" align="end">
-        <SearchInput search={search} />
-        <FilterSelect search={search} label="Acción" name="accion" choices={accionLabel} />
-        <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />
-        <FilterSelect search={search} label="Usuario" name="usuario" choices={users} />
-      </Group>
-      <DataTable
-        label="Registro de actividad"
-        query={query}
-        rows={({ data }) => data}
-        rowKey={(row) => row.id}
-        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={[
-          { title: 'Cuándo', cell: (row) => formatDateTime(row.hecho_en), width: 130 },
-          { title: 'Quién', cell: (row) => row.usuario, width: 110 },
-          { title: 'Acción', cell: (row) => <AccionBadge accion={row.accion} />, width: 120 },
-          { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 170 },
-          { title: 'Qué', cell: (row) => <What apunte={row} /> },
-        ]}
-        empty="No se ha encontrado actividad."
-      />
-    </AdminPage>
+    <ListFrame
+      title="Registro de Actividad"
+      label="Registro de actividad"
+      search={search}
+      filters={
+        <>
+          <FilterSelect search={search} label="Acción" name="accion" choices={accionLabel} />
+          <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />
+          <FilterSelect search={search} label="Usuario" name="usuario" choices={users} />
+        </>
+      }
+      query={query}
+      rows={({ data }) => data}
+      columns={[
+        { title: 'Cuándo', cell: (row) => formatDateTime(row.hecho_en), width: 130 },
+        { title: 'Quién', cell: (row) => row.usuario, width: 110 },
+        { title: 'Acción', cell: (row) => <AccionBadge accion={row.accion} />, width: 120 },
+        { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 170 },
+        { title: 'Qué', cell: (row) => <What apunte={row} /> },
+      ]}
+      nameOf={(row) => row.titulo}
+      empty="No se ha encontrado actividad."
+    />
   );
 }
 

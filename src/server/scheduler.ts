@@ -1,7 +1,7 @@
 /** Work that is due at a time: pages of scheduled articulos, and what is deleted from the trash and of personal data. */
 
 import { scheduled } from '#areas.server.ts';
-import { trashDays } from '#papelera/papelera.ts';
+import { trashDays } from '#things.ts';
 import { forgetOldData } from './db/conservacion.ts';
 import type { Db } from './db/open.ts';
 import { emptyTrash } from './db/trash.ts';

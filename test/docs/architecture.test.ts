@@ -68,7 +68,7 @@ describe('the arrows', () => {
   test('what visitors see knows nothing of the desk', () => {
     const isDesk = (file: string) => /\/(?:desk|[\w-]+-admin)\/|\/(?:[\w-]+-)?admin[\w.-]*$/.test(file);
     const found = imports.filter(({ from, to }) => to.startsWith('src/desk/') && !isDesk(from));
-    expect(found.map(arrow).filter((one) => !allowedDesk.some((file) => one.startsWith(file)))).toEqual([]);
+    expect(found.map(arrow)).toEqual([]);
   });
 
   test('from another area only what a thing is, and what that area offers', () => {
@@ -105,14 +105,11 @@ const offered = new Set([
   'src/radio/provider.tsx',
   'src/radio/section.tsx',
   'src/tienda/carrito/button.tsx',
-  'src/tienda/carrito/cart-host.tsx',
+  'src/tienda/carrito/host.tsx',
   'src/tienda/productos-admin/hints.tsx',
   // Reads that another area's page shows.
   'src/negocios/queries.server.ts',
 ]);
-
-/** Pieces that only the operator's screens use, in files that do not say so. */
-const allowedDesk: string[] = [];
 
 /** Reads of one thing with what belongs to it, too small for a file of their own. */
 const sqlElsewhere = ['src/articulos/publication.server.ts'];

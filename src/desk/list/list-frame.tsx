@@ -16,8 +16,10 @@ interface Props<Row extends { id: number }, Data> {
   title: string;
   back?: { href: string; label: string };
   label: string;
-  /** Where one is created, or a menu where there are several kinds to choose from. */
-  create: { href: string; label: string } | ReactElement;
+  /** Where one is created; or other buttons beside the title. */
+  create?: { href: string; label: string } | ReactElement;
+  /** What is told above the table. */
+  intro?: ReactNode;
   /** Absent where all of it is shown at once. */
   search?: ReturnType<typeof useListSearch>;
   filters?: ReactNode;
@@ -29,9 +31,9 @@ interface Props<Row extends { id: number }, Data> {
   rowKey?(row: Row): string | number;
   /** Where visitors see it, and where it is edited. */
   viewHref?(row: Row): string | undefined;
-  editHref(row: Row): string;
+  editHref?(row: Row): string;
   moreActions?(row: Row): ReactNode;
-  remove: Removal<Row>;
+  remove?: Removal<Row>;
   empty: string;
   emptyHint?: ReactNode;
 }
@@ -42,6 +44,8 @@ interface Removal<Row> {
   work(row: Row): Promise<Result<CallName>>;
   done(row: Row): string;
   failed: string;
+  /** What the button says, when it is more than "Eliminar". */
+  label?: string;
 }
 
 export function ListFrame<Row extends { id: number }, Data extends { message: string; pages?: number }>(
@@ -50,14 +54,27 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
   const { create, search, query, nameOf, remove } = props;
   const client = useQueryClient();
 
-  function ask(row: Row) {
+  function ask(row: Row, { question, work, done, ...texts }: Removal<Row>) {
     confirmDelete({
-      question: remove.question(row),
-      work: () => remove.work(row),
-      done: remove.done(row),
-      failed: remove.failed,
+      ...texts,
+      question: question(row),
+      work: () => work(row),
+      done: done(row),
       onDone: () => void client.invalidateQueries(),
     });
+  }
+
+  function actions(row: Row) {
+    const of = nameOf(row);
+    const [view, edit] = [props.viewHref?.(row), props.editHref?.(row)];
+    return (
+      <>
+        {props.moreActions?.(row)}
+        {view && <ViewLink href={view} of={of} />}
+        {edit && <EditLink href={edit} of={of} />}
+        {remove && <DeleteButton of={of} onClick={() => ask(row, remove)} />}
+      </>
+    );
   }
 
   return (
@@ -65,7 +82,7 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
       title={props.title}
       {...(props.back && { back: props.back })}
       actions={
-        isValidElement(create) ? (
+        !create || isValidElement(create) ? (
           create
         ) : (
           <Button component={AppLink} href={create.href} leftSection={<Plus size={16} aria-hidden="true" />}>
@@ -74,6 +91,7 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         )
       }
     >
+      {props.intro}
       {search ? (
         <Group mb="md" align="end">
           <SearchInput search={search} />
@@ -89,17 +107,7 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         rowKey={props.rowKey ?? ((row) => row.id)}
         {...(search && { paging: { page: search.values.page ?? 1, onPage: (page) => search.set({ page }) } })}
         columns={props.columns}
-        actions={(row) => {
-          const view = props.viewHref?.(row);
-          return (
-            <>
-              {props.moreActions?.(row)}
-              {view && <ViewLink href={view} of={nameOf(row)} />}
-              <EditLink href={props.editHref(row)} of={nameOf(row)} />
-              <DeleteButton of={nameOf(row)} onClick={() => ask(row)} />
-            </>
-          );
-        }}
+        {...((props.moreActions || props.editHref || remove) && { actions })}
         empty={props.empty}
         emptyHint={props.emptyHint}
       />

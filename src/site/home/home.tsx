@@ -3,7 +3,7 @@ import { ArticuloCard } from '#articulos/card.tsx';
 import { Radio } from '#radio/section.tsx';
 import { failure } from '#site/failure.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { Carousel } from '#site/pieces/carousel.tsx';
+import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
 import { organizationData, seo, siteUrl } from '#site/seo.ts';

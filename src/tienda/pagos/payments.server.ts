@@ -1,4 +1,4 @@
-/** The shop's counter: takes orders, confirms payments, gives money back. Everything else sees only this door. */
+/** Payments: takes orders, confirms payments, gives money back. */
 
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
@@ -13,7 +13,7 @@ import { type Carrito, placePedido } from './place-pedido.server.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
 import { type RefundRequest, requestRefund } from './refund.server.ts';
 import { closeSesionDemo, findSesionDemo, type SesionDemo } from './sesiones-demo-queries.server.ts';
-import { type Counter, closeUnpaid, type Ending, type Settlement, settleSession } from './settle.server.ts';
+import { closeUnpaid, type Ending, type PaymentContext, type Settlement, settleSession } from './settle.server.ts';
 import { createStripe } from './stripe.server.ts';
 import { sweep } from './sweep.server.ts';
 
@@ -57,7 +57,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
   const stripe = settings.stripe && createStripe({ ...settings.stripe, siteUrl: settings.siteUrl });
   const demoGateway = createDemoGateway(db, settings.siteUrl);
   const provider = stripe ?? (settings.demo ? demoGateway : undefined);
-  const counter: Counter = {
+  const context: PaymentContext = {
     db,
     mail,
     siteUrl: settings.siteUrl,
@@ -75,7 +75,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
     const own = sessionId.startsWith('demo_') ? demoGateway : stripe;
     if (!own) return { kind: 'unknown-session' };
     try {
-      return await settleSession(counter, own, sessionId, ending);
+      return await settleSession(context, own, sessionId, ending);
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       logError('the payment provider could not be asked', error);
@@ -84,7 +84,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
   }
 
   function sweepOnce(now = new Date()): Promise<void> {
-    sweeping ??= sweep(counter, findProvider, now, () => isStopping).finally(() => {
+    sweeping ??= sweep(context, findProvider, now, () => isStopping).finally(() => {
       sweeping = undefined;
     });
     return sweeping;
@@ -98,7 +98,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
       const now = new Date();
       const pedido = await placePedido(db, carrito, provider.name, now);
       const articulos = await listPedidoArticulos(db, pedido.id);
-      counter.stockChanged(articulos.filter(({ reservado }) => reservado).map(({ producto_id }) => producto_id));
+      context.stockChanged(articulos.filter(({ reservado }) => reservado).map(({ producto_id }) => producto_id));
       try {
         const session = await provider.createSession({
           reference: pedido.cod_pedido,
@@ -121,7 +121,7 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
         return { url: session.url, sessionId: session.id };
       } catch (error) {
         // Nobody got an address to pay at, so nobody can pay: the units go back at once.
-        await closeUnpaid(counter, pedido, {
+        await closeUnpaid(context, pedido, {
           estado: 'cancelado',
           nota: 'No se pudo abrir la sesión de pago.',
           usuario: 'sistema',
@@ -154,13 +154,13 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
         const { kind } = await settle(pedido.session_id, ending);
         if (kind !== 'unknown-session') return kind === 'over';
       }
-      return closeUnpaid(counter, pedido, ending);
+      return closeUnpaid(context, pedido, ending);
     },
 
     async refund(pedido, request) {
       const own = findProvider(pedido.proveedor);
       if (!own) throw new Refusal(503, 'La pasarela con la que se pagó este pedido no está configurada.');
-      await requestRefund(counter, own, pedido.id, request);
+      await requestRefund(context, own, pedido.id, request);
     },
 
     demo:

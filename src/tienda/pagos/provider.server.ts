@@ -1,4 +1,4 @@
-/** What we ask of whoever takes the money. Nothing beyond this door knows which provider it is. */
+/** What we ask of whoever takes the money. Only the files that implement this know which provider it is. */
 
 export interface PaymentProvider {
   name: 'stripe' | 'demo';

@@ -16,7 +16,7 @@ import {
   type ReembolsoRow,
   sumRefunded,
 } from './reembolsos-queries.server.ts';
-import type { Counter } from './settle.server.ts';
+import type { PaymentContext } from './settle.server.ts';
 
 export interface RefundRequest {
   /** All that is left, if not said. */
@@ -30,13 +30,13 @@ export interface RefundRequest {
 }
 
 export async function requestRefund(
-  counter: Counter,
+  context: PaymentContext,
   provider: PaymentProvider,
   pedidoId: number,
   { motivo, reponerStock, by, version, ...request }: RefundRequest,
 ) {
   const now = new Date().toISOString();
-  const id = await counter.db.transaction().execute(async (db) => {
+  const id = await context.db.transaction().execute(async (db) => {
     const pedido = await lockPedido(db, pedidoId, version);
     const cents = refundableCents(pedido, request.cents);
     const id = await insertReembolso(
@@ -64,7 +64,7 @@ export async function requestRefund(
     });
     return id;
   });
-  await completeRefund(counter, provider, (await findReembolso(counter.db, id))!);
+  await completeRefund(context, provider, (await findReembolso(context.db, id))!);
 }
 
 function refundableCents({ estado, total_cents, reembolsado_cents }: PedidoRow, wanted: number | undefined): number {
@@ -78,11 +78,11 @@ function refundableCents({ estado, total_cents, reembolsado_cents }: PedidoRow, 
 
 /** Asks the provider and writes down how it went; may be repeated until the outcome is known. */
 export async function completeRefund(
-  counter: Counter,
+  context: PaymentContext,
   provider: PaymentProvider,
   reembolso: ReembolsoRow,
 ): Promise<void> {
-  const pedido = (await findPedido(counter.db, { id: reembolso.pedido_id }))!;
+  const pedido = (await findPedido(context.db, { id: reembolso.pedido_id }))!;
   try {
     if (!pedido.pago_id) throw new ProviderFailure('the order has no payment', true);
     const { id } = await provider.refund({
@@ -90,7 +90,7 @@ export async function completeRefund(
       cents: reembolso.importe_cents,
       key: reembolso.clave,
     });
-    await writeDone(counter, reembolso, id);
+    await writeDone(context, reembolso, id);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (!error.isCertain)
@@ -98,14 +98,14 @@ export async function completeRefund(
         503,
         'La pasarela de pago no contesta. El reembolso queda pedido y se completará solo: no lo repitas.',
       );
-    await writeFailed(counter, reembolso, pedido);
+    await writeFailed(context, reembolso, pedido);
     throw new Refusal(409, 'La pasarela de pago ha rechazado el reembolso. Revísalo en su panel.');
   }
 }
 
-async function writeDone(counter: Counter, reembolso: ReembolsoRow, proveedorId: string): Promise<void> {
+async function writeDone(context: PaymentContext, reembolso: ReembolsoRow, proveedorId: string): Promise<void> {
   const now = new Date().toISOString();
-  const released = await counter.db.transaction().execute(async (db) => {
+  const released = await context.db.transaction().execute(async (db) => {
     if (!(await closeReembolso(db, reembolso.id, { estado: 'hecho', proveedor_id: proveedorId }, now))) return [];
     // Locked, so that of two refunds that end at the same moment the last one sees both.
     const pedido = await lockPedido(db, reembolso.pedido_id, undefined);
@@ -120,13 +120,13 @@ async function writeDone(counter: Counter, reembolso: ReembolsoRow, proveedorId:
       nota: [`Reembolso de ${amount}.`, reembolso.motivo].filter(Boolean).join(' '),
     });
     const refund = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo };
-    await counter.mail.enqueue(db, refundedMail(pedido, refund), now);
+    await context.mail.enqueue(db, refundedMail(pedido, refund), now);
     return isWhole && reembolso.reponer_stock ? releaseUnits(db, pedido.id) : [];
   });
-  counter.stockChanged(released);
+  context.stockChanged(released);
 }
 
-async function writeFailed({ db }: Counter, reembolso: ReembolsoRow, { id, estado }: PedidoRow): Promise<void> {
+async function writeFailed({ db }: PaymentContext, reembolso: ReembolsoRow, { id, estado }: PedidoRow): Promise<void> {
   const now = new Date().toISOString();
   await db.transaction().execute(async (db) => {
     if (!(await closeReembolso(db, reembolso.id, { estado: 'fallido' }, now))) return;

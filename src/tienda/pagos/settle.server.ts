@@ -22,7 +22,7 @@ import { formatCents } from '#values/money.ts';
 import { releaseUnits, takeUnitsAgain } from './existencias-queries.server.ts';
 import type { PaymentProvider, PaymentSession } from './provider.server.ts';
 
-export interface Counter {
+export interface PaymentContext {
   db: Db;
   mail: Mail;
   siteUrl: string;
@@ -48,41 +48,41 @@ export interface Ending {
 export const timeIsOver: Ending = { estado: 'caducado', nota: 'El plazo para pagar ha terminado.', usuario: 'sistema' };
 
 export async function settleSession(
-  counter: Counter,
+  context: PaymentContext,
   provider: PaymentProvider,
   sessionId: string,
   ending = timeIsOver,
 ): Promise<Settlement> {
-  const known = await findPedido(counter.db, { session_id: sessionId });
+  const known = await findPedido(context.db, { session_id: sessionId });
   if (known && wasPaid(known.estado)) return { kind: 'paid', pedido: known };
 
   const session = await provider.readSession(sessionId);
   if (!session) return { kind: 'unknown-session' };
-  const pedido = known ?? (await adopt(counter.db, session));
+  const pedido = known ?? (await adopt(context.db, session));
   if (!pedido) return { kind: 'unknown-pedido' };
 
-  if (session.status === 'paid') return confirm(counter, pedido, session);
+  if (session.status === 'paid') return confirm(context, pedido, session);
   if (session.status === 'expired') {
-    await closeUnpaid(counter, pedido, ending);
-    return { kind: 'over', pedido: (await findPedido(counter.db, { id: pedido.id }))! };
+    await closeUnpaid(context, pedido, ending);
+    return { kind: 'over', pedido: (await findPedido(context.db, { id: pedido.id }))! };
   }
   return { kind: session.status, pedido };
 }
 
 /** Ends an order that nobody paid and puts its units back; does nothing to any other. */
 export async function closeUnpaid(
-  counter: Counter,
+  context: PaymentContext,
   pedido: PedidoRow,
   { estado, nota, usuario, first }: Ending,
 ): Promise<boolean> {
   const now = new Date().toISOString();
-  const released = await counter.db.transaction().execute(async (db) => {
+  const released = await context.db.transaction().execute(async (db) => {
     await first?.(db);
     if (!(await moveEstado(db, pedido.id, estado, { from: ['pendiente'] }, now))) return undefined;
     await addHistoria(db, { pedido_id: pedido.id, hecho_en: now, usuario, estado, nota });
     return releaseUnits(db, pedido.id);
   });
-  if (released) counter.stockChanged(released);
+  if (released) context.stockChanged(released);
   return released !== undefined;
 }
 
@@ -94,33 +94,33 @@ async function adopt(db: Db, session: PaymentSession): Promise<PedidoRow | undef
   return findPedido(db, { session_id: session.id });
 }
 
-async function confirm(counter: Counter, pedido: PedidoRow, session: PaymentSession): Promise<Settlement> {
+async function confirm(context: PaymentContext, pedido: PedidoRow, session: PaymentSession): Promise<Settlement> {
   if (session.amountCents !== pedido.total_cents || session.currency.toLowerCase() !== 'eur') {
-    await reportWrongAmount(counter, pedido, session);
+    await reportWrongAmount(context, pedido, session);
     return { kind: 'wrong-amount', pedido };
   }
   const now = new Date();
   const instant = now.toISOString();
   const paid = { pagado_en: instant, dia_venta: todayInMadrid(now), pago_id: session.paymentId };
-  const stock = await counter.db.transaction().execute(async (db) => {
+  const stock = await context.db.transaction().execute(async (db) => {
     if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['pendiente'] }, instant)) {
-      await tell(counter, db, pedido.id, [], instant);
+      await tell(context, db, pedido.id, [], instant);
       return [];
     }
     // The money came after the order was closed: it counts all the same.
     if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['caducado', 'cancelado'] }, instant)) {
       const { taken, missing } = await takeUnitsAgain(db, pedido.id);
-      await tell(counter, db, pedido.id, missing, instant);
+      await tell(context, db, pedido.id, missing, instant);
       return taken;
     }
     return [];
   });
-  counter.stockChanged(stock);
-  return { kind: 'paid', pedido: (await findPedido(counter.db, { id: pedido.id }))! };
+  context.stockChanged(stock);
+  return { kind: 'paid', pedido: (await findPedido(context.db, { id: pedido.id }))! };
 }
 
 /** What follows from a payment, in its transaction: history and mails, once. */
-async function tell(counter: Counter, db: Db, pedidoId: number, missing: number[], now: string): Promise<void> {
+async function tell(context: PaymentContext, db: Db, pedidoId: number, missing: number[], now: string): Promise<void> {
   const pedido = (await findPedido(db, { id: pedidoId }))!;
   const articulos = await listPedidoArticulos(db, pedidoId);
   const short = articulos
@@ -137,12 +137,12 @@ async function tell(counter: Counter, db: Db, pedidoId: number, missing: number[
     estado: 'pagado',
     nota: warnings[0] ?? null,
   });
-  await counter.mail.enqueue(db, confirmationMail(pedido, articulos, counter.siteUrl), now);
-  await counter.mail.enqueue(db, newPedidoMail(pedido, articulos, counter.siteUrl, warnings), now);
+  await context.mail.enqueue(db, confirmationMail(pedido, articulos, context.siteUrl), now);
+  await context.mail.enqueue(db, newPedidoMail(pedido, articulos, context.siteUrl, warnings), now);
 }
 
 async function reportWrongAmount(
-  { db, mail, siteUrl }: Counter,
+  { db, mail, siteUrl }: PaymentContext,
   pedido: PedidoRow,
   session: PaymentSession,
 ): Promise<void> {

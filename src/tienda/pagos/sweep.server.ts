@@ -5,7 +5,7 @@ import { addHistoria, findPedido, listOverdue, type PedidoRow } from '#tienda/pe
 import type { PaymentProvider } from './provider.server.ts';
 import { closeReembolso, listOpenReembolsos, type ReembolsoRow } from './reembolsos-queries.server.ts';
 import { completeRefund } from './refund.server.ts';
-import { type Counter, closeUnpaid, settleSession, timeIsOver } from './settle.server.ts';
+import { closeUnpaid, type PaymentContext, settleSession, timeIsOver } from './settle.server.ts';
 
 type FindProvider = (name: PaymentProvider['name']) => PaymentProvider | undefined;
 
@@ -20,22 +20,22 @@ const batch = 50;
 
 /** `isStopping` is asked before each: nobody waits for a whole batch when the program ends. */
 export async function sweep(
-  counter: Counter,
+  context: PaymentContext,
   findProvider: FindProvider,
   now: Date,
   isStopping: () => boolean,
 ): Promise<void> {
-  for await (const pedido of everyRow((afterId) => listOverdue(counter.db, before(now, graceMs), afterId, batch))) {
+  for await (const pedido of everyRow((afterId) => listOverdue(context.db, before(now, graceMs), afterId, batch))) {
     if (isStopping()) return;
     await attempt(`order ${pedido.cod_pedido} could not be settled`, () =>
-      settleOverdue(counter, findProvider(pedido.proveedor), pedido, now),
+      settleOverdue(context, findProvider(pedido.proveedor), pedido, now),
     );
   }
   for await (const refund of everyRow((afterId) =>
-    listOpenReembolsos(counter.db, before(now, minute), afterId, batch),
+    listOpenReembolsos(context.db, before(now, minute), afterId, batch),
   )) {
     if (isStopping()) return;
-    await attempt(`refund ${refund.id} could not be completed`, () => settleRefund(counter, findProvider, refund, now));
+    await attempt(`refund ${refund.id} could not be completed`, () => settleRefund(context, findProvider, refund, now));
   }
 }
 
@@ -45,33 +45,33 @@ async function* everyRow<Row extends { id: number }>(load: (afterId: number) => 
 }
 
 async function settleOverdue(
-  counter: Counter,
+  context: PaymentContext,
   provider: PaymentProvider | undefined,
   pedido: PedidoRow,
   now: Date,
 ): Promise<void> {
   // Nobody was ever given an address to pay at.
-  if (!pedido.session_id) return void (await closeUnpaid(counter, pedido, timeIsOver));
+  if (!pedido.session_id) return void (await closeUnpaid(context, pedido, timeIsOver));
   if (!provider) return;
-  const { kind } = await settleSession(counter, provider, pedido.session_id);
+  const { kind } = await settleSession(context, provider, pedido.session_id);
   if (kind === 'unknown-session' && pedido.caduca_en <= before(now, unknownMs))
-    await closeUnpaid(counter, pedido, timeIsOver);
+    await closeUnpaid(context, pedido, timeIsOver);
 }
 
 async function settleRefund(
-  counter: Counter,
+  context: PaymentContext,
   findProvider: FindProvider,
   reembolso: ReembolsoRow,
   now: Date,
 ): Promise<void> {
-  const pedido = (await findPedido(counter.db, { id: reembolso.pedido_id }))!;
+  const pedido = (await findPedido(context.db, { id: reembolso.pedido_id }))!;
   if (reembolso.creado_en > before(now, refundMs)) {
     const provider = findProvider(pedido.proveedor);
-    if (provider) await completeRefund(counter, provider, reembolso);
+    if (provider) await completeRefund(context, provider, reembolso);
     return;
   }
   const instant = now.toISOString();
-  await counter.db.transaction().execute(async (db) => {
+  await context.db.transaction().execute(async (db) => {
     if (!(await closeReembolso(db, reembolso.id, { estado: 'dudoso' }, instant))) return;
     const nota = 'No se sabe si un reembolso llegó a hacerse: compruébalo en el panel de la pasarela.';
     await addHistoria(db, { pedido_id: pedido.id, hecho_en: instant, usuario: 'sistema', estado: pedido.estado, nota });

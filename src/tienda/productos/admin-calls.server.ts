@@ -9,7 +9,7 @@ import { eurosToCents } from '#values/money.ts';
 import { precioAnterior, toProducto } from './calls.server.ts';
 import { producto, productoAdmin, productoCreate, productoUpdate } from './producto.ts';
 import { addPrecio, findProducto, listProductos, listStockBajo } from './queries.server.ts';
-import { newReferencia } from './referencia.server.ts';
+import { newReferencia } from './referencia-queries.server.ts';
 
 const unknown = 'El producto no existe o ya se había eliminado.';
 const list = z.object({ data: z.array(producto) });

@@ -1,4 +1,4 @@
-import { Carousel } from '#site/pieces/carousel.tsx';
+import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './gallery.module.css';
 import type { Producto } from './producto.ts';

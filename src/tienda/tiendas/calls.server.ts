@@ -3,7 +3,7 @@ import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import { newReferencia } from '#tienda/productos/referencia.server.ts';
+import { newReferencia } from '#tienda/productos/referencia-queries.server.ts';
 import { id } from '#values/fields.ts';
 import { findTienda, listTiendas } from './queries.server.ts';
 import { missingTiendaMessage, tienda, tiendaAdmin, tiendaForm, tiendaUpdate } from './tienda.ts';
