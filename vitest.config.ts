@@ -8,8 +8,6 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
     globalSetup: ['test/e2e/site-server.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
-    // A browser on a machine that does something else at that moment gets a second chance.
-    retry: 2,
   },
 });
 

@@ -26,6 +26,8 @@ export interface Thing {
   shownBy?: string;
   /** Rows of other tables that belong to it, go to the trash and come back with it: table → column that names it. */
   parts?: Readonly<Record<string, string>>;
+  /** Rows about its past, which go along the same way. */
+  history?: Readonly<Record<string, string>>;
   /** Columns that point at other things: those cannot be deleted while this one is there. */
   refs?: Readonly<Record<string, string>>;
   /** Kinds whose names its entry in the search shows: a new name of theirs is found here too. */
@@ -51,7 +53,7 @@ export const things = {
     table: 'articulos',
     title: 'titulo',
     hasSlug: true,
-    parts: { versiones_articulo: 'articulo_id' },
+    history: { versiones_articulo: 'articulo_id' },
     refs: { categoria_id: 'categoria' },
     tagBy: 'categoria_id',
   },
@@ -168,7 +170,7 @@ export const things = {
     hasSlug: true,
     path: (slug) => `/tienda/${slug}`,
     shownBy: 'activo',
-    parts: { precios_producto: 'producto_id' },
+    history: { precios_producto: 'producto_id' },
     refs: { tienda_id: 'tienda', categoria_id: 'categoria_producto' },
     shows: ['tienda', 'categoria_producto'],
   },

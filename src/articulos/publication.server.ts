@@ -1,7 +1,7 @@
 /** Which articles visitors may read, and from when on. */
 
 import type { Db } from '#server/db/open.ts';
-import { tagsOf } from '#server/db/save-thing.ts';
+import { tagsOf } from '#server/db/thing-row.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import type { Scheduled } from '#server/scheduler.ts';
 import { articuloPath } from './path.ts';

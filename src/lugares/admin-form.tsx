@@ -10,7 +10,7 @@ import { FaqSlots, PictureSlots, VideoSlots } from './admin-partes.tsx';
 import { toFormData, valuesOf } from './admin-values.ts';
 import { missingUbicacionMessage, type UbicacionAdmin, ubicacionCreate } from './ubicacion.ts';
 
-export const ubicacionList = '/admin/manage/gestion-ubicaciones';
+const ubicacionList = '/admin/manage/gestion-ubicaciones';
 export const backToUbicaciones = { href: ubicacionList, label: 'Volver a las ubicaciones' };
 export const editTitle = 'Editar Ubicación';
 

@@ -1,6 +1,6 @@
 /** Sponsors with a page of their own: `ayuntamiento` and `patrocinador`. */
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/save-thing.ts';
+import type { Row } from '#server/db/thing-row.ts';
 import { things } from '#things.ts';
 
 export type PaginaTipo = 'ayuntamiento' | 'patrocinador';

@@ -16,7 +16,7 @@ const flags = [
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /** The one CHROMIUM_PATH names; else the one that comes with the packages (x64 only), or the system's. */
-export async function chromiumPath(): Promise<string> {
+async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.arch === 'x64') return chromium.executablePath();
   const found = systemBrowsers.find((path) => existsSync(path));

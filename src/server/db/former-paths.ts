@@ -15,7 +15,7 @@ export async function rememberPath(
   await db.insertInto('rutas_anteriores').values({ ruta: before, tipo, id_cosa: id }).execute();
 }
 
-export async function findByFormerPath(db: Db, tipo: Tipo, path: string): Promise<number | undefined> {
+async function findByFormerPath(db: Db, tipo: Tipo, path: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('rutas_anteriores')
     .select('id_cosa')

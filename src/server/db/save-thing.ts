@@ -2,24 +2,21 @@
  * The one door through which things are created, changed and deleted. What must happen at every write (version, slug,
  * former address, log, search, pages that go stale) happens here; a call says what is special about its kind.
  */
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { CallContext } from '#server/api/call.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
+import { notFound } from '#server/api/refusal.ts';
 import { indexThing, unindexThing } from '#server/search/index.ts';
-import { aThing, countOf, isSearched, itOf, type Tipo, theThing, thingOf, things, tipos } from '#things.ts';
+import { isSearched, type Tipo, theThing, thingOf, things, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { rememberPath } from './former-paths.ts';
 import { recordChange } from './log.ts';
 import type { Db } from './open.ts';
 import type { Schema } from './schema.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
+import { refuseWhileUsed, requireFreeName, requireRefs } from './thing-checks.ts';
+import { anyTable, type Row, type Table, tagsOf, titleOf } from './thing-row.ts';
 import { putIntoTrash } from './trash.ts';
 import { lockRow, requireSameVersion } from './versions.ts';
-
-export type Table<T extends Tipo> = (typeof things)[T]['table'];
-export type Row<T extends Tipo> = Selectable<Schema[Table<T>]> & AnyRow;
-/** What the rows of all things have, as the door sees them. */
-type AnyRow = { id: number; version: number };
 
 /** What the door writes itself. */
 type OwnColumn = 'id' | 'slug' | 'busqueda' | 'created_at' | 'updated_at' | 'version';
@@ -69,7 +66,9 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
     await requireFreeName(db, tipo, { ...before, ...made }, before?.id);
     const values = { ...made, ...(await slugFor(db, tipo, before, change.slug, made)) };
     const after = await writeRow(db, tipo, before, values, now);
+    const parts = before && change.also && (await partsOf(db, tipo, after.id));
     await change.also?.(db, after, before);
+    const changedParts = parts && differing(parts, await partsOf(db, tipo, after.id));
     await recordChange(db, {
       by: nameOf(writer),
       now,
@@ -78,7 +77,7 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
       id: after.id,
       titulo: titleOf(tipo, after),
       version: after.version,
-      ...(before && { before, after: values }),
+      ...(before && { before, after: { ...values, ...changedParts } }),
     });
     if (before) await rememberPath(db, tipo, after.id, await pathsOf(db, tipo, change, before, after));
     await indexChange(db, tipo, before, after);
@@ -86,6 +85,28 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
   });
   writer.changed(...new Set([...tagsOf(tipo, after), ...(before ? tagsOf(tipo, before) : [])]));
   return after;
+}
+
+/** What belongs to it, as texts to compare: "imagenes" → its rows. */
+async function partsOf(db: Db, tipo: Tipo, id: number): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const [table, column] of Object.entries(thingOf(tipo).parts ?? {})) {
+    // One table stands for all: which rows are meant is said by a column that the table of things names.
+    const rows = await db
+      .selectFrom(table as 'libros')
+      .selectAll()
+      .where(column as 'id', '=', id)
+      .orderBy('id')
+      .execute();
+    found[table.slice(table.indexOf('_') + 1)] = JSON.stringify(rows);
+  }
+  return found;
+}
+
+function differing(before: Record<string, string>, after: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(after).flatMap((name) => (before[name] === after[name] ? [] : [[name, 'cambiado']])),
+  );
 }
 
 /** A row as it is, without log, search or anybody told: for filling an empty database. */
@@ -142,40 +163,6 @@ async function slugFor(db: Db, tipo: Tipo, before: object | undefined, slug: str
   if (slug === undefined || slug === (before as { slug?: string } | undefined)?.slug) return {};
   await requireFreeSlug(db, tipo, slug);
   return { slug };
-}
-
-/** What it points at must be there: said beside the field rather than by the database. */
-async function requireRefs(db: Db, tipo: Tipo, values: object): Promise<void> {
-  for (const [column, target] of Object.entries(thingOf(tipo).refs ?? {})) {
-    const id = (values as Record<string, unknown>)[column];
-    if (typeof id !== 'number') continue;
-    const there = await db
-      .selectFrom(anyTable(target as Tipo))
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (there) continue;
-    const message = `${theThing(target as Tipo)} no existe.`;
-    throw new Refusal(422, message, { [column]: message });
-  }
-}
-
-async function requireFreeName(db: Db, tipo: Tipo, whole: object, ownId: number | undefined): Promise<void> {
-  const { uniqueName, title } = thingOf(tipo);
-  if (!uniqueName) return;
-  const within = uniqueName === true ? undefined : uniqueName.within;
-  const other = await db
-    .selectFrom(anyTable(tipo))
-    .select('id')
-    .where('busqueda', '=', plain(titleOf(tipo, whole)))
-    .$if(within !== undefined, (query) => query.where(within as 'id', '=', (whole as Record<string, number>)[within!]!))
-    .executeTakeFirst();
-  if (!other || other.id === ownId) return;
-  const named = itOf(tipo) === 'la' ? 'llamada' : 'llamado';
-  const where = uniqueName === true ? '' : ` ${uniqueName.said}`;
-  throw new Refusal(409, `Ya existe ${aThing(tipo)} ${named} «${titleOf(tipo, whole)}»${where}.`, {
-    [title]: 'Este nombre ya está en uso.',
-  });
 }
 
 async function writeRow<T extends Tipo>(
@@ -248,51 +235,13 @@ function hasNewFace(tipo: Tipo, before: object, after: object): boolean {
   return columns.some((column) => old![column] !== now![column]);
 }
 
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
-
-async function refuseWhileUsed(db: Db, tipo: Tipo, row: { id: number }): Promise<void> {
-  const uses: string[] = [];
-  for (const other of tipos)
-    for (const [column, target] of Object.entries(thingOf(other).refs ?? {})) {
-      if (target !== tipo) continue;
-      const { total } = await db
-        .selectFrom(anyTable(other))
-        .where(column as 'id', '=', row.id)
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      if (total > 0) uses.push(countOf(other, total));
-    }
-  if (uses.length > 0)
-    throw new Refusal(
-      409,
-      `${theThing(tipo)} «${titleOf(tipo, row)}» tiene ${list.format(uses)}; cambia o elimina antes lo que ${itOf(tipo)} usa.`,
-    );
-}
-
-/** The tags of the pages that show it. */
-export function tagsOf(tipo: Tipo, row: { id: number }): string[] {
-  const { table, tagBy } = thingOf(tipo);
-  const by = tagBy === undefined ? [] : [`${table}:${(row as Record<string, unknown>)[tagBy]}`];
-  return [table, `${tipo}:${row.id}`, ...by];
-}
-
-export function titleOf(tipo: Tipo, row: object): string {
-  const { title, titled = (text) => text } = thingOf(tipo);
-  return titled(String((row as Record<string, unknown>)[title]));
-}
-
 function nameOf({ user }: Writer): string {
   if (!user) throw new Error('only somebody signed in writes things');
   return user.usuario;
 }
 
-/** One of the tables stands for all: they share the columns that the door itself uses. */
-function anyTable(tipo: Tipo): 'libros' {
-  return things[tipo].table as 'libros';
-}
-
 /** A transaction of its own, or the one we are in. */
-export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 

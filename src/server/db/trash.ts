@@ -20,8 +20,8 @@ export interface TrashedThing {
 /** Rows that point at the thing go first and come back last. */
 export async function putIntoTrash(db: Db, { tipo, id, titulo, by, now, tags }: TrashedThing): Promise<void> {
   const filas: { table: string; rows: unknown[] }[] = [];
-  const { table, parts = {} } = thingOf(tipo);
-  for (const [name, column] of [...Object.entries(parts), [table, 'id'] as const]) {
+  const { table, parts, history } = thingOf(tipo);
+  for (const [name, column] of [...Object.entries({ ...history, ...parts }), [table, 'id'] as const]) {
     // One table stands for all: which rows go is said by a column that the table of things names.
     const [from, where] = [name as 'libros', column as 'id'];
     filas.unshift({ table: name, rows: await db.selectFrom(from).selectAll().where(where, '=', id).execute() });

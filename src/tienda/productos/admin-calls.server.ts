@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { type Row, saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import type { Row } from '#server/db/thing-row.ts';
 import { site } from '#site-settings.ts';
 import { id, number, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/save-thing.ts';
+import type { Row } from '#server/db/thing-row.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';

@@ -6,7 +6,7 @@ import { send } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { missingTiendaMessage, type TiendaAdmin, tiendaForm } from './tienda.ts';
 
-export const tiendaList = '/admin/tiendas/gestion';
+const tiendaList = '/admin/tiendas/gestion';
 export const backToTiendas = { href: tiendaList, label: 'Volver a las tiendas' };
 
 const create = {
