@@ -7,6 +7,8 @@ export interface Thing {
   /** How screens head one and many of them. */
   label: string;
   plural: string;
+  /** Where visitors read another word for many of them. */
+  visitorsPlural?: string;
   /** With its article, as sentences name it: "el libro". */
   one: string;
   table: string;
@@ -207,6 +209,7 @@ export const things = {
   ubicacion: {
     label: 'Ubicación',
     plural: 'Ubicaciones',
+    visitorsPlural: 'Lugares',
     one: 'la ubicación',
     table: 'ubicaciones',
     title: 'nombre',

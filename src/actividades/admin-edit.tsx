@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { ActividadForm, actividadList, backToActividades } from './admin-form.tsx';
+import { ActividadForm, backToActividades } from './admin-form.tsx';
 
 export const Route = createFileRoute('/admin/actividades/editar/{-$slug}')({
   beforeLoad({ params }) {
-    if (!params.slug) throw redirect({ to: actividadList, replace: true });
+    if (!params.slug) throw redirect({ to: '/admin/actividades/gestion', replace: true });
   },
   component: ActividadEditar,
 });

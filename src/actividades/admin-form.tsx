@@ -2,8 +2,8 @@ import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import type { ZodType } from 'zod';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, RichTextField, SlugField, TextField, withoutEmptyFiles } from '#desk/form/fields.tsx';
-import { send } from '#desk/send.ts';
+import { PictureField, RichTextField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import {
@@ -15,7 +15,7 @@ import {
   wrongGroupLimitsMessage,
 } from './actividad.ts';
 
-export const actividadList = '/admin/actividades/gestion';
+const actividadList = '/admin/actividades/gestion';
 export const backToActividades = { href: actividadList, label: 'Volver a las actividades' };
 
 const create = {
@@ -54,10 +54,9 @@ export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
       mode={actividad ? edit : create}
       list={actividadList}
       send={({ slug, quitar_imagen, ...values }, progress) => {
-        const fields = withoutEmptyFiles(values);
-        if (!actividad) return send('create_actividad.php', fields, progress);
+        if (!actividad) return sendForm('create_actividad.php', values, progress);
         const { id, version } = actividad;
-        return send('update_actividad.php', { id, version, slug, quitar_imagen, ...fields }, progress);
+        return sendForm('update_actividad.php', { id, version, slug, quitar_imagen, ...values }, progress);
       }}
       tellSaved={
         actividad

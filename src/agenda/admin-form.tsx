@@ -2,9 +2,9 @@
 import { Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, SelectField, TextField, withoutEmptyFiles } from '#desk/form/fields.tsx';
+import { PictureField, SelectField, TextField } from '#desk/form/fields.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
-import { send } from '#desk/send.ts';
+import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { RecurrenciaPreview } from './admin-recurrencia-preview.tsx';
 import {
@@ -51,11 +51,10 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
       hasCancel
       problem={choices.error}
       send={({ quitar_imagen, ...values }, progress) => {
-        const fields = withoutEmptyFiles(values);
-        if (!evento) return send('create_evento.php', fields, progress);
+        if (!evento) return sendForm('create_evento.php', values, progress);
         const { id, version, imagen } = evento;
         const imagen_actual = quitar_imagen ? '' : (imagen ?? '');
-        return send('update_evento.php', { id, version, ...fields, imagen_actual }, progress);
+        return sendForm('update_evento.php', { id, version, ...values, imagen_actual }, progress);
       }}
       onSaved={({ message }) => tell('success', message)}
     >

@@ -2,12 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { ArticuloForm, articuloList, backToArticulos } from './admin-form.tsx';
+import { ArticuloForm, backToArticulos } from './admin-form.tsx';
 import type { ArticuloAdmin } from './articulo.ts';
 
 export const Route = createFileRoute('/admin/articulos/editar/{-$slug}')({
   beforeLoad({ params }) {
-    if (!params.slug) throw redirect({ to: articuloList, replace: true });
+    if (!params.slug) throw redirect({ to: '/admin/articulos/gestion', replace: true });
   },
   component: ArticuloEditar,
 });

@@ -3,7 +3,7 @@ import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { Eye } from 'lucide-react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
-import { send } from '#desk/send.ts';
+import { sendForm } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { estadoLabel, estados } from '#values/estado.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -15,7 +15,7 @@ import { useCategorias } from './categorias/admin-use-categorias.ts';
 import { articuloPath } from './path.ts';
 import { isScheduled, PublicarEnInput } from './publicar-en-input.tsx';
 
-export const articuloList = '/admin/articulos/gestion';
+const articuloList = '/admin/articulos/gestion';
 export const backToArticulos = { href: articuloList, label: 'Volver a los artículos' };
 
 const pictureTypes = 'image/jpeg,image/png,image/webp';
@@ -76,12 +76,12 @@ export function ArticuloForm({ articulo, onRestored }: Props) {
       problem={error}
       send={(values, progress) =>
         articulo
-          ? send(
+          ? sendForm(
               'update_article.php',
               { Id_articulo: articulo.Id_articulo, version: articulo.version, ...toUpdate(values) },
               progress,
             )
-          : send('create_post.php', toCreate(values), progress)
+          : sendForm('create_post.php', toCreate(values), progress)
       }
       tellSaved={
         articulo

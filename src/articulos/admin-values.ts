@@ -1,5 +1,4 @@
 /** What the form of an article holds, and what of it each call is sent. */
-import { withoutEmptyFiles } from '#desk/form/fields.tsx';
 import { type ArticuloAdmin, type ContactField, contactFieldNames } from './articulo.ts';
 
 export type MapKind = 'place_id' | 'map_search_text';
@@ -34,7 +33,7 @@ export function valuesOf(articulo: ArticuloAdmin | undefined) {
 
 export function toCreate(values: ArticuloValues) {
   const { titulo, autor, fotografo, contenido, category_id, publicar_en, cover_photo, initial_photo } = values;
-  return withoutEmptyFiles({
+  return {
     titulo,
     autor,
     fotografo,
@@ -45,12 +44,12 @@ export function toCreate(values: ArticuloValues) {
     ...mapOf(values),
     cover_photo,
     initial_photo,
-  });
+  };
 }
 
 export function toUpdate(values: ArticuloValues) {
   const { category_id, cover_photo, initial_photo, contact, mapa, mapKind, mapValue, ...fields } = values;
-  return withoutEmptyFiles({ ...fields, ...mapOf(values) });
+  return { ...fields, ...mapOf(values) };
 }
 
 function contactOf(of: Partial<Record<ContactField, string | null>> | undefined) {

@@ -1,18 +1,13 @@
 /** What the search finds, and the piece of text that shows why. */
-import { type SearchedTipo, things } from '#things.ts';
+import { type SearchedTipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { wordBeginning } from '#values/words.ts';
 
 /** What visitors read above the finds of each kind. */
-export const hallazgosLabel = {
-  articulo: things.articulo.plural,
-  libro: things.libro.plural,
-  actividad: things.actividad.plural,
-  evento: things.evento.plural,
-  ubicacion: 'Lugares',
-  empresa: things.empresa.plural,
-  producto: things.producto.plural,
-} satisfies Record<SearchedTipo, string>;
+export function hallazgosLabel(tipo: SearchedTipo): string {
+  const { visitorsPlural, plural } = thingOf(tipo);
+  return visitorsPlural ?? plural;
+}
 
 /** So many of each kind are counted and shown; where a count reaches it, there may be more. */
 export const maxHallazgos = 50;

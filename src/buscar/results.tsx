@@ -73,7 +73,7 @@ function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeede
         {kinds.map((kind) => (
           <li key={kind.tipo}>
             <AppLink href={searchPath(q, kind.tipo)} aria-current={kind.tipo === tipo ? 'true' : undefined}>
-              {hallazgosLabel[kind.tipo]} ({kind.total}
+              {hallazgosLabel(kind.tipo)} ({kind.total}
               {mayBeMore([kind]) && '+'})
             </AppLink>
           </li>
@@ -90,7 +90,7 @@ function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo
         <Picture src={imagen} alt="" sizes="140px" />
       </div>
       <div>
-        <p className={styles.kind}>{hallazgosLabel[tipo]}</p>
+        <p className={styles.kind}>{hallazgosLabel(tipo)}</p>
         <h2>
           <AppLink href={url} data-result>
             {titulo}

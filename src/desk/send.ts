@@ -10,22 +10,34 @@ import {
   toBody,
   toResult,
 } from '#ui/call.ts';
-import { multipartCalls } from './multipart-calls.ts';
 import { askToSignInAgain } from './reauthentication.tsx';
 
+/** A write, as JSON. */
+export function send<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
+  return uploadSignedIn<Name>(name, toBody(input));
+}
+
 /**
- * `progress` goes from 0 to 1 while a body with files is on its way.
- * A FormData goes as it is, for calls whose lists have bracketed names.
+ * A write of a form that may hold files: as a form also when none was chosen, and what is null is left out.
+ * `progress` goes from 0 to 1 while it is on its way. A FormData goes as it is, for lists with bracketed names.
  */
-export async function send<Name extends CallName>(
+export function sendForm<Name extends CallName>(
   name: Name,
   input: Fields<Name> | FormData,
+  progress: (share: number) => void,
+): Promise<Result<Name>> {
+  return uploadSignedIn<Name>(name, toBody(input, true), progress);
+}
+
+async function uploadSignedIn<Name extends CallName>(
+  name: Name,
+  body: string | FormData,
   progress?: (share: number) => void,
 ): Promise<Result<Name>> {
-  const result = await upload<Name>(name, input, progress);
+  const result = await upload<Name>(name, body, progress);
   if (result.ok || result.status !== 401) return result;
   // Nothing typed is lost: sign in in a dialog, then send the same again.
-  return (await askToSignInAgain()) ? upload<Name>(name, input, progress) : result;
+  return (await askToSignInAgain()) ? upload<Name>(name, body, progress) : result;
 }
 
 /** A read; GETs that delete go this way too. */
@@ -44,11 +56,10 @@ export async function askPlain<Name extends CallName>(name: Name, input: Fields<
 
 function upload<Name extends CallName>(
   name: CallName,
-  input: Record<string, unknown> | FormData,
+  body: string | FormData,
   progress?: (share: number) => void,
 ): Promise<Result<Name>> {
   return new Promise((resolve) => {
-    const body = toBody(input, multipartCalls.has(name));
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${name}`);
     if (typeof body === 'string') request.setRequestHeader('content-type', 'application/json');

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { backToLibros, LibroForm, libroList } from './admin-form.tsx';
+import { backToLibros, LibroForm } from './admin-form.tsx';
 
 export const Route = createFileRoute('/admin/libros/editar/{-$slug}')({
   beforeLoad({ params }) {
-    if (!params.slug) throw redirect({ to: libroList, replace: true });
+    if (!params.slug) throw redirect({ to: '/admin/libros/gestion', replace: true });
   },
   component: LibroEditar,
 });

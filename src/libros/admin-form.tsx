@@ -1,8 +1,8 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, RichTextField, SlugField, TextField, withoutEmptyFiles } from '#desk/form/fields.tsx';
-import { send } from '#desk/send.ts';
+import { PictureField, RichTextField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid, yearOf } from '#values/day.ts';
@@ -15,7 +15,7 @@ import {
   missingLibroMessage,
 } from './libro.ts';
 
-export const libroList = '/admin/libros/gestion';
+const libroList = '/admin/libros/gestion';
 export const backToLibros = { href: libroList, label: 'Volver a los libros' };
 
 const create = {
@@ -62,12 +62,12 @@ export function LibroForm({ libro }: { libro?: LibroAdmin }) {
       list={libroList}
       send={({ slug, quitar_imagen, ...values }, progress) =>
         libro
-          ? send(
+          ? sendForm(
               'update_libro.php',
-              { id: libro.id, version: libro.version, slug, quitar_imagen, ...withoutEmptyFiles(values) },
+              { id: libro.id, version: libro.version, slug, quitar_imagen, ...values },
               progress,
             )
-          : send('create_libro.php', withoutEmptyFiles(values), progress)
+          : sendForm('create_libro.php', values, progress)
       }
       tellSaved={
         libro

@@ -4,7 +4,7 @@ import { schemaResolver } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField } from '#desk/form/fields.tsx';
-import { send } from '#desk/send.ts';
+import { sendForm } from '#desk/send.ts';
 import { MainFields, SeoFields } from './admin-fields.tsx';
 import { FaqSlots, PictureSlots, VideoSlots } from './admin-partes.tsx';
 import { toFormData, valuesOf } from './admin-values.ts';
@@ -56,7 +56,7 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
       list={ubicacionList}
       hasCancel
       send={(values, progress, before) =>
-        send(before ? 'update_ubicacion.php' : 'create_ubicacion.php', toFormData(values, before), progress)
+        sendForm(before ? 'update_ubicacion.php' : 'create_ubicacion.php', toFormData(values, before), progress)
       }
       recordOf={({ data }) => data}
     >

@@ -2,8 +2,8 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, RichTextField, TextField, withoutEmptyFiles } from '#desk/form/fields.tsx';
-import { send } from '#desk/send.ts';
+import { PictureField, RichTextField, TextField } from '#desk/form/fields.tsx';
+import { send, sendForm } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallInput } from '#ui/call.ts';
 import {
@@ -92,8 +92,9 @@ function sendSponsor(
 ) {
   const identity = sponsor && { id: sponsor.id, version: sponsor.version };
   // The fields are those of the call's kind.
-  const input = { ...identity, ...withoutEmptyFiles(values) } as Input;
-  return send(sponsor ? `update_${call}` : `create_${call}`, input, progress);
+  const input = { ...identity, ...values } as Input;
+  const name = sponsor ? (`update_${call}` as const) : (`create_${call}` as const);
+  return call === 'sponsor_text.php' ? send(name, input) : sendForm(name, input, progress);
 }
 
 /** The texts by their schema; a new sponsor also needs its picture. */

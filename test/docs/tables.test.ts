@@ -1,11 +1,7 @@
 /** Tables that must agree with each other, and would otherwise do so by memory. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isReserved } from '#articulos/categorias/reserved.ts';
-import { calls } from '#calls.server.ts';
-import { multipartCalls } from '#desk/multipart-calls.ts';
 import { browserParameters, pageParameters } from '#page-parameters.ts';
-import { hiddenPaths, staticPaths, unlistedPaths } from '#server/feeds/static-paths.ts';
 import { notKept } from '#server/pages/not-kept.ts';
 
 /** Path and file of every route; those of the back office begin with /admin. */
@@ -20,14 +16,6 @@ const publicRoutes = routes.filter(({ path }) => !path.startsWith('/admin'));
 test('there are routes to look at', () => {
   expect(routes.length).toBeGreaterThan(80);
   expect(publicRoutes.length).toBeGreaterThan(30);
-});
-
-test('no category can be called like the first segment of a route', () => {
-  for (const { path } of publicRoutes) {
-    const first = path.split('/')[1]!;
-    // Emprendedores is a category, with a page of its own.
-    if (first && !first.startsWith('$') && first !== 'emprendedores') expect(isReserved(first), first).toBe(true);
-  }
 });
 
 describe('query parameters', () => {
@@ -47,18 +35,3 @@ describe('query parameters', () => {
 });
 
 type Validate = (search: object) => unknown;
-
-test('every static page is in the site map, or kept from search engines on purpose', () => {
-  const isKnown = (path: string) =>
-    [...staticPaths, ...unlistedPaths].includes(path) || hiddenPaths.some((hidden) => path.startsWith(hidden));
-  const fixed = publicRoutes.map(({ path }) => path.replace(/(?<=.)\/$/, '')).filter((path) => !path.includes('$'));
-  // The page of a category, which is listed as such.
-  expect(fixed.filter((path) => !isKnown(path))).toEqual(['/emprendedores']);
-});
-
-test('forms whose call takes files are sent as forms, also when no file was chosen', () => {
-  const withFiles = Object.entries(calls)
-    .filter(([name, { files }]) => files && Object.keys(files).length > 0 && /^(?:create|update)_/.test(name))
-    .map(([name]) => name);
-  expect([...multipartCalls].sort()).toEqual(withFiles.sort());
-});

@@ -117,7 +117,7 @@ test('somebody else saved meanwhile: the sentence shows, nothing typed is lost, 
   await admin.post('update_libro.php', { id, titulo: name, slug, autores: 'Carmen' });
 
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
-  await page.getByText('Alguien ha cambiado este elemento mientras lo editabas.').waitFor();
+  await page.getByText('Alguien ha cambiado este elemento mientras lo editabas').waitFor();
   expect(await page.locator('[name=autores]').inputValue()).toBe('Ana y Beatriz');
 
   await page.reload();

@@ -57,7 +57,7 @@ test('a book: created once, read, edited, deleted, gone, restored, back', async 
   await deleteRow(
     page,
     titulo,
-    `¿Estás seguro de que quieres eliminar el libro "${titulo}"? Esta acción no se puede deshacer.`,
+    `¿Estás seguro de que quieres eliminar el libro "${titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
   );
   await page.getByText('No se han encontrado libros. ¡Crea el primero!').waitFor();
   expect((await visit(path)).status).toBe(404);

@@ -3,6 +3,7 @@ import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { publicSegments } from '#server/public-paths.ts';
 import { id } from '#values/fields.ts';
 import { slugify } from '#values/slug.ts';
 import { categoria, categoriaForm, categoriaUpdate } from './categoria.ts';
@@ -68,6 +69,7 @@ export const categorias = {
 async function refuseBadSlug(db: Db, slug: string): Promise<void> {
   const refuse = (status: number, why: string) => new Refusal(status, why, { nombre_categoria: why });
   if (!slug) throw refuse(422, 'El nombre debe tener al menos una letra o un número.');
-  if (isReserved(slug)) throw refuse(422, `«${slug}» es una dirección reservada del sitio; elige otro nombre.`);
+  if (isReserved(slug) || publicSegments.has(slug))
+    throw refuse(422, `«${slug}» es una dirección reservada del sitio; elige otro nombre.`);
   if (await findCategoria(db, { slug })) throw refuse(409, `Ya existe una categoría con la dirección «${slug}».`);
 }

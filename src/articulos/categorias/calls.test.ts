@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { publicSegments } from '#server/public-paths.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { reservedSegments } from './reserved.ts';
 
@@ -62,7 +63,7 @@ test('a category with articles is not deleted, and the answer says how many', as
   expect((await admin.post('delete_post.php', { id: Id_articulo })).status).toBe(200);
 });
 
-test.each([...reservedSegments].filter((segment) => /^[a-z-]+$/.test(segment)))(
+test.each([...new Set([...reservedSegments, ...publicSegments])].filter((segment) => /^[a-z-]+$/.test(segment)))(
   '«%s» is a reserved name',
   async (segment) => {
     const refused = await admin.post('create_categoria.php', { nombre_categoria: segment });

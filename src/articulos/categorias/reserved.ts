@@ -1,4 +1,7 @@
-/** First path segments the product itself uses: no category may be called like one of them. */
+/**
+ * First path segments that no category may have: those of the specification, and what the server answers itself. The
+ * segments of the route table are reserved besides (server/public-paths.ts): a new page needs no line here.
+ */
 export const reservedSegments = new Set([
   'home',
   'login',
@@ -12,26 +15,9 @@ export const reservedSegments = new Set([
   'aviso-legal',
   'politica-privacidad',
   'politica-cookies',
-  'tienda',
-  'checkout',
-  'pago-exitoso',
-  'ubicaciones',
-  'libro',
   'api',
   'media',
   'assets',
-  'buscar',
-  'boletin',
-  'restablecer-contrasena',
-  'recuperar-contrasena',
-  'desistimiento',
-  'pedido',
-  'pasarela-de-prueba',
-  'condiciones-de-venta',
-  'envios',
-  'devoluciones',
-  'reclamaciones',
-  'agenda',
   'evento',
   'eventos',
   'rss',

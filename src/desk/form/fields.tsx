@@ -97,8 +97,3 @@ export function PictureField({ form, name, current, removal, ...rest }: PictureP
     />
   );
 }
-
-/** What a form sends: a file that was not chosen is left out, so the one that is there stays. */
-export function withoutEmptyFiles<Values extends object>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values;
-}

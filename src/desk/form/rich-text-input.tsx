@@ -10,7 +10,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { ImagePlus, Table2, Video } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { failureText, send } from '#desk/send.ts';
+import { failureText, sendForm } from '#desk/send.ts';
 import styles from './rich-text-input.module.css';
 import { spanishLabels } from './rich-text-labels.ts';
 
@@ -81,7 +81,7 @@ export function RichTextInput({
     setUploadError(undefined);
     for (const file of pictures) {
       setProgress(0);
-      const result = await send(uploadCall, { file }, setProgress);
+      const result = await sendForm(uploadCall, { file }, setProgress);
       if (result.ok) editor.chain().focus().setImage({ src: result.location, alt: '' }).run();
       else
         setUploadError(

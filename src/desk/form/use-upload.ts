@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText, send } from '#desk/send.ts';
+import { failureText, sendForm } from '#desk/send.ts';
 import { pictureProblem } from './image-input.tsx';
 
 /** Pictures that are stored as soon as they are chosen; `upload` gives the address each one got. */
@@ -12,7 +12,7 @@ export function useUpload() {
     setError(problem);
     if (problem) return undefined;
     setProgress(0);
-    const result = await send('upload_image.php', { image }, setProgress);
+    const result = await sendForm('upload_image.php', { image }, setProgress);
     setProgress(undefined);
     if (result.ok) return result.imageUrl;
     const reason = failureText(result, 'Error desconocido al subir la imagen.', 'Error de red');

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SlugField, SwitchField, TextField } from '#desk/form/fields.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
-import { send } from '#desk/send.ts';
+import { sendForm } from '#desk/send.ts';
 import { type ProductoAdmin, productoCreate, productoUpdate } from '#tienda/productos/producto.ts';
 import { ProductoFields, useProductoOptions } from './fields.tsx';
 import { type ImageSlot, ImageSlots, oneSlot, toImageFields } from './image-slots.tsx';
@@ -185,12 +185,12 @@ const newValues: Values = { ...empty, id_tienda: tienda_id, id_categoria: catego
 function create(values: Values, progress: (share: number) => void) {
   const { slots, activo, referencia, slug, url_imagen, existing_images, ...fields } = values;
   const flags = { activo: activo ? '1' : '0' };
-  return send('create_producto.php', { ...fields, ...flags, ...toImageFields(slots) }, progress);
+  return sendForm('create_producto.php', { ...fields, ...flags, ...toImageFields(slots) }, progress);
 }
 
 function update({ id, version, stock }: ProductoAdmin, values: Values, progress: (share: number) => void) {
   const { slots, activo, existing_images, ...fields } = values;
-  return send(
+  return sendForm(
     'update_producto.php',
     {
       id,

@@ -2,7 +2,7 @@ import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, TextField } from '#desk/form/fields.tsx';
-import { send } from '#desk/send.ts';
+import { sendForm } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { missingTiendaMessage, type TiendaAdmin, tiendaForm } from './tienda.ts';
 
@@ -44,9 +44,13 @@ export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
       mode={tienda ? edit : create}
       list={tiendaList}
       send={({ imagen, quitar_imagen, ...fields }, progress, before) => {
-        if (!before) return send('create_tienda.php', { ...fields, ...(imagen && { imagen }) }, progress);
+        if (!before) return sendForm('create_tienda.php', { ...fields, ...(imagen && { imagen }) }, progress);
         const picture = imagen ? { imagen } : { imagen_url_existente: quitar_imagen ? '' : (before.imagen_url ?? '') };
-        return send('update_tienda.php', { id: before.id, version: before.version, ...fields, ...picture }, progress);
+        return sendForm(
+          'update_tienda.php',
+          { id: before.id, version: before.version, ...fields, ...picture },
+          progress,
+        );
       }}
       recordOf={({ data }) => data}
       tellSaved={({ message }) =>
