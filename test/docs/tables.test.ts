@@ -1,5 +1,5 @@
 /** Tables that must agree with each other, and would otherwise do so by memory. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { browserParameters, pageParameters } from '#page-parameters.ts';
 import { notKept } from '#server/pages/not-kept.ts';
@@ -32,6 +32,20 @@ describe('query parameters', () => {
     const key = path.replace(/\/$/, '').replace('$categoriaSlug', '{categoria}');
     expect([...read].sort()).toEqual([...(pageParameters[key] ?? []), ...(browserParameters[key] ?? [])].sort());
   });
+});
+
+test('raw colours are in the tokens and nowhere else', () => {
+  const sheets = readdirSync('src', { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.css'));
+  const raw = sheets
+    .filter((name) => name !== 'ui/tokens.css')
+    .flatMap((name) =>
+      [...readFileSync(`src/${name}`, 'utf8').matchAll(/#[0-9a-f]{3,8}\b|\brgba?\(/gi)].map(
+        ([color]) => `${name}: ${color}`,
+      ),
+    );
+  expect(raw).toEqual([]);
 });
 
 type Validate = (search: object) => unknown;
