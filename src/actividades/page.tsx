@@ -10,7 +10,7 @@ import {
 } from '#site/load-detail.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
-import { RichText } from '#site/pieces/rich-text.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { site } from '#site-settings.ts';
 import { things } from '#things.ts';

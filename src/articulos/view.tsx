@@ -1,8 +1,8 @@
 import { BoletinForm } from '#boletin/form.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
-import { RichText } from '#site/pieces/rich-text.tsx';
 import { ShareButtons } from '#site/pieces/share.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';

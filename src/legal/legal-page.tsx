@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import rich from '#site/pieces/rich-text.module.css';
+import rich from '#site/rich-text/rich-text.module.css';
 import { site } from '#site-settings.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import styles from './legal-page.module.css';

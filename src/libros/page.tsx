@@ -9,7 +9,7 @@ import {
   type Matches,
 } from '#site/load-detail.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
-import { RichText } from '#site/pieces/rich-text.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { Picture } from '#ui/picture.tsx';

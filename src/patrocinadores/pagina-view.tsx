@@ -1,7 +1,7 @@
 import { DetailPage, type Detail as Loaded } from '#site/load-detail.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Embed } from '#site/pieces/embed.tsx';
-import { RichText } from '#site/pieces/rich-text.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { videoEmbedUrl, videoId } from '#values/video.ts';
 import type { PaginaKind } from './pagina-kinds.ts';

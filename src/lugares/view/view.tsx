@@ -3,7 +3,7 @@ import type { Ubicacion } from '#lugares/ubicacion.ts';
 import { Gallery } from '#site/pieces/gallery.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
-import { RichText } from '#site/pieces/rich-text.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';

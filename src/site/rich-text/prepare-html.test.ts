@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { prepareHtml } from './prepare-html.ts';
+
+const picture = '/media/0123456789abcdef0123-1000x500.webp';
+
+test('images inside tables take height and width from their attributes, and width defaults to 100 %', () => {
+  const sized = prepareHtml(`<table><tr><td><img src="${picture}" width="120" height="60"></td></tr></table>`);
+  expect(sized).toContain('style="width:120px;height:60px;"');
+  expect(prepareHtml(`<table><tr><td><img src="${picture}"></td></tr></table>`)).toContain('style="width:100%;"');
+  expect(prepareHtml(`<p><img src="${picture}" width="120"></p>`)).not.toContain('style=');
+});
+
+test('a length that is none never gets into a style', () => {
+  const html = prepareHtml(`<table><tr><td><img src="${picture}" width="1;position:fixed"></td></tr></table>`);
+  expect(html).toContain('style="width:100%;"');
+});
+
+test('a wide table scrolls in its own box, which the keyboard reaches', () => {
+  expect(prepareHtml('<table><tr><td>1</td></tr></table>')).toMatch(
+    /^<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla"><table>.*<\/table><\/div>$/,
+  );
+});
+
+test('our own pictures come in the widths they have, with their size, and late; others only late', () => {
+  const html = prepareHtml(`<img src="${picture}">`);
+  expect(html).toContain(' width="1000" height="500"');
+  expect(html).toContain('-400.webp 400w');
+  expect(html).not.toContain('1200w');
+  expect(html).toContain('loading="lazy"');
+  const foreign = prepareHtml('<img src="https://example.com/a.jpg">');
+  expect(foreign).toBe('<img loading="lazy" decoding="async" src="https://example.com/a.jpg">');
+});
+
+test('a video waits for its button; what is no video of the provider disappears', () => {
+  const video = prepareHtml('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>');
+  expect(video).toContain('data-embed-box="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  expect(video).not.toContain('<iframe');
+  expect(prepareHtml('<p>a</p><iframe src="https://example.com/x"></iframe>')).toBe('<p>a</p>');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { defaultTitle, site } from '#site-settings.ts';
+import { breadcrumbData, seo } from './seo.ts';
+
+const matches = [{ loaderData: { url: 'https://sitio.example' } }];
+interface Tag {
+  title?: string;
+  name?: string;
+  property?: string;
+  content?: string;
+}
+const metaOf = (page: Parameters<typeof seo>[1]): Tag[] => seo({ matches }, page).meta;
+const valueOf = (page: Parameters<typeof seo>[1], name: string) =>
+  metaOf(page).find((tag) => tag.name === name || tag.property === name)?.content;
+
+test('detail pages use the site name as a suffix, pages without a title the default one', () => {
+  expect(metaOf({ title: 'La Ciudad Encantada' })[0]).toEqual({ title: `La Ciudad Encantada - ${site.name}` });
+  expect(metaOf({})[0]).toEqual({ title: defaultTitle });
+});
+
+test('a page with an address has it as its one true one; a page without is kept out of search engines', () => {
+  const { links } = seo({ matches }, { path: '/libros' });
+  expect(links).toContainEqual({ rel: 'canonical', href: 'https://sitio.example/libros' });
+  expect(valueOf({ path: '/libros' }, 'robots')).toBeUndefined();
+  expect(valueOf({}, 'robots')).toBe('noindex');
+  expect(seo({ matches }, {}).links).toEqual([]);
+});
+
+test('a picture is shared in the width that social networks show', () => {
+  const image = '/media/0123456789abcdef0123-2000x1000.webp';
+  expect(valueOf({ image }, 'og:image')).toBe('https://sitio.example/media/0123456789abcdef0123-2000x1000-1200.webp');
+  expect(valueOf({}, 'og:image')).toBe('https://sitio.example/social.jpg');
+});
+
+test('a text cannot close the script that carries the structured data', () => {
+  const [script] = seo({ matches }, { data: [{ name: '</script><script>alert(1)</script>' }] }).scripts;
+  expect(script!.children).not.toContain('<');
+  expect(JSON.parse(script!.children)).toMatchObject({ name: '</script><script>alert(1)</script>' });
+});
+
+test('the way to a page starts at the beginning and is numbered', () => {
+  expect(breadcrumbData('https://sitio.example', [{ name: 'Libros', path: '/libros' }]).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Inicio', item: 'https://sitio.example/' },
+    { '@type': 'ListItem', position: 2, name: 'Libros', item: 'https://sitio.example/libros' },
+  ]);
+});
