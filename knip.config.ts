@@ -13,6 +13,7 @@ const config: KnipConfig = {
     ...screens,
     'scripts/*.mjs',
     'bench/*.ts',
+    'bench/drill/drill.ts',
     'src/**/*.test.{ts,tsx}',
     'test/**/*.test.ts',
     'test/**/*-server.ts',

@@ -71,7 +71,7 @@ export function partId() {
 
 /** What an edit form read and sends back: how often the thing had been changed. Absent: overwrite whatever is there. */
 export function version() {
-  return number({ missing: 'La versión no es válida.' }).optional();
+  return number({ missing: 'La versión no es válida.', integer: true, min: 0, max: 2_147_483_647 }).optional();
 }
 
 interface NumberRules {
