@@ -6,6 +6,9 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
     name,
     ...files,
     globalSetup: ['test/e2e/site-server.ts'],
+    setupFiles: ['test/e2e/leave.ts'],
+    // One browser for all files of a worker.
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 60_000,
   },

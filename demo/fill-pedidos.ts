@@ -175,9 +175,9 @@ async function giveBack(
     reponer_stock: 0,
     usuario: 'admin',
   };
-  const id = await insertReembolso(db, pedido, values, at);
+  const reembolso = await insertReembolso(db, pedido, values, at);
   await refundSesionDemo(db, sessionId, refund.cents);
-  await closeReembolso(db, id, { estado: 'hecho', proveedor_id: `demo_${id}` }, at);
+  await closeReembolso(db, reembolso, { estado: 'hecho', proveedor_id: `demo_${reembolso.id}` }, at);
 }
 
 function later(instant: string, hours: number): string {

@@ -3,12 +3,14 @@ import type { Auth } from './server/auth/index.ts';
 import { createAuth } from './server/auth/index.ts';
 import { migrate } from './server/db/migrate.ts';
 import { type Database, type Db, openDatabase } from './server/db/open.ts';
+import { createDisk, type Disk } from './server/disk/index.ts';
+import { closeToOthers } from './server/files.ts';
 import { logInfo } from './server/log.ts';
 import { createMail, type Mail } from './server/mail/index.ts';
-import { resetMail } from './server/mail/mails.ts';
 import { createMedia, type Media } from './server/media/index.ts';
 import { onNewDay } from './server/new-day.ts';
 import { createPageMemory, type PageMemory } from './server/pages/memory.ts';
+import { setOwnUrl } from './server/rich-text.ts';
 import { createScheduler, type Scheduler } from './server/scheduler.ts';
 import type { Settings } from './server/settings.ts';
 import { createTotals, type Totals } from './server/totals.ts';
@@ -25,11 +27,14 @@ export interface App {
   scheduler: Scheduler;
   pages: PageMemory;
   totals: Totals;
+  disk: Disk;
   changed(tags: string[]): void;
   close(): Promise<void>;
 }
 
 export async function createApp(settings: Settings): Promise<App> {
+  closeToOthers(settings.dataDir);
+  setOwnUrl(settings.siteUrl);
   const database = openDatabase(settings);
   const applied = await migrate(database);
   if (applied.length > 0) logInfo('database migrated', { applied });
@@ -38,13 +43,10 @@ export async function createApp(settings: Settings): Promise<App> {
   const mail = createMail(db, settings);
   const pages = createPageMemory(settings.pageMemoryBytes);
   const totals = createTotals();
-  const auth = await createAuth(database, settings, async (to, token) => {
-    const url = `${settings.siteUrl}/restablecer-contrasena?token=${encodeURIComponent(token)}`;
-    await mail.enqueue(db, resetMail(to, url, `reset-${token}`), new Date().toISOString());
-  });
+  const auth = await createAuth(database, settings, mail);
   // Pages that say what is still to come read this tag; every process drops its own.
   const stopDays = onNewDay(() => pages.drop(['dia']));
-  const scheduler = createScheduler(db, pages.drop);
+  const scheduler = createScheduler(db, pages.drop, mail.tidy);
   function drop(tags: string[] | 'reset') {
     for (const memory of [pages, totals])
       if (tags === 'reset') memory.dropAll();
@@ -56,6 +58,7 @@ export async function createApp(settings: Settings): Promise<App> {
     drop(tags);
     database.announce(tags);
   }
+  const disk = createDisk(settings.dataDir);
   const payments = createPayments({ db, mail, settings, changed });
 
   return {
@@ -69,9 +72,11 @@ export async function createApp(settings: Settings): Promise<App> {
     scheduler,
     pages,
     totals,
+    disk,
     changed,
     async close() {
       scheduler.stop();
+      disk.stop();
       stopDays();
       await payments.stop();
       await mail.stop();

@@ -4,6 +4,7 @@ import { type AgendaFilter, agendaSearch, filterQuery } from '#agenda/agenda-sea
 import { AgendaFilters } from '#agenda/filters.tsx';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { failure } from '#site/failure.ts';
+import { requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Section } from '#site/pieces/section.tsx';
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
       get('get_municipios.php', {}),
       get('get_tipos_evento.php', {}),
     ]);
+    requirePage(agenda);
     return { actividades, agenda, municipios, tipos };
   },
   head: ({ loaderData, matches }) => {

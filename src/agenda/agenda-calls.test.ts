@@ -8,7 +8,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-const { admin, visitor } = await startApp();
+const { app, admin, visitor } = await startApp();
 
 let municipio_id: number;
 let otherMunicipio: number;
@@ -231,6 +231,20 @@ describe('the calendar', () => {
     // Easter has no RRULE: each year by itself.
     for (const day of ['20270328', '20280416']) expect(text).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
     expect(text).not.toContain('Misterio');
+  });
+
+  test('an event bears the instant of its last change, and a calendar without changes is not sent again', async () => {
+    const { updated_at } = await app.db
+      .selectFrom('eventos')
+      .select('updated_at')
+      .where('slug', '=', 'hoy')
+      .executeTakeFirstOrThrow();
+    const stamp = new Date(updated_at).toISOString().slice(0, 19).replace(/[-:]/g, '');
+    expect(await calendar('/agenda/hoy.ics')).toContain(`DTSTAMP:${stamp}Z\r\n`);
+    const first = await visitor.request('/agenda.ics', { headers: { 'accept-encoding': 'gzip' } });
+    expect(first.headers.get('content-encoding')).toBe('gzip');
+    const headers = { 'accept-encoding': 'gzip', 'if-none-match': `W/${first.headers.get('etag')}` };
+    expect((await visitor.request('/agenda.ics', { headers })).status).toBe(304);
   });
 
   test('/agenda/{slug}.ics is one event, and 404 for one that is not there or has no date', async () => {

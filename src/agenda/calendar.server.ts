@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { findMoved } from '#server/db/former-paths.ts';
+import { negotiated } from '#server/negotiate.ts';
 import { site } from '#site-settings.ts';
 import { things } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
@@ -25,7 +26,7 @@ export function calendars({ db, settings }: App) {
       const rows = [...(await listDatedEventos(db, { from })), ...(await listRecurringEventos(db))];
       const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
       const name = `Agenda - ${site.name}`;
-      return c.body(calendarFile({ name, url: `${url}/agenda.ics`, events, now }), 200, headers);
+      return negotiated(c.req.raw, calendarFile({ name, url: `${url}/agenda.ics`, events }), { headers });
     })
 
     .get('/agenda/:file{[a-z0-9-]+\\.ics}', async (c) => {
@@ -35,17 +36,11 @@ export function calendars({ db, settings }: App) {
         const moved = await findMoved(db, 'evento', things.evento.path(slug), (id) => findEvento(db, { id }));
         return moved ? c.redirect(`${things.evento.path(moved.slug)}.ics`, 301) : c.text('No encontrado', 404);
       }
-      const now = new Date();
-      const event = calendarEvent(row, url, now);
+      const event = calendarEvent(row, url, new Date());
       if (!event) return c.text('Este evento no tiene fechas que se puedan calcular.', 404);
-      return c.body(
-        calendarFile({ name: row.titulo, url: `${url}${things.evento.path(slug)}.ics`, events: [event], now }),
-        200,
-        {
-          ...headers,
-          'content-disposition': `attachment; filename="${slug}.ics"`,
-        },
-      );
+      const file = calendarFile({ name: row.titulo, url: `${url}${things.evento.path(slug)}.ics`, events: [event] });
+      const disposition = `attachment; filename="${slug}.ics"`;
+      return negotiated(c.req.raw, file, { headers: { ...headers, 'content-disposition': disposition } });
     });
 }
 
@@ -60,6 +55,7 @@ function calendarEvent(row: EventoRow, siteUrl: string, now: Date): CalendarEven
     place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
     url: `${siteUrl}${things.evento.path(row.slug)}`,
     ...(row.hora && { startTime: row.hora }),
+    revisedAt: new Date(row.updated_at),
     when,
   };
 }

@@ -122,12 +122,13 @@ test('lines are folded at 75 octets without cutting a character, and unfold to t
 });
 
 function anEvent(overrides: Partial<CalendarEvent> = {}): CalendarEvent {
-  return { id: 'evento-1', title: 'Romería', when: { startsOn: '2026-05-03', endsOn: '2026-05-03' }, ...overrides };
+  const revisedAt = new Date('2026-01-10T09:30:05.123Z');
+  const when = { startsOn: '2026-05-03', endsOn: '2026-05-03' };
+  return { id: 'evento-1', title: 'Romería', revisedAt, when, ...overrides };
 }
 
 function fileOf(events: CalendarEvent[]): string {
-  const now = new Date('2026-01-10T09:30:05.123Z');
-  return calendarFile({ name: 'Agenda de Cuenca', url: 'https://secretos.example/agenda.ics', events, now });
+  return calendarFile({ name: 'Agenda de Cuenca', url: 'https://secretos.example/agenda.ics', events });
 }
 
 function linesOf(events: CalendarEvent[]): string[] {

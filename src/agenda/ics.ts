@@ -12,6 +12,8 @@ export interface CalendarEvent {
   startTime?: string;
   /** One earlier than startTime is of the day after. */
   endTime?: string;
+  /** When it was last written: a calendar program takes over what is newer than what it has. */
+  revisedAt: Date;
   /** One span, one that an RRULE repeats, or each span by itself. */
   when: DaySpan | RepeatingSpan | DaySpan[];
 }
@@ -21,11 +23,10 @@ interface Calendar {
   /** Where the calendar lives; its host makes the identifiers unique in the world. */
   url: string;
   events: CalendarEvent[];
-  now: Date;
 }
 
 /** The calendar as RFC 5545 text, to be served as text/calendar; charset=utf-8. */
-export function calendarFile({ name, url, events, now }: Calendar): string {
+export function calendarFile({ name, url, events }: Calendar): string {
   const host = new URL(url).host;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -37,7 +38,7 @@ export function calendarFile({ name, url, events, now }: Calendar): string {
     'X-WR-TIMEZONE:Europe/Madrid',
     `URL:${uri(url)}`,
     ...madridTimezone,
-    ...events.flatMap((event) => eventLines(event, host, now)),
+    ...events.flatMap((event) => eventLines(event, host)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
@@ -64,12 +65,12 @@ const madridTimezone = [
   'END:VTIMEZONE',
 ];
 
-function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
-  if (!Array.isArray(event.when)) return spanLines(event, event.when, `${event.id}@${host}`, now);
-  return event.when.flatMap((span) => spanLines(event, span, `${event.id}-${compact(span.startsOn)}@${host}`, now));
+function eventLines(event: CalendarEvent, host: string): string[] {
+  if (!Array.isArray(event.when)) return spanLines(event, event.when, `${event.id}@${host}`);
+  return event.when.flatMap((span) => spanLines(event, span, `${event.id}-${compact(span.startsOn)}@${host}`));
 }
 
-function spanLines(event: CalendarEvent, span: DaySpan | RepeatingSpan, uid: string, now: Date): string[] {
+function spanLines(event: CalendarEvent, span: DaySpan | RepeatingSpan, uid: string): string[] {
   // An hour says when the first day starts and not when the last one ends, so over several days it is only told.
   const time = span.startsOn === span.endsOn ? event.startTime : undefined;
   const hourTold = event.startTime && !time ? `Hora: ${event.startTime}` : undefined;
@@ -77,7 +78,7 @@ function spanLines(event: CalendarEvent, span: DaySpan | RepeatingSpan, uid: str
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${compact(event.revisedAt.toISOString().slice(0, 19))}Z`,
     ...(time ? timedLines(span.startsOn, time, event.endTime) : allDayLines(span)),
     ...('rrule' in span ? [`RRULE:${span.rrule}`] : []),
     `SUMMARY:${escapeText(event.title)}`,

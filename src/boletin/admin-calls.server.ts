@@ -3,10 +3,11 @@ import { call } from '#server/api/call.ts';
 import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { csvResponse } from '#server/csv.ts';
+import { erasePerson } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { estadosSuscriptor, suscriptor } from './boletin.ts';
-import { eraseSuscriptor, listSuscriptores } from './queries.server.ts';
+import { findSuscriptorEmail, listSuscriptores } from './queries.server.ts';
 
 export const suscriptores = {
   'get_suscriptores_admin.php': call({
@@ -31,11 +32,18 @@ export const suscriptores = {
   'erase_suscriptor.php': call({
     method: 'post',
     access: 'admin',
-    summary: 'Erase an address for good, with the mails that were sent to it, because its owner asked for it',
+    summary:
+      'Erase for good what we hold of the owner of an address, who asked for it: every copy; orders lose their buyer',
     input: z.object({ id: id() }),
-    async handle({ db, input, user, now }) {
-      await db.transaction().execute(async (db) => {
-        if (!(await eraseSuscriptor(db, input.id))) throw notFound('La suscripción no existe o ya se había borrado.');
+    output: z.object({
+      borrado: z.object({ mensajes: z.number(), correos: z.number(), pedidos: z.number() }),
+      pedidos_en_curso: z.array(z.string()),
+    }),
+    async handle({ app, db, input, user, now }) {
+      const erased = await db.transaction().execute(async (db) => {
+        const suscriptor = await findSuscriptorEmail(db, input.id);
+        const erased = suscriptor && (await erasePerson(db, suscriptor.email));
+        if (!erased?.suscripciones) throw notFound('La suscripción no existe o ya se había borrado.');
         // The log must not keep what was erased.
         await recordChange(db, {
           by: user!.usuario,
@@ -45,11 +53,24 @@ export const suscriptores = {
           id: input.id,
           titulo: 'Suscripción borrada a petición',
         });
+        return erased;
       });
-      return { message: 'La dirección se ha borrado definitivamente.' };
+      await app.mail.tidy();
+      const { mensajes, correos, pedidos, pedidosEnCurso } = erased;
+      return {
+        message: `La dirección se ha borrado definitivamente.${stillNeeded(pedidosEnCurso)}`,
+        borrado: { mensajes, correos, pedidos },
+        pedidos_en_curso: pedidosEnCurso,
+      };
     },
   }),
 };
+
+function stillNeeded(codes: string[]): string {
+  if (codes.length === 0) return '';
+  const one = codes.length === 1;
+  return ` ${one ? 'El pedido' : 'Los pedidos'} ${codes.join(', ')} ${one ? 'está' : 'están'} en curso y ${one ? 'conserva' : 'conservan'} los datos del cliente: vuelve a borrarlos cuando ${one ? 'termine' : 'terminen'}.`;
+}
 
 function toFile(rows: z.input<typeof suscriptor>[]): Response {
   return csvResponse(

@@ -27,7 +27,7 @@ function Boletin() {
 
   function erase(row: Suscriptor) {
     confirmDelete({
-      question: `¿Estás seguro de que quieres borrar definitivamente la dirección "${row.email}"? Se borran también los correos que se le enviaron. Esta acción no se puede deshacer.`,
+      question: `¿Estás seguro de que quieres borrar definitivamente la dirección "${row.email}"? Se borran también sus mensajes de contacto y los correos que se le enviaron, y sus pedidos terminados pierden los datos del cliente. Esta acción no se puede deshacer.`,
       label: 'Borrar definitivamente',
       work: () => send('erase_suscriptor.php', { id: row.id }),
       done: 'La dirección se ha borrado definitivamente.',

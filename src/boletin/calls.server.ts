@@ -62,11 +62,14 @@ export const boletin = {
     // Mail programs post by themselves when the reader presses their own button: no origin, the token in the address.
     signed: true,
     perMinute: 30,
-    async handle({ db, input, request, now }) {
+    async handle({ app, db, input, request, now }) {
       const given = input.token ?? new URL(request.url).searchParams.get('token');
       const row = given ? await findSuscriptor(db, { token: given.slice(0, 100) }) : undefined;
       if (!row) throw notFound(unknownLink);
-      if (row.estado !== 'baja') await setSuscriptorEstado(db, row.id, 'baja', now);
+      if (row.estado !== 'baja') {
+        await db.transaction().execute((db) => setSuscriptorEstado(db, row.id, 'baja', now));
+        await app.mail.tidy();
+      }
       return { message: 'Te has dado de baja. No recibirás más correos del boletín.' };
     },
   }),

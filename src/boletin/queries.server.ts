@@ -1,3 +1,4 @@
+import { eraseBoletinMails } from '#server/db/erase-person.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { EstadoSuscriptor } from './boletin.ts';
@@ -25,14 +26,17 @@ export async function upsertPendiente(db: Db, { email, token, origen, textoVersi
     .execute();
 }
 
+/** Of who leaves only the proof stays: the mails go, also one that was still to be sent. */
 export async function setSuscriptorEstado(db: Db, id: number, estado: 'confirmado' | 'baja', now: string) {
-  await db
+  const changed = await db
     .updateTable('suscriptores')
     .set(estado === 'confirmado' ? { estado, confirmado_en: now } : { estado, baja_en: now })
     .where('id', '=', id)
     // Who leaves at the same moment has left.
     .$if(estado === 'confirmado', (query) => query.where('estado', '=', 'pendiente'))
-    .execute();
+    .returning('email')
+    .executeTakeFirst();
+  if (changed && estado === 'baja') await eraseBoletinMails(db, changed.email);
 }
 
 export interface SuscriptorFilter extends PageRequest {
@@ -55,9 +59,7 @@ export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
   );
 }
 
-/** The row and the newsletter mails to the address: nothing of it stays. False when it was gone already. */
-export async function eraseSuscriptor(db: Db, id: number): Promise<boolean> {
-  const row = await db.deleteFrom('suscriptores').where('id', '=', id).returning('email').executeTakeFirst();
-  if (row) await db.deleteFrom('correos').where('para', '=', row.email).where('clave', 'like', 'boletin-%').execute();
-  return row !== undefined;
+/** Whose subscription it is. */
+export function findSuscriptorEmail(db: Db, id: number) {
+  return db.selectFrom('suscriptores').select('email').where('id', '=', id).executeTakeFirst();
 }

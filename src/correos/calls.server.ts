@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { notFound } from '#server/api/refusal.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
-import { findCorreo, hastenCorreo, listCorreos } from './queries.server.ts';
+import { hastenCorreo, listCorreos, lockCorreo } from './queries.server.ts';
 
 const estados = ['enviado', 'pendiente', 'fallido'] as const;
 
@@ -58,11 +58,13 @@ export const correos = {
     summary: 'Send a mail again; one that is still waiting is tried at once instead',
     input: z.object({ id: id() }),
     async handle({ app, db, input, user, now }) {
-      const correo = await findCorreo(db, input.id);
-      if (!correo) throw notFound('El correo no existe.');
       await db.transaction().execute(async (db) => {
+        const correo = await lockCorreo(db, input.id);
+        if (!correo) throw notFound('El correo no existe.');
         const { para, asunto, texto, html, cabeceras } = correo;
         if (!(await hastenCorreo(db, correo.id, now))) {
+          if (correo.secreto)
+            throw new Refusal(409, 'Este correo llevaba un enlace personal y su texto se borró al enviarlo.');
           // A mail of its own: the first one stays on record as it was sent.
           const clave = `${correo.clave}-reenvio-${now}`;
           await app.mail.enqueue(

@@ -34,8 +34,14 @@ export function listCorreos(
   );
 }
 
-export function findCorreo(db: Db, id: number) {
-  return db.selectFrom('correos').selectAll().where('id', '=', id).executeTakeFirst();
+/** The mail, until the end of the transaction nobody else's: what is being erased is not sent again. */
+export function lockCorreo(db: Db, id: number) {
+  return db
+    .updateTable('correos')
+    .set((eb) => ({ intentos: eb.ref('intentos') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** One that is still waiting need not wait longer; false when it was sent meanwhile. */

@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
@@ -15,9 +16,12 @@ const title = 'Mi Cuenta';
 function Cuenta() {
   const query = useCall('get_session.php', {}, 'No se pudo cargar tu cuenta.');
   const [message, setMessage] = useState<Message>();
+  const queries = useQueryClient();
 
   function say(next: Message | undefined) {
     setMessage(next);
+    // Whatever is changed here ends sessions.
+    if (next?.kind === 'success') void queries.invalidateQueries({ queryKey: ['get_sesiones_admin.php'] });
     if (next) window.scrollTo({ top: 0, behavior: 'smooth' });
   }
 

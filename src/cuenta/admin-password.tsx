@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
+import { newPassword } from '#values/password.ts';
 import { CuentaPart } from './admin-part.tsx';
-import { newPassword } from './sesion.ts';
 
 const schema = z
   .object({
@@ -58,7 +58,7 @@ export function PasswordForm({ onMessage }: { onMessage(message: Message | undef
             required
             autoComplete="new-password"
             maxLength={128}
-            description="Entre 8 y 128 caracteres. Se cerrarán tus demás sesiones"
+            description="Al menos 12 caracteres, que no sean palabras corrientes. Se cerrarán tus demás sesiones"
             {...form.getInputProps('nueva')}
           />
           <PasswordInput

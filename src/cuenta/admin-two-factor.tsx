@@ -1,10 +1,11 @@
 /** The second factor: off, being set up with an authenticator app, or on. */
-import { Badge, Button, Code, Group, List, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Code, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Message } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import type { CallName, Result } from '#ui/call.ts';
 import { CuentaPart } from './admin-part.tsx';
+import { RecoveryCodes } from './admin-recovery-codes.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface Setup {
@@ -21,26 +22,32 @@ export function TwoFactor({ isOnAtFirst, onMessage }: Props) {
   const [isOn, setOn] = useState(isOnAtFirst);
   const [setup, setSetup] = useState<Setup>();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [errors, setErrors] = useState<Errors>({});
 
-  /** One call, its refusal beside the field. */
+  /** One call, its refusal beside the field it is about. */
   async function make<Name extends CallName>(work: () => Promise<Result<Name>>) {
     setBusy(true);
-    setError(undefined);
+    setErrors({});
     onMessage(undefined);
     const result = await work();
     setBusy(false);
     if (result.ok) return result;
-    setError(failureText(result, 'Error al cambiar la verificación en dos pasos.'));
+    const text = failureText(result, 'Error al cambiar la verificación en dos pasos.');
+    setErrors('codigo' in result.errors ? { codigo: text } : { [setup ? 'codigo' : 'password']: text });
     return undefined;
   }
 
-  async function start(password: string) {
+  async function start({ password }: Typed) {
     const result = await make(() => send('start_two_factor.php', { password }));
     if (result) setSetup(result.data);
   }
 
-  async function confirm(codigo: string) {
+  function cancel() {
+    setSetup(undefined);
+    setErrors({});
+  }
+
+  async function confirm({ codigo }: Typed) {
     const result = await make(() => send('confirm_two_factor.php', { codigo }));
     if (!result) return;
     setSetup(undefined);
@@ -48,8 +55,8 @@ export function TwoFactor({ isOnAtFirst, onMessage }: Props) {
     onMessage({ kind: 'success', text: result.message });
   }
 
-  async function disable(password: string) {
-    const result = await make(() => send('disable_two_factor.php', { password }));
+  async function disable({ password, codigo }: Typed) {
+    const result = await make(() => send('disable_two_factor.php', { password, codigo }));
     if (!result) return;
     setOn(false);
     onMessage({ kind: 'success', text: result.message });
@@ -57,11 +64,9 @@ export function TwoFactor({ isOnAtFirst, onMessage }: Props) {
 
   return (
     <CuentaPart title="Verificación en dos pasos">
-      <Group gap="sm">
-        <Badge color={isOn ? 'green' : 'gray'} variant="light">
-          {isOn ? 'Activada' : 'Desactivada'}
-        </Badge>
-      </Group>
+      <Badge color={isOn ? 'green' : 'gray'} variant="light">
+        {isOn ? 'Activada' : 'Desactivada'}
+      </Badge>
       <Text>
         Además de la contraseña, al entrar se pide un código que cambia cada 30 segundos en una aplicación de tu
         teléfono. Aunque alguien averigüe tu contraseña, no podrá entrar.
@@ -69,27 +74,25 @@ export function TwoFactor({ isOnAtFirst, onMessage }: Props) {
       {setup ? (
         <Stack>
           <SetupSteps setup={setup} />
-          <OneField
-            label="Código de la aplicación"
-            name="codigo"
+          <Proof
+            fields={{ codigo: 'Código de la aplicación' }}
             action="Activar"
             isBusy={isBusy}
-            error={error}
+            errors={errors}
             onSubmit={confirm}
-            onCancel={() => {
-              setSetup(undefined);
-              setError(undefined);
-            }}
+            onCancel={cancel}
           />
         </Stack>
       ) : (
-        <OneField
+        <Proof
           key={String(isOn)}
-          label="Tu contraseña"
-          name="password"
+          fields={{
+            password: 'Tu contraseña',
+            ...(isOn && { codigo: 'Código de la aplicación, o un código de recuperación' }),
+          }}
           action={isOn ? 'Desactivar' : 'Configurar'}
           isBusy={isBusy}
-          error={error}
+          errors={errors}
           onSubmit={isOn ? disable : start}
         />
       )}
@@ -109,47 +112,60 @@ function SetupSteps({ setup: { uri, codigos } }: { setup: Setup }) {
       </Text>
       <Text fw={600}>2. Guarda estos códigos de recuperación</Text>
       <Text size="sm">Cada uno sirve una vez para entrar si pierdes el teléfono. No se volverán a mostrar.</Text>
-      <List listStyleType="none" aria-label="Códigos de recuperación">
-        {codigos.map((codigo) => (
-          <List.Item key={codigo}>
-            <Code>{codigo}</Code>
-          </List.Item>
-        ))}
-      </List>
+      <RecoveryCodes codigos={codigos} />
       <Text fw={600}>3. Escribe el código que muestra la aplicación</Text>
     </>
   );
 }
 
-interface OneFieldProps {
-  label: string;
-  name: 'password' | 'codigo';
+interface Typed {
+  password: string;
+  codigo: string;
+}
+
+type Errors = Partial<Typed>;
+
+interface ProofProps {
+  /** What is asked for, and how it is called. */
+  fields: Partial<Typed>;
   action: string;
   isBusy: boolean;
-  error: string | undefined;
-  onSubmit(value: string): void;
+  errors: Errors;
+  onSubmit(typed: Typed): void;
   onCancel?(): void;
 }
 
-function OneField({ label, name, action, isBusy, error, onSubmit, onCancel }: OneFieldProps) {
-  const Input = name === 'password' ? PasswordInput : TextInput;
+function Proof({ fields: { password, codigo }, action, isBusy, errors, onSubmit, onCancel }: ProofProps) {
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(String(new FormData(event.currentTarget).get(name)).trim());
+        const form = new FormData(event.currentTarget);
+        const typed = (name: keyof Typed) => String(form.get(name) ?? '');
+        onSubmit({ password: typed('password'), codigo: typed('codigo').trim() });
       }}
     >
       <Stack>
-        <Input
-          key={name}
-          label={label}
-          name={name}
-          required
-          error={error}
-          maxLength={name === 'password' ? 256 : 20}
-          autoComplete={name === 'password' ? 'current-password' : 'one-time-code'}
-        />
+        {password && (
+          <PasswordInput
+            label={password}
+            name="password"
+            required
+            error={errors.password}
+            maxLength={256}
+            autoComplete="current-password"
+          />
+        )}
+        {codigo && (
+          <TextInput
+            label={codigo}
+            name="codigo"
+            required
+            error={errors.codigo}
+            maxLength={20}
+            autoComplete="one-time-code"
+          />
+        )}
         <Group justify="flex-end">
           {onCancel && (
             <Button variant="default" onClick={onCancel}>

@@ -1,15 +1,18 @@
 /** The administrator's own account: password, sessions, second factor. */
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
-import { Refusal } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { deviceName } from '#server/auth/device-name.ts';
 import { requiredText } from '#values/fields.ts';
-import { newPassword } from './sesion.ts';
+import { newPassword, passwordWeakness } from '#values/password.ts';
+import { sesionAbierta } from './sesion-abierta.ts';
+import { visitOf } from './visit.server.ts';
 
 const present = z
   .string({ error: 'La contraseña actual es obligatoria.' })
   .min(1, 'La contraseña actual es obligatoria.')
   .max(256, 'La contraseña actual no es correcta.');
+const code = requiredText('El código', 20);
 
 export const cuenta = {
   'change_password.php': call({
@@ -19,11 +22,44 @@ export const cuenta = {
     input: z.object({ actual: present, nueva: newPassword }),
     perMinute: 10,
     async handle(context) {
-      const { app, input, request } = context;
-      const cookies = await app.auth.changePassword(input.actual, input.nueva, request.headers);
+      const { app, input, user } = context;
+      const weak = passwordWeakness(input.nueva, [user!.usuario, user!.email]);
+      if (weak) throw new Refusal(422, weak, { nueva: weak });
+      const cookies = await app.auth.changePassword(user!, input.actual, input.nueva, visitOf(context));
       if (!cookies) throw wrongPassword('actual');
-      await settle(context, cookies, 'Contraseña cambiada');
+      setCookies(context, cookies);
       return { message: 'Contraseña cambiada. Las demás sesiones se han cerrado.' };
+    },
+  }),
+
+  'get_sesiones_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'The open sessions of the own account, the last seen first',
+    output: z.object({ data: z.array(sesionAbierta) }),
+    async handle({ app, user }) {
+      const sessions = await app.auth.listSessions(user!);
+      return {
+        data: sessions.map(({ agente, ...session }) => ({
+          ...session,
+          dispositivo: deviceName(agente),
+          es_esta: session.id === user!.sessionId,
+        })),
+      };
+    },
+  }),
+
+  'delete_sesion.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'End one session of the own account',
+    input: z.object({ id: requiredText('La sesión', 100) }),
+    async handle(context) {
+      const { app, input, user } = context;
+      if (input.id === user!.sessionId) setCookies(context, await app.auth.signOut(user!, visitOf(context)));
+      else if (!(await app.auth.endSession(user!, input.id, visitOf(context))))
+        throw notFound('Esa sesión ya no está abierta.');
+      return { message: 'Sesión cerrada.' };
     },
   }),
 
@@ -32,10 +68,7 @@ export const cuenta = {
     access: 'admin',
     summary: 'End every session of the own account, this one too',
     async handle(context) {
-      const { app, user, request } = context;
-      const cookies = await app.auth.signOut(request.headers);
-      await app.auth.signOutEverywhere(user!.id);
-      await settle(context, cookies, 'Todas las sesiones cerradas');
+      setCookies(context, await context.app.auth.signOutEverywhere(context.user!, visitOf(context)));
       return { message: 'Se han cerrado todas tus sesiones.' };
     },
   }),
@@ -47,9 +80,10 @@ export const cuenta = {
     input: z.object({ password: present }),
     output: z.object({ data: z.object({ uri: z.string(), codigos: z.array(z.string()) }) }),
     perMinute: 10,
-    async handle({ app, input, user, request }) {
+    async handle(context) {
+      const { app, input, user } = context;
       if (user!.hasTwoFactor) throw new Refusal(409, 'La verificación en dos pasos ya está activada.');
-      const started = await app.auth.startTwoFactor(input.password, request.headers);
+      const started = await app.auth.startTwoFactor(user!, input.password, visitOf(context));
       if (!started) throw wrongPassword('password');
       return {
         message: 'Escanea el código con tu aplicación de verificación y confirma con el número que te muestre.',
@@ -61,32 +95,32 @@ export const cuenta = {
   'confirm_two_factor.php': call({
     method: 'post',
     access: 'admin',
-    summary: 'Turn the second factor on with the first code of the telephone',
-    input: z.object({ codigo: requiredText('El código', 20) }),
+    summary: 'Turn the second factor on with the first code of the telephone; ends every other session',
+    input: z.object({ codigo: code }),
     perMinute: 10,
     async handle(context) {
-      const { app, input, request, user } = context;
+      const { app, input, user } = context;
       if (user!.hasTwoFactor) throw new Refusal(409, 'La verificación en dos pasos ya está activada.');
-      const cookies = await app.auth.confirmTwoFactor(input.codigo, request.headers);
-      const wrong = 'El código no es correcto o ha caducado.';
-      if (!cookies) throw new Refusal(422, wrong, { codigo: wrong });
-      await settle(context, cookies, 'Verificación en dos pasos activada');
-      return { message: 'Verificación en dos pasos activada.' };
+      const cookies = await app.auth.confirmTwoFactor(user!, input.codigo, visitOf(context));
+      if (!cookies) throw wrongCode();
+      setCookies(context, cookies);
+      return { message: 'Verificación en dos pasos activada. Las demás sesiones se han cerrado.' };
     },
   }),
 
   'disable_two_factor.php': call({
     method: 'post',
     access: 'admin',
-    summary: 'Turn the second factor off',
-    input: z.object({ password: present }),
+    summary: 'Turn the second factor off, with the password and a code',
+    input: z.object({ password: present, codigo: code }),
     perMinute: 10,
     async handle(context) {
-      const { app, input, request, user } = context;
+      const { app, input, user } = context;
       if (!user!.hasTwoFactor) throw new Refusal(409, 'La verificación en dos pasos no está activada.');
-      const cookies = await app.auth.disableTwoFactor(input.password, request.headers);
-      if (!cookies) throw wrongPassword('password');
-      await settle(context, cookies, 'Verificación en dos pasos desactivada');
+      const disabled = await app.auth.disableTwoFactor(user!, input.password, input.codigo, visitOf(context));
+      if (disabled === 'password-wrong') throw wrongPassword('password');
+      if (disabled === 'code-wrong') throw wrongCode();
+      setCookies(context, disabled.cookies);
       return { message: 'Verificación en dos pasos desactivada.' };
     },
   }),
@@ -97,12 +131,11 @@ function wrongPassword(field: string): Refusal {
   return new Refusal(422, message, { [field]: message });
 }
 
-/** The browser gets its new cookies, the log its line. */
-async function settle(
-  { db, user, now, headers }: CallContext<unknown>,
-  cookies: string[],
-  titulo: string,
-): Promise<void> {
+function wrongCode(): Refusal {
+  const message = 'El código no es correcto o ha caducado.';
+  return new Refusal(422, message, { codigo: message });
+}
+
+function setCookies({ headers }: CallContext<unknown>, cookies: string[]): void {
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  await recordChange(db, { by: user!.usuario, now, accion: 'editar', tipo: 'cuenta', id: 0, titulo });
 }

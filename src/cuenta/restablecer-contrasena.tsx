@@ -50,9 +50,9 @@ function RestablecerContrasena() {
             type="password"
             autoComplete="new-password"
             required
-            minLength={8}
+            minLength={12}
             maxLength={128}
-            help="Entre 8 y 128 caracteres."
+            help="Al menos 12 caracteres, que no sean palabras corrientes."
           />
           <Field
             label="Repite la contraseña"
@@ -60,7 +60,7 @@ function RestablecerContrasena() {
             type="password"
             autoComplete="new-password"
             required
-            minLength={8}
+            minLength={12}
             maxLength={128}
           />
           <Button type="submit" disabled={isBusy}>

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { RateLimit, tooMany } from '#server/api/guards.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { optionalText, requiredText } from '#values/fields.ts';
-import { newPassword } from './sesion.ts';
+import { newPassword } from '#values/password.ts';
+import { visitOf } from './visit.server.ts';
 
 const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
 const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
@@ -12,11 +12,6 @@ const sessionUser = z.object({
   success: z.boolean(),
   user: z.object({ usuario: z.string(), email: z.string(), dos_factores: z.boolean() }).nullable(),
 });
-
-/** Only failures count: nobody is locked out by signing in often with the right password. */
-const failures = new RateLimit(15 * 60_000);
-const maxFailuresPerName = 10;
-const maxFailuresPerAddress = 50;
 
 export const sesion = {
   'login.php': call({
@@ -34,25 +29,16 @@ export const sesion = {
     }),
     missing: 'Introduce tu usuario y tu contraseña.',
     output: z.object({ user: z.object({ usuario: z.string() }) }),
-    async handle({ app, input, request, ip, headers }) {
-      const name = `${input.usuario.toLowerCase()} ${ip}`;
-      if (failures.count(name) >= maxFailuresPerName || failures.count(ip) >= maxFailuresPerAddress) throw tooMany();
-      // Counted before the answer is known: of many attempts at once no more get through than one by one.
-      const takeBack = countFailure(name, ip);
-      const signedIn = await app.auth
-        .signIn(input.usuario, input.password, input.codigo ?? undefined, request.headers)
-        .catch((error: unknown) => {
-          takeBack();
-          throw error;
-        });
-      if (signedIn === 'code-needed' || typeof signedIn === 'object') takeBack();
+    async handle(context) {
+      const { app, input, headers } = context;
+      const { usuario, password, codigo } = input;
+      const signedIn = await app.auth.signIn({ usuario, password, code: codigo ?? undefined }, visitOf(context));
       // The page asks for the code when the answer names that field.
       if (signedIn === 'code-needed') throw new Refusal(401, codeNeeded, { codigo: codeNeeded });
       if (signedIn === 'wrong') throw new Refusal(401, wrongCredentials);
       if (signedIn === 'code-wrong') throw new Refusal(401, wrongCode, { codigo: wrongCode });
-      failures.clear(name);
       for (const cookie of signedIn.cookies) headers.append('set-cookie', cookie);
-      return { message: 'Sesión iniciada.', user: { usuario: signedIn.user.usuario } };
+      return { message: 'Sesión iniciada.', user: { usuario: signedIn.usuario } };
     },
   }),
 
@@ -60,8 +46,10 @@ export const sesion = {
     method: 'post',
     access: 'public',
     summary: 'Sign out; ends the session',
-    async handle({ app, user, request, headers }) {
-      if (user) for (const cookie of await app.auth.signOut(request.headers)) headers.append('set-cookie', cookie);
+    async handle(context) {
+      const { app, user, headers } = context;
+      if (user)
+        for (const cookie of await app.auth.signOut(user, visitOf(context))) headers.append('set-cookie', cookie);
       return { message: 'Sesión cerrada.' };
     },
   }),
@@ -84,8 +72,8 @@ export const sesion = {
     summary: 'Ask for the mail that lets one choose a new password',
     input: z.object({ usuario: requiredText('El usuario o correo electrónico', 100) }),
     perMinute: 5,
-    async handle({ app, input }) {
-      await app.auth.requestReset(input.usuario);
+    async handle(context) {
+      await context.app.auth.requestReset(context.input.usuario, visitOf(context));
       return { message: 'Si esa cuenta existe, te hemos enviado un correo con las instrucciones.' };
     },
   }),
@@ -96,17 +84,13 @@ export const sesion = {
     summary: 'Choose a new password with the token of the mail; ends every session',
     input: z.object({ token: requiredText('El código', 200), password: newPassword }),
     perMinute: 10,
-    async handle({ app, input }) {
-      if (!(await app.auth.resetPassword(input.token, input.password)))
-        throw new Refusal(422, 'El enlace no es válido o ha caducado. Pide uno nuevo.');
+    async handle(context) {
+      const { app, input, headers } = context;
+      const reset = await app.auth.resetPassword(input.token, input.password, visitOf(context));
+      if (reset === 'invalid') throw new Refusal(422, 'El enlace no es válido o ha caducado. Pide uno nuevo.');
+      if ('weak' in reset) throw new Refusal(422, reset.weak, { password: reset.weak });
+      for (const cookie of reset.cookies) headers.append('set-cookie', cookie);
       return { message: 'Contraseña cambiada. Ya puedes iniciar sesión.' };
     },
   }),
 };
-
-function countFailure(...keys: string[]): () => void {
-  for (const key of keys) failures.add(key);
-  return () => {
-    for (const key of keys) failures.takeBack(key);
-  };
-}

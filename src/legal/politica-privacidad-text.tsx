@@ -47,13 +47,19 @@ export function PoliticaPrivacidadText() {
       </ul>
       <h2>4. Cuánto tiempo los conservamos</h2>
       <ul>
-        <li>Los mensajes de contacto, un año desde la última respuesta.</li>
         <li>
-          La dirección del boletín, hasta que te des de baja; después, solo la prueba de que la pediste y la retiraste.
-          Si no la confirmas, 30 días.
+          Los mensajes de contacto, un año desde la última respuesta. Si los borramos antes, esperan 30 días en una
+          papelera, por si fue un error.
+        </li>
+        <li>
+          La dirección del boletín, hasta que te des de baja; después, durante tres años, solo la prueba de que la
+          pediste y la retiraste. Si no la confirmas, 30 días.
         </li>
         <li>Los correos que te enviamos, un año.</li>
-        <li>Los pedidos, seis años, como manda el Código de Comercio.</li>
+        <li>
+          Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.
+        </li>
+        <li>Tus datos en los pedidos que no llegan a pagarse, 30 días.</li>
         <li>Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.</li>
       </ul>
       <h2>5. Quién los recibe</h2>

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { failure } from '#site/failure.ts';
-import { pageSearch } from '#site/page-search.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
@@ -20,7 +20,11 @@ const navigateAfterMs = 1000;
 export const Route = createFileRoute('/_site/libros/')({
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { pagina } }) => ({ libros: await get('get_libros.php', { page: pagina }) }),
+  loader: async ({ deps: { pagina } }) => {
+    const libros = await get('get_libros.php', { page: pagina });
+    requirePage(libros);
+    return { libros };
+  },
   head: ({ loaderData, match, matches }) => {
     const base = siteUrl(matches);
     const libros = loaderData?.libros;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticuloCard } from '#articulos/card.tsx';
-import { pageSearch } from '#site/page-search.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterForm, filteredPath, placeFilter } from '#site/pieces/filter-form.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
@@ -21,9 +21,11 @@ const perPage = 12;
 export const Route = createFileRoute('/_site/ubicaciones')({
   validateSearch: (search: Record<string, unknown>) => ({ ...pageSearch(search), ...placeFilter(search) }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { pagina = 1, ...filter } }) => ({
-    result: await get('get_ubicaciones.php', { ...filter, page: pagina, limit: perPage }),
-  }),
+  loader: async ({ deps: { pagina = 1, ...filter } }) => {
+    const result = await get('get_ubicaciones.php', { ...filter, page: pagina, limit: perPage });
+    requirePage(result);
+    return { result };
+  },
   head: ({ loaderData, match, matches }) => {
     const result = loaderData?.result;
     if (!result?.ok) return seo({ matches }, { title });

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#articulos/categorias/seo.ts';
-import { pageSearch } from '#site/page-search.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
 import { type PlaceFilter, placeFilter } from '#site/pieces/filter-form.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Loading } from '#site/pieces/states.tsx';
@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_site/emprendedores')({
       get('get_posts.php', { categoriaSlug: slug, page: pagina }),
       allEmpresas(filter),
     ]);
+    requirePage(articulos);
     return { articulos, empresas };
   },
   head: ({ loaderData, match, matches }) =>

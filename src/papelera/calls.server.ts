@@ -3,6 +3,7 @@ import { call } from '#server/api/call.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/api/faults.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import { erasedMensaje } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
 import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/db/trash.ts';
 import { trashDays } from '#things.ts';
@@ -74,13 +75,15 @@ export const papelera = {
     summary: 'Throw away for good what is in the trash, or one thing of it',
     input: z.object({ id: id().optional() }),
     output: z.object({ borrados: z.number() }),
-    async handle({ db, input, user, now }) {
+    async handle({ app, db, input, user, now }) {
       const row = input.id === undefined ? undefined : await findInTrash(db, input.id);
       if (input.id !== undefined && !row) throw notFound(gone);
       const borrados = await db.transaction().execute(async (db) => {
         const count = await emptyTrash(db, row ? { id: row.id } : {});
         if (row && count === 0) throw notFound(gone);
-        const titulo = row?.titulo ?? plural(count, 'elemento', 'elementos');
+        // The log must not keep whose message was erased.
+        const titulo =
+          row?.tipo === 'mensaje' ? erasedMensaje : (row?.titulo ?? plural(count, 'elemento', 'elementos'));
         await recordChange(db, {
           by: user!.usuario,
           now,
@@ -91,6 +94,7 @@ export const papelera = {
         });
         return count;
       });
+      await app.mail.tidy();
       return {
         message: row ? `«${row.titulo}» se ha borrado definitivamente.` : 'La papelera se ha vaciado.',
         borrados,

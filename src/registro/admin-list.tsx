@@ -54,6 +54,7 @@ const colors = {
   editar: 'blue',
   eliminar: 'red',
   restaurar: 'grape',
+  acceso: 'cyan',
 } satisfies Record<Accion, string>;
 
 function AccionBadge({ accion }: { accion: Accion }) {

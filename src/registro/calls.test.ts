@@ -35,13 +35,16 @@ test('it filters by kind, user and action, searches accents aside, and pages', a
     .join('; ');
   await visitor.post('create_categoria.php', { nombre_categoria: 'Única' }, { cookie });
   expect(await registro({ usuario: 'otra' })).toMatchObject({
-    total: 1,
-    data: [{ tipo: 'categoria', usuario: 'otra' }],
+    total: 2,
+    data: [
+      { tipo: 'categoria', usuario: 'otra' },
+      { tipo: 'cuenta', usuario: 'otra', accion: 'acceso' },
+    ],
   });
   expect((await registro({ q: 'unica' })).total).toBe(1);
   expect((await registro({ q: 'caceres', accion: 'crear' })).total).toBe(1);
-  expect(await registro()).toMatchObject({ tipos: ['categoria', 'provincia'], usuarios: ['admin', 'otra'] });
+  expect(await registro()).toMatchObject({ tipos: ['categoria', 'cuenta', 'provincia'], usuarios: ['admin', 'otra'] });
   const page = await registro({ limit: 2, page: 2 });
-  expect(page).toMatchObject({ total: 4, pages: 2, page: 2, limit: 2 });
+  expect(page).toMatchObject({ total: 6, pages: 3, page: 2, limit: 2 });
   expect(page.data).toHaveLength(2);
 });

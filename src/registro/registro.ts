@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-export const acciones = ['crear', 'editar', 'eliminar', 'restaurar'] as const;
+export const acciones = ['crear', 'editar', 'eliminar', 'restaurar', 'acceso'] as const;
 export type Accion = (typeof acciones)[number];
 export const accionLabel = {
   crear: 'Creado',
   editar: 'Editado',
   eliminar: 'Eliminado',
   restaurar: 'Restaurado',
+  acceso: 'Acceso',
 } satisfies Record<Accion, string>;
 
 export const apunte = z.object({

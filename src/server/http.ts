@@ -3,20 +3,25 @@ import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
+import { addressOf, createProxyCheck } from './api/address.ts';
 import { dispatch } from './api/dispatch.ts';
 import { docsPage, openApiDocument } from './api/openapi.ts';
 import { isDatabaseAnswering } from './db/health.ts';
 import { feeds } from './feeds/index.ts';
 import { serveMedia } from './media/serve.ts';
-import { commonHeaders } from './pages/security.ts';
+import { negotiated } from './negotiate.ts';
+import { commonHeaders, documentPolicy, requireHttps } from './pages/security.ts';
 
 type Bindings = { incoming?: IncomingMessage };
 
 /** `last` answers everything else: the pages. */
 export function createHttpApp(app: App, last: (request: Request, env: Bindings) => Promise<Response>) {
   const http = new Hono<{ Bindings: Bindings }>();
+  const checkProxy = createProxyCheck(app.settings.trustProxy);
+  requireHttps(app.settings.siteUrl);
 
   http.use(async (c, next) => {
+    checkProxy(c.env?.incoming);
     await next();
     for (const [name, value] of Object.entries(commonHeaders))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -27,17 +32,19 @@ export function createHttpApp(app: App, last: (request: Request, env: Bindings) 
   let docs: string | undefined;
   http.get('/api/openapi.json', (c) => {
     openApi ??= JSON.stringify(openApiDocument(calls, app.settings.siteUrl));
-    return c.body(openApi, 200, { 'content-type': 'application/json' });
+    return negotiated(c.req.raw, openApi, { headers: { 'content-type': 'application/json' } });
   });
   http.get('/api/docs', (c) => {
     docs ??= docsPage(calls);
-    return c.html(docs);
+    return c.html(docs, 200, documentPolicy(docs));
   });
   http.get('/api/health', async (c) => {
     const database = await isDatabaseAnswering(app.db);
-    return c.json(
-      { success: database, message: database ? 'ok' : 'La base de datos no responde.' },
-      database ? 200 : 503,
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    const disco = app.disk.room()?.isLow && database && (await isAdminAsking(app, c.req.raw, headers)) && 'poco';
+    return Response.json(
+      { success: database, message: database ? 'ok' : 'La base de datos no responde.', ...(disco && { disco }) },
+      { status: database ? 200 : 503, headers },
     );
   });
   const answerCall = (name: string, request: Request, env: Bindings) =>
@@ -47,6 +54,11 @@ export function createHttpApp(app: App, last: (request: Request, env: Bindings) 
   // The address in the mails' List-Unsubscribe: people open it as a page, mail programs post to it (RFC 8058).
   http.post('/boletin/baja', (c) => answerCall('unsubscribe_newsletter.php', c.req.raw, c.env));
 
+  // What follows is only there to be read.
+  http.all('*', async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
+  });
   http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
   http.all('/media/*', (c) => c.text('No encontrado', 404));
   http.route('/', feeds(app));
@@ -54,12 +66,8 @@ export function createHttpApp(app: App, last: (request: Request, env: Bindings) 
   return http;
 }
 
-function addressOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(incoming?.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || incoming?.socket.remoteAddress || 'local';
+/** What is wrong inside is not for everybody. */
+async function isAdminAsking(app: App, { headers }: Request, answer: Headers): Promise<boolean> {
+  const user = headers.has('cookie') ? await app.auth.currentUser(headers, answer).catch(() => undefined) : undefined;
+  return user?.role === 'admin';
 }

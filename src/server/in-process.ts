@@ -2,6 +2,7 @@
 
 import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
+import { ownAddress } from './api/address.ts';
 import { dispatch } from './api/dispatch.ts';
 
 let running: App | undefined;
@@ -12,5 +13,5 @@ export function setRunningApp(app: App): void {
 
 export async function callInProcess(name: string, request: Request): Promise<Response> {
   if (!running) throw new Error('the app is not running yet');
-  return dispatch(running, calls, name, request, 'local');
+  return dispatch(running, calls, name, request, ownAddress);
 }

@@ -1,15 +1,11 @@
 /** Reads the settings, opens the database, starts listening. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type App, createApp } from '#app.server.ts';
-import { createAssets } from './assets.ts';
-import { createHttpApp } from './http.ts';
 import { setRunningApp } from './in-process.ts';
+import { createSiteServer } from './listen.ts';
 import { logError } from './log.ts';
-import { createPages } from './pages/index.ts';
 import { allowRadioFrom } from './pages/security.ts';
 import { fillIndexIfEmpty } from './search/index.ts';
 import { readSettings, WrongSetting } from './settings.ts';
@@ -33,6 +29,7 @@ export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
   app.mail.start();
   app.payments.start();
   app.scheduler.start();
+  app.disk.start();
   return app;
 }
 
@@ -49,21 +46,7 @@ export async function serveWith(
     );
     process.exit(1);
   });
-  const assets = createAssets(clientDir);
-  const pages = createPages(app.pages, renderWithNonce(render), app.settings.siteUrl);
-  const http = createHttpApp(app, async (_, env) => {
-    const { incoming, outgoing } = env as { incoming: import('node:http').IncomingMessage; outgoing: ServerResponse };
-    await pages.answer(incoming, outgoing);
-    return RESPONSE_ALREADY_SENT;
-  });
-  const listener = getRequestListener((request, env) => http.fetch(request, env));
-
-  const server = createServer((req, res) => {
-    if (pages.answerFromMemory(req, res)) return;
-    if (assets.answer(req, res)) return;
-    void listener(req, res);
-  });
-  server.requestTimeout = 10 * 60_000;
+  const server = createSiteServer(app, renderWithNonce(render), clientDir);
   server.on('error', (error) => {
     console.error(`No se ha podido escuchar en el puerto ${app.settings.port}: ${reason(error)}`);
     process.exit(1);

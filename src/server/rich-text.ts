@@ -5,6 +5,13 @@ const px = (min: number, max: number) => new RegExp(`^(?:${range(min, max)})px$`
 const length = /^\d{1,4}(?:\.\d+)?(?:px|%)?$/;
 const alignment = [/^(?:left|right|center|justify)$/];
 
+let ownUrl = 'http://localhost';
+
+/** Said once at the start: which absolute addresses are our own. */
+export function setOwnUrl(siteUrl: string): void {
+  ownUrl = siteUrl;
+}
+
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
@@ -83,9 +90,22 @@ export function cleanHtml(html: string): string {
         tagName,
         attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : withoutTarget(attribs),
       }),
+      img: (tagName, { src, ...attribs }) => {
+        const picture = pictureAddress(src ?? '');
+        return { tagName, attribs: picture ? { ...attribs, src: picture } : attribs };
+      },
     },
-    exclusiveFilter: (frame) => frame.tag === 'iframe' && !frame.attribs.src,
+    exclusiveFilter: (frame) => ['iframe', 'img'].includes(frame.tag) && !frame.attribs.src,
   }).trim();
+}
+
+/** Of our own addresses only a stored picture's: any other would make whoever looks at the text ask for it. */
+function pictureAddress(src: string): string | undefined {
+  const url = URL.canParse(src, ownUrl) ? new URL(src, ownUrl) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  // Another port or scheme may lead to us as well, and so may the name with a dot at its end.
+  if (url.hostname.replace(/\.$/, '') !== new URL(ownUrl).hostname) return url.href;
+  return /^\/media\/[\w.-]+$/.test(url.pathname) ? url.pathname : undefined;
 }
 
 function withoutTarget({ target: _, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

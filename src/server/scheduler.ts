@@ -17,6 +17,8 @@ export interface Scheduler {
   start(): void;
   /** Articulos were written: another one may be published next. */
   reschedule(): void;
+  /** What goes for good goes now; it does so every day by itself. */
+  purge(): Promise<void>;
   stop(): void;
 }
 
@@ -24,11 +26,18 @@ const dayMs = 86_400_000;
 /** Longer waits are split: the schedule is read again at least this often. */
 const maxWaitMs = 60 * 60 * 1000;
 
-/** `drop` forgets the kept pages that show these things; every process does it for its own. */
-export function createScheduler(db: Db, drop: (tags: string[]) => void): Scheduler {
+/**
+ * `drop` forgets the kept pages that show these things; every process does it for its own. `tidyMail` takes away the
+ * files of mails that are gone.
+ */
+export function createScheduler(
+  db: Db,
+  drop: (tags: string[]) => void,
+  tidyMail: () => Promise<void> = async () => {},
+): Scheduler {
   let isRunning = false;
   let publication: NodeJS.Timeout | undefined;
-  let purge: NodeJS.Timeout | undefined;
+  let purging: NodeJS.Timeout | undefined;
   let seenUntil = new Date().toISOString();
 
   async function publishDue(): Promise<void> {
@@ -57,25 +66,30 @@ export function createScheduler(db: Db, drop: (tags: string[]) => void): Schedul
     });
   }
 
-  function purgeOld(): void {
+  async function purge(): Promise<void> {
     const before = new Date(Date.now() - trashDays * dayMs).toISOString();
-    emptyTrash(db, { before }).catch((error) => logError('trash', error));
-    forgetOldData(db, new Date()).catch((error) => logError('old data', error));
+    await db
+      .transaction()
+      .execute((db) => emptyTrash(db, { before }))
+      .catch((error) => logError('trash', error));
+    await forgetOldData(db, new Date());
+    await tidyMail().catch((error) => logError('outbox files', error));
   }
 
   return {
     start() {
       isRunning = true;
       tick();
-      purgeOld();
-      purge = setInterval(purgeOld, dayMs);
-      purge.unref();
+      void purge();
+      purging = setInterval(() => void purge(), dayMs);
+      purging.unref();
     },
     reschedule: () => wait(1),
+    purge,
     stop() {
       isRunning = false;
       clearTimeout(publication);
-      clearInterval(purge);
+      clearInterval(purging);
     },
   };
 }

@@ -16,6 +16,7 @@ const schema = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'debe tener al menos 8 caracteres').max(128).optional(),
   ADMIN_EMAIL: z.email('debe ser un correo electrónico').default('admin@example.com'),
   DEMO: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
+  DEMO_PAYMENTS: z.enum(['on', 'off'], { error: 'debe ser on u off' }).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'debe empezar por smtp:// o smtps://')
@@ -49,7 +50,11 @@ export interface Settings {
   databaseUrl: string | undefined;
   adminPassword: string | undefined;
   adminEmail: string;
+  /** How much work a password's hash is (scrypt's N as a power of two); only tests take less. */
+  passwordCost: number;
   demo: boolean;
+  /** The test gateway may stand in for a payment provider. */
+  demoPayments: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   mapsKey: string;
@@ -90,15 +95,18 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new WrongSetting(`${name} ${issue?.message}${isSecret(name) ? '' : ` (vale «${given[name]}»)`}.`);
   }
   const value = parsed.data;
+  const siteUrl = (value.SITE_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, '');
   return {
     port: value.PORT,
     host: value.HOST,
-    siteUrl: (value.SITE_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    siteUrl,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     adminPassword: value.ADMIN_PASSWORD,
     adminEmail: value.ADMIN_EMAIL,
+    passwordCost: 17,
     demo: value.DEMO === 'on',
+    demoPayments: value.DEMO === 'on' && hasDemoPayments(value.DEMO_PAYMENTS, siteUrl),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     mapsKey: value.MAPS_KEY,
@@ -111,6 +119,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     picturesAhead: value.PICTURES_AHEAD === 'on',
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
   };
+}
+
+/** On a public site only when somebody says so: there nobody shall get goods for money that does not exist. */
+function hasDemoPayments(said: 'on' | 'off' | undefined, siteUrl: string): boolean {
+  return said === undefined ? !/^https:/i.test(siteUrl) : said === 'on';
 }
 
 function bucketOf(value: z.infer<typeof schema>): BucketSettings | undefined {

@@ -56,11 +56,12 @@ export interface Buyer {
   buy(articulos: { id: number; quantity: number }[], cliente?: Partial<typeof aCliente>): Promise<string>;
 }
 
-/** Visitors at addresses of their own: what is limited per address is not in each other's way. */
-export function buyersOf(app: App): () => Buyer {
+/** Visitors with names and addresses of their own: what is limited per buyer or address is not in each other's way. */
+export function buyersOf(app: App): (at?: string) => Buyer {
   const http = createHttpApp(app, async () => new Response('page'));
-  return () => {
-    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  return (at) => {
+    const remoteAddress = at ?? `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    const email = `compra-${++count}@example.com`;
     async function send(path: string, init: RequestInit): Promise<Reply> {
       const env = { incoming: { headers: {}, socket: { remoteAddress } } as never };
       const response = await http.fetch(new Request(origin + path, init), env);
@@ -76,7 +77,7 @@ export function buyersOf(app: App): () => Buyer {
         }),
       async buy(articulos, cliente = {}) {
         const reply = await buyer.post('create_checkout_session.php', {
-          cliente: { ...aCliente, ...cliente },
+          cliente: { ...aCliente, email, ...cliente },
           articulos,
         });
         if (reply.status !== 200) throw new Error(`no order: ${JSON.stringify(reply.body)}`);

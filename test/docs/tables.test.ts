@@ -30,7 +30,9 @@ describe('query parameters', () => {
     expect(read.size).toBeGreaterThan(0);
     if (notKept.test(path)) return;
     const key = path.replace(/\/$/, '').replace('$categoriaSlug', '{categoria}');
-    expect([...read].sort()).toEqual([...(pageParameters[key] ?? []), ...(browserParameters[key] ?? [])].sort());
+    expect([...read].sort()).toEqual(
+      [...Object.keys(pageParameters[key] ?? {}), ...(browserParameters[key] ?? [])].sort(),
+    );
   });
 });
 

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
+import { structuredData, visit } from './html.ts';
 
 const farol = '/actividades-y-eventos/cuenca-a-la-luz-del-farol';
 
@@ -18,37 +20,35 @@ test('activities are a grid of cards with image, title and a "Más información"
   await expectAccessible(page);
 });
 
-test('activities: loading text, then the text for no answer', async () => {
+test('activities: loading text, no answer, none, a refusal', async () => {
   const page = await openPage({ expected: /ERR_FAILED|Failed to fetch/ });
   await page.goto('/contacto');
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/get_actividades.php*', async (route) => {
-    await asked;
+  const calls = '**/get_actividades.php*';
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await promise;
     await route.abort();
   });
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Actividades' }).click();
+  await goByMenu(page, 'Actividades');
   await page.getByText('Cargando actividades...').waitFor();
-  answer();
+  resolve();
   await page.getByText('Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde.').waitFor();
-});
-
-test.each([
-  [
-    { success: true, message: '', data: [], total: 0, page: 1, pages: 1 },
-    'No hay actividades disponibles en este momento.',
-  ],
-  [{ success: false, message: '' }, 'No se encontraron actividades.'],
-  [{ success: false, message: 'Hoy descansamos.' }, 'Hoy descansamos.'],
-  [{ success: true, message: '' }, 'No se encontraron actividades.'],
-])('activities: %j shows "%s"', async (json, text) => {
-  const page = await openPage();
-  await page.goto('/contacto');
-  await page.route('**/get_actividades.php*', (route) => route.fulfill({ json }));
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Actividades' }).click();
-  await page.getByText(text).waitFor();
+  for (const [json, text] of [
+    [
+      { success: true, message: '', data: [], total: 0, page: 1, pages: 1 },
+      'No hay actividades disponibles en este momento.',
+    ],
+    [{ success: false, message: '' }, 'No se encontraron actividades.'],
+    [{ success: false, message: 'Hoy descansamos.' }, 'Hoy descansamos.'],
+    [{ success: true, message: '' }, 'No se encontraron actividades.'],
+  ] as const) {
+    await page.unroute(calls);
+    await goByMenu(page, 'Contacto');
+    await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+    await page.route(calls, (route) => route.fulfill({ json }));
+    await goByMenu(page, 'Actividades');
+    await page.getByText(text).waitFor();
+  }
 });
 
 test('an activity has Detalles, Tarifas with GRATIS, the booking card, a map and a way back', async () => {
@@ -81,30 +81,25 @@ test('an activity has Detalles, Tarifas with GRATIS, the booking card, a map and
   await page.waitForFunction(() => window.scrollY === 0);
 });
 
-test('an activity tells search engines of the event, with offers only for prices with amount and label', async () => {
-  const page = await openPage();
-  await page.goto(farol);
-  const event = await structuredData(page, 'Event');
-  expect(event.offers).toMatchObject([
+test('an activity tells search engines of the event, with offers only for prices with amount and label, until it is left; an unknown one answers 404 with its own message, and no answer has its own too', async () => {
+  expect(structuredData((await visit(farol)).text, 'Event')?.offers).toMatchObject([
     { name: 'Adultos', price: '14.00', priceCurrency: 'EUR' },
     { name: 'De 6 a 12 años', price: '8.00', priceCurrency: 'EUR' },
   ]);
-  await page.getByRole('link', { name: 'Secretos de Cuenca, inicio' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.waitForFunction(() => document.title === 'Secretos de Cuenca | Descubre los secretos de Cuenca');
-  expect(await page.locator('script[type="application/ld+json"]', { hasText: '"Event"' }).count()).toBe(0);
-});
+  const unknown = await visit('/actividades-y-eventos/no-existe');
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain('Actividad no encontrada o no publicada.');
 
-test('an unknown activity answers 404 with its own message, and no answer has its own too', async () => {
-  const page = await openPage({ expected: /404|ERR_FAILED/ });
-  const response = await page.goto('/actividades-y-eventos/no-existe');
-  expect(response?.status()).toBe(404);
-  await page.getByText('Actividad no encontrada o no publicada.').waitFor();
-  await page.goto('/actividades-y-eventos');
+  const page = await openPage({ expected: /ERR_FAILED/ });
+  await page.goto(farol);
+  const told = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  expect(await told()).toContain('"Event"');
+  await goByMenu(page, 'Actividades');
   await page.route('**/get_actividad.php*', (route) => route.abort());
   await page.getByRole('link', { name: 'Cuenca a la luz del farol', exact: true }).click();
   await page.getByText('Error al cargar la actividad. Por favor, inténtalo de nuevo más tarde.').waitFor();
   expect(await page.title()).toBe('Secretos de Cuenca | Descubre los secretos de Cuenca');
+  expect(await told()).not.toContain('"Event"');
 });
 
 test('the agenda filters without JavaScript, by plain addresses', async () => {
@@ -166,25 +161,23 @@ test('an event whose rule is not understood shows the rule itself', async () => 
 });
 
 test('a recurring event has its next five dates, its calendar file and its start with the hour of Madrid', async () => {
+  const path = '/agenda/domingos-de-museo-una-hora-tres-piezas';
+  const event = structuredData((await visit(path)).text, 'Event')!;
+  expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\dT11:30:00\+0[12]:00$/);
+  expect(event.eventSchedule).toMatchObject({ repeatFrequency: 'P1W', byDay: ['https://schema.org/Sunday'] });
+  expect((await visit('/agenda/no-existe')).status).toBe(404);
+
   const page = await openPage();
-  await page.goto('/agenda/domingos-de-museo-una-hora-tres-piezas');
+  await page.goto(path);
   const dates = page.getByRole('region', { name: 'Próximas fechas' }).getByRole('listitem');
   expect(await dates.count()).toBe(5);
   for (const text of await dates.allInnerTexts()) expect(text).toMatch(/^domingo, /);
-  const event = await structuredData(page, 'Event');
-  expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\dT11:30:00\+0[12]:00$/);
-  expect(event.eventSchedule).toMatchObject({ repeatFrequency: 'P1W', byDay: ['https://schema.org/Sunday'] });
   const href = await page.getByRole('link', { name: /calendario/ }).getAttribute('href');
   const file = await page.request.get(href!);
   expect(file.headers()['content-type']).toContain('text/calendar');
   await expectAccessible(page);
-  expect((await page.request.get('/agenda/no-existe')).status()).toBe(404);
 });
 
-async function structuredData(
-  page: Awaited<ReturnType<typeof openPage>>,
-  type: string,
-): Promise<Record<string, unknown>> {
-  const found = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return found.map((text) => JSON.parse(text) as Record<string, unknown>).find((data) => data['@type'] === type)!;
+async function goByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
 }

@@ -1,9 +1,18 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, deleteRow, failedCalls, pressTwice, restore, unique, visit, writeText } from './admin-form.ts';
+import {
+  choosePicture,
+  deleteRow,
+  failedCalls,
+  goInApp,
+  pressTwice,
+  restore,
+  unique,
+  writeText,
+} from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
-import { httpAdmin } from './http-admin.ts';
+import { visit } from './html.ts';
 
 /** The map cannot be reached here, and its empty frame may not touch our storage. */
 const frameTrouble = /Failed to load resource|net::ERR|localStorage/;
@@ -39,7 +48,7 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
   for (const text of [titulo, 'Ana Prueba', 'Había una vez una hoz.', '969 000 123']) expect(read.text).toContain(text);
   expect((await visit('/historia')).text).toContain(titulo);
 
-  await page.goto(`/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`);
+  await goInApp(page, `/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`);
   await page.getByRole('link', { name: `Editar ${titulo}` }).click();
   await page.locator('[name=resumen]').fill('Un resumen nuevo.');
   await page.locator('[name=estado]').selectOption('borrador');
@@ -48,7 +57,7 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
   expect((await visit(path)).status).toBe(404);
   await page.waitForURL('**/admin/articulos/gestion');
 
-  await page.goto(`/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`);
+  await goInApp(page, `/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`);
   await page.getByText('Borrador', { exact: true }).last().waitFor();
   await page.getByRole('link', { name: `Editar ${titulo}` }).click();
   // The list has a choice of the same name.
@@ -58,7 +67,7 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
   await page.getByText('Artículo actualizado con éxito.').waitFor();
   expect((await visit(path)).text).toContain('Un resumen nuevo.');
 
-  await page.goto(`/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`);
+  await goInApp(page, `/admin/articulos/gestion?q=${encodeURIComponent(titulo)}`);
   await deleteRow(
     page,
     titulo,
@@ -88,30 +97,10 @@ test('a session that expires in the middle of a long text: sign in in a dialog a
   expect((await visit(path)).text).toContain('Un texto muy largo que nadie quiere perder.');
 });
 
-test('a 300-row paste into the editor arrives whole', async () => {
-  const titulo = unique('Trescientas filas');
-  const page = await openAdmin('/admin/articulos/nuevo');
-  await page.locator('[name=titulo]').fill(titulo);
-  await page.locator('[name=category_id]').selectOption({ label: 'Sucesos' });
-  const rows = Array.from({ length: 300 }, (_, row) => `<tr><td>fila ${row}</td><td>valor ${row}</td></tr>`).join('');
-  await page.getByRole('textbox', { name: 'Contenido', exact: true }).click();
-  await page.evaluate((html) => {
-    const data = new DataTransfer();
-    data.setData('text/html', html);
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  }, `<table><tbody>${rows}</tbody></table>`);
-  await page.getByText('fila 299', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Publicar' }).click();
-  await page.getByText('Artículo creado con éxito.').waitFor();
-  const path = (await page.getByRole('link', { name: 'Ver el artículo' }).getAttribute('href'))!;
-  const { text } = await visit(path);
-  for (const row of [0, 150, 299]) expect(text).toContain(`valor ${row}`);
-});
-
-test('a picture put into the editor is uploaded at once, one of 15 MB included; a refusal is told', async () => {
-  const page = await openAdmin('/admin/articulos/nuevo', { expected: failedCalls });
+test('the editor: a picture put into it is uploaded at once, one of 15 MB included, a refusal is told, and a 300-row paste arrives whole', async () => {
+  const page = await openAdmin('/admin/articulos/nuevo', { expected: failedCalls, viewport: phone });
+  await page.getByRole('button', { name: 'Publicar' }).waitFor();
+  await expectAccessible(page);
   const noise = await sharp({
     create: {
       width: 2300,
@@ -136,39 +125,22 @@ test('a picture put into the editor is uploaded at once, one of 15 MB included; 
   await page
     .getByText('Error al subir la imagen: «falsa.png» no es una imagen válida. Se admiten JPEG, PNG, WebP y AVIF.')
     .waitFor();
-});
 
-test('the list: columns, drafts, failure with "Reintentar", nothing found', async () => {
-  const admin = await httpAdmin();
-  await admin.get('get_all_posts_admin.php');
-  const page = await openAdmin('/admin/articulos/gestion', { expected: failedCalls });
-  await page.getByRole('columnheader', { name: 'Título' }).waitFor();
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-    'ID',
-    'Título',
-    'Categoría',
-    'Estado',
-    'Fecha',
-    'Acciones',
-  ]);
-  // As it is seen and copied, not only as it stands in the page.
-  expect(await page.getByRole('row').nth(1).innerText()).toMatch(/Publicado|Borrador/);
-  await expectAccessible(page);
-  await page.getByLabel('Buscar').fill('nadie escribiría esto');
-  await page.getByText('No se han encontrado artículos.').waitFor();
-  await page.route('**/get_all_posts_admin.php*', (route) => route.abort());
-  await page.goto('/admin/articulos/gestion');
-  await page.getByText('No se pudieron cargar los artículos.').waitFor();
-  await page.unroute('**/get_all_posts_admin.php*');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByRole('columnheader', { name: 'Título' }).waitFor();
-});
-
-test('axe finds nothing on the panel and in the form, on a phone', async () => {
-  const page = await openAdmin('/admin', { viewport: phone });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expectAccessible(page);
-  await page.goto('/admin/articulos/nuevo');
-  await page.getByRole('button', { name: 'Publicar' }).waitFor();
-  await expectAccessible(page);
+  await page.locator('[name=titulo]').fill(unique('Trescientas filas'));
+  await page.locator('[name=category_id]').selectOption({ label: 'Sucesos' });
+  const rows = Array.from({ length: 300 }, (_, row) => `<tr><td>fila ${row}</td><td>valor ${row}</td></tr>`).join('');
+  await page.getByRole('textbox', { name: 'Contenido', exact: true }).click();
+  await page.evaluate((html) => {
+    const data = new DataTransfer();
+    data.setData('text/html', html);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, `<table><tbody>${rows}</tbody></table>`);
+  await page.getByText('fila 299', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Publicar' }).click();
+  await page.getByText('Artículo creado con éxito.').waitFor();
+  const path = (await page.getByRole('link', { name: 'Ver el artículo' }).getAttribute('href'))!;
+  const { text } = await visit(path);
+  for (const row of [0, 150, 299]) expect(text).toContain(`valor ${row}`);
 });

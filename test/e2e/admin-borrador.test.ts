@@ -9,67 +9,7 @@ const titulo = (page: Page) => page.locator('[name=titulo]');
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('borrador:')));
 
-test('leaving a form with changes asks first; staying keeps them, leaving drops them', async () => {
-  const page = await openAdmin('/admin/articulos/nuevo');
-  await titulo(page).fill('A medias');
-  await page.getByRole('link', { name: 'Volver a Admin' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
-  await dialog.getByText('Tienes cambios sin guardar. Si sales ahora, los perderás.').waitFor();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await titulo(page).inputValue()).toBe('A medias');
-
-  await page.getByRole('link', { name: 'Volver a Admin' }).click();
-  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await page.waitForURL('**/admin');
-  expect(await drafts(page)).toEqual([]);
-});
-
-test('the back button asks too, and staying keeps what was typed', async () => {
-  const page = await openAdmin('/admin/libros/gestion');
-  await page.getByRole('link', { name: 'Nuevo Libro' }).click();
-  await titulo(page).fill('A medias');
-  await page.evaluate(() => history.back());
-  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
-  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(page.url()).toMatch(/\/admin\/libros\/nuevo$/);
-  expect(await titulo(page).inputValue()).toBe('A medias');
-
-  await page.evaluate(() => history.back());
-  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await page.waitForURL('**/admin/libros/gestion');
-});
-
-test('a form without changes is left without a question, even with a rich text in it', async () => {
-  const page = await openAdmin('/admin/articulos/gestion');
-  await page
-    .getByRole('link', { name: /^Editar / })
-    .first()
-    .click();
-  await page.getByRole('heading', { name: 'Editar Artículo' }).waitFor();
-  await page.getByRole('textbox', { name: 'Contenido' }).waitFor();
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.waitForURL('**/admin/articulos/gestion');
-});
-
-test('Cancelar returns to the list without a question, changes or not; what was typed is offered the next time', async () => {
-  const page = await openAdmin('/admin/libros/gestion');
-  const edit = page.getByRole('link', { name: /^Editar / }).first();
-  await edit.click();
-  const before = await titulo(page).inputValue();
-  await titulo(page).fill('A medias');
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.waitForURL('**/admin/libros/gestion');
-
-  await edit.click();
-  await page.getByText(/^Tienes un borrador sin guardar de /).waitFor();
-  expect(await titulo(page).inputValue()).toBe(before);
-  await page.getByRole('button', { name: 'Descartar' }).click();
-});
-
-test('what was typed is offered again after a reload, files excepted', async () => {
+test('what was typed is offered again after a reload, files excepted; leaving with changes asks first, staying keeps them, leaving drops them', async () => {
   const page = await openAdmin('/admin/articulos/nuevo');
   await titulo(page).fill('Casi perdido');
   await page.getByLabel('Añadir datos de contacto').check();
@@ -89,12 +29,63 @@ test('what was typed is offered again after a reload, files excepted', async () 
   await page.getByRole('button', { name: 'Descartar' }).click();
   expect(await titulo(page).inputValue()).toBe('');
   expect(await drafts(page)).toEqual([]);
+
+  await titulo(page).fill('A medias');
+  await page.getByRole('link', { name: 'Volver a Admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
+  await dialog.getByText('Tienes cambios sin guardar. Si sales ahora, los perderás.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await titulo(page).inputValue()).toBe('A medias');
+
+  await page.getByRole('link', { name: 'Volver a Admin' }).click();
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await page.waitForURL('**/admin');
+  expect(await drafts(page)).toEqual([]);
 });
 
-test('a saved form leaves no draft and asks nothing', async () => {
-  const admin = await httpAdmin();
+test('a form without changes is left without a question, even with a rich text in it', async () => {
+  const page = await openAdmin('/admin/articulos/gestion');
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Editar Artículo' }).waitFor();
+  await page.getByRole('textbox', { name: 'Contenido' }).waitFor();
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.waitForURL('**/admin/articulos/gestion');
+});
+
+test('the back button asks too; Cancelar does not, and what was typed is offered the next time; a saved form leaves no draft', async () => {
+  const page = await openAdmin('/admin/libros/gestion');
+  await page.getByRole('link', { name: 'Nuevo Libro' }).click();
+  await titulo(page).fill('A medias');
+  await page.evaluate(() => history.back());
+  const dialog = page.getByRole('dialog', { name: 'Cambios sin guardar' });
+  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).toMatch(/\/admin\/libros\/nuevo$/);
+  expect(await titulo(page).inputValue()).toBe('A medias');
+
+  await page.evaluate(() => history.back());
+  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await page.waitForURL('**/admin/libros/gestion');
+
+  const edit = page.getByRole('link', { name: /^Editar / }).first();
+  await edit.click();
+  const before = await titulo(page).inputValue();
+  await titulo(page).fill('A medias');
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await page.waitForURL('**/admin/libros/gestion');
+  await edit.click();
+  await page.getByText(/^Tienes un borrador sin guardar de /).waitFor();
+  expect(await titulo(page).inputValue()).toBe(before);
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+
   const name = unique('Libro sin borrador');
-  const page = await openAdmin('/admin/libros/nuevo');
+  await page.getByRole('link', { name: 'Nuevo Libro' }).click();
   await titulo(page).fill(name);
   await page.locator('[name=autores]').fill('Ana Prueba');
   expect(await drafts(page)).toEqual(['borrador:libro-nuevo']);
@@ -103,6 +94,7 @@ test('a saved form leaves no draft and asks nothing', async () => {
   expect(await drafts(page)).toEqual([]);
   await page.getByRole('link', { name: 'Volver a Admin' }).click();
   await page.waitForURL('**/admin');
+  const admin = await httpAdmin();
   const { data } = await admin.get(`get_all_libros_admin.php?q=${encodeURIComponent(name)}`);
   await admin.post('delete_libro.php', { id: (data as { id: number }[])[0]!.id });
 });
@@ -126,6 +118,5 @@ test('somebody else saved meanwhile: the sentence shows, nothing typed is lost, 
   await page.getByRole('button', { name: 'Recuperar' }).click();
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByText('Libro actualizado con éxito.').waitFor();
-  await page.waitForURL('**/admin/libros/gestion');
   await admin.post('delete_libro.php', { id });
 });

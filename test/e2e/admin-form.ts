@@ -1,7 +1,7 @@
 /** What journeys through the forms of the back office have in common. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 
 /** The browser's own lines about calls that a test makes fail. */
 export const failedCalls = /Failed to load resource|net::ERR/;
@@ -67,13 +67,12 @@ export async function restore(page: Page, name: string): Promise<void> {
   await page.getByText(`«${name}» se ha restaurado.`).waitFor();
 }
 
-/** The status and the body of a public address. */
-export async function visit(path: string): Promise<{ status: number; text: string }> {
-  const response = await fetch(inject('siteUrl') + path);
-  return { status: response.status, text: await response.text() };
-}
-
 /** A name that no other run has used. */
 export function unique(name: string): string {
   return `${name} ${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;
+}
+
+/** Goes to another screen of the back office as a link there does: the page stays, and with it the code it has. */
+export async function goInApp(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => history.pushState({}, '', path), path);
 }

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { failedCalls, unique } from './admin-form.ts';
+import { goInApp, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 import { plainSpaces } from './shop.ts';
@@ -16,7 +16,7 @@ async function post(name: string, body: unknown): Promise<Record<string, string>
 }
 
 /** An order of two units, paid in the test gateway unless told otherwise. */
-async function anOrder({ isPaid = true } = {}) {
+async function aPedido({ isPaid = true } = {}) {
   const admin = await httpAdmin();
   const { data } = await admin.get('get_all_productos_public.php');
   const producto = (data as { id: number; nombre: string; precio: number; stock: number | null }[]).find(
@@ -36,8 +36,8 @@ async function anOrder({ isPaid = true } = {}) {
 
 const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 
-test('an order: found in the list, prepared, shipped with its tracking number, delivered', async () => {
-  const { cod_pedido, name, producto, total } = await anOrder();
+test('an order: found in the list, prepared, shipped with its tracking number, delivered; of its packing slip only the slip is printed', async () => {
+  const { cod_pedido, name, producto, total } = await aPedido();
   const page = await openAdmin('/admin/pedidos/gestion');
   await page.getByRole('heading', { level: 1, name: 'Gestión de Pedidos' }).waitFor();
   await page.getByLabel('Buscar').fill(name);
@@ -77,10 +77,21 @@ test('an order: found in the list, prepared, shipped with its tracking number, d
     seguimiento: 'MP-1',
     notas: 'Lleva lazo.',
   });
+
+  await page.getByRole('link', { name: 'Albarán' }).click();
+  const sheet = page.getByRole('article');
+  await sheet.getByRole('heading', { name: `Albarán del pedido ${cod_pedido}` }).waitFor();
+  for (const text of [name, producto.nombre]) await sheet.getByText(text).waitFor();
+  expect(await sheet.textContent()).not.toContain('€');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Imprimir' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Ver el sitio' }).count()).toBe(0);
+  expect(await sheet.isVisible()).toBe(true);
 });
 
-test('a refund is asked twice: first a part, then all that is left', async () => {
-  const { cod_pedido, name, total } = await anOrder();
+test('a refund is asked twice: first a part, then all that is left; an order that nobody paid can be cancelled', async () => {
+  const { cod_pedido, name, total } = await aPedido();
   const page = await openAdmin(`/admin/pedidos/${cod_pedido}`);
   const form = page.getByRole('region', { name: 'Reembolso' });
   await form.getByLabel('Importe (€)').fill('9999');
@@ -108,35 +119,18 @@ test('a refund is asked twice: first a part, then all that is left', async () =>
   await dialog.getByRole('button', { name: `Devolver ${euros(total - 1.5)}` }).click();
   await page.getByRole('heading', { name: 'Estado: Reembolsado' }).waitFor();
   await form.waitFor({ state: 'detached' });
-});
 
-test('an order that nobody paid can be cancelled', async () => {
-  const { cod_pedido } = await anOrder({ isPaid: false });
-  const page = await openAdmin(`/admin/pedidos/gestion?cod=${cod_pedido}`);
-  await page.waitForURL(`**/admin/pedidos/${cod_pedido}`);
-  expect(await page.getByRole('region', { name: 'Reembolso' }).count()).toBe(0);
+  const unpaid = await aPedido({ isPaid: false });
+  await page.goto(`/admin/pedidos/gestion?cod=${unpaid.cod_pedido}`);
+  await page.waitForURL(`**/admin/pedidos/${unpaid.cod_pedido}`);
   await page.getByRole('button', { name: 'Cancelar pedido' }).click();
+  expect(await form.count()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }).click();
   await page.getByRole('heading', { name: 'Estado: Cancelado' }).waitFor();
 });
 
-test('the packing slip has the address and the lines, and only itself is printed', async () => {
-  const { cod_pedido, name, producto } = await anOrder();
-  const page = await openAdmin(`/admin/pedidos/${cod_pedido}`);
-  await page.getByRole('link', { name: 'Albarán' }).click();
-  const sheet = page.getByRole('article');
-  await sheet.getByRole('heading', { name: `Albarán del pedido ${cod_pedido}` }).waitFor();
-  for (const text of [name, producto.nombre]) await sheet.getByText(text).waitFor();
-  expect(await sheet.textContent()).not.toContain('€');
-  await expectAccessible(page);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: 'Imprimir' }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: 'Ver el sitio' }).count()).toBe(0);
-  expect(await sheet.isVisible()).toBe(true);
-});
-
 test('the list: dates, the file for the accountant with the same filter, the sales in a chart and in a table', async () => {
-  const { name } = await anOrder();
+  const { name } = await aPedido();
   const page = await openAdmin('/admin/pedidos/gestion');
   await page.getByRole('img', { name: /^Gráfico de ventas por mes\. En total/ }).waitFor();
   await page.getByText('Ver los datos en una tabla').click();
@@ -158,8 +152,8 @@ test('the list: dates, the file for the accountant with the same filter, the sal
   await expectAccessible(page);
 });
 
-test('withdrawals: who, when, and until when the money has to be given back', async () => {
-  const { cod_pedido, name } = await anOrder();
+test('withdrawals: who, when, and until when the money has to be given back; the panel tells of what is running out and of orders to prepare', async () => {
+  const { cod_pedido, name } = await aPedido();
   await post('create_desistimiento.php', { nombre: name, cod_pedido, email: 'prueba@example.com', confirmar: true });
   const page = await openAdmin('/admin/desistimientos/gestion');
   const row = page.getByRole('row', { name: new RegExp(name) });
@@ -167,11 +161,9 @@ test('withdrawals: who, when, and until when the money has to be given back', as
   await expectAccessible(page);
   await row.getByRole('link', { name: cod_pedido, exact: true }).click();
   await page.getByText(/^El cliente desistió de esta compra el /).waitFor();
-});
 
-test('the panel tells of products that are running out and of orders to prepare', async () => {
-  await anOrder();
-  const page = await openAdmin();
+  // The panel tells of products that are running out and of orders to prepare.
+  await goInApp(page, '/admin');
   const hints = page.getByRole('region', { name: 'Avisos de la tienda' });
   const running = hints.getByRole('link', { name: /con pocas existencias$/ });
   await running.click();
@@ -179,29 +171,6 @@ test('the panel tells of products that are running out and of orders to prepare'
   for (const row of await page.locator('tbody tr').allTextContents()) expect(row).toMatch(/Agotado|Quedan? \d/);
   await page.goBack();
   await running.waitFor();
-  await expectAccessible(page);
   await hints.getByRole('link', { name: /por preparar$/ }).click();
   await page.waitForURL('**/admin/pedidos/gestion?estado=pagado');
-});
-
-test('the panel group "Tienda" leads to shops, products, categories, orders and withdrawals', async () => {
-  const page = await openAdmin();
-  await page.getByRole('button', { name: 'Tienda', exact: true }).click();
-  const links = page.getByRole('region', { name: 'Tienda', exact: true }).getByRole('link');
-  await links.first().waitFor();
-  expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
-    '/admin/tiendas/gestion',
-    '/admin/tiendas/productos',
-    '/admin/categorias-productos/gestion',
-    '/admin/pedidos/gestion',
-    '/admin/desistimientos/gestion',
-  ]);
-});
-
-test('orders that cannot be loaded, or do not exist, say so', async () => {
-  const page = await openAdmin('/admin/pedidos/SC-AAAA-AAAA', { expected: failedCalls });
-  await page.getByText('El pedido no existe.').waitFor();
-  await page.route('**/get_pedidos_admin.php*', (route) => route.abort());
-  await page.goto('/admin/pedidos/gestion');
-  await page.getByText('No se pudieron cargar los pedidos.').waitFor();
 });

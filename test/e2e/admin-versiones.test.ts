@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { failedCalls, unique, visit, writeText } from './admin-form.ts';
-import { openAdmin, openPage } from './browser.ts';
+import { unique, writeText } from './admin-form.ts';
+import { openAdmin } from './browser.ts';
+import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 
 test('an article with a future date: not seen before, but in its preview', async () => {
@@ -63,14 +64,6 @@ test('every save keeps what was there; a version is looked at and brought back',
 
   await page.goto(look);
   await page.getByText(/Así era el artículo el/).waitFor();
-});
-
-test('a preview is for the administrator alone', async () => {
-  const page = await openPage({ expected: failedCalls });
-  await page.goto('/admin/articulos/vista-previa/lo-que-sea');
-  await page.waitForURL('**/login');
-  const signedIn = await openAdmin('/admin/articulos/vista-previa/no-existe', { expected: failedCalls });
-  await signedIn.getByRole('heading', { name: 'Artículo no encontrado' }).waitFor();
 });
 
 test('the manual is read in the panel, with its pictures', async () => {

@@ -1,62 +1,91 @@
-/** A real browser for a test file. An unexpected error in the console or on the page fails the test that caused it. */
+/** A real browser, one for all test files of a worker. An unexpected error in the console or on the page fails the test that caused it. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { launchBrowser } from './launch.ts';
 import { adminPassword } from './site-server.ts';
 
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 820, height: 1180 };
-const desktop = { width: 1440, height: 900 };
-
-let browser: Browser | undefined;
-const open: BrowserContext[] = [];
-const problems: string[] = [];
-
-afterEach(async () => {
-  // Pages of earlier tests would go on turning their carousels.
-  await Promise.all(open.splice(0).map((context) => context.close()));
-  const found = problems.splice(0);
-  expect(found, 'errors in the console or on the page').toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+export const desktop = { width: 1440, height: 900 };
 
 interface Options extends BrowserContextOptions {
   /** The consent banner is answered with "Rechazar" unless a test wants to see it. */
   hasBanner?: boolean;
   /** False for a test of what happens before React has taken the page over. */
   isAwaited?: boolean;
+  /** A clock that the test moves. */
+  hasClock?: boolean;
   /** Errors that the test causes on purpose. */
   expected?: RegExp;
 }
 
-export async function openPage({
-  hasBanner = false,
-  isAwaited = true,
-  expected,
-  ...options
-}: Options = {}): Promise<Page> {
-  browser ??= await launchBrowser();
-  const context = await browser.newContext({
-    baseURL: inject('siteUrl'),
-    locale: 'es-ES',
-    timezoneId: 'Europe/Madrid',
-    viewport: desktop,
-    ...options,
-  });
-  open.push(context);
+interface Room {
+  context: BrowserContext;
+  /** What it was made with. */
+  key: string;
+  /** A clock stays in its context: nobody else can use it. */
+  hasClock: boolean;
+}
+
+let browser: Promise<Browser> | undefined;
+/** Contexts are used again by later tests, empty: the code they have loaded is not loaded and compiled again. */
+const free: Room[] = [];
+const used: Room[] = [];
+const problems: string[] = [];
+/** Whoever goes on before a page has faded in cuts its transition off, which the browser calls an error. */
+const cutOff = /^Transition was skipped/;
+
+/** After each test, by leave.ts. */
+export async function leave(): Promise<void> {
+  await Promise.all(
+    used.splice(0).map(async (room) => {
+      // Pages of earlier tests would go on turning their carousels.
+      if (room.hasClock) return room.context.close();
+      await Promise.all(room.context.pages().map((page) => page.close()));
+      await room.context.setStorageState({ cookies: [], origins: [] });
+      await room.context.clearPermissions();
+      free.push(room);
+    }),
+  );
+  const found = problems.splice(0);
+  expect(found, 'errors in the console or on the page').toEqual([]);
+}
+
+async function enter(options: BrowserContextOptions, hasBanner: boolean, hasClock: boolean): Promise<BrowserContext> {
+  const key = JSON.stringify([options, hasBanner]);
+  const index = hasClock ? -1 : free.findIndex((room) => room.key === key);
+  const [room] = index < 0 ? [] : free.splice(index, 1);
+  if (room) {
+    used.push(room);
+    return room.context;
+  }
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({ locale: 'es-ES', timezoneId: 'Europe/Madrid', ...options });
+  used.push({ context, key, hasClock });
   if (!hasBanner)
     await context.addInitScript(() => {
       // A map in a frame that could not be loaded has no store.
       if (window === window.top)
         localStorage.setItem('consentimiento', JSON.stringify({ mapas: false, videos: false, radio: false }));
     });
+  return context;
+}
+
+export async function openPage({
+  hasBanner = false,
+  isAwaited = true,
+  hasClock = false,
+  expected,
+  viewport = desktop,
+  ...options
+}: Options = {}): Promise<Page> {
+  const context = await enter({ baseURL: inject('siteUrl'), ...options }, hasBanner, hasClock);
   const page = await context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  if (hasClock) await page.clock.install();
   page.setDefaultTimeout(20_000);
   const note = (text: string) => {
-    if (!expected?.test(text)) problems.push(text);
+    if (!expected?.test(text) && !cutOff.test(text)) problems.push(text);
   };
   page.on('console', (message) => message.type() === 'error' && note(message.text()));
   page.on('pageerror', (error) => note(error.message));
@@ -74,14 +103,35 @@ function waitUntilAwake(page: Page): void {
   };
 }
 
-/** A page on the back office, signed in. The form itself has its own tests. */
-export async function openAdmin(path = '/admin', options: Options = {}): Promise<Page> {
-  const page = await openPage(options);
+const sessions = new Map<string, ReturnType<typeof signIn>>();
+
+/** A session of the administrator, as the cookies of a browser. The form itself has its own tests. */
+async function signIn(page: Page) {
   const answer = await page.request.post('/api/login.php', {
     data: { usuario: 'admin', password: adminPassword },
     headers: { origin: inject('siteUrl') },
   });
   expect(answer.status()).toBe(200);
+  return page.context().cookies();
+}
+
+interface AdminOptions extends Options {
+  /** A session that the test may end: the others share one. */
+  hasOwnSession?: boolean;
+}
+
+/** A page on the back office, signed in. */
+export async function openAdmin(
+  path = '/admin',
+  { hasOwnSession = false, ...options }: AdminOptions = {},
+): Promise<Page> {
+  const page = await openPage(options);
+  const site = inject('siteUrl');
+  if (hasOwnSession) await signIn(page);
+  else {
+    if (!sessions.has(site)) sessions.set(site, signIn(page));
+    await page.context().addCookies(await sessions.get(site)!);
+  }
   await page.goto(path);
   return page;
 }

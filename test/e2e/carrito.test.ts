@@ -6,43 +6,39 @@ import { addToCart, isReady, plainSpaces } from './shop.ts';
 
 const miel = 'Miel cruda de romero';
 
-test('an empty cart says "Tu carrito está vacío."', async () => {
+test('an empty cart says so; a product counts on the cart button and shows the cart in the header, here and in another tab; the page itself is the same for everybody', async () => {
   const page = await openPage();
   await page.goto('/tienda');
   await isReady(page);
-  await page.getByRole('button', { name: 'Carrito', exact: true }).click();
+  const inMain = page.getByRole('main').getByRole('button', { name: /^Carrito/ });
+  const header = page.getByRole('banner');
+  expect(await inMain.innerText()).toBe('Carrito');
+  expect(await header.getByRole('button', { name: /^Carrito/ }).count()).toBe(0);
+  await inMain.click();
   const cart = page.getByRole('dialog', { name: 'Tu Carrito de Compras' });
   await cart.getByText('Tu carrito está vacío.').waitFor();
   await expectAccessible(page);
   await cart.getByRole('button', { name: 'Seguir Comprando' }).click();
   await cart.waitFor({ state: 'detached' });
-});
 
-test('the cart button has a count badge when the count is above 0, and the header shows the cart', async () => {
-  const page = await openPage();
-  await page.goto('/tienda');
-  const header = page.getByRole('banner');
-  expect(await page.getByRole('main').getByRole('button', { name: 'Carrito', exact: true }).innerText()).toBe(
-    'Carrito',
-  );
-  expect(await header.getByRole('button', { name: /^Carrito/ }).count()).toBe(0);
+  const other = await page.context().newPage();
+  await other.goto('/tienda');
   await addToCart(page, miel);
+  await other.getByRole('banner').getByRole('button', { name: 'Carrito: 1 artículo' }).waitFor();
+  await other.close();
   await addToCart(page, miel);
   await page.getByRole('main').getByRole('button', { name: 'Carrito: 2 artículos' }).waitFor();
-  expect(
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Carrito:/ })
-      .innerText(),
-  ).toMatch(/2/);
+  expect(await inMain.innerText()).toMatch(/2/);
+  expect(await (await page.request.get('/tienda')).text()).not.toContain('Carrito: 2');
   await page.goto('/');
   await header.getByRole('button', { name: 'Carrito: 2 artículos' }).click();
-  await page.getByRole('dialog', { name: 'Tu Carrito de Compras' }).getByText(miel).waitFor();
+  await cart.getByText(miel).waitFor();
 });
 
-test('a line has image, name, unit price, minus, plus and a number; minus is disabled at 1', async () => {
+test('a line has image, name, unit price, minus, plus and a number, minus is disabled at 1; shipping is free from the amount in the settings; "Finalizar Compra" closes the cart and goes to /checkout', async () => {
   const page = await openCartWith(miel);
-  const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: miel });
+  const cart = page.getByRole('dialog', { name: 'Tu Carrito de Compras' });
+  const line = cart.getByRole('listitem').filter({ hasText: miel });
   expect(await line.locator('img').count()).toBe(1);
   expect(plainSpaces(await line.innerText())).toContain('6,90 €');
   const minus = line.getByRole('button', { name: /Quitar una unidad/ });
@@ -65,45 +61,29 @@ test('a line has image, name, unit price, minus, plus and a number; minus is dis
   await expectAccessible(page);
   await line.getByRole('button', { name: /Eliminar/ }).click();
   await page.getByText('Tu carrito está vacío.').waitFor();
-});
+  await cart.getByRole('button', { name: 'Seguir Comprando' }).click();
 
-test('shipping is free from the amount in the settings', async () => {
-  const page = await openCartWith('Manta de lana merina');
+  await addToCart(page, 'Manta de lana merina');
+  await openCart(page);
   await expectTotals(page, ['Subtotal 118,00 €', 'Gastos de envío Gratis', 'Total 118,00 €']);
-});
-
-test('"Finalizar Compra" closes the cart and goes to /checkout', async () => {
-  const page = await openCartWith(miel);
   await page.getByRole('button', { name: 'Finalizar Compra' }).click();
   await page.waitForURL('**/checkout');
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('heading', { level: 1, name: 'Finalizar compra' }).waitFor();
 });
 
-test('the cart is the same in another tab, at once', async () => {
+test('a corrupt cart is an empty cart; products that vanished or changed their price are said plainly', async () => {
   const page = await openPage();
   await page.goto('/tienda');
-  const other = await page.context().newPage();
-  await other.goto('/tienda');
-  await addToCart(page, miel);
-  await other.getByRole('banner').getByRole('button', { name: 'Carrito: 1 artículo' }).waitFor();
-});
+  await page.evaluate(() => localStorage.setItem('carrito', '[{"producto":{"id":1},"quantity":-2}, null, {"roto'));
+  await page.reload();
+  await isReady(page);
+  const button = page.getByRole('main').getByRole('button', { name: /^Carrito/ });
+  await button.click();
+  const cart = page.getByRole('dialog', { name: 'Tu Carrito de Compras' });
+  await cart.getByText('Tu carrito está vacío.').waitFor();
+  await cart.getByRole('button', { name: 'Seguir Comprando' }).click();
 
-test('a corrupt cart is an empty cart', async () => {
-  const page = await openPage();
-  await page.goto('/tienda');
-  for (const text of ['{"roto', '[{"producto":null}]', '[{"producto":{"id":1},"quantity":-2}]', 'null']) {
-    await page.evaluate((value) => localStorage.setItem('carrito', value), text);
-    await page.reload();
-    await isReady(page);
-    await page.getByRole('main').getByRole('button', { name: 'Carrito', exact: true }).click();
-    await page.getByText('Tu carrito está vacío.').waitFor();
-  }
-});
-
-test('products that vanished or changed their price are said plainly', async () => {
-  const page = await openPage();
-  await page.goto('/tienda');
   await addToCart(page, miel);
   await page.evaluate(() => {
     const cart = JSON.parse(localStorage.getItem('carrito')!);
@@ -112,34 +92,27 @@ test('products that vanished or changed their price are said plainly', async () 
     localStorage.setItem('carrito', JSON.stringify(cart));
   });
   await page.reload();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Carrito/ })
-    .click();
-  const cart = page.getByRole('dialog');
+  await isReady(page);
+  await button.click();
   await cart.getByText('«Cántaro antiguo» ya no está a la venta, así que lo hemos quitado del carrito.').waitFor();
   expect(plainSpaces(await cart.innerText())).toContain(`El precio de «${miel}» ha cambiado: ahora cuesta 6,90 €.`);
   await expectTotals(page, ['Subtotal 6,90 €', 'Gastos de envío 4,95 €', 'Total 11,85 €']);
-});
-
-test('everybody gets the same page: the cart is not in what the server sends', async () => {
-  const page = await openPage();
-  await page.goto('/tienda');
-  await addToCart(page, miel);
-  const html = await (await page.request.get('/tienda')).text();
-  expect(html).not.toContain('Carrito: 1');
 });
 
 async function openCartWith(name: string): Promise<Page> {
   const page = await openPage();
   await page.goto('/tienda');
   await addToCart(page, name);
+  await openCart(page);
+  return page;
+}
+
+async function openCart(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Carrito:/ })
     .click();
   await page.getByRole('dialog', { name: 'Tu Carrito de Compras' }).waitFor();
-  return page;
 }
 
 async function expectTotals(page: Page, totals: string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone, tablet } from './browser.ts';
@@ -5,7 +6,7 @@ import { httpAdmin } from './http-admin.ts';
 
 const failed = /Failed to load resource|net::ERR/;
 
-async function firstArticle(category = 'historia'): Promise<{ slug: string; titulo: string; path: string }> {
+async function firstArticulo(category = 'historia'): Promise<{ slug: string; titulo: string; path: string }> {
   const answer = (await (await fetch(`${inject('siteUrl')}/api/get_posts.php?categoriaSlug=${category}`)).json()) as {
     data: { slug: string; titulo: string }[];
   };
@@ -13,7 +14,7 @@ async function firstArticle(category = 'historia'): Promise<{ slug: string; titu
   return { slug, titulo, path: `/${category}/${slug}` };
 }
 
-test('article cards: cover image, title, "Publicado: {date}" and a "Leer el artículo" link to /{categoriaSlug}/{slug}', async () => {
+test('article cards: cover image, title, "Publicado: {date}" and a "Leer el artículo" link to /{categoriaSlug}/{slug}, in one, two or three columns', async () => {
   const page = await openPage();
   await page.goto('/historia');
   await page.getByRole('heading', { level: 1, name: 'Historia' }).waitFor();
@@ -24,64 +25,56 @@ test('article cards: cover image, title, "Publicado: {date}" and a "Leer el art�
     /^\/historia\/[a-z0-9-]+$/,
   );
   expect(await card.locator('img').evaluate((image) => image.getBoundingClientRect().height)).toBeCloseTo(250, 0);
+  await expectAccessible(page);
+  for (const [viewport, columns] of [
+    [{ width: 992, height: 800 }, 3],
+    [{ width: 991, height: 800 }, 2],
+    [tablet, 2],
+    [phone, 1],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size, `${viewport.width} px`).toBe(columns);
+  }
+  await expectAccessible(page);
 });
 
-test.each([
-  [phone, 1],
-  [tablet, 2],
-  [{ width: 991, height: 800 }, 2],
-  [{ width: 992, height: 800 }, 3],
-])('columns at width %o: %i', async (viewport, columns) => {
-  const page = await openPage({ viewport });
-  await page.goto('/historia');
-  const lefts = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-  expect(new Set(lefts).size).toBe(columns);
-});
-
-test('a category that cannot be loaded says so', async () => {
+test('a category that cannot be loaded, is empty or is refused says so', async () => {
   const page = await openPage({ expected: failed });
-  await page.goto('/');
-  await page.route('**/get_posts.php*', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
-  await page.getByText('Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.').waitFor();
-});
-
-test('an empty category says so', async () => {
-  const page = await openPage();
-  await page.goto('/');
+  await page.goto('/contacto');
+  const nothing = 'No se encontraron artículos para esta categoría.';
   const categoria = { nombre_categoria: 'Noticias', slug: 'noticias' };
-  await page.route('**/get_posts.php*', (route) =>
-    route.fulfill({
-      json: { success: true, message: '', data: [], categoria, total: 0, page: 1, pages: 1, limit: 24 },
-    }),
-  );
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
-  await page.getByText('No se encontraron artículos para esta categoría.').waitFor();
-});
-
-test.each([
-  [
-    'nothing but the documented fields',
-    { success: true, data: [] },
-    'No se encontraron artículos para esta categoría.',
-  ],
-  ['no articles, and says why', { success: true, message: 'Vuelve mañana.', data: [] }, 'Vuelve mañana.'],
-  ['no list at all', { success: true }, 'No se encontraron artículos para esta categoría.'],
-  ['a refusal', { success: false, message: 'Hoy descansamos.' }, 'Hoy descansamos.'],
-])('a category whose answer has %s', async (_, json, text) => {
-  const page = await openPage();
-  await page.goto('/');
-  await page.route('**/get_posts.php*', (route) => route.fulfill({ json }));
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
-  await page.getByText(text).waitFor();
-  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
+  for (const [json, text] of [
+    [undefined, 'Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.'],
+    [{ success: true, message: '', data: [], categoria, total: 0, page: 1, pages: 1, limit: 24 }, nothing],
+    // Nothing but the documented fields.
+    [{ success: true, data: [] }, nothing],
+    [{ success: true, message: 'Vuelve mañana.', data: [] }, 'Vuelve mañana.'],
+    [{ success: true }, nothing],
+    [{ success: false, message: 'Hoy descansamos.' }, 'Hoy descansamos.'],
+  ] as const) {
+    await page.route('**/get_posts.php*', (route) => (json ? route.fulfill({ json }) : route.abort()));
+    await goByMenu(page, 'Noticias');
+    await page.getByText(text).waitFor();
+    if (json) await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
+    await page.unroute('**/get_posts.php*');
+    await goByMenu(page, 'Contacto');
+    await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+  }
 });
 
 test('the article page: title, cover, author line, publication date, share icons at the top and buttons at the bottom, newsletter block', async () => {
-  const { path, titulo } = await firstArticle();
+  const { path, titulo } = await firstArticulo();
   const page = await openPage();
+  await page.addInitScript(() => {
+    (window as unknown as { opened: unknown[] }).opened = [];
+    window.open = (...call) => {
+      (window as unknown as { opened: unknown[] }).opened.push(call);
+      return window;
+    };
+  });
   await page.goto(path);
   await page.getByRole('heading', { level: 1, name: titulo }).waitFor();
   await page.getByText(/^Por /).first().waitFor();
@@ -92,19 +85,8 @@ test('the article page: title, cover, author line, publication date, share icons
     .getByLabel('Correo electrónico')
     .waitFor();
   expect(await page.title()).toBe(`${titulo} - Secretos de Cuenca`);
-});
 
-test('sharing opens a 600x400 pop-up with the article title and URL; the X share adds three hashtags', async () => {
-  const { path, titulo } = await firstArticle();
-  const page = await openPage();
-  await page.addInitScript(() => {
-    (window as unknown as { opened: unknown[] }).opened = [];
-    window.open = (...call) => {
-      (window as unknown as { opened: unknown[] }).opened.push(call);
-      return window;
-    };
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  // Sharing opens a 600x400 pop-up with the article title and URL; the X share adds three hashtags.
   await page.getByRole('link', { name: 'Compartir en X' }).first().click();
   const [[address, , features]] = (await page.evaluate(() => (window as unknown as { opened: string[][] }).opened)) as [
     [string, string, string],
@@ -123,7 +105,7 @@ test('clicks on same-host links inside the body navigate within the app, except 
   const { data } = await admin.post('create_post.php', { titulo: 'Enlaces y tablas', contenido, category_id: 3 });
   const { slug, Id_articulo } = data as { slug: string; Id_articulo: number };
   const page = await openPage({ expected: failed });
-  await page.goto(`/sucesos/${slug}`, { waitUntil: 'networkidle' });
+  await page.goto(`/sucesos/${slug}`);
   await page.evaluate(() => {
     (window as unknown as { stayed: boolean }).stayed = true;
   });
@@ -147,48 +129,41 @@ test('clicks on same-host links inside the body navigate within the app, except 
   await admin.post('delete_post.php', { id: Id_articulo });
 });
 
-test('the article is cleared and loading restarts whenever route parameters change; a failure has its text', async () => {
+test('the article is cleared and loading restarts whenever route parameters change; failures and refusals have their texts', async () => {
   const page = await openPage({ expected: failed });
   await page.goto('/historia');
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const link = page.getByRole('link', { name: /^Leer el artículo/ }).first();
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/get_post.php*', async (route) => {
-    await gate;
+    await promise;
     await route.abort();
   });
-  await page
-    .getByRole('link', { name: /^Leer el artículo/ })
-    .first()
-    .click();
+  await link.click();
   await page.getByText('Cargando artículo...').waitFor();
-  release();
+  resolve();
   await page.getByText('Error al cargar el artículo. Por favor, inténtalo de nuevo más tarde.').waitFor();
-});
+  await page.unroute('**/get_post.php*');
 
-test.each([
-  [404, { success: false, message: '' }, 'Artículo no encontrado o no publicado.'],
-  [404, { success: false, message: 'Se ha retirado.' }, 'Se ha retirado.'],
-  [200, { success: false, message: 'Se ha retirado.' }, 'Se ha retirado.'],
-  [200, { success: true }, 'Artículo no encontrado o no publicado.'],
-])('an article answered with %i and %j says so, in the app as well', async (status, json, text) => {
-  const page = await openPage({ expected: failed });
-  await page.goto('/historia');
-  await page.route('**/get_post.php*', (route) => route.fulfill({ status, json }));
-  await page
-    .getByRole('link', { name: /^Leer el artículo/ })
-    .first()
-    .click();
-  await page.getByText(text).waitFor();
-  expect(await page.title()).toBe('Secretos de Cuenca | Descubre los secretos de Cuenca');
+  for (const [status, json, text] of [
+    [404, { success: false, message: '' }, 'Artículo no encontrado o no publicado.'],
+    [404, { success: false, message: 'Se ha retirado.' }, 'Se ha retirado.'],
+    [200, { success: false, message: 'Hoy descansamos.' }, 'Hoy descansamos.'],
+    [200, { success: true }, 'Artículo no encontrado o no publicado.'],
+  ] as const) {
+    await page.goBack();
+    await page.route('**/get_post.php*', (route) => route.fulfill({ status, json }));
+    await link.click();
+    await page.getByText(text).waitFor();
+    await page.waitForFunction(() => document.title === 'Secretos de Cuenca | Descubre los secretos de Cuenca');
+    await page.unroute('**/get_post.php*');
+  }
 });
 
 test('the newsletter block: invalid e-mail, success that resets the form and vanishes after 5 s, refusal and failure', async () => {
-  const { path } = await firstArticle();
-  const page = await openPage({ expected: failed });
-  await page.clock.install();
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const { path } = await firstArticulo('emprendedores');
+  const page = await openPage({ expected: failed, hasClock: true });
+  await page.goto(path);
+  await expectAccessible(page);
   const block = page.getByRole('region', { name: 'Que no se te escape ningún secreto' });
   const email = block.getByLabel('Correo electrónico');
   const button = block.getByRole('button');
@@ -224,19 +199,8 @@ test('the newsletter block: invalid e-mail, success that resets the form and van
   await block.getByText(/^Error al suscribirse: /).waitFor();
 });
 
-test('axe finds nothing on a category and on an article', async () => {
-  const { path } = await firstArticle('emprendedores');
-  for (const viewport of [phone, { width: 1440, height: 900 }]) {
-    const page = await openPage({ viewport });
-    await page.goto('/historia');
-    await expectAccessible(page);
-    await page.goto(path);
-    await expectAccessible(page);
-  }
-});
-
 test('everything reads without JavaScript', async () => {
-  const { path, titulo } = await firstArticle();
+  const { path, titulo } = await firstArticulo();
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('region', { name: 'Últimas noticias' }).getByRole('article').first().waitFor();
@@ -244,3 +208,7 @@ test('everything reads without JavaScript', async () => {
   await page.getByRole('heading', { level: 1, name: titulo }).waitFor();
   expect(await page.getByRole('button', { name: 'Suscribirme' }).first().isEnabled()).toBe(true);
 });
+
+async function goByMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
+}

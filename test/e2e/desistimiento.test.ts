@@ -3,13 +3,6 @@ import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
 import { buy, buyer, isReady } from './shop.ts';
 
-test.each(['/', '/tienda', '/pedido', '/historia'])('from %s the footer leads to the withdrawal', async (path) => {
-  const page = await openPage();
-  await page.goto(path);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Desistir del contrato aquí' });
-  expect(await link.getAttribute('href')).toBe('/desistimiento');
-});
-
 test('withdrawal takes two steps and is acknowledged with date and time', async () => {
   const page = await openPage();
   const code = await buy(page, 'Puzle «Cuenca entre dos hoces»', { email: 'desiste@example.com' });

@@ -1,37 +1,39 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { openPage, phone, tablet } from './browser.ts';
+import { desktop, openPage, phone, tablet } from './browser.ts';
+import { structuredData, visit } from './html.ts';
 
 const failed = /Failed to load resource|net::ERR/;
 
 /** From another page, so that the browser itself makes the calls. */
 async function goHomeInApp(page: Awaited<ReturnType<typeof openPage>>) {
-  await page.goto('/historia');
-  await page.waitForFunction(() => document.querySelector('footer a[href="/login"]') !== null);
   await page.getByRole('link', { name: /, inicio$/ }).click();
 }
 
-test('hero with a call to action leading to /actividades-y-eventos', async () => {
-  const page = await openPage();
+test('hero with a call to action, news, three cards and the local-support block lead where they should; nothing of it needs a script', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/');
+  const hrefsOf = (place: ReturnType<typeof page.locator>) =>
+    place.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   const hero = page.getByRole('region', { name: 'Presentación' });
   expect(await hero.getByRole('link').getAttribute('href')).toBe('/actividades-y-eventos');
+  const news = page.getByRole('region', { name: 'Últimas noticias' }).getByRole('article').getByRole('link');
+  expect(await news.count()).toBeGreaterThan(2);
+  for (const href of await hrefsOf(news)) expect(href).toMatch(/^\/noticias\/[a-z0-9-]+$/);
+  const intro = page.getByRole('region', { name: 'Tres maneras de empezar' });
+  expect(await hrefsOf(intro.getByRole('listitem').getByRole('link'))).toEqual([
+    '/rutas-y-naturaleza',
+    '/actividades-y-eventos',
+    '/leyendas-y-tradiciones',
+  ]);
+  expect(await intro.getByRole('link', { name: 'Ver todas las actividades' }).getAttribute('href')).toBe(
+    '/actividades-y-eventos',
+  );
+  expect(await page.getByRole('link', { name: 'Apoya lo local' }).getAttribute('href')).toBe('/emprendedores');
 });
 
-test('"Latest news" grid of cards, each linking to /noticias/{slug}', async () => {
-  const page = await openPage();
-  await page.goto('/');
-  const hrefs = await page
-    .getByRole('region', { name: 'Últimas noticias' })
-    .getByRole('article')
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(hrefs.length).toBeGreaterThan(2);
-  for (const href of hrefs) expect(href).toMatch(/^\/noticias\/[a-z0-9-]+$/);
-});
-
-test('"Latest articles" carousel of cards, each linking to /{categoria_slug}/{slug}; it wraps around', async () => {
-  const page = await openPage();
+test('"Latest articles" carousel of cards, each linking to /{categoria_slug}/{slug}; it wraps around, auto-advances every 5 s and pauses while the pointer is over it', async () => {
+  const page = await openPage({ hasClock: true, viewport: { width: 992, height: 800 } });
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Carrusel de últimos artículos' });
   for (const href of await carousel
@@ -39,132 +41,83 @@ test('"Latest articles" carousel of cards, each linking to /{categoria_slug}/{sl
     .evaluateAll((found) => found.map((link) => link.getAttribute('href'))))
     expect(href).toMatch(/^\/[a-z-]+\/[a-z0-9-]+$/);
   await carousel.getByText('1 de 3').waitFor();
-  await carousel.getByRole('button', { name: 'Anterior' }).click();
-  await carousel.getByText('3 de 3').waitFor();
-  await carousel.getByRole('button', { name: 'Siguiente' }).click();
-  await carousel.getByText('1 de 3').waitFor();
-});
-
-test.each([
-  [{ width: 992, height: 800 }, 3],
-  [tablet, 2],
-  [phone, 1],
-])('items per slide at width %o: %i', async (viewport, count) => {
-  const page = await openPage({ viewport });
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Carrusel de últimos artículos' });
-  await carousel.getByText(`1 de ${9 / count === 4.5 ? 5 : 9 / count}`).waitFor();
-  expect(await carousel.locator('li:not([inert])').count()).toBe(count);
-});
-
-test('the carousel auto-advances every 5 s and pauses while the pointer is over it', async () => {
-  const page = await openPage();
-  await page.clock.install();
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Carrusel de últimos artículos' });
-  await carousel.getByText('1 de 3').waitFor();
+  expect(await carousel.locator('li:not([inert])').count()).toBe(3);
   await page.clock.runFor(5000);
   await carousel.getByText('2 de 3').waitFor();
   await carousel.hover();
   await page.clock.runFor(20_000);
   await carousel.getByText('2 de 3').waitFor();
+  await carousel.getByRole('button', { name: 'Anterior' }).click();
+  await carousel.getByText('1 de 3').waitFor();
+  await carousel.getByRole('button', { name: 'Anterior' }).click();
+  await carousel.getByText('3 de 3').waitFor();
+  await carousel.getByRole('button', { name: 'Siguiente' }).click();
+  await carousel.getByText('1 de 3').waitFor();
+
+  for (const [viewport, count, slides] of [
+    [tablet, 2, 5],
+    [phone, 1, 9],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await carousel.getByText(`1 de ${slides}`).waitFor();
+    expect(await carousel.locator('li:not([inert])').count()).toBe(count);
+  }
 });
 
-test('intro with three cards linking to /rutas-y-naturaleza, /actividades-y-eventos and /leyendas-y-tradiciones', async () => {
-  const page = await openPage();
-  await page.goto('/');
-  const intro = page.getByRole('region', { name: 'Tres maneras de empezar' });
-  const hrefs = await intro
-    .getByRole('listitem')
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(['/rutas-y-naturaleza', '/actividades-y-eventos', '/leyendas-y-tradiciones']);
-  expect(await intro.getByRole('link', { name: 'Ver todas las actividades' }).getAttribute('href')).toBe(
-    '/actividades-y-eventos',
-  );
-});
-
-test('the local-support block links to /emprendedores', async () => {
-  const page = await openPage();
-  await page.goto('/');
-  expect(await page.getByRole('link', { name: 'Apoya lo local' }).getAttribute('href')).toBe('/emprendedores');
-});
-
-test('the page sets its own title, description, canonical link, social-sharing tags and website structured data', async () => {
-  const page = await openPage();
-  await page.goto('/');
-  expect(await page.title()).toBe('Secretos de Cuenca | Descubre los secretos de Cuenca');
-  for (const selector of [
-    'meta[name=description]',
-    'link[rel=canonical]',
-    'meta[property="og:title"]',
-    'meta[name="twitter:card"]',
+test('the page sets its own title, description, canonical link, social-sharing tags and website structured data, and removes them when left', async () => {
+  const { text } = await visit('/');
+  expect(text).toContain('<title>Secretos de Cuenca | Descubre los secretos de Cuenca</title>');
+  for (const tag of [
+    '<meta name="description"',
+    '<link rel="canonical"',
+    '<meta property="og:title"',
+    '<meta name="twitter:card"',
   ])
-    expect(await page.locator(selector).count(), selector).toBe(1);
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((text) => JSON.parse(text)['@type'])).toContain('WebSite');
-});
+    expect(text.split(tag).length - 1, tag).toBe(1);
+  expect(structuredData(text, 'WebSite')).toBeDefined();
 
-test('… and removes them when left', async () => {
   const page = await openPage();
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
   await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
   await page.waitForFunction(() => document.title.startsWith('Noticias - '));
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/noticias$/);
-  expect(
-    await page
-      .locator('script[type="application/ld+json"]')
-      .allTextContents()
-      .then((all) => all.join()),
-  ).not.toContain('"WebSite"');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).not.toContain('"WebSite"');
 });
 
-test('loading texts while the lists are on their way', async () => {
-  const page = await openPage();
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+test('loading texts while the lists are on their way; refused, unreachable and empty each have their text', async () => {
+  const page = await openPage({ expected: failed });
+  await page.goto('/contacto');
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/get_latest_*.php', async (route) => {
-    await gate;
+    await promise;
     await route.continue();
   });
   await goHomeInApp(page);
   await page.getByText('Cargando noticias...').waitFor();
   await page.getByText('Cargando últimos artículos...').waitFor();
-  release();
+  resolve();
   await page.getByRole('region', { name: 'Últimas noticias' }).getByRole('article').first().waitFor();
-});
+  await page.unroute('**/get_latest_*.php');
 
-test.each([
-  [
-    'get_latest_news.php',
-    'No se pudieron cargar las noticias.',
-    'Error al conectar con el servidor de noticias.',
-    'No hay noticias disponibles en este momento.',
-  ],
-  [
-    'get_latest_posts.php',
-    'No se pudieron cargar los posts.',
-    'Error al conectar con el servidor de posts.',
-    'No hay posts disponibles en este momento.',
-  ],
-])('%s: refused, unreachable and empty each have their text', async (call, refused, unreachable, empty) => {
-  const answers: [object | 'abort', string][] = [
-    [{ success: false, message: '' }, refused],
-    ['abort', unreachable],
-    [{ success: true, message: '', data: [] }, empty],
-  ];
-  for (const [answer, text] of answers) {
-    const page = await openPage({ expected: failed });
-    await page.route(`**/${call}`, (route) => (answer === 'abort' ? route.abort() : route.fulfill({ json: answer })));
+  for (const [answer, texts] of [
+    [{ success: false, message: '' }, ['No se pudieron cargar las noticias.', 'No se pudieron cargar los posts.']],
+    [undefined, ['Error al conectar con el servidor de noticias.', 'Error al conectar con el servidor de posts.']],
+    [
+      { success: true, message: '', data: [] },
+      ['No hay noticias disponibles en este momento.', 'No hay posts disponibles en este momento.'],
+    ],
+  ] as const) {
+    await page.goto('/contacto');
+    await page.route('**/get_latest_*.php', (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
     await goHomeInApp(page);
-    await page.getByText(text).waitFor();
+    for (const text of texts) await page.getByText(text).waitFor();
+    await page.unroute('**/get_latest_*.php');
   }
 });
 
-test('nothing of a third party is asked for before consent', async () => {
+test('nothing of a third party is asked for before consent; axe finds nothing, on a phone and on a desktop', async () => {
   const page = await openPage({ hasBanner: true });
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -173,19 +126,14 @@ test('nothing of a third party is asked for before consent', async () => {
   await page.goto('/', { waitUntil: 'networkidle' });
   for (const name of ['Aceptar', 'Rechazar', 'Configurar'])
     await page.getByRole('button', { name, exact: true }).waitFor();
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+  }
   await page.getByRole('button', { name: 'Rechazar' }).click();
   await page.reload({ waitUntil: 'networkidle' });
   expect(await page.getByRole('button', { name: 'Rechazar' }).count()).toBe(0);
   expect(foreign).toEqual([]);
-});
-
-test('axe finds nothing, on a phone and on a desktop', async () => {
-  for (const viewport of [phone, { width: 1440, height: 900 }]) {
-    const page = await openPage({ viewport, hasBanner: true });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Rechazar' }).waitFor();
-    await expectAccessible(page);
-  }
 });
 
 test('"Cards animate once, when 20% visible", and are never invisible', async () => {

@@ -7,8 +7,17 @@ export interface Envelope {
   data?: unknown;
 }
 
+const admins = new Map<string, ReturnType<typeof signInAt>>();
+
 /** The administrator without a browser: to prepare and to look after what a journey made. */
-export async function httpAdmin(base = inject('siteUrl')) {
+export function httpAdmin(base?: string) {
+  if (base) return signInAt(base);
+  const site = inject('siteUrl');
+  if (!admins.has(site)) admins.set(site, signInAt(site));
+  return admins.get(site)!;
+}
+
+async function signInAt(base: string) {
   const send = (name: string, body: unknown, cookie = '') =>
     fetch(`${base}/api/${name}`, {
       method: 'POST',

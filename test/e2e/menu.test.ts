@@ -1,14 +1,29 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
+import { visit } from './html.ts';
 
-test('the header has the navigation of the specification', async () => {
+test('the header has the navigation of the specification; submenus open under the pointer and with the keyboard; desktop menu from 1200 px', async () => {
   const page = await openPage();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/historia');
   const menu = page.getByRole('navigation', { name: 'Principal' });
-  await menu.getByRole('button', { name: 'Artículos' }).hover();
-  const labels = await menu.locator('a').allTextContents();
-  expect(labels).toEqual([
+  const button = menu.getByRole('button', { name: 'Artículos' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Historia');
+  await page.keyboard.press('Escape');
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Artículos');
+
+  await page.setViewportSize({ width: 1199, height: 800 });
+  expect(await menu.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  expect(await menu.isVisible()).toBe(true);
+
+  await button.hover();
+  expect(await menu.locator('a').allTextContents()).toEqual([
     'Inicio',
     'Historia',
     'Libros',
@@ -23,43 +38,16 @@ test('the header has the navigation of the specification', async () => {
     'Noticias',
     'Contacto',
   ]);
-});
-
-test('a submenu that opened under the pointer stays open when it is pressed', async () => {
-  const page = await openPage();
-  await page.goto('/historia', { waitUntil: 'networkidle' });
-  const menu = page.getByRole('navigation', { name: 'Principal' });
-  await menu.getByRole('button', { name: 'Artículos' }).click();
-  expect(await menu.getByRole('button', { name: 'Artículos' }).getAttribute('aria-expanded')).toBe('true');
+  // One that opened under the pointer stays open when it is pressed.
+  await button.click();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
   await menu.getByRole('link', { name: 'Sucesos' }).click();
   await page.waitForURL('**/sucesos');
 });
 
-test('submenus open and close with the keyboard', async () => {
-  const page = await openPage();
-  await page.goto('/historia', { waitUntil: 'networkidle' });
-  const button = page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Artículos' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Historia');
-  await page.keyboard.press('Escape');
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Artículos');
-});
-
-test('desktop menu from 1200 px; below it the overlay', async () => {
-  const page = await openPage({ viewport: { width: 1199, height: 800 } });
-  await page.goto('/');
-  expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(false);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  expect(await page.getByRole('navigation', { name: 'Principal' }).isVisible()).toBe(true);
-});
-
 test('the mobile overlay has collapsible submenus; closing the menu closes the submenus', async () => {
   const page = await openPage({ viewport: phone });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   const opener = page.getByRole('button', { name: 'Abrir el menú' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Menú' });
@@ -85,12 +73,16 @@ test('without JavaScript the menu button leads to the same links at the foot of 
   await page.getByRole('heading', { level: 1, name: 'Historia' }).waitFor();
 });
 
-test('footer: legal links, contact, social links, newsletter form and a copyright line with the current year linking to login', async () => {
-  const page = await openPage();
+test('footer: legal links, contact, social links, newsletter form, the withdrawal and a copyright line with the current year linking to login', async () => {
+  for (const path of ['/', '/tienda', '/pedido', '/historia']) {
+    const footer = (await visit(path)).text.match(/<footer.*<\/footer>/s)![0];
+    for (const href of ['/quienes-somos', '/aviso-legal', '/politica-privacidad', '/politica-cookies', '/contacto'])
+      expect(footer, `${path} ${href}`).toContain(`href="${href}"`);
+    expect(footer).toMatch(/<a [^>]*href="\/desistimiento"[^>]*>Desistir del contrato aquí<\/a>/);
+  }
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/historia');
   const footer = page.getByRole('contentinfo');
-  for (const path of ['/quienes-somos', '/aviso-legal', '/politica-privacidad', '/politica-cookies', '/contacto'])
-    expect(await footer.locator(`a[href="${path}"]`).count(), path).toBeGreaterThan(0);
   for (const name of ['Facebook', 'Instagram', 'X', 'YouTube'])
     await footer.getByRole('link', { name, exact: true }).waitFor();
   await footer.getByLabel('Correo electrónico').waitFor();

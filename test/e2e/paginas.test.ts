@@ -22,6 +22,32 @@ test('a strict Content-Security-Policy without unsafe-inline for scripts', async
   expect(await response.text()).not.toContain('nonce');
 });
 
+test('inline styles are only those that came with the page, and the editor’s font sizes', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy')!;
+  const styles = policy.split('; ').find((part) => part.startsWith('style-src '))!;
+  expect(styles).not.toMatch(/unsafe-inline|\*/);
+  expect(styles).toMatch(/'sha256-/);
+});
+
+test('a page number past the last one is a 404; the last one is there', async () => {
+  for (const path of ['/historia', '/libros', '/ubicaciones', '/actividades-y-eventos', '/emprendedores']) {
+    expect((await get(path)).status, path).toBe(200);
+    expect((await get(`${path}?pagina=99`)).status, path).toBe(404);
+    // What is no page number is page one.
+    expect((await get(`${path}?pagina=-1`)).status, path).toBe(200);
+  }
+});
+
+test('a page has one address: others lead to it', async () => {
+  for (const path of ['/libros/', '/Libros', '/historia//']) {
+    const response = await get(`${path}?pagina=2`);
+    expect([response.status, response.headers.get('location')], path).toEqual([
+      308,
+      `${path.toLowerCase().replace(/\/+$/, '')}?pagina=2`,
+    ]);
+  }
+});
+
 test('an edit is seen at once on the pages that show the thing, and the others stay as they were', async () => {
   const admin = await httpAdmin();
   const created = await admin.post('create_post.php', {

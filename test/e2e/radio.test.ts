@@ -14,7 +14,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Radio', exact: tru
 const isSounding = (page: Page) =>
   page.locator('audio').evaluate((audio: HTMLAudioElement) => !audio.paused && audio.currentTime > 0);
 
-test('the demo has a stream of its own that needs no consent and is not loaded before it is asked for', async () => {
+test('the demo has a stream of its own that needs no consent and is not loaded before it is asked for; it goes on while the visitor moves through the site, with a bar to pause it, turn it down or close it', async () => {
   const page = await openPage({ hasBanner: true });
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('.wav') && asked.push(request.url()));
@@ -24,13 +24,9 @@ test('the demo has a stream of its own that needs no consent and is not loaded b
   await section(page).getByRole('button', { name: 'Escuchar la radio' }).click();
   await section(page).getByText('Sonando ahora').waitFor();
   await expect.poll(() => isSounding(page)).toBe(true);
-});
+  await page.getByRole('button', { name: 'Rechazar' }).click();
 
-test('it goes on while the visitor moves through the site, with a bar to pause it, turn it down or close it', async () => {
-  const page = await openPage();
-  await page.goto('/');
-  await section(page).getByRole('button', { name: 'Escuchar la radio' }).click();
-  await section(page).getByText('Sonando ahora').waitFor();
+  // It goes on while the visitor moves through the site, with a bar to pause it, turn it down or close it.
   expect(await bar(page).count()).toBe(0);
   await page.getByRole('banner').getByRole('link', { name: 'Noticias' }).click();
   await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();

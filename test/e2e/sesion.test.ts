@@ -8,7 +8,7 @@ const flag = () => sessionStorage.getItem('sesion_iniciada');
 
 test('an unauthenticated user is sent to /login from every admin route', async () => {
   const page = await openPage();
-  for (const path of ['/admin', '/admin/articulos/nuevo', '/admin/provincias/gestion']) {
+  for (const path of ['/admin', '/admin/articulos/nuevo', '/admin/articulos/vista-previa/lo-que-sea']) {
     await page.goto(path);
     await page.waitForURL('**/login');
   }
@@ -61,7 +61,7 @@ test('sign-in: toggle, busy label, wrong credentials, network failure, then /adm
 });
 
 test('"Cerrar Sesión" goes to /login and the session is over', async () => {
-  const page = await openAdmin();
+  const page = await openAdmin('/admin', { hasOwnSession: true });
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(flag)).toBeNull();
@@ -70,7 +70,7 @@ test('"Cerrar Sesión" goes to /login and the session is over', async () => {
 });
 
 test('a failed logout clears the local session, shows an alert and goes to /login', async () => {
-  const page = await openAdmin('/admin', { expected: failed });
+  const page = await openAdmin('/admin', { expected: failed, hasOwnSession: true });
   await page.route('**/logout.php', (route) => route.abort());
   const alert = page.waitForEvent('dialog').then(async (dialog) => {
     const text = dialog.message();

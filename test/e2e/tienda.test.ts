@@ -2,37 +2,49 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
-import { isReady } from './shop.ts';
+import { visit } from './html.ts';
+import { isReady, plainSpaces } from './shop.ts';
 
 const products = '**/api/get_all_productos_public.php*';
 
 test('the shop is called "Nuestra Tienda Online" and sets its title and social metadata', async () => {
-  const page = await openShop();
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Nuestra Tienda Online');
-  expect(await page.title()).toBe('Nuestra Tienda Online - Secretos de Cuenca');
-  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain('Nuestra Tienda Online');
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/tienda$/);
-  await expectAccessible(page);
+  const { text } = await visit('/tienda');
+  expect(text).toMatch(/<h1[^>]*>Nuestra Tienda Online<\/h1>/);
+  expect(text).toContain('<title>Nuestra Tienda Online - Secretos de Cuenca</title>');
+  expect(text).toMatch(/<meta property="og:title" content="Nuestra Tienda Online/);
+  expect(text).toMatch(/<link rel="canonical" href="[^"]*\/tienda"/);
 });
 
-test('a product card has image, name, price in euros, "Añadir al Carrito" and Info', async () => {
+test('a product card has image, name, price in euros, "Añadir al Carrito" and Info; packed food shows the price per kg or litre; what has run out cannot be added; the shelf has one to four columns', async () => {
   const page = await openShop();
+  await expectAccessible(page);
   const card = page.getByRole('article', { name: 'Miel cruda de romero' });
   expect(await card.locator('img').count()).toBe(1);
-  expect((await card.innerText()).replaceAll('\u00a0', ' ')).toContain('6,90 €');
+  expect(await shown(card)).toContain('6,90 €');
   expect(await card.getByRole('button').allInnerTexts()).toEqual(['Añadir al Carrito', 'Info']);
-});
-
-test('packed food shows the price per kg or litre, on its card, in its modal and on its page', async () => {
-  const page = await openShop();
-  const shown = async (place: Locator) => (await place.innerText()).replaceAll('\u00a0', ' ');
-  expect(await shown(page.getByRole('article', { name: 'Miel cruda de romero' }))).toContain('500 g · 13,80 €/kg');
+  expect(await shown(card)).toContain('500 g · 13,80 €/kg');
   expect(await shown(page.getByRole('article', { name: 'Resoli de Cuenca' }))).toContain('700 ml · 21,00 €/l');
   expect(await shown(page.getByRole('article', { name: 'Cesta de mimbre con asa' }))).not.toContain('€/');
-  await openInfo(page, 'Miel cruda de romero');
-  expect(await shown(page.getByRole('dialog', { name: 'Miel cruda de romero' }))).toContain('500 g · 13,80 €/kg');
-  await page.goto('/tienda/miel-cruda-de-romero');
-  expect(await shown(page.getByRole('main'))).toContain('500 g · 13,80 €/kg');
+  const soldOut = page.getByRole('article', { name: 'Vela de cera de abeja' });
+  await soldOut.getByText('Agotado').waitFor();
+  expect(await soldOut.getByRole('button', { name: 'Añadir al Carrito' }).isDisabled()).toBe(true);
+  for (const [width, columns] of [
+    [1200, 4],
+    [1199, 3],
+    [992, 3],
+    [991, 2],
+    [768, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `${width} px`,
+    ).toHaveLength(columns);
+  }
 });
 
 test('the category filter works in the browser, on products loaded once', async () => {
@@ -61,71 +73,45 @@ test('the filter works without JavaScript too', async () => {
   expect(await page.getByRole('article', { name: 'Miel cruda de romero' }).count()).toBe(0);
 });
 
-test.each([
-  [1200, 4],
-  [1199, 3],
-  [992, 3],
-  [991, 2],
-  [768, 2],
-  [390, 1],
-])('at %i px the shelf has %i columns', async (width, columns) => {
-  const page = await openPage({ viewport: { width, height: 900 } });
-  await page.goto('/tienda');
-  const tops = await page
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-});
-
-test('loading, then no products: "No se encontraron productos."', async () => {
-  const page = await openPage();
-  await page.goto('/');
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+test('loading, no products, a refusal and no answer have their texts', async () => {
+  const page = await openPage({ expected: /503|ERR_FAILED|Failed to load/ });
+  await page.goto('/contacto');
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(products, async (route) => {
-    await asked;
+    await promise;
     await route.fulfill({ json: { success: true, message: '', data: [] } });
   });
   await goToShop(page);
   await page.getByText('Cargando productos...').waitFor();
-  answer();
+  resolve();
   await page.getByText('No se encontraron productos.').waitFor();
-});
+  await page.unroute(products);
 
-test('a refusal shows the server\'s message, or "Error al cargar productos."', async () => {
-  const page = await openPage({ expected: /503/ });
-  await page.goto('/');
+  await page.goto('/contacto');
   await page.route(products, (route) => route.fulfill({ status: 503, json: { success: false, message: '' } }));
   await goToShop(page);
   await page.getByText('Error al cargar productos.', { exact: true }).waitFor();
-});
+  await page.unroute(products);
 
-test('no answer at all adds "Por favor, inténtalo de nuevo más tarde."', async () => {
-  const page = await openPage({ expected: /ERR_FAILED|Failed to load/ });
-  await page.goto('/');
+  await page.goto('/contacto');
   await page.route(products, (route) => route.abort());
   await goToShop(page);
   await page.getByText('Error al cargar productos. Por favor, inténtalo de nuevo más tarde.').waitFor();
 });
 
-test('Info opens the product modal under the address of its page; the way back closes it', async () => {
+test('Info opens the product modal under the address of its page; the way back, its button, Escape and the backdrop close it and give the focus back; a reload shows the page', async () => {
   const page = await openShop();
   await openInfo(page, 'Miel cruda de romero');
   const modal = page.getByRole('dialog', { name: 'Miel cruda de romero' });
   await modal.getByText('con un final floral muy limpio').waitFor();
   expect(new URL(page.url()).pathname).toBe('/tienda/miel-cruda-de-romero');
-  expect((await modal.innerText()).replaceAll('\u00a0', ' ')).toMatch(/6,90 €\s+IVA incluido/);
+  expect(await shown(modal)).toMatch(/6,90 €\s+IVA incluido/);
+  expect(await shown(modal)).toContain('500 g · 13,80 €/kg');
   await expectAccessible(page);
   await page.goBack();
   await modal.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/tienda');
-});
 
-test('the modal closes on its button, on Escape and on the backdrop, and gives the focus back', async () => {
-  const page = await openShop();
-  const modal = page.getByRole('dialog', { name: 'Miel cruda de romero' });
   const ways = [
     () => modal.getByRole('button', { name: 'Cerrar' }).click(),
     () => page.keyboard.press('Escape'),
@@ -139,25 +125,24 @@ test('the modal closes on its button, on Escape and on the backdrop, and gives t
     await page.waitForURL('**/tienda');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Info');
   }
-});
 
-test('reloading while the modal is open shows the product on its own page', async () => {
-  const page = await openShop();
   await openInfo(page, 'Miel cruda de romero');
-  await page.getByRole('dialog').waitFor();
+  await modal.waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Miel cruda de romero' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await shown(page.getByRole('main'))).toContain('500 g · 13,80 €/kg');
+  await expectAccessible(page);
 });
 
 test('the pictures turn every five seconds; a dot jumps and restarts the timer', async () => {
-  const page = await openPage();
-  await page.clock.install();
+  const page = await openPage({ hasClock: true });
   await page.goto('/tienda/miel-cruda-de-romero');
   await isReady(page);
   const gallery = page.getByRole('region', { name: 'Imágenes de Miel cruda de romero' });
   const current = () => gallery.locator('button[aria-current]').getAttribute('aria-label');
   await page.getByRole('button', { name: 'Detener el pase de imágenes' }).waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await gallery.getByRole('button', { name: 'Ver la imagen 1' }).click();
   await page.clock.runFor(4900);
   expect(await current()).toBe('Ver la imagen 1');
@@ -172,8 +157,7 @@ test('the pictures turn every five seconds; a dot jumps and restarts the timer',
 });
 
 test('a swipe of more than 50 px changes the picture, and the timer waits during a touch', async () => {
-  const page = await openPage({ viewport: phone, hasTouch: true });
-  await page.clock.install();
+  const page = await openPage({ viewport: phone, hasTouch: true, hasClock: true });
   await page.goto('/tienda/cesta-de-mimbre-con-asa');
   await isReady(page);
   const gallery = page.getByRole('region', { name: /Imágenes de/ });
@@ -192,7 +176,7 @@ test('a swipe of more than 50 px changes the picture, and the timer waits during
   expect(await current()).toBe('Ver la imagen 1');
 });
 
-test('a product has a page of its own, with Product and Offer for search engines', async () => {
+test('a product has a page of its own, with Product and Offer for search engines; an unknown one answers 404 with its own message', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/tienda/miel-cruda-de-romero');
   expect(await page.title()).toBe('Miel cruda de romero - Secretos de Cuenca');
@@ -209,27 +193,15 @@ test('a product has a page of its own, with Product and Offer for search engines
   const text = await page.getByRole('main').innerText();
   for (const visible of ['La Despensa de la Serranía', 'Alimentación', product.sku, '14 días naturales', 'Canarias'])
     expect(text).toContain(visible);
+
+  const unknown = await visit('/tienda/no-existe');
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain('Producto no encontrado.');
 });
 
-test('the product page is accessible', async () => {
-  const page = await openPage();
-  await page.goto('/tienda/miel-cruda-de-romero');
-  await expectAccessible(page);
-});
-
-test('an unknown product answers 404 with its own message', async () => {
-  const page = await openPage({ expected: /404/ });
-  const response = await page.goto('/tienda/no-existe');
-  expect(response?.status()).toBe(404);
-  await page.getByText('Producto no encontrado.').waitFor();
-});
-
-test('a product that has run out cannot be added', async () => {
-  const page = await openShop();
-  const card = page.getByRole('article', { name: 'Vela de cera de abeja' });
-  await card.getByText('Agotado').waitFor();
-  expect(await card.getByRole('button', { name: 'Añadir al Carrito' }).isDisabled()).toBe(true);
-});
+async function shown(place: Locator): Promise<string> {
+  return plainSpaces(await place.innerText());
+}
 
 async function openShop(): Promise<Page> {
   const page = await openPage();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
+import { structuredData, visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 
 const tile = Buffer.from(
@@ -79,10 +80,11 @@ test.each([true, false])('filters by municipality and category (JavaScript: %s)'
   expect(await page.getByLabel('Municipio').inputValue()).toBe('');
 });
 
-test('a filter that leaves nothing says so', async () => {
-  const page = await openPage();
-  await page.goto('/ubicaciones?municipio=2000000000');
-  await page.getByText('No se encontraron ubicaciones.').waitFor();
+test('a filter that leaves nothing, and a location that does not exist, say so', async () => {
+  expect((await visit('/ubicaciones?municipio=2000000000')).text).toContain('No se encontraron ubicaciones.');
+  const unknown = await visit('/ubicaciones/no-la-hay');
+  expect(unknown.status).toBe(404);
+  expect(unknown.text).toContain('Ubicación no encontrada.');
 });
 
 test('the map asks nobody before its own "Cargar" button; then every location is a point that leads to it', async () => {
@@ -115,18 +117,30 @@ test('with consent the map loads by itself', async () => {
   await page.getByRole('button', { name: 'Castillo de Alarcón' }).waitFor();
 });
 
-test('a failed list shows its error', async () => {
+test('a failed list and a failed location show their errors', async () => {
   const page = await openPage({ expected: /500|503/ });
   await page.route('**/api/get_ubicaciones.php*', (route) => route.fulfill({ status: 500, body: 'roto' }));
   await page.goto('/contacto');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ubicaciones' }).click();
   await page.getByText('Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.').waitFor();
+  await page.route('**/api/get_ubicacion.php*', (route) => route.fulfill({ status: 500, body: 'roto' }));
+  await page.goto('/ubicaciones');
+  await page.getByRole('heading', { name: 'Casas Colgadas' }).getByRole('link').click();
+  await page.getByText('Error al cargar la ubicación. Por favor, inténtalo de nuevo más tarde.').waitFor();
 });
 
-test('a location tells where it is and what is near, and says so to search engines', async () => {
+test('a location tells where it is and what is near, and says so to search engines; its questions open and close by themselves, and the gallery opens large', async () => {
+  const { text } = await visit('/ubicaciones/casas-colgadas');
+  expect(text).toContain('<title>Casas Colgadas - Secretos de Cuenca</title>');
+  expect(structuredData(text, 'TouristAttraction')).toMatchObject({
+    name: 'Casas Colgadas',
+    geo: { '@type': 'GeoCoordinates', latitude: 40.0784, longitude: -2.1291 },
+    address: { addressLocality: 'Cuenca', addressCountry: 'ES' },
+  });
+  expect(structuredData(text, 'BreadcrumbList')).toBeDefined();
+
   const page = await openPage();
   await page.goto('/ubicaciones/casas-colgadas');
-  expect(await page.title()).toBe('Casas Colgadas - Secretos de Cuenca');
   const where = page.getByRole('complementary', { name: 'Dónde está' });
   await where.getByText('Calle Canónigos, s/n').waitFor();
   await where.getByText('40,0784° N, 2,1291° O').waitFor();
@@ -142,21 +156,8 @@ test('a location tells where it is and what is near, and says so to search engin
     'Inicio',
     'Ubicaciones',
   ]);
-  const things = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
-    JSON.parse(text),
-  );
-  expect(things.find((thing) => thing['@type'] === 'TouristAttraction')).toMatchObject({
-    name: 'Casas Colgadas',
-    geo: { '@type': 'GeoCoordinates', latitude: 40.0784, longitude: -2.1291 },
-    address: { addressLocality: 'Cuenca', addressCountry: 'ES' },
-  });
-  expect(things.some((thing) => thing['@type'] === 'BreadcrumbList')).toBe(true);
   await expectAccessible(page);
-});
-
-test('questions open and close by themselves, and the gallery opens large', async () => {
-  const page = await openPage({ viewport: phone });
-  await page.goto('/ubicaciones/casas-colgadas');
+  await page.setViewportSize(phone);
   await page.getByText('¿Se pueden visitar por dentro?').click();
   await page.getByText('Albergan el Museo de Arte Abstracto Español', { exact: false }).last().waitFor();
   await page.getByRole('link', { name: /^Ampliar: Las Casas Colgadas iluminadas/ }).click();
@@ -166,21 +167,6 @@ test('questions open and close by themselves, and the gallery opens large', asyn
   await dialog.getByRole('img', { name: 'La hoz del Huécar con los árboles en otoño' }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-});
-
-test('a location that does not exist answers 404 with its own message', async () => {
-  const page = await openPage({ expected: /404/ });
-  const response = await page.goto('/ubicaciones/no-la-hay');
-  expect(response!.status()).toBe(404);
-  await page.getByText('Ubicación no encontrada.', { exact: true }).waitFor();
-});
-
-test('a failed location shows its error', async () => {
-  const page = await openPage({ expected: /500/ });
-  await page.route('**/api/get_ubicacion.php*', (route) => route.fulfill({ status: 500, body: 'roto' }));
-  await page.goto('/ubicaciones');
-  await page.getByRole('heading', { name: 'Casas Colgadas' }).getByRole('link').click();
-  await page.getByText('Error al cargar la ubicación. Por favor, inténtalo de nuevo más tarde.').waitFor();
 });
 
 let made: { id: number; slug: string };

@@ -1,4 +1,5 @@
 /** A shop's counter that orders and confirms without pause, to be killed in the middle of it. */
+import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
@@ -10,7 +11,6 @@ const mail = createMail(db, settings);
 const { checkout, settle } = createPayments({ db, mail, settings, changed() {} });
 const cliente = {
   name: 'Lucía Ejemplo',
-  email: 'lucia@example.com',
   phone: '600 000 000',
   address: 'Calle Mayor 3, 16001 Cuenca',
 };
@@ -20,9 +20,11 @@ console.log('ready');
 for (;;) {
   const quantity = 1 + Math.floor(Math.random() * 3);
   const { sessionId } = await checkout({
-    cliente,
+    // Everybody is somebody else, somewhere else: what is limited per buyer and per address is not tried here.
+    cliente: { ...cliente, email: `${randomUUID()}@example.com` },
     articulos: [{ id: productoId, quantity }],
     condicionesVersion: null,
+    origen: randomUUID(),
   });
   await Promise.all([settle(sessionId), settle(sessionId)]);
 }

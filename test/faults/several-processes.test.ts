@@ -12,7 +12,6 @@ import { type StripeDouble, startStripeDouble } from '../harness/stripe-double.t
 
 const cliente = {
   name: 'Lucía Ejemplo',
-  email: 'lucia@example.com',
   phone: '600 000 000',
   address: 'Calle Mayor 3, 16001 Cuenca, Cuenca',
 };
@@ -113,7 +112,7 @@ async function order(n: number, id: number, quantity: number) {
   const response = await fetch(address(n, 'create_checkout_session.php'), {
     method: 'POST',
     headers: { ...from(n), origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ cliente, articulos: [{ id, quantity }] }),
+    body: JSON.stringify({ cliente: { ...cliente, email: `compra-${n}@example.com` }, articulos: [{ id, quantity }] }),
   });
   const body = (await response.json()) as { message: string; session_id: string };
   return { status: response.status, ...body };

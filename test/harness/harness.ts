@@ -1,5 +1,6 @@
 /** The app with its HTTP routes, on an empty database, and a signed-in administrator. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
@@ -28,8 +29,8 @@ export interface TestApp {
   app: App;
   visitor: Client;
   admin: Client;
-  /** Another client with this cookie. */
-  client(cookie?: string): Client;
+  /** Another client with this cookie, from this address. */
+  client(cookie?: string, address?: string): Client;
   signIn(usuario?: string, password?: string): Promise<Client>;
 }
 
@@ -45,11 +46,11 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...env,
   });
-  const app = await createApp(settings);
+  const app = await createApp({ ...settings, passwordCost: 10 });
   await app.auth.ensureAdmin();
   const http = createHttpApp(app, async () => new Response('page', { status: 200 }));
-  const client = (cookie?: string) =>
-    clientOf((path, init) => Promise.resolve(http.fetch(new Request(origin + path, init), {})), cookie);
+  const client = (cookie?: string, address?: string) =>
+    clientOf(async (path, init) => http.fetch(new Request(origin + path, init), comingFrom(address)), cookie);
 
   async function signIn(usuario = 'admin', password = adminPassword): Promise<Client> {
     const reply = await client().post('login.php', { usuario, password });
@@ -62,6 +63,11 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     await rm(dataDir, { recursive: true, force: true });
   });
   return { app, client, signIn, visitor: client(), admin: await signIn() };
+}
+
+/** As much of a connection as the server looks at. */
+function comingFrom(remoteAddress: string | undefined): { incoming?: IncomingMessage } {
+  return remoteAddress ? { incoming: { socket: { remoteAddress }, headers: {} } as IncomingMessage } : {};
 }
 
 export function cookieOf(reply: Reply): string {
@@ -91,7 +97,7 @@ function clientOf(send: (path: string, init?: RequestInit) => Promise<Response>,
   return {
     get: (name, query = {}, headers = {}) =>
       call(`/api/${name}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`, {
-        headers: { 'sec-fetch-site': 'same-origin', ...headers },
+        headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty', ...headers },
       }),
     post: (name, body, headers = {}) =>
       call(`/api/${name}`, {

@@ -22,7 +22,10 @@ export interface StripeDouble {
   url: string;
   env: Record<string, string>;
   sessions: Map<string, DoubleSession>;
-  refunds: { id: string; payment_intent: string; amount: number }[];
+  refunds: DoubleRefund[];
+  /** What becomes of a refund at once; some banks take days. */
+  refundStatus: DoubleRefund['status'];
+  disputes: Map<string, DoubleDispute>;
   /** Every request: method and path. */
   asked: string[];
   /** How it answers from now on; `drop` does what it is asked and then closes the connection. */
@@ -31,9 +34,28 @@ export interface StripeDouble {
   fate: (session: DoubleSession) => 'pay' | 'expire' | 'wait';
   pay(id: string, change?: Partial<DoubleSession>): void;
   expire(id: string): void;
-  /** A notice, ready to be posted. */
-  notice(type: string, sessionId: string, options?: { id?: string; secret?: string; age?: number }): Notice;
+  /** Somebody gives money back in the provider's own panel. */
+  refundByHand(paymentIntent: string, amount: number): DoubleRefund;
+  dispute(paymentIntent: string, amount: number): DoubleDispute;
+  /** A notice, ready to be posted, about what has this id; `charge.refunded` is about a payment. */
+  notice(type: string, id: string, options?: { id?: string; secret?: string; age?: number }): Notice;
   close(): Promise<void>;
+}
+
+export interface DoubleRefund {
+  id: string;
+  payment_intent: string;
+  amount: number;
+  status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
+  metadata: Record<string, string>;
+}
+
+export interface DoubleDispute {
+  id: string;
+  payment_intent: string;
+  amount: number;
+  reason: string;
+  status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'under_review' | 'won' | 'lost';
 }
 
 export interface Notice {
@@ -52,6 +74,8 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     env: { STRIPE_SECRET_KEY: 'sk_test_doble', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: url },
     sessions: new Map(),
     refunds: [],
+    refundStatus: 'succeeded',
+    disputes: new Map(),
     asked: [],
     mode: 'fine',
     fate: () => 'wait',
@@ -67,11 +91,16 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     expire(id) {
       double.sessions.get(id)!.status = 'expired';
     },
-    notice(type, sessionId, { id = `evt_${randomBytes(8).toString('hex')}`, secret = webhookSecret, age = 0 } = {}) {
-      const session = double.sessions.get(sessionId);
-      const object = session ? shown(session, false) : { id: sessionId, object: 'checkout.session' };
+    refundByHand: (payment_intent, amount) => makeRefund(payment_intent, amount, {}),
+    dispute(payment_intent, amount) {
+      const id = `du_${randomBytes(8).toString('hex')}`;
+      const made: DoubleDispute = { id, payment_intent, amount, reason: 'fraudulent', status: 'needs_response' };
+      double.disputes.set(id, made);
+      return made;
+    },
+    notice(type, about, { id = `evt_${randomBytes(8).toString('hex')}`, secret = webhookSecret, age = 0 } = {}) {
       const body = JSON.stringify(
-        { id, object: 'event', api_version: '2026-10-28.endive', type, data: { object } },
+        { id, object: 'event', api_version: '2026-10-28.endive', type, data: { object: objectOf(about) } },
         null,
         2,
       );
@@ -124,7 +153,50 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       return shown(session, false);
     }
     if (method === 'POST' && path === '/v1/refunds') return refund(form);
-    return missing(path);
+    if (method === 'GET' && path === '/v1/refunds') {
+      const own = double.refunds.filter(({ payment_intent }) => payment_intent === query.get('payment_intent'));
+      return { object: 'list', url: path, has_more: false, data: own.map(shownRefund).reverse() };
+    }
+    const disputed = double.disputes.get(path.replace('/v1/disputes/', ''));
+    return method === 'GET' && disputed ? shownDispute(disputed) : missing(path);
+  }
+
+  function objectOf(id: string): object {
+    const session = double.sessions.get(id);
+    if (session) return shown(session, false);
+    const refunded = double.refunds.find((one) => one.id === id);
+    if (refunded) return shownRefund(refunded);
+    const disputed = double.disputes.get(id);
+    if (disputed) return shownDispute(disputed);
+    return id.startsWith('pi_') ? chargeOf(id) : { id, object: 'checkout.session' };
+  }
+
+  function chargeOf(payment_intent: string): object {
+    const amount = [...double.sessions.values()].find((one) => one.payment_intent === payment_intent)?.amount_total;
+    const amount_refunded = refundedOf(payment_intent);
+    const id = `ch_${payment_intent.slice(3)}`;
+    return {
+      id,
+      object: 'charge',
+      amount,
+      amount_refunded,
+      currency: 'eur',
+      payment_intent,
+      refunded: amount === amount_refunded,
+    };
+  }
+
+  function refundedOf(payment_intent: string): number {
+    return double.refunds
+      .filter((one) => one.payment_intent === payment_intent && one.status !== 'failed' && one.status !== 'canceled')
+      .reduce((sum, one) => sum + one.amount, 0);
+  }
+
+  function makeRefund(payment_intent: string, amount: number, metadata: Record<string, string>): DoubleRefund {
+    const id = `re_${randomBytes(8).toString('hex')}`;
+    const made: DoubleRefund = { id, payment_intent, amount, status: double.refundStatus, metadata };
+    double.refunds.push(made);
+    return made;
   }
 
   function create(form: URLSearchParams): object {
@@ -155,20 +227,13 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const payment_intent = form.get('payment_intent') ?? '';
     const amount = Number(form.get('amount'));
     const paid = [...double.sessions.values()].find((session) => session.payment_intent === payment_intent);
-    const before = double.refunds
-      .filter((one) => one.payment_intent === payment_intent)
-      .reduce((sum, one) => sum + one.amount, 0);
-    if (!paid || before + amount > paid.amount_total)
+    if (!paid || refundedOf(payment_intent) + amount > paid.amount_total)
       return { error: { type: 'invalid_request_error', message: 'Refund amount is greater than unrefunded amount' } };
-    const made = {
-      id: `re_${randomBytes(8).toString('hex')}`,
-      object: 'refund',
-      status: 'succeeded',
-      payment_intent,
-      amount,
-    };
-    double.refunds.push(made);
-    return made;
+    const metadata = [...form].flatMap(([name, value]) => {
+      const key = name.match(/^metadata\[(.+)\]$/)?.[1];
+      return key ? [[key, value]] : [];
+    });
+    return shownRefund(makeRefund(payment_intent, amount, Object.fromEntries(metadata)));
   }
 
   function shown(session: DoubleSession, isExpanded: boolean): object {
@@ -187,6 +252,35 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   }
 
   return double;
+}
+
+function shownRefund(refund: DoubleRefund): object {
+  return {
+    object: 'refund',
+    ...refund,
+    charge: `ch_${refund.payment_intent.slice(3)}`,
+    balance_transaction: null,
+    created: Math.floor(Date.now() / 1000),
+    currency: 'eur',
+    reason: null,
+    receipt_number: null,
+    ...(refund.status === 'failed' && { failure_reason: 'expired_or_canceled_card' }),
+  };
+}
+
+function shownDispute(dispute: DoubleDispute): object {
+  return {
+    object: 'dispute',
+    ...dispute,
+    charge: `ch_${dispute.payment_intent.slice(3)}`,
+    balance_transactions: [],
+    created: Math.floor(Date.now() / 1000),
+    currency: 'eur',
+    evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+  };
 }
 
 function missing(id: string): object {

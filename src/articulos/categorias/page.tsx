@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFound } from '#site/not-found.tsx';
-import { pageSearch } from '#site/page-search.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { get } from '#ui/call.ts';
@@ -16,6 +16,7 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
     if (isReserved(categoriaSlug)) throw notFound();
     const result = await get('get_posts.php', { categoriaSlug, page: pagina });
     if (!result.ok && result.status === 404) throw notFound({ data: result.message });
+    requirePage(result);
     return { result };
   },
   head: ({ loaderData, params: { categoriaSlug }, match, matches }) =>

@@ -53,8 +53,10 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   changes?: boolean;
   /** The sentence for a form that lacks a required field. */
   missing?: string;
-  /** At most so many in a minute from one address. */
+  /** At most so many in a minute from one address; a generous number without it. */
   perMinute?: number;
+  /** How much text it takes; without it 64 KB, or what rich texts need when it takes files. */
+  maxBytes?: number;
   /** Answered to providers that cannot prove our origin; the handler verifies a signature instead. */
   signed?: boolean;
   /** A Response goes out as it is: files (csvResponse in csv.ts). */

@@ -1,14 +1,22 @@
 /** From a request to a call's answer: the only entry point. */
 import type { App } from '#app.server.ts';
+import type { SessionUser } from '#server/auth/index.ts';
+import { negotiated } from '#server/negotiate.ts';
 import { noteFailure, noteReads } from '#server/pages/reads.ts';
+import { documentPolicy } from '#server/pages/security.ts';
+import { isHere } from './address.ts';
+import { addressGroup } from './address-group.ts';
 import type { Answer, Call, CallContext } from './call.ts';
 import { toRefusal } from './faults.ts';
-import { RateLimit, requireOwnOrigin, tooMany } from './guards.ts';
+import { RateLimit, requireOwnCode, requireOwnOrigin, tooMany } from './guards.ts';
 import { readInput } from './input.ts';
 import { plainHtmlAnswer } from './plain-html.ts';
 import { Refusal } from './refusal.ts';
 
 const rates = new RateLimit(60_000);
+/** From one address, without a session: a form is not sent once a second, and a school reads behind one address. */
+const postsPerMinute = 60;
+const getsPerMinute = 1200;
 
 export type Calls = Record<string, Call>;
 
@@ -26,14 +34,20 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
     const { status = 200, message = '', ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
     const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...orNoData(shown) };
-    return respond(request, status, body, headers);
+    return await respond(request, status, body, headers);
   } catch (error) {
+    headers.set('cache-control', 'no-store');
     const refusal = toRefusal(error, name);
     if (refusal.status >= 500) noteFailure();
     // A body that was refused unread must not keep the connection busy.
-    if (refusal.status === 413) headers.set('connection', 'close');
+    if (refusal.status === 413 || refusal.status === 408) headers.set('connection', 'close');
     const { message, errors, data = null } = refusal;
-    return respond(request, refusal.status, { success: false, message, data, ...(errors && { errors }) }, headers);
+    return await respond(
+      request,
+      refusal.status,
+      { success: false, message, data, ...(errors && { errors }) },
+      headers,
+    );
   }
 }
 
@@ -50,17 +64,15 @@ async function run(
   ip: string,
   headers: Headers,
 ): Promise<Answer | Response> {
-  if ((call.method === 'post' || call.changes) && !call.signed) requireOwnOrigin(request);
-  const user = request.headers.has('cookie') ? await app.auth.currentUser(request.headers) : undefined;
+  if ((call.method === 'post' || call.changes) && !call.signed) requireOwnOrigin(request, app.settings.siteUrl);
+  if (call.changes) requireOwnCode(request);
+  const user = request.headers.has('cookie') ? await app.auth.currentUser(request.headers, headers) : undefined;
   if (call.access === 'admin') {
     if (!user) throw new Refusal(401, 'Tu sesión no está iniciada o ha caducado. Inicia sesión para continuar.');
     if (user.role !== 'admin') throw new Refusal(403, 'No tienes permiso para hacer esto.');
   }
-  if (call.perMinute) {
-    const key = `${name} ${ip}`;
-    if (rates.count(key) >= call.perMinute) throw tooMany();
-    rates.add(key);
-  }
+  checkRate(name, call, ip, user);
+  if (isSameForAll(call, user)) headers.set('cache-control', 'private, no-cache');
   const { fields, files, rawBody, clean } = await readInput(request, call);
   try {
     const input = parseInput(call, fields);
@@ -84,6 +96,20 @@ async function run(
   }
 }
 
+function checkRate(name: string, call: Call, ip: string, user: SessionUser | undefined): void {
+  if (!call.perMinute && (user || isHere(ip))) return;
+  const most = call.perMinute ?? (call.method === 'post' && !call.signed ? postsPerMinute : getsPerMinute);
+  // All that is only read counts together: a page asks for several things.
+  const key = most === getsPerMinute ? addressGroup(ip) : `${name} ${addressGroup(ip)}`;
+  if (rates.count(key) >= most) throw tooMany();
+  rates.add(key);
+}
+
+/** A browser may keep it and ask whether it still holds. What is rationed is guarded by something secret. */
+function isSameForAll(call: Call, user: SessionUser | undefined): boolean {
+  return call.method === 'get' && call.access === 'public' && !call.perMinute && !user;
+}
+
 function parseInput(call: Call, fields: Record<string, unknown>): unknown {
   if (!call.input) return undefined;
   const parsed = call.input.safeParse(fields);
@@ -103,11 +129,15 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-function respond(request: Request, status: number, body: unknown, headers: Headers): Response {
+async function respond(request: Request, status: number, body: unknown, headers: Headers): Promise<Response> {
   const isPlainForm = request.method === 'POST' && (request.headers.get('accept') ?? '').includes('text/html');
   if (isPlainForm) {
+    const html = plainHtmlAnswer(body as { success: boolean; message: string });
+    for (const [name, value] of Object.entries(documentPolicy(html))) headers.set(name, value);
     headers.set('content-type', 'text/html; charset=utf-8');
-    return new Response(plainHtmlAnswer(body as { success: boolean; message: string }), { status, headers });
+    return new Response(html, { status, headers });
   }
-  return new Response(JSON.stringify(body), { status, headers });
+  const text = JSON.stringify(body);
+  if (status === 200 && request.method !== 'POST') return negotiated(request, text, { headers });
+  return new Response(text, { status, headers });
 }

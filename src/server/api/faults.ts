@@ -10,6 +10,13 @@ export function toRefusal(error: unknown, callName: string): Refusal {
   if (isForeignKeyViolation(error))
     return new Refusal(409, 'El elemento está unido a otro que no existe o que todavía lo usa.');
   const id = randomBytes(4).toString('hex');
+  if (isDiskFull(error)) {
+    logError(`call ${callName} failed: the disk is full`, error, { id });
+    return new Refusal(
+      507,
+      `No queda espacio en el disco del servidor y no se ha podido guardar. Avisa a quien lo mantiene y vuelve a intentarlo cuando haya sitio. (${id})`,
+    );
+  }
   logError(`call ${callName} failed`, error, { id });
   if (isDatabaseAway(error, code, sqlite))
     return new Refusal(
@@ -31,6 +38,12 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return code === '23503' || sqlite === 787;
 }
 
+/** Nothing more can be written: by us, by SQLite (the file, or what it shares of its log), or by PostgreSQL. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, sqlite } = codesOf(error);
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(code) || (sqlite & 0xff) === 13 || sqlite === 4874;
+}
+
 function codesOf(error: unknown): { code: string; sqlite: number } {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   return { code: String(code ?? ''), sqlite: Number(errcode ?? 0) };
@@ -43,7 +56,7 @@ function isDatabaseAway(error: unknown, code: string, sqlite: number): boolean {
   return (
     networkCodes.has(code) ||
     /^(57P0|08|53)/.test(code) ||
-    [5, 10, 13, 14].includes(sqlite & 0xff) ||
+    [5, 10, 14].includes(sqlite & 0xff) ||
     /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed|database is not open/.test(
       message,
     )

@@ -5,58 +5,88 @@ import { Refusal } from './refusal.ts';
  * Our own pages prove themselves: browsers say where a request comes from and pages cannot forge it.
  * Without a cookie there is nothing of the administrator's to abuse, so a client that is no browser may pass.
  */
-export function requireOwnOrigin(request: Request): void {
+export function requireOwnOrigin(request: Request, siteUrl: string): void {
   const site = request.headers.get('sec-fetch-site');
   if (site === 'same-origin') return;
   const origin = request.headers.get('origin');
-  if (!site && origin && new URL(request.url).host === hostOf(origin)) return;
+  if (!site && origin === new URL(siteUrl).origin) return;
   const isBrowserElsewhere = site !== null || origin !== null;
   if (!isBrowserElsewhere && !request.headers.has('cookie')) return;
-  throw new Refusal(403, 'Esta operación solo puede hacerse desde las páginas de este sitio.');
+  throw notFromHere();
 }
 
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return undefined;
-  }
+/** For a GET that changes something: a picture or a link on our own pages is no code of ours that asks for it. */
+export function requireOwnCode(request: Request): void {
+  const isBrowser = ['site', 'mode', 'dest', 'user'].some((name) => request.headers.has(`sec-fetch-${name}`));
+  if (isBrowser && request.headers.get('sec-fetch-dest') !== 'empty') throw notFromHere();
 }
 
-/** Counts events per key in a sliding minute; forgets old keys by itself. */
+function notFromHere(): Refusal {
+  return new Refusal(403, 'Esta operación solo puede hacerse desde las páginas de este sitio.');
+}
+
+/** Events counted together, so that a key that is asked for often takes no more room than another. */
+interface Slot {
+  at: number;
+  events: number;
+}
+
+const slotsPerWindow = 60;
+
+/** Counts events per key in a sliding window; beyond so many keys those that were quiet longest are forgotten. */
 export class RateLimit {
   readonly #windowMs: number;
-  readonly #seen = new Map<string, number[]>();
+  readonly #maxKeys: number;
+  // A Map remembers insertion order: the first key is the one that was counted longest ago.
+  readonly #seen = new Map<string, Slot[]>();
 
-  constructor(windowMs: number) {
+  constructor(windowMs: number, maxKeys = 50_000) {
     this.#windowMs = windowMs;
+    this.#maxKeys = maxKeys;
+  }
+
+  get size(): number {
+    return this.#seen.size;
   }
 
   count(key: string, now = Date.now()): number {
-    const recent = (this.#seen.get(key) ?? []).filter((at) => at > now - this.#windowMs);
+    const recent = this.#recent(key, now);
     if (recent.length === 0) this.#seen.delete(key);
-    return recent.length;
+    return recent.reduce((sum, { events }) => sum + events, 0);
   }
 
   add(key: string, now = Date.now()): void {
-    if (this.#seen.size > 20_000) this.#forget(now);
-    const recent = (this.#seen.get(key) ?? []).filter((at) => at > now - this.#windowMs);
-    recent.push(now);
+    const recent = this.#recent(key, now);
+    const last = recent.at(-1);
+    if (last && now - last.at < this.#windowMs / slotsPerWindow) last.events++;
+    else recent.push({ at: now, events: 1 });
+    this.#seen.delete(key);
     this.#seen.set(key, recent);
+    if (this.#seen.size > this.#maxKeys) this.#forgetOldest();
   }
 
   /** The last one turned out not to count. */
   takeBack(key: string): void {
-    this.#seen.get(key)?.pop();
+    const slots = this.#seen.get(key);
+    const last = slots?.at(-1);
+    if (last && --last.events === 0) slots?.pop();
   }
 
   clear(key: string): void {
     this.#seen.delete(key);
   }
 
-  #forget(now: number): void {
-    for (const [key, times] of this.#seen) if ((times.at(-1) ?? 0) <= now - this.#windowMs) this.#seen.delete(key);
-    if (this.#seen.size > 20_000) this.#seen.clear();
+  // A tenth at a time: a Map that loses its first entry at every turn becomes slow.
+  #forgetOldest(): void {
+    for (const oldest of this.#seen.keys()) {
+      if (this.#seen.size <= this.#maxKeys * 0.9) return;
+      this.#seen.delete(oldest);
+    }
+  }
+
+  // A clock that was set back must not lock anybody out for the time it went back.
+  #recent(key: string, now: number): Slot[] {
+    return (this.#seen.get(key) ?? []).filter(({ at }) => at > now - this.#windowMs && at <= now);
   }
 }
 

@@ -1,10 +1,16 @@
 /** Whatever way the input came (query, JSON, form), the call sees one plain object. */
-import { readBody, tooLarge } from './body.ts';
+import { readBody, tooLarge, tooManyFields } from './body.ts';
 import type { Call } from './call.ts';
+import { checkFieldName } from './field-name.ts';
 import { Refusal } from './refusal.ts';
 import { type MultipartBody, readMultipart, uploadLimitMb } from './upload.ts';
 
-const maxTextBody = 6 * 1024 * 1024;
+const maxTextBytes = 64 * 1024;
+/** Things with pictures have rich texts too: up to 4 MB each (upload.ts). */
+const maxRichTextBytes = 6 * 1024 * 1024;
+const maxFields = 1000;
+/** All of a JSON body's values, those in lists included. */
+const maxJsonValues = 10_000;
 const none = { files: new Map(), clean: async () => {}, rawBody: Buffer.alloc(0) };
 
 export interface CallInput extends Omit<MultipartBody, 'fields'> {
@@ -22,7 +28,7 @@ export async function readInput(request: Request, call: Call): Promise<CallInput
 
   if (type === 'multipart/form-data' && !call.rawBody) {
     const { fields, files, clean } = await readMultipart(request, call.files ?? {}, maxBytes);
-    return { ...none, fields: nest(Object.entries(fields)), files, clean };
+    return { ...none, fields: nest(fields), files, clean };
   }
   const chunks: Uint8Array[] = [];
   for await (const chunk of readBody(request, maxBytes)) chunks.push(chunk);
@@ -40,21 +46,26 @@ function withoutNul(text: string): string {
   return text.replaceAll('\u0000', '');
 }
 
-function maxBody(call: Call, type: string): number {
-  if (type !== 'multipart/form-data') return maxTextBody;
+/** A sign-in is small; a call that takes more says so. */
+export function maxBody(call: Call, type: string): number {
+  const text = call.maxBytes ?? (call.files ? maxRichTextBytes : maxTextBytes);
+  if (type !== 'multipart/form-data') return text;
   const kinds = Object.entries(call.files ?? {});
   const files = kinds.reduce((sum, [name, kind]) => sum + uploadLimitMb[kind] * (name.includes('*') ? 20 : 1), 0);
-  return maxTextBody + files * 1024 * 1024;
+  return text + files * 1024 * 1024;
 }
 
 function parseJson(text: string): Record<string, unknown> {
+  let values = 0;
   try {
-    const value: unknown = JSON.parse(text === '' ? '{}' : text, (_, part) =>
-      typeof part === 'string' ? withoutNul(part) : part,
-    );
+    const value: unknown = JSON.parse(text === '' ? '{}' : text, (name, part) => {
+      checkFieldName(name);
+      if (++values > maxJsonValues) throw tooManyFields();
+      return typeof part === 'string' ? withoutNul(part) : part;
+    });
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Refused below.
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
   }
   throw new Refusal(400, 'El contenido no es un JSON válido.');
 }
@@ -64,19 +75,23 @@ function fromPairs(pairs: URLSearchParams): Record<string, unknown> {
 }
 
 /** faqs[0][pregunta]=… becomes { faqs: [{ pregunta: … }] }. */
-function nest(pairs: Iterable<[string, string]>): Record<string, unknown> {
-  const result: Record<string, unknown> = Object.create(null);
+function nest(pairs: [string, string][]): Record<string, unknown> {
+  if (pairs.length > maxFields) throw tooManyFields();
+  const result: Record<string, unknown> = {};
   for (const [name, raw] of pairs) {
+    checkFieldName(name);
     const match = name.match(/^(\w+)\[(\d{1,3})\]\[(\w+)\]$/);
     if (!match) {
       result[name] = withoutNul(raw);
       continue;
     }
     const [, list, index, field] = match as unknown as [string, string, string, string];
+    checkFieldName(list);
+    checkFieldName(field);
     if (!Array.isArray(result[list])) result[list] = [];
     const rows = result[list] as Record<string, unknown>[];
-    rows[Number(index)] ??= Object.create(null) as Record<string, unknown>;
+    rows[Number(index)] ??= {};
     rows[Number(index)]![field] = withoutNul(raw);
   }
-  return { ...result };
+  return result;
 }

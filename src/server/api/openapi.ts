@@ -34,7 +34,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name.replace('.php', ''),
     summary: call.summary,
-    ...(call.access === 'admin' && { security: [{ session: [] }] }),
+    security: call.access === 'admin' ? [{ session: [] }] : [],
     ...(call.method === 'get' && input && { parameters: parameters(input) }),
     ...(call.method === 'post' && { requestBody: requestBody(call, input) }),
     responses: {

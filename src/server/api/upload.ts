@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { readBody } from './body.ts';
+import { readBody, tooManyFields } from './body.ts';
 import type { FileKind } from './call.ts';
+import { wrongFieldName } from './field-name.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Upload {
@@ -21,7 +22,8 @@ export const uploadLimitMb: Record<FileKind, number> = { picture: 15, video: 200
 const maxFieldBytes = 4 * 1024 * 1024;
 
 export interface MultipartBody {
-  fields: Record<string, string>;
+  /** By name, in the order they came. */
+  fields: [string, string][];
   files: Map<string, Upload>;
   /** Deletes the temporary files. */
   clean(): Promise<void>;
@@ -44,7 +46,7 @@ export async function readMultipart(
 }
 
 async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes: number, folder: string) {
-  const fields: Record<string, string> = {};
+  const fields: [string, string][] = [];
   const files = new Map<string, Upload>();
   const writes: Promise<void>[] = [];
   const streams: Readable[] = [];
@@ -54,7 +56,7 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
   const parser = startParser(request);
   parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
     if (valueTruncated) refusal ??= new Refusal(413, `El campo «${name}» es demasiado largo.`);
-    fields[name] = value;
+    fields.push([name, value]);
   });
   parser.on('file', (name, stream, filename, _encoding, mimeType) => {
     const kind = kindOf(name, kinds);
@@ -62,7 +64,7 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
     // A file input left empty sends a nameless, empty file.
     if (!filename) return void stream.resume();
     if (!kind) {
-      refusal ??= new Refusal(422, `No se esperaba ningún archivo en el campo «${name}».`);
+      refusal ??= wrongFieldName(name) ?? new Refusal(422, `No se esperaba ningún archivo en el campo «${name}».`);
       return void stream.resume();
     }
     const maxFileBytes = uploadLimitMb[kind] * 1024 * 1024;
@@ -76,7 +78,7 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
     });
     files.set(name, upload);
     streams.push(stream);
-    const write = pipeline(stream, createWriteStream(path)).catch((error: Error) => {
+    const write = pipeline(stream, createWriteStream(path, { mode: 0o600 })).catch((error: Error) => {
       // A body that broke off has ended the parser already; else it is the disk that does not take the file.
       if (parser.destroyed) return;
       diskFault = error;
@@ -86,7 +88,7 @@ async function parse(request: Request, kinds: Record<string, FileKind>, maxBytes
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(event, () => {
-      refusal ??= new Refusal(413, 'El formulario lleva demasiados campos.');
+      refusal ??= tooManyFields();
     });
 
   try {
@@ -116,5 +118,7 @@ function startParser(request: Request) {
 }
 
 function kindOf(name: string, kinds: Record<string, FileKind>): FileKind | undefined {
-  return kinds[name] ?? kinds[name.replace(/\d+/g, '*')];
+  return [name, name.replace(/\d+/g, '*')]
+    .filter((known) => Object.hasOwn(kinds, known))
+    .map((known) => kinds[known]!)[0];
 }

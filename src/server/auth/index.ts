@@ -1,12 +1,20 @@
-/** Who is signed in. better-auth keeps users, sessions and reset tokens; the rest of the server uses only this interface. */
+/** Who is signed in. better-auth keeps users and sessions behind this interface; the rest of the server uses only it. */
 import { randomBytes } from 'node:crypto';
-import { betterAuth } from 'better-auth';
-import { twoFactor, username } from 'better-auth/plugins';
 import { claimMeta } from '#server/db/meta.ts';
 import type { Database } from '#server/db/open.ts';
+import { logInfo } from '#server/log.ts';
+import type { Mail } from '#server/mail/index.ts';
 import type { Settings } from '#server/settings.ts';
-import { site } from '#site-settings.ts';
-import { findUser } from './queries.ts';
+import { passwordWeakness } from '#values/password.ts';
+import { createPasswordDoor, createTwoFactorDoor } from './account.ts';
+import { createAccountEvents, type Visit } from './account-events.ts';
+import { attempt, type BetterAuth, createBetterAuth, sessionDays } from './better-auth.ts';
+import { createPasswords } from './passwords.ts';
+import { deleteSession, findUser, listSessions, type SessionRow } from './queries.ts';
+import { type Reset, requestReset, resetPassword } from './reset-links.ts';
+import { type Credentials, createSignIn, type SignIn } from './sign-in.ts';
+
+export type { Visit } from './account-events.ts';
 
 export interface SessionUser {
   id: string;
@@ -15,168 +23,132 @@ export interface SessionUser {
   role: string;
   /** Signs in with the password and a code from an authenticator app. */
   hasTwoFactor: boolean;
+  sessionId: string;
 }
-
-/** Wrong credentials, a code still to come or wrong, or signed in: the user and the cookies to set. */
-export type SignIn = 'wrong' | 'code-needed' | 'code-wrong' | { user: SessionUser; cookies: string[] };
 
 export interface Auth {
-  currentUser(headers: Headers): Promise<SessionUser | undefined>;
-  /** `code` comes from the authenticator app, or is a recovery code. */
-  signIn(usuario: string, password: string, code: string | undefined, headers: Headers): Promise<SignIn>;
+  /** `answer` gets the renewed cookie: it lasts as long as the session. */
+  currentUser(headers: Headers, answer: Headers): Promise<SessionUser | undefined>;
+  /** Refused while guessing goes on. */
+  signIn(credentials: Credentials, visit: Visit): Promise<SignIn>;
   /** The cookies that end the session in the browser; the session itself is gone. */
-  signOut(headers: Headers): Promise<string[]>;
+  signOut(user: SessionUser, visit: Visit): Promise<string[]>;
   /** Sends the reset mail if that user or address exists; says nothing either way. */
-  requestReset(usuarioOrEmail: string): Promise<void>;
-  /** False when the token is unknown, used or too old. Ends every session of the user. */
-  resetPassword(token: string, password: string): Promise<boolean>;
+  requestReset(usuarioOrEmail: string, visit: Visit): Promise<void>;
+  /** Invalid when the token is unknown, used, replaced or too old. Ends every session of the user. */
+  resetPassword(token: string, password: string, visit: Visit): Promise<Reset>;
   /** The cookies of the one session that stays, or undefined when the present password is wrong. */
-  changePassword(current: string, password: string, headers: Headers): Promise<string[] | undefined>;
+  changePassword(user: SessionUser, current: string, password: string, visit: Visit): Promise<string[] | undefined>;
   /** Ends every session of the user, this one too. */
-  signOutEverywhere(userId: string): Promise<void>;
+  signOutEverywhere(user: SessionUser, visit: Visit): Promise<string[]>;
+  listSessions(user: SessionUser): Promise<SessionRow[]>;
+  /** False when there is no such session of this user. */
+  endSession(user: SessionUser, id: string, visit: Visit): Promise<boolean>;
   /** What the authenticator app needs, or undefined when the password is wrong. Nothing changes until confirmed. */
-  startTwoFactor(password: string, headers: Headers): Promise<{ uri: string; recoveryCodes: string[] } | undefined>;
-  /** The cookies of the session, or undefined when the code is wrong. */
-  confirmTwoFactor(code: string, headers: Headers): Promise<string[] | undefined>;
-  disableTwoFactor(password: string, headers: Headers): Promise<string[] | undefined>;
+  startTwoFactor(
+    user: SessionUser,
+    password: string,
+    visit: Visit,
+  ): Promise<{ uri: string; recoveryCodes: string[] } | undefined>;
+  /** The cookies of the one session that stays, or undefined when the code is wrong. */
+  confirmTwoFactor(user: SessionUser, code: string, visit: Visit): Promise<string[] | undefined>;
+  /** `code` comes from the authenticator app, or is a recovery code. */
+  disableTwoFactor(
+    user: SessionUser,
+    password: string,
+    code: string,
+    visit: Visit,
+  ): Promise<'password-wrong' | 'code-wrong' | { cookies: string[] }>;
   /** Creates the administrator when there is none; returns the password if it was generated here. */
   ensureAdmin(): Promise<string | undefined>;
-  createUser(user: { usuario: string; email: string; password: string; role: string }): Promise<void>;
+  createUser(user: NewUser): Promise<void>;
 }
 
-export type SendReset = (to: { email: string; usuario: string }, token: string) => Promise<void>;
+interface NewUser {
+  usuario: string;
+  email: string;
+  password: string;
+  role: string;
+}
 
-const day = 24 * 60 * 60;
-
-export async function createAuth(database: Database, settings: Settings, sendReset: SendReset): Promise<Auth> {
-  const { db, dialect } = database;
+export async function createAuth({ db, dialect }: Database, settings: Settings, mail: Mail): Promise<Auth> {
+  const { siteUrl } = settings;
   const secret = await claimMeta(db, 'secreto', randomBytes(32).toString('base64url'));
-  const auth = betterAuth({
-    database: { db, type: dialect },
-    baseURL: settings.siteUrl,
-    secret,
-    telemetry: { enabled: false },
-    rateLimit: { enabled: false },
-    logger: { disabled: true },
-    session: { expiresIn: 14 * day, updateAge: day },
-    advanced: { cookiePrefix: 'secretos', useSecureCookies: settings.siteUrl.startsWith('https:') },
-    user: { additionalFields: { role: { type: 'string', required: true, input: false, defaultValue: 'user' } } },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: 8,
-      maxPasswordLength: 128,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 60 * 60,
-      async sendResetPassword({ user, token }) {
-        await sendReset({ email: user.email, usuario: (user as { username?: string }).username ?? user.name }, token);
-      },
-    },
-    plugins: [username(), twoFactor({ issuer: site.name })],
-  });
-
-  async function currentUser(headers: Headers): Promise<SessionUser | undefined> {
-    const session = await auth.api.getSession({ headers });
-    return session ? toSessionUser(session.user) : undefined;
-  }
-
-  async function createUser({ usuario, email, password, role }: Parameters<Auth['createUser']>[0]) {
-    const context = await auth.$context;
-    const user = await context.internalAdapter.createUser(
-      { name: usuario, username: usuario, displayUsername: usuario, email, emailVerified: true, role },
-      { method: 'admin' },
-    );
-    await context.internalAdapter.linkAccount({
-      userId: user.id,
-      providerId: 'credential',
-      accountId: user.id,
-      password: await context.password.hash(password),
-    });
-  }
+  const passwords = createPasswords(settings.passwordCost);
+  const auth = await createBetterAuth({ db, dialect, siteUrl, secret, passwords });
+  const note = createAccountEvents(mail, siteUrl);
+  const means = { db, mail, siteUrl, note, auth, passwords };
 
   return {
-    currentUser,
-    createUser,
-
-    async signIn(usuario, password, code, headers) {
-      const first = await attempt(
-        auth.api.signInUsername({
-          body: { username: usuario, password },
-          headers: withoutCookies(headers),
-          returnHeaders: true,
-        }),
-      );
-      if (!first?.response) return 'wrong';
-      if (!('twoFactorRedirect' in first.response))
-        return { user: toSessionUser(first.response.user), cookies: first.headers.getSetCookie() };
-      if (!code) return 'code-needed';
-      const request = withPendingSignIn(headers, first.headers.getSetCookie());
-      const body = { code: code.replace(/\s/g, '') };
-      const second = /^\d+$/.test(body.code)
-        ? await attempt(auth.api.verifyTOTP({ body, headers: request, returnHeaders: true }))
-        : await attempt(auth.api.verifyBackupCode({ body, headers: request, returnHeaders: true }));
-      if (!second) return 'code-wrong';
-      return { user: toSessionUser(second.response.user), cookies: second.headers.getSetCookie() };
+    async currentUser(headers, answer) {
+      const found = await attempt(auth.api.getSession({ headers, returnHeaders: true }));
+      if (!found?.response) return undefined;
+      const { session, user } = found.response;
+      if (session.createdAt.getTime() <= Date.now() - sessionDays.whole * dayMs) {
+        await deleteSession(db, user.id, session.id);
+        return undefined;
+      }
+      for (const cookie of found.headers.getSetCookie()) answer.append('set-cookie', cookie);
+      return toSessionUser(user, session.id);
     },
 
-    async signOut(headers) {
-      const answer = await auth.api.signOut({ headers, returnHeaders: true });
+    signIn: createSignIn(means),
+    requestReset: (usuarioOrEmail, visit) => requestReset(means, usuarioOrEmail, visit),
+    resetPassword: (token, password, visit) => resetPassword(means, token, password, visit),
+    ...createPasswordDoor(means),
+    ...createTwoFactorDoor(means),
+
+    listSessions: (user) => listSessions(db, user.id, new Date(Date.now() - sessionDays.whole * dayMs).toISOString()),
+
+    async signOut(user, visit) {
+      const answer = await auth.api.signOut({ headers: visit.headers, returnHeaders: true });
+      await note(db, { account: user, visit, now: new Date().toISOString(), titulo: 'Sesión cerrada' });
       return answer.headers.getSetCookie();
     },
 
-    async requestReset(usuarioOrEmail) {
-      const user = await findUser(db, usuarioOrEmail);
-      if (user) await auth.api.requestPasswordReset({ body: { email: user.email } });
+    async endSession(user, id, visit) {
+      if (!(await deleteSession(db, user.id, id))) return false;
+      await note(db, { account: user, visit, now: new Date().toISOString(), titulo: 'Otra sesión cerrada' });
+      return true;
     },
 
-    async resetPassword(token, password) {
-      return (await attempt(auth.api.resetPassword({ body: { token, newPassword: password } }))) !== undefined;
-    },
-
-    async changePassword(currentPassword, newPassword, headers) {
-      const body = { currentPassword, newPassword, revokeOtherSessions: true };
-      const answer = await attempt(auth.api.changePassword({ body, headers, returnHeaders: true }));
-      return answer?.headers.getSetCookie();
-    },
-
-    async signOutEverywhere(userId) {
-      const context = await auth.$context;
-      await context.internalAdapter.deleteUserSessions(userId);
-    },
-
-    async startTwoFactor(password, headers) {
-      const answer = await attempt(auth.api.enableTwoFactor({ body: { password }, headers }));
-      return answer && 'totpURI' in answer ? { uri: answer.totpURI, recoveryCodes: answer.backupCodes } : undefined;
-    },
-
-    async confirmTwoFactor(code, headers) {
-      const answer = await attempt(
-        auth.api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers, returnHeaders: true }),
-      );
-      return answer?.headers.getSetCookie();
-    },
-
-    async disableTwoFactor(password, headers) {
-      const answer = await attempt(auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }));
-      return answer?.headers.getSetCookie();
-    },
+    createUser: (user) => createUser(auth, user),
 
     async ensureAdmin() {
       if (await findUser(db, 'admin')) return undefined;
-      const password = settings.adminPassword ?? randomBytes(12).toString('base64url');
+      const { adminPassword, adminEmail } = settings;
+      const password = adminPassword ?? randomBytes(12).toString('base64url');
+      if (passwordWeakness(password, ['admin', adminEmail]))
+        logInfo('ADMIN_PASSWORD is easy to guess: choose another one in «Mi Cuenta»');
       try {
-        await createUser({ usuario: 'admin', email: settings.adminEmail, password, role: 'admin' });
+        await createUser(auth, { usuario: 'admin', email: adminEmail, password, role: 'admin' });
       } catch (error) {
         // Another process that starts at this moment was quicker.
         if (await findUser(db, 'admin')) return undefined;
         throw error;
       }
-      return settings.adminPassword ? undefined : password;
+      return adminPassword ? undefined : password;
     },
   };
 }
 
-function toSessionUser(user: object): SessionUser {
+const dayMs = 86_400_000;
+
+async function createUser(auth: BetterAuth, { usuario, email, password, role }: NewUser): Promise<void> {
+  const context = await auth.$context;
+  const user = await context.internalAdapter.createUser(
+    { name: usuario, username: usuario, displayUsername: usuario, email, emailVerified: true, role },
+    { method: 'admin' },
+  );
+  await context.internalAdapter.linkAccount({
+    userId: user.id,
+    providerId: 'credential',
+    accountId: user.id,
+    password: await context.password.hash(password),
+  });
+}
+
+function toSessionUser(user: object, sessionId: string): SessionUser {
   const { id, username, email, role, twoFactorEnabled } = user as {
     id: string;
     username?: string;
@@ -184,33 +156,6 @@ function toSessionUser(user: object): SessionUser {
     role?: string;
     twoFactorEnabled?: boolean | null;
   };
-  return { id, usuario: username ?? '', email, role: role ?? 'user', hasTwoFactor: twoFactorEnabled === true };
-}
-
-/** Undefined when better-auth refuses; other errors are thrown on. */
-async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isApiError(error)) return undefined;
-    throw error;
-  }
-}
-
-function isApiError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'APIError' && (error as { statusCode?: number }).statusCode !== 500;
-}
-
-/** Signing in starts a new session whatever cookie the browser still had. */
-function withoutCookies(headers: Headers): Headers {
-  const copy = new Headers(headers);
-  copy.delete('cookie');
-  return copy;
-}
-
-/** The second step of a sign-in brings the cookie that the first one set for it. */
-function withPendingSignIn(headers: Headers, cookies: string[]): Headers {
-  const copy = new Headers(headers);
-  copy.set('cookie', cookies.find((cookie) => cookie.includes('two_factor='))?.split(';')[0] ?? '');
-  return copy;
+  const hasTwoFactor = twoFactorEnabled === true;
+  return { id, usuario: username ?? '', email, role: role ?? 'user', hasTwoFactor, sessionId };
 }

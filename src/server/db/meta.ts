@@ -5,6 +5,15 @@ export async function readMeta(db: Db, clave: string): Promise<string | undefine
   return row?.valor;
 }
 
+/** One at a time, until the end of the transaction: the same statement locks the row on both databases. */
+export async function lockMeta(db: Db, clave: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ clave, valor: '' })
+    .onConflict((conflict) => conflict.column('clave').doUpdateSet({ valor: '' }))
+    .execute();
+}
+
 /** Keeps the first value anybody wrote, and returns it: safe when several processes start at once. */
 export async function claimMeta(db: Db, clave: string, valor: string): Promise<string> {
   await db

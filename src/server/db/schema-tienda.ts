@@ -86,12 +86,25 @@ export interface TiendaTables {
     importe_cents: number;
     motivo: string | null;
     reponer_stock: number;
-    /** `pedido`: asked, outcome not known yet; `dudoso`: never known, a person must look. */
+    /** `pedido`: asked, not done yet; `dudoso`: nobody knows whether it was done, a person must look. */
     estado: 'pedido' | 'hecho' | 'fallido' | 'dudoso';
     proveedor_id: string | null;
     usuario: string;
     creado_en: string;
     hecho_en: string | null;
+    /** When the provider last said that it is still pending. */
+    consultado_en: string | null;
+  };
+  /** Payments that the buyer's bank asks back. */
+  disputas: {
+    id: Generated<number>;
+    pedido_id: number;
+    proveedor_id: string;
+    importe_cents: number;
+    motivo: string;
+    estado: 'abierta' | 'ganada' | 'perdida';
+    abierta_en: string;
+    cerrada_en: string | null;
   };
   /** Notices of the payment provider that were dealt with. */
   avisos_pago: { id: string; tipo: string; recibido_en: string };
@@ -131,8 +144,10 @@ interface PedidosTable {
   envio_base_cents: number;
   envio_iva: number;
   total_cents: number;
-  /** Given back, or on its way. */
+  /** Given back. */
   reembolsado_cents: number;
+  /** Asked to be given back; not done yet, and not to be asked for again. */
+  reembolso_pendiente_cents: Generated<number>;
   unidades: number;
   condiciones_version: string | null;
   proveedor: 'stripe' | 'demo';
@@ -147,6 +162,8 @@ interface PedidosTable {
   pagado_en: string | null;
   /** The day of the sale in Madrid: sales are added up by it. */
   dia_venta: string | null;
+  /** The address it was ordered from (IPv6: its /64); kept for a day. */
+  origen: string | null;
   enviado_en: string | null;
   entregado_en: string | null;
   updated_at: string;

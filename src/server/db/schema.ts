@@ -8,9 +8,10 @@ import type { Estado } from '#values/estado.ts';
 import type { AgendaTables } from './schema-agenda.ts';
 import type { CasaTables } from './schema-casa.ts';
 import type { ContenidoTables } from './schema-contenido.ts';
+import type { CuentaTables } from './schema-cuenta.ts';
 import type { TiendaTables } from './schema-tienda.ts';
 
-export interface Schema extends AgendaTables, CasaTables, ContenidoTables, TiendaTables {
+export interface Schema extends AgendaTables, CasaTables, ContenidoTables, CuentaTables, TiendaTables {
   meta: { clave: string; valor: string };
   categorias: {
     id: Generated<number>;
@@ -57,6 +58,8 @@ export interface Schema extends AgendaTables, CasaTables, ContenidoTables, Tiend
     siguiente_en: string;
     enviado_en: string | null;
     ultimo_error: string | null;
+    /** 1: it carries a personal link, and its text is forgotten once it is sent. */
+    secreto: Generated<number>;
   };
   papelera: {
     id: Generated<number>;
@@ -85,8 +88,6 @@ export interface Schema extends AgendaTables, CasaTables, ContenidoTables, Tiend
     cambios: string | null;
     busqueda: string;
   };
-  user: UserTable;
-  session: { id: string; userId: string; expiresAt: string };
 }
 
 interface ArticulosTable {
@@ -121,13 +122,4 @@ interface ArticulosTable {
   created_at: string;
   updated_at: string;
   version: Generated<number>;
-}
-
-/** better-auth writes these two; ours only reads them. */
-interface UserTable {
-  id: string;
-  name: string;
-  email: string;
-  username: string | null;
-  role: string;
 }

@@ -3,9 +3,11 @@
 import { indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
+import { eraseCopiesOfMensajes } from './erase-person.ts';
 import type { Db } from './open.ts';
 import { listPage, type PageRequest } from './page.ts';
 import type { Schema } from './schema.ts';
+import type { Row } from './thing-row.ts';
 
 export interface TrashedThing {
   tipo: Tipo;
@@ -70,9 +72,8 @@ export async function trashTipos(db: Db): Promise<string[]> {
 export async function findInTrash(db: Db, id: number) {
   const row = await db.selectFrom('papelera').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const { filas, etiquetas, ...rest } = row;
-  const tables = JSON.parse(filas) as { table: keyof Schema; rows: object[] }[];
-  return { ...rest, tipo: rest.tipo as Tipo, tables, tags: JSON.parse(etiquetas) as string[] };
+  const { filas: _, etiquetas, ...rest } = row;
+  return { ...rest, tipo: rest.tipo as Tipo, tags: JSON.parse(etiquetas) as string[] };
 }
 
 type InTrash = NonNullable<Awaited<ReturnType<typeof findInTrash>>>;
@@ -81,19 +82,66 @@ type InTrash = NonNullable<Awaited<ReturnType<typeof findInTrash>>>;
  * The rows come back with the ids they had, so that what pointed at them points at them again. False when somebody else
  * restored it, or threw it away, at the same moment.
  */
-export async function restoreFromTrash(db: Db, { id, tipo, id_cosa, tables }: InTrash): Promise<boolean> {
-  if ((await emptyTrash(db, { id })) === 0) return false;
-  for (const { table, rows } of tables) for (const row of rows) await db.insertInto(table).values(row).execute();
+export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): Promise<boolean> {
+  const [taken] = await takeFromTrash(db, { id });
+  if (!taken) return false;
+  // As they are now: what happened meanwhile may have changed them (`changeInTrash`).
+  for (const { table, rows } of tablesOf(taken.filas))
+    for (const row of rows) await db.insertInto(table).values(row).execute();
   if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
   return true;
 }
 
-/** One thing, what went before an instant, or everything. */
-export async function emptyTrash(db: Db, which: { id?: number; before?: string }): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('papelera')
-    .$if(which.id !== undefined, (query) => query.where('id', '=', which.id!))
-    .$if(which.before !== undefined, (query) => query.where('borrado_en', '<', which.before!))
+/** Changes the row of a thing that waits in the trash; false when it is not there. */
+export async function changeInTrash<T extends Tipo>(
+  db: Db,
+  tipo: T,
+  id: number,
+  change: (row: Row<T>) => Row<T>,
+): Promise<boolean> {
+  const own = () => db.updateTable('papelera').where('tipo', '=', tipo).where('id_cosa', '=', id);
+  // Locked by writing it: of two who change it each sees what the other did.
+  const found = await own()
+    .set((eb) => ({ filas: eb.ref('filas') }))
+    .returning('filas')
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  if (!found) return false;
+  const { table: ownTable } = thingOf(tipo);
+  const filas = tablesOf(found.filas).map(({ table, rows }) => ({
+    table,
+    rows: table === ownTable ? rows.map((row) => change(row as Row<T>)) : rows,
+  }));
+  await own()
+    .set({ filas: JSON.stringify(filas) })
+    .execute();
+  return true;
+}
+
+function tablesOf(filas: string): { table: keyof Schema; rows: object[] }[] {
+  return JSON.parse(filas);
+}
+
+/** One thing, what went before an instant, or everything: for good, with what else tells of people in it. */
+export async function emptyTrash(db: Db, which: TrashChoice): Promise<number> {
+  const gone = await takeFromTrash(db, which);
+  const mensajes = gone.filter(({ tipo }) => tipo === 'mensaje');
+  await eraseCopiesOfMensajes(
+    db,
+    mensajes.map(({ id_cosa }) => id_cosa),
+  );
+  return gone.length;
+}
+
+interface TrashChoice {
+  id?: number;
+  before?: string;
+}
+
+function takeFromTrash(db: Db, { id, before }: TrashChoice) {
+  return db
+    .deleteFrom('papelera')
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .$if(before !== undefined, (query) => query.where('borrado_en', '<', before!))
+    .returning(['tipo', 'id_cosa', 'filas'])
+    .execute();
 }

@@ -1,16 +1,19 @@
 /** Mails go out from a table: written with what they tell of, sent until the server takes them, never twice. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Db } from '#server/db/open.ts';
+import { placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
-import { enqueueCorreo, leaseCorreo, markFailed, markSent, type NewCorreo } from './queries.ts';
+import { enqueueCorreo, leaseCorreo, listCreated, markFailed, markSent, type NewCorreo } from './queries.ts';
 
 export interface Mail {
   enqueue(db: Db, correo: NewCorreo, now: string): Promise<void>;
   /** Sends what is due now; resolves when nothing more is. */
   flush(): Promise<void>;
+  /** Takes away the files of mails that are gone: they are copies of them. */
+  tidy(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -19,7 +22,8 @@ const leaseMs = 60_000;
 const maxWaitMs = 6 * 60 * 60 * 1000;
 
 export function createMail(db: Db, settings: Settings): Mail {
-  const deliver = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFolder(join(settings.dataDir, 'outbox'));
+  const outbox = join(settings.dataDir, 'outbox');
+  const deliver = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFolder(outbox);
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
 
@@ -47,7 +51,8 @@ export function createMail(db: Db, settings: Settings): Mail {
           // The same id on every try: a server that already took it can tell.
           messageId: `<correo-${correo.id}-${Date.parse(correo.creado_en)}@${new URL(settings.siteUrl).hostname}>`,
         });
-        await markSent(db, correo.id, new Date().toISOString());
+        // It was erased while it was on its way.
+        if (!(await markSent(db, correo.id, new Date().toISOString()))) await tidyFolder(db, outbox);
       } catch (error) {
         const wait = Math.min(maxWaitMs, 15_000 * 2 ** (correo.intentos - 1));
         await markFailed(db, correo.id, String(error), later(new Date(), wait));
@@ -62,6 +67,7 @@ export function createMail(db: Db, settings: Settings): Mail {
       setImmediate(() => void flush().catch((error) => logError('outbox', error)));
     },
     flush,
+    tidy: () => tidyFolder(db, outbox),
     start() {
       timer = setInterval(() => void flush().catch((error) => logError('outbox', error)), 10_000);
       timer.unref();
@@ -102,9 +108,21 @@ function toFolder(folder: string) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (message: Message) => {
     const { message: raw } = await transport.sendMail(message);
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, `${message.messageId.replace(/[<>]/g, '').split('@')[0]}.eml`), raw as Buffer);
+    const name = `${message.messageId.replace(/[<>]/g, '').split('@')[0]}.eml`;
+    await placeFile(join(folder, name), (temporary) => writeFile(temporary, raw as Buffer));
   };
+}
+
+/** The folder first, the table afterwards: a mail is in the table before its file is there. */
+async function tidyFolder(db: Db, folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.flatMap((name) => {
+    const [, id, at] = name.match(/^correo-(\d+)-(\d+)\.eml/) ?? [];
+    return id && at ? [{ name, id: Number(id), at: Number(at) }] : [];
+  });
+  if (files.length === 0) return;
+  const created = await listCreated(db);
+  for (const { name, id, at } of files) if (created.get(id) !== at) await rm(join(folder, name), { force: true });
 }
 
 function later(from: Date, ms: number): string {

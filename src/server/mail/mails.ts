@@ -15,15 +15,18 @@ export interface MailText {
 }
 
 export function resetMail(to: { email: string; usuario: string }, url: string, clave: string): NewCorreo {
-  return write(clave, to.email, 'Restablece tu contraseña', {
-    heading: 'Restablece tu contraseña',
-    paragraphs: [
-      `Hola, ${to.usuario}:`,
-      'Alguien, esperamos que tú, ha pedido cambiar la contraseña de tu cuenta. El enlace sirve una sola vez y caduca en una hora.',
-    ],
-    action: { label: 'Elegir una contraseña nueva', url },
-    footnote: 'Si no lo has pedido, no hagas nada: tu contraseña sigue siendo la misma.',
-  });
+  return {
+    ...write(clave, to.email, 'Restablece tu contraseña', {
+      heading: 'Restablece tu contraseña',
+      paragraphs: [
+        `Hola, ${to.usuario}:`,
+        'Alguien, esperamos que tú, ha pedido cambiar la contraseña de tu cuenta. El enlace sirve una sola vez, caduca en una hora y deja de valer si se pide otro.',
+      ],
+      action: { label: 'Elegir una contraseña nueva', url },
+      footnote: 'Si no lo has pedido, no hagas nada: tu contraseña sigue siendo la misma.',
+    }),
+    isSecret: true,
+  };
 }
 
 export function confirmSubscriptionMail(

@@ -8,10 +8,14 @@ export interface NewCorreo {
   texto: string;
   html: string;
   cabeceras?: Record<string, string>;
+  /** It carries a personal link: its text is forgotten once it is sent. */
+  isSecret?: boolean;
 }
 
 /** In the same transaction as what it tells of: both happen or neither. */
-export async function enqueueCorreo(db: Db, correo: NewCorreo, now: string): Promise<void> {
+export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, now: string): Promise<void> {
+  // Of an order whose buyer was erased: nobody is left to write to.
+  if (!correo.para) return;
   await db
     .insertInto('correos')
     .values({
@@ -22,6 +26,7 @@ export async function enqueueCorreo(db: Db, correo: NewCorreo, now: string): Pro
       siguiente_en: now,
       enviado_en: null,
       ultimo_error: null,
+      secreto: isSecret ? 1 : 0,
     })
     .onConflict((conflict) => conflict.column('clave').doNothing())
     .execute();
@@ -51,8 +56,24 @@ export async function leaseCorreo(db: Db, now: string, leaseUntil: string) {
   return Number(taken.numUpdatedRows) === 1 ? { ...due, intentos: due.intentos + 1 } : 'taken';
 }
 
-export async function markSent(db: Db, id: number, now: string): Promise<void> {
-  await db.updateTable('correos').set({ enviado_en: now, ultimo_error: null }).where('id', '=', id).execute();
+/** False when it is gone. A text with a personal link is not kept. */
+export async function markSent(db: Db, id: number, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('correos')
+    .set((eb) => {
+      const unlessSecret = (field: 'texto' | 'html') =>
+        eb.case().when('secreto', '=', 1).then('').else(eb.ref(field)).end();
+      return { enviado_en: now, ultimo_error: null, texto: unlessSecret('texto'), html: unlessSecret('html') };
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Every mail's instant, in milliseconds, by its id. */
+export async function listCreated(db: Db): Promise<Map<number, number>> {
+  const rows = await db.selectFrom('correos').select(['id', 'creado_en']).execute();
+  return new Map(rows.map(({ id, creado_en }) => [id, Date.parse(creado_en)]));
 }
 
 export async function markFailed(db: Db, id: number, error: string, nextTry: string): Promise<void> {

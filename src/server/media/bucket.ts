@@ -23,7 +23,7 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
     const folder = await mkdtemp(join(tmpdir(), 'cubo-'));
     try {
       const copy = join(folder, name);
-      await writeFile(copy, response.body);
+      await writeFile(copy, response.body, { mode: 0o600 });
       await disk.adopt(name, copy);
       return true;
     } finally {

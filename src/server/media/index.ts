@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
+import { isDiskFull } from '#server/api/faults.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Upload } from '#server/api/upload.ts';
 import { logError } from '#server/log.ts';
@@ -9,11 +10,15 @@ import type { Settings } from '#server/settings.ts';
 import { type PictureFormat, parsePicture, pictureWidths } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
+import { stripMp4 } from './strip-mp4.ts';
+import { stripWebm } from './strip-webm.ts';
+import { BrokenVideo, openVideo } from './video-file.ts';
 
 export interface Media {
   /** Decodes, strips, re-encodes and stores; answers the picture's address. */
   storePicture(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
-  storeVideo(upload: Upload): Promise<string>;
+  /** Takes out what it tells besides the film, in the uploaded file itself, and stores it. */
+  storeVideo(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
   open(name: string): Promise<StoredFile | undefined>;
   /** Finishes what it is making; what was only planned is made when somebody asks for it. */
@@ -24,6 +29,8 @@ export interface StoredFile {
   path: string;
   size: number;
   type: string;
+  /** Stands in for the one that was asked for, and is not to be remembered as it. */
+  isSubstitute?: true;
 }
 
 const maxPixels = 60_000_000;
@@ -111,6 +118,7 @@ export function createMedia({
 
     async storeVideo(upload) {
       const format = await videoFormat(upload);
+      await stripVideo(upload, format);
       const name = `${randomBytes(10).toString('hex')}.${format}`;
       await storage.adopt(name, upload.path);
       return `/media/${name}`;
@@ -122,8 +130,15 @@ export function createMedia({
       const type = contentTypes[wanted.extension]!;
       const found = await storage.find(name);
       if (found) return { ...found, type };
-      if (!wanted.version || !(await storage.find(`${wanted.version.base}.webp`))) return undefined;
-      await makeVersion(wanted.version.base, wanted.version.width, wanted.version.format);
+      const master = wanted.version && (await storage.find(`${wanted.version.base}.webp`));
+      if (!wanted.version || !master) return undefined;
+      try {
+        await makeVersion(wanted.version.base, wanted.version.width, wanted.version.format);
+      } catch (error) {
+        // Larger than need be, but there: the version is made once there is room.
+        if (isDiskFull(error)) return { ...master, type: contentTypes.webp!, isSubstitute: true };
+        throw error;
+      }
       const made = await storage.find(name);
       return made && { ...made, type };
     },
@@ -159,7 +174,7 @@ async function decode({ path, filename }: Pick<Upload, 'path' | 'filename'>) {
 const tooManyPixels = `tiene demasiados píxeles (el máximo son ${maxPixels / 1_000_000} millones).`;
 
 /** By the file's own first bytes, not by its name. */
-async function videoFormat({ path, filename }: Upload): Promise<'mp4' | 'webm'> {
+async function videoFormat({ path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<'mp4' | 'webm'> {
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
@@ -169,6 +184,20 @@ async function videoFormat({ path, filename }: Upload): Promise<'mp4' | 'webm'> 
     await file.close();
   }
   throw new Refusal(415, `«${filename}» no es un vídeo válido. Se admiten MP4 y WebM.`);
+}
+
+async function stripVideo({ path, filename }: Pick<Upload, 'path' | 'filename'>, format: 'mp4' | 'webm') {
+  const handle = await open(path, 'r+');
+  try {
+    const file = await openVideo(handle);
+    const end = await (format === 'mp4' ? stripMp4(file) : stripWebm(file));
+    if (end < file.size) await handle.truncate(end);
+  } catch (error) {
+    if (!(error instanceof BrokenVideo)) throw error;
+    throw new Refusal(415, `«${filename}» está dañado y no se puede leer. Vuelve a guardarlo como MP4 o WebM.`);
+  } finally {
+    await handle.close();
+  }
 }
 
 function hashOf(data: Buffer): string {

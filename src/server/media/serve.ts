@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { isUnchanged } from '#server/negotiate.ts';
 import type { Media } from './index.ts';
 
 /** A stored file, whole or in part (videos are asked for in ranges). Its name never means anything else: cache forever. */
@@ -12,8 +13,14 @@ export async function serveMedia(media: Media, name: string, request: Request): 
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     etag: `"${name}"`,
+    // Mails and those who quote us show our pictures.
+    'cross-origin-resource-policy': 'cross-origin',
   });
-  if (request.headers.get('if-none-match') === `"${name}"`) return new Response(null, { status: 304, headers });
+  if (file.isSubstitute) {
+    headers.set('cache-control', 'no-store');
+    headers.delete('etag');
+  } else if (isUnchanged(request.headers.get('if-none-match'), `"${name}"`))
+    return new Response(null, { status: 304, headers });
   const range = parseRange(request.headers.get('range'), file.size);
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${file.size}`);
@@ -24,10 +31,11 @@ export async function serveMedia(media: Media, name: string, request: Request): 
   if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream, {
-    status,
-    headers,
-  });
+  if (request.signal.aborted) return new Response(null, { status: 400 });
+  const stream = createReadStream(file.path, { start, end });
+  // Whoever leaves before the first byte is sent would leave the file open.
+  request.signal.addEventListener('abort', () => stream.destroy(), { once: true });
+  return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
 }
 
 export function parseRange(

@@ -67,10 +67,21 @@ test('twenty visitors at once get the same page from one render', async () => {
 
 test('slashes at the beginning of an address name no other host and break nothing', async () => {
   expect(await visit('//otro.example/libros')).toMatchObject({
-    status: 200,
-    rendered: ['http://localhost:3000/otro.example/libros'],
+    status: 308,
+    headers: { location: '/otro.example/libros' },
+    rendered: [],
   });
-  expect(await visit('//')).toMatchObject({ status: 200, rendered: ['http://localhost:3000/'] });
+  expect(await visit('//')).toMatchObject({ status: 308, headers: { location: '/' } });
+});
+
+test('values that a parameter cannot have share the page without it', async () => {
+  const renderedFrom = async (url: string) => (await visit(url)).rendered[0]!.replace('http://localhost:3000', '');
+  for (const value of ['0', '1', '-3', '1.5', '999999', 'dos', '%27or', ''])
+    expect(await renderedFrom(`/libros?pagina=${value}`)).toBe('/libros');
+  expect(await renderedFrom('/ubicaciones?categoria=todas&municipio=99999999999')).toBe('/ubicaciones');
+  expect(await renderedFrom('/actividades-y-eventos?desde=2026-02-30&cuando=nunca&tipo=2')).toBe(
+    '/actividades-y-eventos?tipo=2',
+  );
 });
 
 const head = '<link rel="modulepreload" href="/assets/a.js" fetchPriority="low"/>';
@@ -89,4 +100,16 @@ test('a page is shown before its code is asked for, by a script that its policy 
 test('the back office, which shows nothing before it is awake, asks for its code at once', async () => {
   const { body } = await visit('/admin', head + entry);
   expect(body).toBe(head + entry.replace(' nonce="NONCE"', ''));
+});
+
+test('the styles that came with a public page are allowed by name; the back office brings its own', async () => {
+  const styled = await visit('/libros', '<style data-a="">p{color:red}</style><main>libros</main>');
+  const hash = createHash('sha256').update('p{color:red}').digest('base64');
+  const policy = styled.headers['content-security-policy']!;
+  expect(policy).toContain(`style-src 'self' 'sha256-${hash}'; style-src-attr 'unsafe-inline'`);
+  expect(policy.match(/unsafe-inline/g)).toHaveLength(1);
+  for (const path of ['/admin', '/admin/libros/nuevo', '/login', '/restablecer-contrasena?token=x'])
+    expect((await visit(path)).headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
+  for (const path of ['/administracion', '/login-historia'])
+    expect((await visit(path)).headers['content-security-policy']).toContain("style-src 'self';");
 });

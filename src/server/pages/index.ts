@@ -1,14 +1,12 @@
 /** Public pages: from memory when they are there, rendered once for all who ask at the same time when not. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { parametersOf } from '#page-parameters.ts';
 import { logError } from '#server/log.ts';
+import { hashOf, packed } from '#server/negotiate.ts';
+import { keyOf, type PageAddress, pageAddress } from './address.ts';
 import { type KeptPage, type PageMemory, writePage } from './memory.ts';
-import { notKept } from './not-kept.ts';
 import { collectReads } from './reads.ts';
-import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { commonHeaders, contentSecurityPolicy, documentPolicy, sourceHash } from './security.ts';
 import { withLateScripts } from './wake-up.ts';
 
 export type Render = (request: Request, nonce: string) => Promise<Response>;
@@ -23,9 +21,6 @@ const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
 const ownCaching = 'private, no-cache';
 const maxWaiting = 200;
 const maxRendering = 8;
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** Something that is not a page (a feed) but stays in the same memory, until what it lists is written. */
 export async function keepText(
@@ -42,30 +37,30 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
   const rendering = new Map<string, Promise<KeptPage>>();
   const gate = createGate(maxRendering, maxWaiting);
 
-  async function renderPage(path: string, isKept: boolean): Promise<KeptPage> {
+  async function renderPage({ key, isKept }: PageAddress): Promise<KeptPage> {
     const since = memory.generation();
     const nonce = randomBytes(12).toString('base64url');
     const { result, log } = await collectReads(async () => {
-      // Two slashes at the beginning would name another host.
-      const response = await render(new Request(new URL(path.replace(/^\/{2,}/, '/'), siteUrl)), nonce);
+      const response = await render(new Request(new URL(key, siteUrl)), nonce);
       return { response, html: await response.text() };
     });
     const { response, html } = result;
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
-    const page = await finish(html, status, response.headers, nonce, log.tags);
+    const page = await finish(key, html, status, response.headers, nonce, log.tags);
     if (!isKept) page.headers['cache-control'] = ownCaching;
-    if (isKept && status === 200) memory.keep(path, page, since);
+    if (isKept && status === 200) memory.keep(key, page, since);
     return page;
   }
 
   /** Many visitors, one render: whoever comes while it runs waits for the same page. */
-  function shared(path: string, isKept: boolean): Promise<KeptPage> {
-    const running = isKept ? rendering.get(path) : undefined;
+  function shared(address: PageAddress): Promise<KeptPage> {
+    const { key, isKept } = address;
+    const running = isKept ? rendering.get(key) : undefined;
     if (running) return running;
-    const started = gate(() => renderPage(path, isKept));
+    const started = gate(() => renderPage(address));
     if (isKept) {
-      rendering.set(path, started);
-      void started.catch(() => {}).finally(() => rendering.delete(path));
+      rendering.set(key, started);
+      void started.catch(() => {}).finally(() => rendering.delete(key));
     }
     return started;
   }
@@ -73,28 +68,29 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
   return {
     answerFromMemory(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      // The common case has no query, and the key is the address itself.
-      return memory.answer(req.url!.includes('?') ? keyOf(req.url!) : req.url!, req, res);
+      return memory.answer(keyOf(req.url!), req, res);
     },
 
     async answer(req, res) {
-      const path = keyOf(req.url!, notKept.test(req.url!));
-      const isKept = !notKept.test(path);
+      const address = pageAddress(req.url!);
+      if (!address.isCanonical) return redirect(address, res);
       try {
-        const page = await shared(path, isKept);
-        if (page.status >= 500 && answerStale(path, req, res)) return;
+        const page = await shared(address);
+        if (page.status >= 500 && answerStale(address.key, req, res)) return;
         writePage(page, req, res);
       } catch (error) {
-        if (answerStale(path, req, res)) return;
+        if (answerStale(address.key, req, res)) return;
         // Without the query, which may carry a secret.
-        logError(`page ${path.split('?')[0]} failed`, error);
-        const isBusy = error instanceof TooBusy;
+        logError(`page ${address.path} failed`, error);
+        const html = error instanceof TooBusy ? busyPage : brokenPage;
         res.writeHead(503, {
+          ...commonHeaders,
+          ...documentPolicy(html),
           'content-type': 'text/html; charset=utf-8',
           'retry-after': '10',
           'cache-control': 'no-store',
         });
-        res.end(isBusy ? busyPage : brokenPage);
+        res.end(html);
       }
     },
   };
@@ -111,19 +107,14 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
   }
 }
 
-/** The address with only the parameters that matter, in one order. */
-function keyOf(url: string, isWhole = false): string {
-  const [path = '/', query] = url.split('?', 2);
-  if (!query || isWhole) return isWhole ? url : path;
-  const given = new URLSearchParams(query);
-  const known = parametersOf(path).flatMap((name) => {
-    const value = given.get(name);
-    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
-  });
-  return known.length > 0 ? `${path}?${known.join('&')}` : path;
+function redirect({ path, query, isKept }: PageAddress, res: ServerResponse): void {
+  const caching = isKept ? sharedCaching : ownCaching;
+  res.writeHead(308, { ...commonHeaders, location: path + query, 'cache-control': caching, 'content-length': 0 });
+  res.end();
 }
 
 async function finish(
+  path: string,
   html: string,
   status: number,
   from: Headers,
@@ -136,7 +127,7 @@ async function finish(
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? sharedCaching : 'no-cache',
     vary: 'Accept-Encoding',
-    ...contentSecurityPolicy(hashes),
+    ...contentSecurityPolicy(path, body, hashes),
   };
   const location = from.get('location');
   if (location) headers.location = location;
@@ -150,13 +141,8 @@ async function finish(
 /** Compressed once, for all who will ask. */
 async function pack(text: string): Promise<Pick<KeptPage, 'bodies' | 'etag'>> {
   const identity = Buffer.from(text);
-  // One per cent larger than with 9, eight times as quick: somebody is waiting for it.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
-  const [br, gz] = await Promise.all([brotli(identity, { params }), gzipped(identity, { level: 6 })]);
-  return {
-    bodies: { br, gzip: gz, identity },
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-  };
+  const [br, gzip] = await Promise.all([packed(identity, 'br'), packed(identity, 'gzip')]);
+  return { bodies: { br, gzip, identity }, etag: hashOf(identity) };
 }
 
 /**
@@ -167,7 +153,7 @@ function withHashes(html: string, nonce: string): { body: string; hashes: string
   const hashes: string[] = [];
   const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
   const body = html.replace(marked, (_, before: string, after: string, code: string) => {
-    if (!/\ssrc=/.test(before + after)) hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (!/\ssrc=/.test(before + after)) hashes.push(sourceHash(code));
     return `<script${before}${after}>${code}</script>`;
   });
   const cleaned = body

@@ -3,8 +3,7 @@
  * still here to be served if it cannot be made anew, but made anew by the next visitor.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { bestEncoding, type Encoding, isUnchanged } from '#server/negotiate.ts';
 
 export interface KeptPage {
   status: number;
@@ -33,20 +32,34 @@ export interface PageMemory {
   size(): { pages: number; bytes: number };
 }
 
+/**
+ * Addresses with parameters can be invented without end, those without cannot (what does not exist is not kept): the
+ * ones with have a share of the memory and never push out the others, which also stand in when the database is away.
+ */
+const shareWithParameters = 1 / 4;
+
 export function createPageMemory(maxBytes: number): PageMemory {
   // A Map remembers insertion order: the first entry is the one that was asked for longest ago.
-  const entries = new Map<string, Entry>();
+  const plain = new Map<string, Entry>();
+  const withParameters = new Map<string, Entry>();
+  const entriesOf = (key: string) => (key.includes('?') ? withParameters : plain);
   const byTag = new Map<string, Set<string>>();
   const droppedAt = new Map<string, number>();
   let bytes = 0;
+  let bytesWithParameters = 0;
   let generation = 0;
   let allDroppedAt = 0;
 
+  function count(key: string, size: number) {
+    bytes += size;
+    if (entriesOf(key) === withParameters) bytesWithParameters += size;
+  }
+
   function remove(key: string) {
-    const entry = entries.get(key);
+    const entry = entriesOf(key).get(key);
     if (!entry) return;
-    entries.delete(key);
-    bytes -= entry.bytes;
+    entriesOf(key).delete(key);
+    count(key, -entry.bytes);
     for (const tag of entry.tags) {
       const keys = byTag.get(tag);
       keys?.delete(key);
@@ -54,8 +67,16 @@ export function createPageMemory(maxBytes: number): PageMemory {
     }
   }
 
+  function removeOldest(entries: Map<string, Entry>, isOver: () => boolean, but: string) {
+    for (const oldest of entries.keys()) {
+      if (!isOver() || oldest === but) return;
+      remove(oldest);
+    }
+  }
+
   return {
     answer(key, req, res) {
+      const entries = entriesOf(key);
       const entry = entries.get(key);
       if (!entry || entry.isStale) return false;
       entries.delete(key);
@@ -64,20 +85,18 @@ export function createPageMemory(maxBytes: number): PageMemory {
       return true;
     },
 
-    stale: (key) => entries.get(key),
+    stale: (key) => entriesOf(key).get(key),
 
     keep(key, page, since) {
       if (allDroppedAt > since) return;
       for (const tag of page.tags) if ((droppedAt.get(tag) ?? 0) > since) return;
       remove(key);
       const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
-      entries.set(key, { ...page, isStale: false, bytes: size });
-      bytes += size;
+      entriesOf(key).set(key, { ...page, isStale: false, bytes: size });
+      count(key, size);
       for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes || oldest === key) break;
-        remove(oldest);
-      }
+      removeOldest(withParameters, () => bytesWithParameters > maxBytes * shareWithParameters, key);
+      removeOldest(plain, () => bytes > maxBytes, key);
     },
 
     drop(tags) {
@@ -89,17 +108,17 @@ export function createPageMemory(maxBytes: number): PageMemory {
       }
       for (const tag of tags) {
         droppedAt.set(tag, generation);
-        for (const key of byTag.get(tag) ?? []) entries.get(key)!.isStale = true;
+        for (const key of byTag.get(tag) ?? []) entriesOf(key).get(key)!.isStale = true;
       }
     },
 
     dropAll() {
       allDroppedAt = ++generation;
-      for (const entry of entries.values()) entry.isStale = true;
+      for (const entry of [...plain.values(), ...withParameters.values()]) entry.isStale = true;
     },
 
     generation: () => generation,
-    size: () => ({ pages: entries.size, bytes }),
+    size: () => ({ pages: plain.size + withParameters.size, bytes }),
   };
 }
 
@@ -111,7 +130,7 @@ export function writePage(
 ): void {
   const encoding = bestEncoding(req.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
-  if (req.headers['if-none-match'] === etag && page.status === 200) {
+  if (page.status === 200 && isUnchanged(req.headers['if-none-match'], etag)) {
     res.writeHead(304, { ...page.headers, ...more, etag });
     res.end();
     return;
@@ -121,11 +140,4 @@ export function writePage(
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   res.writeHead(page.status, headers);
   res.end(req.method === 'HEAD' ? undefined : body);
-}
-
-export function bestEncoding(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '');
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(text)) return 'gzip';
-  return 'identity';
 }

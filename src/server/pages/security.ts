@@ -1,4 +1,5 @@
 /** Headers that every answer carries, and the policy of a page. */
+import { createHash } from 'node:crypto';
 
 /** Where embeds come from, once the visitor has agreed to load them. */
 const embedHosts = ['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://maps.google.com'];
@@ -11,14 +12,19 @@ export function allowRadioFrom(url: string | undefined): void {
   radioHost = url ? new URL(url).origin : undefined;
 }
 
-export function contentSecurityPolicy(scriptHashes: string[]): Record<string, string> {
+/** The back office's components put their styles into the page by themselves; the way to it stays in one document. */
+const ofDesk = /^\/(?:admin|login|recuperar-contrasena|restablecer-contrasena)(?:[/?]|$)/;
+
+export function contentSecurityPolicy(path: string, html: string, scriptHashes: string[]): Record<string, string> {
   const frames = [...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');
   return {
     ...commonHeaders,
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-      "style-src 'self' 'unsafe-inline'",
+      `style-src 'self' ${ofDesk.test(path) ? "'unsafe-inline'" : styleHashes(html).join(' ')}`.trim(),
+      // The editor's font sizes, and the places of points on the map.
+      "style-src-attr 'unsafe-inline'",
       `img-src 'self' data: blob: ${tileHost}`,
       `media-src 'self' blob: ${radioHost ?? ''}`.trim(),
       "font-src 'self'",
@@ -33,10 +39,34 @@ export function contentSecurityPolicy(scriptHashes: string[]): Record<string, st
   };
 }
 
+/** The policy of a small document of our own making that needs nothing but its own styles. */
+export function documentPolicy(html: string): Record<string, string> {
+  const styles = styleHashes(html).join(' ');
+  return {
+    'content-security-policy': `default-src 'none'; style-src ${styles || "'none'"}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+  };
+}
+
+/** The inline styles that are in a document, as a policy names them. */
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css));
+}
+
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Whoever came once over https comes only over https from then on; a site without it must not say so. */
+export function requireHttps(siteUrl: string): void {
+  if (siteUrl.startsWith('https://')) commonHeaders['strict-transport-security'] = 'max-age=31536000';
+  else delete commonHeaders['strict-transport-security'];
+}
+
 export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 };

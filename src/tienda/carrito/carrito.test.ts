@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Producto } from '#tienda/productos/producto.ts';
-import { type Carrito, carritoTotals, parseCarrito, reconcile, withProducto, withQuantity } from './carrito.ts';
+import {
+  type Carrito,
+  carritoTotals,
+  mostOf,
+  mostSaid,
+  parseCarrito,
+  reconcile,
+  withProducto,
+  withQuantity,
+} from './carrito.ts';
 
 const miel = aProducto({ id: 1, nombre: 'Miel', precio: 6.9 });
 const cesta = aProducto({ id: 2, nombre: 'Cesta', precio: 39 });
@@ -61,6 +70,20 @@ test('what vanished, ran out, got scarce or changed its price is said', () => {
   );
   expect(reconcile(carrito, [miel, aProducto({ ...cesta, stock: 0 })]).notices).toEqual([
     '«Cesta» se ha agotado, así que lo hemos quitado del carrito.',
+  ]);
+});
+
+test('of what can run out one order takes a part, and says why', () => {
+  const most = (stock: number | null) => [mostOf({ stock }), mostSaid({ stock })];
+  expect(most(null)[0]).toBe(99);
+  expect(most(500)).toEqual([20, 'se pueden pedir como mucho 20 unidades']);
+  expect(most(40)).toEqual([10, 'se pueden pedir como mucho 10 unidades']);
+  expect(most(12)).toEqual([5, 'se pueden pedir como mucho 5 unidades']);
+  expect(most(5)).toEqual([5, 'solo quedan 5 unidades']);
+  expect(most(1)).toEqual([1, 'solo queda 1 unidad']);
+  const many = withQuantity(carrito, 1, 60);
+  expect(reconcile(many, [aProducto({ ...miel, stock: 200 }), cesta]).notices).toEqual([
+    'De «Miel» se pueden pedir como mucho 20 unidades.',
   ]);
 });
 

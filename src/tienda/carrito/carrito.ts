@@ -14,6 +14,9 @@ export type Carrito = readonly CarritoItem[];
 export const minQuantity = 1;
 /** An order takes no more of one product. */
 export const maxQuantity = 99;
+/** Of what can run out one buyer keeps a part aside before paying: never more than this, always so many, else a quarter. */
+const mostAside = 20;
+const fewAside = 5;
 
 /** Whatever is stored: what cannot be read as a cart line is left out. */
 export function parseCarrito(text: string | null): Carrito {
@@ -69,7 +72,7 @@ export function reconcile(carrito: Carrito, shelf: readonly Producto[]): { carri
     if (eurosToCents(found.precio) !== eurosToCents(item.producto.precio))
       notices.push(`El precio de «${found.nombre}» ha cambiado: ahora cuesta ${price(found)}.`);
     const quantity = clampQuantity(item.quantity, mostOf(found));
-    if (quantity < item.quantity) notices.push(`De «${found.nombre}» ${unitsLeft(quantity)}.`);
+    if (quantity < item.quantity) notices.push(`De «${found.nombre}» ${mostSaid(found)}.`);
     const { id, precio, url_imagen } = found;
     return [{ producto: { id, nombre: found.nombre, precio, url_imagen }, quantity }];
   });
@@ -78,7 +81,22 @@ export function reconcile(carrito: Carrito, shelf: readonly Producto[]): { carri
 
 /** How many of it an order can take now. */
 export function mostOf({ stock }: Pick<Producto, 'stock'>): number {
-  return Math.min(stock ?? maxQuantity, maxQuantity);
+  return stock === null ? maxQuantity : shareOf(stock);
+}
+
+/** Of so many units, how many one buyer may keep aside. */
+export function shareOf(units: number): number {
+  return Math.min(units, mostAside, Math.max(fewAside, Math.floor(units / 4)));
+}
+
+/** Why an order takes no more of it. */
+export function mostSaid({ stock }: Pick<Producto, 'stock'>): string {
+  const most = mostOf({ stock });
+  return most === stock ? unitsLeft(most) : atMost(most);
+}
+
+export function atMost(units: number): string {
+  return `se pueden pedir como mucho ${units === 1 ? '1 unidad' : `${units} unidades`}`;
 }
 
 export function unitsLeft(units: number): string {

@@ -14,7 +14,7 @@ import { useCarritoCheck } from './use-check.ts';
 
 export function CarritoDialog() {
   const carrito = useCarrito() ?? [];
-  const { notices, mostOf } = useCarritoCheck();
+  const { notices, stockOf } = useCarritoCheck();
   const navigate = useNavigate();
 
   function checkOut() {
@@ -31,7 +31,7 @@ export function CarritoDialog() {
         <>
           <ul className={styles.lines}>
             {carrito.map((item) => (
-              <Line key={item.producto.id} item={item} most={mostOf(item.producto.id)} />
+              <Line key={item.producto.id} item={item} stock={stockOf(item.producto.id)} />
             ))}
           </ul>
           <CarritoTotals carrito={carrito} />
@@ -47,7 +47,7 @@ export function CarritoDialog() {
   );
 }
 
-function Line({ item: { producto, quantity }, most }: { item: CarritoItem; most: number }) {
+function Line({ item: { producto, quantity }, stock }: { item: CarritoItem; stock: number | null }) {
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -57,7 +57,7 @@ function Line({ item: { producto, quantity }, most }: { item: CarritoItem; most:
         <p className={styles.name}>{producto.nombre}</p>
         <p className={styles.price}>{price(producto)}</p>
       </div>
-      <QuantityInput producto={producto} quantity={quantity} most={most} />
+      <QuantityInput producto={producto} quantity={quantity} stock={stock} />
       <button
         type="button"
         className={styles.remove}

@@ -1,21 +1,22 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { type CarritoItem, maxQuantity, minQuantity, unitsLeft } from './carrito.ts';
+import { type CarritoItem, minQuantity, mostOf, mostSaid } from './carrito.ts';
 import styles from './quantity-input.module.css';
 import { setQuantity } from './store.ts';
 
 interface Props {
   producto: CarritoItem['producto'];
   quantity: number;
-  /** How many of it there are. */
-  most: number;
+  /** How many of it there are; null: as many as anybody wants. */
+  stock: number | null;
 }
 
-export function QuantityInput({ producto, quantity, most }: Props) {
+export function QuantityInput({ producto, quantity, stock }: Props) {
   const id = useId();
   // While it is being typed a field may be empty or wrong; the cart only takes what is right.
   const [draft, setDraft] = useState<string>();
-  const isScarce = most < maxQuantity && quantity >= most;
+  const most = mostOf({ stock });
+  const isScarce = stock !== null && quantity >= most;
 
   function type({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     setDraft(value);
@@ -58,7 +59,7 @@ export function QuantityInput({ producto, quantity, most }: Props) {
       </div>
       {isScarce && (
         <p id={id} className={styles.scarce}>
-          {sentence(unitsLeft(most))}
+          {sentence(mostSaid({ stock }))}
         </p>
       )}
     </div>

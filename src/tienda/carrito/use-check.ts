@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { maxQuantity, mostOf } from './carrito.ts';
 import { type CarritoCheck, checkCarrito } from './store.ts';
 
 /** Compares the cart with the shelf when the component appears, and again when asked. */
@@ -20,9 +19,9 @@ export function useCarritoCheck() {
   return {
     notices,
     check,
-    mostOf(id: number): number {
-      const producto = shelf?.find((candidate) => candidate.id === id);
-      return producto ? mostOf(producto) : maxQuantity;
+    /** Null as long as nothing is known that limits it. */
+    stockOf(id: number): number | null {
+      return shelf?.find((candidate) => candidate.id === id)?.stock ?? null;
     },
   };
 }

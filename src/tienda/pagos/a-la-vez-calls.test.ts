@@ -61,8 +61,11 @@ test('confirmation and expiry at the same moment: paid, and the units stay taken
 test('100 buyers for 10 units: 10 orders, and the last unit is sold once', async () => {
   const { id } = await aProducto(admin, { nombre: 'Manta', stock: 10 });
   const replies = await Promise.all(
-    Array.from({ length: 100 }, () =>
-      newBuyer().post('create_checkout_session.php', { cliente: aCliente, articulos: [{ id, quantity: 1 }] }),
+    Array.from({ length: 100 }, (_, n) =>
+      newBuyer().post('create_checkout_session.php', {
+        cliente: { ...aCliente, email: `cien-${n}@example.com` },
+        articulos: [{ id, quantity: 1 }],
+      }),
     ),
   );
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(10);

@@ -142,7 +142,7 @@ test('shipping goes by the postal code in the address', async () => {
 
 test('the success page confirms a paid order, shows it and clears nothing twice', async () => {
   const { id } = await aProducto(admin, { nombre: 'Botijo', precio: 24, stock: 4 });
-  const session = await newBuyer().buy([{ id, quantity: 2 }]);
+  const session = await newBuyer().buy([{ id, quantity: 2 }], aCliente);
   stripe.pay(session);
   const shown = await newBuyer().get('handle_successful_payment.php', { session_id: session });
   expect(shown).toMatchObject({
@@ -188,7 +188,7 @@ test('a session that nobody knows, is not paid or is missing shows no order', as
 
 test('the success page stops answering after 48 hours', async () => {
   const { id } = await aProducto(admin);
-  const session = await newBuyer().buy([{ id, quantity: 1 }]);
+  const session = await newBuyer().buy([{ id, quantity: 1 }], aCliente);
   stripe.pay(session);
   await newBuyer().get('handle_successful_payment.php', { session_id: session });
   const past = new Date(Date.now() - 49 * 3_600_000).toISOString();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressGroup } from '#server/api/address-group.ts';
 import { call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { site } from '#site-settings.ts';
@@ -19,9 +20,10 @@ export const checkout = {
     access: 'public',
     summary: 'Whether the shop takes orders now, and whether with the test gateway',
     output: z.object({ data: z.object({ disponible: z.boolean(), demo: z.boolean() }) }),
-    handle({ app, reads }) {
+    async handle({ app, reads }) {
       reads('sitio');
-      return { data: { disponible: app.payments.provider !== undefined, demo: app.payments.provider === 'demo' } };
+      const provider = await app.payments.provider();
+      return { data: { disponible: provider !== undefined, demo: provider === 'demo' } };
     },
   }),
 
@@ -32,10 +34,11 @@ export const checkout = {
     input: checkoutForm,
     output: z.object({ url: z.string(), session_id: z.string() }),
     perMinute: 20,
-    async handle({ app, input }) {
+    async handle({ app, input, ip }) {
       const { cliente, articulos, acepta_condiciones } = input;
       const condicionesVersion = acceptedVersion(acepta_condiciones);
-      const { url, sessionId } = await app.payments.checkout({ cliente, articulos, condicionesVersion });
+      const origen = addressGroup(ip);
+      const { url, sessionId } = await app.payments.checkout({ cliente, articulos, condicionesVersion, origen });
       return { url, session_id: sessionId };
     },
   }),
@@ -86,6 +89,7 @@ export const checkout = {
     summary: 'Signed notices of the payment provider; answered once what they tell of is written',
     signed: true,
     rawBody: true,
+    maxBytes: 512 * 1024,
     async handle({ app, rawBody, request }) {
       await app.payments.takeNotice(rawBody, request.headers);
       return { message: 'Recibido.' };

@@ -1,8 +1,10 @@
 /** The test gateway, where there is no key and demo mode is on. */
 import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '#server/settings.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
-import { aProducto, buyersOf, mailsAbout, pedidoOf, stockOf } from '#tienda/builders.testing.ts';
+import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf, stockOf } from '#tienda/builders.testing.ts';
+import { createPayments } from './payments.server.ts';
 
 const { admin, app, visitor } = await startApp({ DEMO: 'on' });
 const newBuyer = buyersOf(app);
@@ -61,4 +63,41 @@ test('there is no test gateway where a key is set, and no notice is expected whe
   expect((await real.post('pagar_pasarela_demo.php', { session_id: 'demo_x', resultado: 'pagar' })).status).toBe(404);
   expect((await visitor.post('stripe_webhook.php', {})).status).toBe(404);
   expect((await newBuyer().get('get_pasarela_demo.php', { session_id: 'demo_nada' })).status).toBe(404);
+});
+
+test('a public site takes no test money unless told to', async () => {
+  const takes = (env: Record<string, string>) => {
+    const settings = readSettings({ SITE_URL: 'https://tienda.example.com', DEMO: 'on', ...env });
+    return createPayments({ db: app.db, mail: app.mail, settings, changed() {} }).provider();
+  };
+  expect(await takes({})).toBeUndefined();
+  expect(await takes({ SITE_URL: 'HTTPS://tienda.example.com/' })).toBeUndefined();
+  expect(await takes({ DEMO_PAYMENTS: 'on' })).toBe('demo');
+  expect(await takes({ DEMO_PAYMENTS: 'on', DEMO: 'off' })).toBeUndefined();
+  expect(await takes({ SITE_URL: 'http://localhost:3000' })).toBe('demo');
+  expect(await takes({ SITE_URL: 'http://localhost:3000', DEMO_PAYMENTS: 'off' })).toBeUndefined();
+  expect(await takes({ STRIPE_SECRET_KEY: 'sk_test_x', DEMO_PAYMENTS: 'on' })).toBe('stripe');
+});
+
+test('a shop that was ever paid for real and lost its key takes no order, whatever the settings say', async () => {
+  const { admin, app } = await startApp({ DEMO: 'on', DEMO_PAYMENTS: 'on' });
+  const { id } = await aProducto(admin, { stock: 5 });
+  const buyer = buyersOf(app)();
+  const before = await buyer.buy([{ id, quantity: 1 }]);
+  const real = await buyersOf(app)().buy([{ id, quantity: 1 }]);
+  await app.db
+    .updateTable('pedidos')
+    .set({ proveedor: 'stripe', estado: 'pagado', pagado_en: new Date().toISOString() })
+    .where('session_id', '=', real)
+    .execute();
+  expect((await buyer.get('get_pago_disponible.php')).body.data).toEqual({ disponible: false, demo: false });
+  const pedido = { cliente: aCliente, articulos: [{ id, quantity: 1 }] };
+  expect(await buyer.post('create_checkout_session.php', pedido)).toMatchObject({
+    status: 503,
+    body: { message: expect.stringContaining('El pago con tarjeta no está disponible') },
+  });
+  // Nor can what was opened before be paid with nothing.
+  expect((await buyer.post('pagar_pasarela_demo.php', { session_id: before, resultado: 'pagar' })).status).toBe(404);
+  expect((await pedidoOf(app, before)).estado).toBe('pendiente');
+  expect(await stockOf(app, id)).toBe(3);
 });

@@ -46,7 +46,16 @@ export function createDemoGateway(db: Db, siteUrl: string): PaymentProvider {
     async refund({ paymentId, cents, key }) {
       // Repeated keys are not recognised here: no money moves, and no more than was paid can be given back.
       if (!(await refundSesionDemo(db, paymentId, cents))) throw new ProviderFailure('nothing left to give back', true);
-      return { id: `demo_${key}` };
+      return { id: `demo_${key}`, key, cents, status: 'done' };
+    },
+
+    // It gives back at once, and nobody disputes money that never moved.
+    async listRefunds() {
+      return [];
+    },
+
+    async readDispute() {
+      return undefined;
     },
 
     async parseNotice() {

@@ -1,6 +1,6 @@
 /** Units on the shelf. Always inside the transaction of the order they belong to. */
 import type { Db } from '#server/db/open.ts';
-import { shiftStock } from '#tienda/productos/queries.server.ts';
+import { shiftStock, shiftStockAnywhere } from '#tienda/productos/queries.server.ts';
 
 export interface Units {
   productoId: number;
@@ -15,10 +15,10 @@ export async function takeUnits(db: Db, wanted: Units[]): Promise<{ missing?: nu
   return {};
 }
 
-/** Puts back what an order had taken; a product that is gone or without a limit by now needs nothing. */
+/** Puts back what an order had taken, also in the trash; what is gone for good or without a limit by now needs nothing. */
 export async function releaseUnits(db: Db, pedidoId: number): Promise<number[]> {
   const taken = await listReserved(db, pedidoId, 1);
-  for (const { productoId, cantidad } of inOrder(taken)) await shiftStock(db, productoId, cantidad);
+  for (const { productoId, cantidad } of inOrder(taken)) await shiftStockAnywhere(db, productoId, cantidad);
   await setReserved(db, pedidoId, taken, 0);
   return taken.map(({ productoId }) => productoId);
 }
@@ -27,17 +27,18 @@ export async function releaseUnits(db: Db, pedidoId: number): Promise<number[]> 
 export async function takeUnitsAgain(db: Db, pedidoId: number): Promise<{ taken: number[]; missing: number[] }> {
   const wanted = await db
     .selectFrom('pedido_articulos')
-    .innerJoin('productos', 'productos.id', 'pedido_articulos.producto_id')
+    .leftJoin('productos', 'productos.id', 'pedido_articulos.producto_id')
     .select(['producto_id as productoId', 'cantidad'])
     .where('pedido_id', '=', pedidoId)
     .where('reservado', '=', 0)
-    .where('productos.stock', 'is not', null)
+    .where((eb) => eb.or([eb('productos.id', 'is', null), eb('productos.stock', 'is not', null)]))
     .execute();
   const taken: Units[] = [];
   const missing: number[] = [];
   for (const units of inOrder(wanted)) {
-    if (await shiftStock(db, units.productoId, -units.cantidad)) taken.push(units);
-    else missing.push(units.productoId);
+    const outcome = await shiftStockAnywhere(db, units.productoId, -units.cantidad);
+    if (outcome === 'moved') taken.push(units);
+    if (outcome === 'short') missing.push(units.productoId);
   }
   await setReserved(db, pedidoId, taken, 1);
   return { taken: taken.map(({ productoId }) => productoId), missing };

@@ -5,21 +5,24 @@ import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
 import type { Settings } from '#server/settings.ts';
-import { site } from '#site-settings.ts';
-import { attachSession, listPedidoArticulos, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { createTurns } from '#server/turns.ts';
+import { hasRealPayment, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { isAvisoKnown, rememberAviso } from './avisos-queries.server.ts';
 import { createDemoGateway } from './demo.server.ts';
-import { type Carrito, placePedido } from './place-pedido.server.ts';
-import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
-import { type RefundRequest, requestRefund } from './refund.server.ts';
+import { settleDispute } from './disputes.server.ts';
+import type { Carrito } from './place-pedido.server.ts';
+import { type PaymentNotice, type PaymentProvider, ProviderFailure } from './provider.server.ts';
+import { type RefundOutcome, type RefundRequest, requestRefund } from './refund.server.ts';
 import { closeSesionDemo, findSesionDemo, type SesionDemo } from './sesiones-demo-queries.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext, type Settlement, settleSession } from './settle.server.ts';
 import { createStripe } from './stripe.server.ts';
 import { sweep } from './sweep.server.ts';
+import { takePedido } from './take-pedido.server.ts';
+import { settleRefunds } from './told-refunds.server.ts';
 
 export interface Payments {
-  /** Who takes the money, if anybody does. */
-  provider: PaymentProvider['name'] | undefined;
+  /** Who takes the money now, if anybody does. */
+  provider(): Promise<PaymentProvider['name'] | undefined>;
   checkout(carrito: Carrito): Promise<{ url: string; sessionId: string }>;
   /** Brings the order of this session to what the provider says of it. */
   settle(sessionId: string): Promise<Settlement>;
@@ -27,9 +30,9 @@ export interface Payments {
   takeNotice(rawBody: Buffer, headers: Headers): Promise<void>;
   /** Ends an unpaid order for good: first at the provider, then here. False when it was paid meanwhile. */
   cancel(pedido: PedidoRow, why: Omit<Ending, 'estado'>): Promise<boolean>;
-  refund(pedido: PedidoRow, request: RefundRequest): Promise<void>;
-  /** The test gateway's own page; undefined where a real provider takes the money. */
-  demo: DemoPage | undefined;
+  refund(pedido: PedidoRow, request: RefundRequest): Promise<RefundOutcome>;
+  /** The test gateway's own page; undefined where it does not stand in for a provider. */
+  demo(): Promise<DemoPage | undefined>;
   sweep(now?: Date): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -48,25 +51,26 @@ interface Parts {
 }
 
 const unavailable = 'El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.';
-const unreachable =
-  'No hemos podido conectar con la pasarela de pago. No se te ha cobrado nada; inténtalo de nuevo en unos minutos.';
-
+const busy = 'Ahora mismo hay muchos pedidos a la vez. Vuelve a intentarlo en un momento.';
 const noWord = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.';
 
 export function createPayments({ db, mail, settings, changed }: Parts): Payments {
   const stripe = settings.stripe && createStripe({ ...settings.stripe, siteUrl: settings.siteUrl });
   const demoGateway = createDemoGateway(db, settings.siteUrl);
-  const provider = stripe ?? (settings.demo ? demoGateway : undefined);
   const context: PaymentContext = {
     db,
     mail,
     siteUrl: settings.siteUrl,
+    inTurn: createTurns(busy),
     stockChanged(ids) {
       if (ids.length > 0) changed(['productos', ...ids.map((id) => `producto:${id}`)]);
     },
   };
   // An order is settled by whoever opened its session, also after the settings changed.
   const findProvider = (name: PaymentProvider['name']) => (name === 'stripe' ? stripe : demoGateway);
+  // A shop that has been paid for real has lost its key when it has none: it sells nothing, rather than for nothing.
+  const openProvider = async () =>
+    stripe ?? (settings.demoPayments && !(await hasRealPayment(db)) ? demoGateway : undefined);
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
   let isStopping = false;
@@ -74,13 +78,20 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
   async function settle(sessionId: string, ending?: Ending): Promise<Settlement> {
     const own = sessionId.startsWith('demo_') ? demoGateway : stripe;
     if (!own) return { kind: 'unknown-session' };
-    try {
-      return await settleSession(context, own, sessionId, ending);
-    } catch (error) {
-      if (!(error instanceof ProviderFailure)) throw error;
-      logError('the payment provider could not be asked', error);
-      throw new Refusal(503, noWord);
+    return orNoWord(() => settleSession(context, own, sessionId, ending));
+  }
+
+  /** False when it is signed by the provider and yet unknown to it: the keys do not belong together. */
+  async function settleAbout(own: PaymentProvider, about: PaymentNotice['about']): Promise<boolean> {
+    if (!about) return true;
+    if ('sessionId' in about) return (await settle(about.sessionId)).kind !== 'unknown-session';
+    if ('refundsOf' in about) await orNoWord(() => settleRefunds(context, own, about.refundsOf));
+    else {
+      const dispute = await orNoWord(() => own.readDispute(about.disputeId));
+      if (!dispute) return false;
+      await settleDispute(context, dispute);
     }
+    return true;
   }
 
   function sweepOnce(now = new Date()): Promise<void> {
@@ -90,46 +101,26 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
     return sweeping;
   }
 
+  async function cancel(pedido: PedidoRow, why: Omit<Ending, 'estado'>): Promise<boolean> {
+    const ending = { estado: 'cancelado', ...why } as const;
+    const own = findProvider(pedido.proveedor);
+    if (pedido.session_id && own) {
+      await own.closeSession(pedido.session_id).catch(() => {
+        throw new Refusal(503, noWord);
+      });
+      const { kind } = await settle(pedido.session_id, ending);
+      if (kind !== 'unknown-session') return kind === 'over';
+    }
+    return closeUnpaid(context, pedido, ending);
+  }
+
   return {
-    provider: provider?.name,
+    provider: async () => (await openProvider())?.name,
 
     async checkout(carrito) {
+      const provider = await openProvider();
       if (!provider) throw new Refusal(503, unavailable);
-      const now = new Date();
-      const pedido = await placePedido(db, carrito, provider.name, now);
-      const articulos = await listPedidoArticulos(db, pedido.id);
-      context.stockChanged(articulos.filter(({ reservado }) => reservado).map(({ producto_id }) => producto_id));
-      try {
-        const session = await provider.createSession({
-          reference: pedido.cod_pedido,
-          email: pedido.cliente_email,
-          lines: [
-            ...articulos.map((line) => ({
-              name: line.descripcion,
-              unitCents: line.unit_cents,
-              quantity: line.cantidad,
-            })),
-            ...(pedido.envio_cents > 0
-              ? [{ name: 'Gastos de envío', unitCents: pedido.envio_cents, quantity: 1 }]
-              : []),
-          ],
-          totalCents: pedido.total_cents,
-          // A minute more than the half hour that Stripe demands at least: clocks differ.
-          expiresAt: new Date(now.getTime() + (site.shop.paymentMinutes + 1) * 60_000),
-        });
-        await attachSession(db, pedido.id, session.id);
-        return { url: session.url, sessionId: session.id };
-      } catch (error) {
-        // Nobody got an address to pay at, so nobody can pay: the units go back at once.
-        await closeUnpaid(context, pedido, {
-          estado: 'cancelado',
-          nota: 'No se pudo abrir la sesión de pago.',
-          usuario: 'sistema',
-        });
-        if (!(error instanceof ProviderFailure)) throw error;
-        logError(`no payment session for order ${pedido.cod_pedido}`, error);
-        throw new Refusal(503, unreachable);
-      }
+      return takePedido(context, provider, carrito, cancel);
     },
 
     settle,
@@ -138,38 +129,25 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
       if (!stripe) throw new Refusal(404, 'Aquí no se esperan avisos de pago.');
       const notice = await stripe.parseNotice(rawBody, headers);
       if (await isAvisoKnown(db, notice.id)) return;
-      const settlement = notice.sessionId ? await settle(notice.sessionId) : undefined;
-      // Signed by the provider and yet unknown to it: the keys do not belong together. It must be sent again.
-      if (settlement?.kind === 'unknown-session') throw new Refusal(503, noWord);
+      if (!(await settleAbout(stripe, notice.about))) throw new Refusal(503, noWord);
       await rememberAviso(db, { id: notice.id, tipo: notice.type }, new Date().toISOString());
     },
 
-    async cancel(pedido, why) {
-      const ending = { estado: 'cancelado', ...why } as const;
-      const own = findProvider(pedido.proveedor);
-      if (pedido.session_id && own) {
-        await own.closeSession(pedido.session_id).catch(() => {
-          throw new Refusal(503, noWord);
-        });
-        const { kind } = await settle(pedido.session_id, ending);
-        if (kind !== 'unknown-session') return kind === 'over';
-      }
-      return closeUnpaid(context, pedido, ending);
-    },
+    cancel,
 
     async refund(pedido, request) {
       const own = findProvider(pedido.proveedor);
       if (!own) throw new Refusal(503, 'La pasarela con la que se pagó este pedido no está configurada.');
-      await requestRefund(context, own, pedido.id, request);
+      return requestRefund(context, own, pedido.id, request);
     },
 
-    demo:
-      provider === demoGateway
-        ? {
-            read: (sessionId) => findSesionDemo(db, sessionId),
-            pay: (sessionId) => closeSesionDemo(db, sessionId, 'pagada', new Date().toISOString()),
-          }
-        : undefined,
+    async demo() {
+      if ((await openProvider()) !== demoGateway) return undefined;
+      return {
+        read: (sessionId) => findSesionDemo(db, sessionId),
+        pay: (sessionId) => closeSesionDemo(db, sessionId, 'pagada', new Date().toISOString()),
+      };
+    },
 
     sweep: sweepOnce,
 
@@ -186,6 +164,17 @@ export function createPayments({ db, mail, settings, changed }: Parts): Payments
       await sweeping?.catch(() => {});
     },
   };
+}
+
+/** A provider that cannot be asked is no fault of whoever came: they come again. */
+async function orNoWord<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    logError('the payment provider could not be asked', error);
+    throw new Refusal(503, noWord);
+  }
 }
 
 export type { Carrito, RefundRequest, Settlement };

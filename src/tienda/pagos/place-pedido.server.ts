@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
+import { lockMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { site } from '#site-settings.ts';
 import { destinationOf } from '#tienda/carrito/envio.ts';
@@ -7,11 +8,14 @@ import { newCode, type PedidoTotals, pedidoTotals } from '#tienda/pedidos/pedido
 import { addHistoria, findPedido, insertPedido, isCodTaken, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { findProductosEnVenta } from '#tienda/productos/queries.server.ts';
 import { takeUnits } from './existencias-queries.server.ts';
+import { paymentMinutesFor, requireRoom } from './limits.server.ts';
 
 export interface Carrito {
   cliente: { name: string; email: string; phone: string; address: string };
   articulos: { id: number; quantity: number }[];
   condicionesVersion: string | null;
+  /** The address it comes from: an IPv4 address, or an IPv6 network. */
+  origen: string;
 }
 
 type Shelf = Awaited<ReturnType<typeof findProductosEnVenta>>[number];
@@ -41,21 +45,25 @@ export async function placePedido(
   const wanted = merge(carrito.articulos);
 
   return db.transaction().execute(async (db) => {
+    // One order at a time, whichever process writes it.
+    await lockMeta(db, 'apartado');
     const lines = await loadLines(db, wanted);
     const totals = pedidoTotals(lines, destination.zona);
     if (totals.totalCents < minimumCents) throw new Refusal(422, 'El importe mínimo de un pedido es de 0,50 €.');
     if (totals.totalCents > maximumCents)
       throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
-    await reserve(db, lines);
-    const { name, email, phone, address } = carrito.cliente;
+    await reserve(db, carrito.origen, lines);
+    const { name, phone, address } = carrito.cliente;
+    const email = carrito.cliente.email.toLowerCase();
     const instant = now.toISOString();
+    const minutes = await paymentMinutesFor(db, { email, origen: carrito.origen }, now);
     const id = await insertPedido(
       db,
       {
         cod_pedido: await freeCode(db),
         estado: 'pendiente',
         cliente_nombre: name,
-        cliente_email: email.toLowerCase(),
+        cliente_email: email,
         cliente_telefono: phone,
         cliente_direccion: address,
         codigo_postal: destination.codigoPostal,
@@ -69,7 +77,8 @@ export async function placePedido(
         condiciones_version: carrito.condicionesVersion,
         proveedor,
         creado_en: instant,
-        caduca_en: new Date(now.getTime() + site.shop.paymentMinutes * 60_000).toISOString(),
+        caduca_en: new Date(now.getTime() + minutes * 60_000).toISOString(),
+        origen: carrito.origen,
       },
       toArticulos(totals),
     );
@@ -102,13 +111,13 @@ async function loadLines(db: Db, wanted: Map<number, number>): Promise<Line[]> {
   });
 }
 
-async function reserve(db: Db, lines: Line[]): Promise<void> {
-  const limited = lines.filter(({ stock }) => stock !== null);
+async function reserve(db: Db, origen: string, lines: Line[]): Promise<void> {
+  const limited = lines.flatMap((line) => (line.stock === null ? [] : [{ ...line, stock: line.stock }]));
   const { missing } = await takeUnits(
     db,
     limited.map(({ id, quantity }) => ({ productoId: id, cantidad: quantity })),
   );
-  if (missing === undefined) return;
+  if (missing === undefined) return requireRoom(db, origen, limited);
   const { nombre } = lines.find(({ id }) => id === missing)!;
   const left = (await findProductosEnVenta(db, [missing]))[0]?.stock ?? 0;
   const message =

@@ -9,7 +9,11 @@ export interface PaymentProvider {
   /** From now on nobody can pay in it. Without effect when it is over already. */
   closeSession(id: string): Promise<void>;
   /** Asked twice with the same key it gives the money back once. */
-  refund(refund: { paymentId: string; cents: number; key: string }): Promise<{ id: string }>;
+  refund(refund: { paymentId: string; cents: number; key: string }): Promise<ProviderRefund>;
+  /** Everything that was given back of a payment, or is to be, whoever asked for it. */
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
+  /** Undefined when the provider knows no such dispute. */
+  readDispute(id: string): Promise<ProviderDispute | undefined>;
   /** A notice that the provider signed; the signature is over the bytes as they came. */
   parseNotice(rawBody: Buffer, headers: Headers): Promise<PaymentNotice>;
 }
@@ -33,11 +37,30 @@ export interface PaymentSession {
   paymentId: string | null;
 }
 
+export interface ProviderRefund {
+  id: string;
+  /** The key it was asked for with; undefined when it was not us who asked. */
+  key: string | undefined;
+  cents: number;
+  /** `pending`: the bank has not taken it yet. A refund that was done may still fail. */
+  status: 'done' | 'pending' | 'failed';
+}
+
+/** The buyer's bank asks a payment back. */
+export interface ProviderDispute {
+  id: string;
+  paymentId: string | undefined;
+  cents: number;
+  /** In the provider's words. */
+  reason: string;
+  status: 'open' | 'won' | 'lost';
+}
+
 export interface PaymentNotice {
   id: string;
   type: string;
-  /** The session it tells of, if it tells of one. */
-  sessionId: string | undefined;
+  /** What it tells of, to be asked for: a session, the refunds of a payment, a dispute, or nothing of ours. */
+  about: { sessionId: string } | { refundsOf: string } | { disputeId: string } | undefined;
 }
 
 /** The provider said no, did not answer, or answered nonsense. */

@@ -2,21 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
-import { refundedMail } from '#tienda/pedidos/mails.server.ts';
 import { wasPaid } from '#tienda/pedidos/pedido.ts';
-import { addHistoria, findPedido, lockPedido, moveEstado, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { addHistoria, findPedido, lockPedido, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { formatCents } from '#values/money.ts';
-import { releaseUnits } from './existencias-queries.server.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
-import {
-  closeReembolso,
-  findReembolso,
-  giveBackAmount,
-  insertReembolso,
-  type ReembolsoRow,
-  sumRefunded,
-} from './reembolsos-queries.server.ts';
+import { closeReembolso, insertReembolso, leftCents, type ReembolsoRow } from './reembolsos-queries.server.ts';
 import type { PaymentContext } from './settle.server.ts';
+import { writeRefund } from './told-refunds.server.ts';
 
 export interface RefundRequest {
   /** All that is left, if not said. */
@@ -29,17 +21,19 @@ export interface RefundRequest {
   version: number;
 }
 
+export type RefundOutcome = 'done' | 'pending';
+
 export async function requestRefund(
   context: PaymentContext,
   provider: PaymentProvider,
   pedidoId: number,
   { motivo, reponerStock, by, version, ...request }: RefundRequest,
-) {
+): Promise<RefundOutcome> {
   const now = new Date().toISOString();
-  const id = await context.db.transaction().execute(async (db) => {
+  const reembolso = await context.db.transaction().execute(async (db) => {
     const pedido = await lockPedido(db, pedidoId, version);
     const cents = refundableCents(pedido, request.cents);
-    const id = await insertReembolso(
+    const reembolso = await insertReembolso(
       db,
       pedido,
       {
@@ -60,37 +54,44 @@ export async function requestRefund(
       titulo: pedido.cod_pedido,
       version: pedido.version + 1,
       before: pedido,
-      after: { reembolsado_cents: pedido.reembolsado_cents + cents },
+      after: { reembolso_pendiente_cents: pedido.reembolso_pendiente_cents + cents },
     });
-    return id;
+    return reembolso;
   });
-  await completeRefund(context, provider, (await findReembolso(context.db, id))!);
+  return completeRefund(context, provider, reembolso);
 }
 
-function refundableCents({ estado, total_cents, reembolsado_cents }: PedidoRow, wanted: number | undefined): number {
-  if (!wasPaid(estado)) throw new Refusal(409, 'Este pedido no está pagado: no hay nada que reembolsar.');
-  const left = total_cents - reembolsado_cents;
-  if (left === 0) throw new Refusal(409, 'Este pedido ya está reembolsado por completo.');
+function refundableCents(pedido: PedidoRow, wanted: number | undefined): number {
+  if (!wasPaid(pedido.estado)) throw new Refusal(409, 'Este pedido no está pagado: no hay nada que reembolsar.');
+  const left = leftCents(pedido);
+  if (left === 0)
+    throw new Refusal(
+      409,
+      pedido.reembolso_pendiente_cents > 0
+        ? 'El reembolso de todo lo que queda ya está pedido y la pasarela lo tiene pendiente.'
+        : 'Este pedido ya está reembolsado por completo.',
+    );
   if (wanted === undefined || wanted <= left) return wanted ?? left;
   const message = `Como mucho se pueden reembolsar ${formatCents(left)}.`;
   throw new Refusal(422, message, { importe: message });
 }
 
-/** Asks the provider and writes down how it went; may be repeated until the outcome is known. */
+/** Asks the provider and writes down what it says; may be repeated until the outcome is known. */
 export async function completeRefund(
   context: PaymentContext,
   provider: PaymentProvider,
   reembolso: ReembolsoRow,
-): Promise<void> {
+): Promise<RefundOutcome> {
   const pedido = (await findPedido(context.db, { id: reembolso.pedido_id }))!;
   try {
     if (!pedido.pago_id) throw new ProviderFailure('the order has no payment', true);
-    const { id } = await provider.refund({
+    const told = await provider.refund({
       paymentId: pedido.pago_id,
       cents: reembolso.importe_cents,
       key: reembolso.clave,
     });
-    await writeDone(context, reembolso, id);
+    await writeRefund(context, pedido.id, told);
+    return told.status === 'done' ? 'done' : 'pending';
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (!error.isCertain)
@@ -98,39 +99,17 @@ export async function completeRefund(
         503,
         'La pasarela de pago no contesta. El reembolso queda pedido y se completará solo: no lo repitas.',
       );
-    await writeFailed(context, reembolso, pedido);
+    await writeRefused(context, reembolso);
     throw new Refusal(409, 'La pasarela de pago ha rechazado el reembolso. Revísalo en su panel.');
   }
 }
 
-async function writeDone(context: PaymentContext, reembolso: ReembolsoRow, proveedorId: string): Promise<void> {
-  const now = new Date().toISOString();
-  const released = await context.db.transaction().execute(async (db) => {
-    if (!(await closeReembolso(db, reembolso.id, { estado: 'hecho', proveedor_id: proveedorId }, now))) return [];
-    // Locked, so that of two refunds that end at the same moment the last one sees both.
-    const pedido = await lockPedido(db, reembolso.pedido_id, undefined);
-    const isWhole = (await sumRefunded(db, pedido.id)) === pedido.total_cents;
-    if (isWhole) await moveEstado(db, pedido.id, 'reembolsado', {}, now);
-    const amount = formatCents(reembolso.importe_cents);
-    await addHistoria(db, {
-      pedido_id: pedido.id,
-      hecho_en: now,
-      usuario: reembolso.usuario,
-      estado: isWhole ? 'reembolsado' : pedido.estado,
-      nota: [`Reembolso de ${amount}.`, reembolso.motivo].filter(Boolean).join(' '),
-    });
-    const refund = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo };
-    await context.mail.enqueue(db, refundedMail(pedido, refund), now);
-    return isWhole && reembolso.reponer_stock ? releaseUnits(db, pedido.id) : [];
-  });
-  context.stockChanged(released);
-}
-
-async function writeFailed({ db }: PaymentContext, reembolso: ReembolsoRow, { id, estado }: PedidoRow): Promise<void> {
+/** It was never made: the amount can be asked for again. */
+async function writeRefused({ db }: PaymentContext, reembolso: ReembolsoRow): Promise<void> {
   const now = new Date().toISOString();
   await db.transaction().execute(async (db) => {
-    if (!(await closeReembolso(db, reembolso.id, { estado: 'fallido' }, now))) return;
-    await giveBackAmount(db, id, reembolso.importe_cents, now);
+    const { id, estado } = await lockPedido(db, reembolso.pedido_id, undefined);
+    if (!(await closeReembolso(db, reembolso, { estado: 'fallido' }, now))) return;
     const nota = `La pasarela rechazó un reembolso de ${formatCents(reembolso.importe_cents)}.`;
     await addHistoria(db, { pedido_id: id, hecho_en: now, usuario: reembolso.usuario, estado, nota });
   });

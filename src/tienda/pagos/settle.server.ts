@@ -7,6 +7,7 @@
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
+import type { InTurn } from '#server/turns.ts';
 import { confirmationMail, newPedidoMail, wrongAmountMail } from '#tienda/pedidos/mails.server.ts';
 import { wasPaid } from '#tienda/pedidos/pedido.ts';
 import {
@@ -26,6 +27,8 @@ export interface PaymentContext {
   db: Db;
   mail: Mail;
   siteUrl: string;
+  /** Orders are written one after the other: what all of them keep aside together has a limit. */
+  inTurn: InTurn;
   /** These products' units changed. */
   stockChanged(productoIds: number[]): void;
 }

@@ -2,7 +2,14 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import { Refusal } from '#server/api/refusal.ts';
 import type { StripeSettings } from '#server/settings.ts';
-import { type PaymentProvider, type PaymentSession, ProviderFailure } from './provider.server.ts';
+import {
+  type PaymentNotice,
+  type PaymentProvider,
+  type PaymentSession,
+  type ProviderDispute,
+  ProviderFailure,
+  type ProviderRefund,
+} from './provider.server.ts';
 
 interface Options extends StripeSettings {
   siteUrl: string;
@@ -69,11 +76,24 @@ export function createStripe({
 
     async refund({ paymentId, cents, key }) {
       const made = await ask(() =>
-        stripe.refunds.create({ payment_intent: paymentId, amount: cents }, { idempotencyKey: key }),
+        stripe.refunds.create(
+          { payment_intent: paymentId, amount: cents, metadata: { reembolso: key } },
+          { idempotencyKey: key },
+        ),
       );
-      const { id, status } = understand(refund, made);
-      if (status === 'failed' || status === 'canceled') throw new ProviderFailure(`the refund is ${status}`, true);
-      return { id };
+      const told = { ...toRefund(understand(refund, made)), key };
+      if (told.status === 'failed') throw new ProviderFailure('the refund failed', true);
+      return told;
+    },
+
+    async listRefunds(paymentId) {
+      const found = await ask(() => stripe.refunds.list({ payment_intent: paymentId, limit: 100 }));
+      return understand(refunds, found).data.map(toRefund);
+    },
+
+    async readDispute(id) {
+      const found = await ask(() => stripe.disputes.retrieve(id)).catch(orMissing);
+      return found && toDispute(understand(dispute, found));
     },
 
     async parseNotice(rawBody, headers) {
@@ -84,7 +104,7 @@ export function createStripe({
         throw new Refusal(400, 'La firma del aviso no es válida.');
       });
       const { id, type, data } = understand(notice, event);
-      return { id, type, sessionId: type.startsWith('checkout.session.') ? data.object.id : undefined };
+      return { id, type, about: aboutOf(type, data.object) };
     },
   };
 }
@@ -101,13 +121,63 @@ const session = z.object({
   payment_intent: z.union([z.string(), z.object({ id: z.string(), status: z.string().optional() })]).nullish(),
 });
 
-const refund = z.object({ id: z.string().min(1), status: z.string().nullish() });
+const refund = z.object({
+  id: z.string().min(1),
+  amount: z.number().int(),
+  status: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+
+const refunds = z.object({ data: z.array(refund) });
+
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
+
+const dispute = z.object({
+  id: z.string().min(1),
+  amount: z.number().int(),
+  reason: z.string(),
+  status: z.string(),
+  payment_intent: reference,
+});
 
 const notice = z.object({
   id: z.string().min(1),
   type: z.string(),
-  data: z.object({ object: z.object({ id: z.string().optional() }) }),
+  data: z.object({ object: z.object({ id: z.string().optional(), payment_intent: reference.catch(undefined) }) }),
 });
+
+/** Notices come in any order and may be old: they say where to look, not what is there. */
+function aboutOf(
+  type: string,
+  { id, payment_intent }: z.output<typeof notice>['data']['object'],
+): PaymentNotice['about'] {
+  if (type.startsWith('checkout.session.')) return id ? { sessionId: id } : undefined;
+  if (type.startsWith('charge.dispute.')) return id ? { disputeId: id } : undefined;
+  if (type.startsWith('refund.') || type === 'charge.refunded' || type === 'charge.refund.updated')
+    return payment_intent ? { refundsOf: payment_intent } : undefined;
+  return undefined;
+}
+
+function toRefund({ id, amount, status, metadata }: z.output<typeof refund>): ProviderRefund {
+  const isOver = status === 'failed' || status === 'canceled';
+  return {
+    id,
+    key: metadata?.reembolso,
+    cents: amount,
+    status: isOver ? 'failed' : status === 'succeeded' ? 'done' : 'pending',
+  };
+}
+
+function toDispute({ id, amount, reason, status, payment_intent }: z.output<typeof dispute>): ProviderDispute {
+  const isWon = ['won', 'warning_closed', 'prevented'].includes(status);
+  return {
+    id,
+    paymentId: payment_intent ?? undefined,
+    cents: amount,
+    reason,
+    status: status === 'lost' ? 'lost' : isWon ? 'won' : 'open',
+  };
+}
 
 function toSession(found: z.output<typeof session>): PaymentSession {
   const intent =

@@ -1,11 +1,15 @@
 /** What nobody came back for: unpaid orders whose time is over, refunds whose outcome was never heard. */
 
 import { logError } from '#server/log.ts';
+import { site } from '#site-settings.ts';
 import { addHistoria, findPedido, listOverdue, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { forgetOrigen } from './apartado-queries.server.ts';
+import { origenLastsMs } from './limits.server.ts';
 import type { PaymentProvider } from './provider.server.ts';
 import { closeReembolso, listOpenReembolsos, type ReembolsoRow } from './reembolsos-queries.server.ts';
 import { completeRefund } from './refund.server.ts';
 import { closeUnpaid, type PaymentContext, settleSession, timeIsOver } from './settle.server.ts';
+import { settleRefunds } from './told-refunds.server.ts';
 
 type FindProvider = (name: PaymentProvider['name']) => PaymentProvider | undefined;
 
@@ -16,6 +20,8 @@ const graceMs = 2 * minute;
 const unknownMs = 24 * 60 * minute;
 /** Providers forget the keys that make two requests one after a day; later a repetition could pay twice. */
 const refundMs = 20 * 60 * minute;
+/** Banks take days over some refunds, and the provider tells of it by itself. */
+const pendingMs = 60 * minute;
 const batch = 50;
 
 /** `isStopping` is asked before each: nobody waits for a whole batch when the program ends. */
@@ -32,11 +38,12 @@ export async function sweep(
     );
   }
   for await (const refund of everyRow((afterId) =>
-    listOpenReembolsos(context.db, before(now, minute), afterId, batch),
+    listOpenReembolsos(context.db, { asked: before(now, minute), heard: before(now, pendingMs) }, afterId, batch),
   )) {
     if (isStopping()) return;
     await attempt(`refund ${refund.id} could not be completed`, () => settleRefund(context, findProvider, refund, now));
   }
+  await forgetOrigen(context.db, before(now, origenLastsMs));
 }
 
 /** All of them, some at a time: those that cannot be settled yet do not stand in the way of the rest. */
@@ -53,9 +60,15 @@ async function settleOverdue(
   // Nobody was ever given an address to pay at.
   if (!pedido.session_id) return void (await closeUnpaid(context, pedido, timeIsOver));
   if (!provider) return;
+  // Kept aside for a shorter time than the provider keeps its session open.
+  if (isShort(pedido)) await provider.closeSession(pedido.session_id);
   const { kind } = await settleSession(context, provider, pedido.session_id);
   if (kind === 'unknown-session' && pedido.caduca_en <= before(now, unknownMs))
     await closeUnpaid(context, pedido, timeIsOver);
+}
+
+function isShort({ creado_en, caduca_en }: PedidoRow): boolean {
+  return Date.parse(caduca_en) - Date.parse(creado_en) < site.shop.paymentMinutes * minute;
 }
 
 async function settleRefund(
@@ -65,14 +78,19 @@ async function settleRefund(
   now: Date,
 ): Promise<void> {
   const pedido = (await findPedido(context.db, { id: reembolso.pedido_id }))!;
+  const provider = findProvider(pedido.proveedor);
+  // The provider has it: it is asked how it went, not for another.
+  if (reembolso.proveedor_id !== null) {
+    if (provider && pedido.pago_id) await settleRefunds(context, provider, pedido.pago_id);
+    return;
+  }
   if (reembolso.creado_en > before(now, refundMs)) {
-    const provider = findProvider(pedido.proveedor);
     if (provider) await completeRefund(context, provider, reembolso);
     return;
   }
   const instant = now.toISOString();
   await context.db.transaction().execute(async (db) => {
-    if (!(await closeReembolso(db, reembolso.id, { estado: 'dudoso' }, instant))) return;
+    if (!(await closeReembolso(db, reembolso, { estado: 'dudoso' }, instant))) return;
     const nota = 'No se sabe si un reembolso llegó a hacerse: compruébalo en el panel de la pasarela.';
     await addHistoria(db, { pedido_id: pedido.id, hecho_en: instant, usuario: 'sistema', estado: pedido.estado, nota });
   });

@@ -41,6 +41,7 @@ export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
         <Amount label="Total" value={pedido.total} isStrong />
         {pedido.reembolsado > 0 && <Amount label="Reembolsado" value={-pedido.reembolsado} />}
         {pedido.reembolsado > 0 && <Amount label="Queda" value={left} isStrong />}
+        {pedido.reembolso_pendiente > 0 && <Amount label="Reembolso pendiente" value={-pedido.reembolso_pendiente} />}
       </Stack>
       <Title order={3} fz="md" mt="lg" mb="xs">
         Desglose del IVA

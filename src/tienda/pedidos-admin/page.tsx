@@ -8,10 +8,11 @@ import { useCall } from '#desk/use-call.ts';
 import { type PedidoAdmin, wasPaid } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
+import { formatEuros } from '#values/money.ts';
 import { EstadoPedidoBadge } from './estado-badge.tsx';
 import { PedidoLines } from './lines.tsx';
 import { PedidoCliente, PedidoHistoria, PedidoPago } from './people.tsx';
-import { PedidoRefund } from './refund.tsx';
+import { PedidoRefund, refundableCents } from './refund.tsx';
 import { PedidoSteps } from './steps.tsx';
 import { type PedidoWork, usePedido } from './use-pedido.ts';
 
@@ -57,12 +58,13 @@ function PedidoDetail({ first }: { first: PedidoAdmin }) {
           El cliente desistió de esta compra el {formatDateTime(pedido.desistimiento_en)}.
         </Alert>
       )}
+      <Disputas pedido={pedido} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
             <PedidoLines pedido={pedido} />
             <PedidoSteps work={work} />
-            {wasPaid(pedido.estado) && pedido.reembolsado < pedido.total && <PedidoRefund work={work} />}
+            {wasPaid(pedido.estado) && refundableCents(pedido) > 0 && <PedidoRefund work={work} />}
             <Notas work={work} />
           </Stack>
         </Grid.Col>
@@ -76,6 +78,37 @@ function PedidoDetail({ first }: { first: PedidoAdmin }) {
       </Grid>
     </AdminPage>
   );
+}
+
+const disputaSaid = {
+  abierta: 'El banco del cliente disputa el pago. Responde en el panel de la pasarela antes de que venza el plazo.',
+  ganada: 'El banco del cliente disputó el pago y se resolvió a tu favor.',
+  perdida: 'El banco del cliente disputó el pago y se lo ha devuelto: cuenta como reembolsado.',
+};
+
+/** The provider's words for why a bank asks a payment back. */
+const disputaMotivo: Record<string, string> = {
+  credit_not_processed: 'dice que se le debe un reembolso',
+  duplicate: 'dice que se le cobró dos veces',
+  fraudulent: 'dice que no hizo la compra',
+  product_not_received: 'dice que no recibió el pedido',
+  product_unacceptable: 'dice que el pedido llegó mal',
+  unrecognized: 'no reconoce el cargo',
+};
+
+function Disputas({ pedido: { disputas } }: { pedido: PedidoAdmin }) {
+  return disputas.map(({ fecha, importe, motivo, estado }) => (
+    <Alert
+      key={fecha}
+      color={estado === 'ganada' ? 'green' : 'red'}
+      variant="light"
+      mb="md"
+      role="alert"
+      title="Disputa"
+    >
+      {disputaSaid[estado]} {formatEuros(importe)}, {formatDateTime(fecha)} ({disputaMotivo[motivo] ?? motivo}).
+    </Alert>
+  ));
 }
 
 function Notas({ work: { pedido, running, update } }: { work: PedidoWork }) {

@@ -7,10 +7,10 @@ import { formatEuros } from '#values/money.ts';
 
 const proveedorLabel: Record<string, string> = { stripe: 'Stripe', demo: 'Pasarela de prueba' };
 const reembolsoLabel: Record<string, string> = {
-  pedido: 'pedido a la pasarela',
-  hecho: 'hecho',
-  fallido: 'rechazado por la pasarela',
-  dudoso: 'sin confirmar: revísalo en la pasarela',
+  pedido: 'Pendiente',
+  hecho: 'Hecho',
+  fallido: 'Rechazado por la pasarela',
+  dudoso: 'Sin confirmar: revísalo en la pasarela',
 };
 
 export function PedidoCliente({ pedido: { cliente, cod_pedido } }: { pedido: PedidoAdmin }) {

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { optionalPrice } from '#values/price.ts';
 import type { PedidoWork } from './use-pedido.ts';
@@ -10,7 +11,7 @@ const price = optionalPrice('El importe');
 /** Money back, all that is left or a part of it, never without being asked twice. */
 export function PedidoRefund({ work }: { work: PedidoWork }) {
   const { pedido, running, refund } = work;
-  const leftCents = eurosToCents(pedido.total) - eurosToCents(pedido.reembolsado);
+  const leftCents = refundableCents(pedido);
   const [importe, setImporte] = useState('');
   const [motivo, setMotivo] = useState('');
   const [repone, setRepone] = useState(false);
@@ -93,6 +94,11 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
       </form>
     </Paper>
   );
+}
+
+/** What was neither given back nor asked to be. */
+export function refundableCents({ total, reembolsado, reembolso_pendiente }: PedidoAdmin): number {
+  return eurosToCents(total) - eurosToCents(reembolsado) - eurosToCents(reembolso_pendiente);
 }
 
 function problemOf(importe: string, leftCents: number): string | undefined {

@@ -6,6 +6,7 @@ import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
 import { requireSameVersion } from '#server/db/versions.ts';
 import { findDesistimiento } from '#tienda/desistimiento/queries.server.ts';
+import { listDisputas } from '#tienda/pagos/disputas-queries.server.ts';
 import { listReembolsos } from '#tienda/pagos/reembolsos-queries.server.ts';
 import { flag, optionalText, paging, requiredText, version } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
@@ -134,14 +135,18 @@ export const pedidosAdmin = {
       const pedido = await requirePedido(db, input.cod_pedido);
       if (input.importe === 0)
         throw new Refusal(422, 'El importe debe ser mayor que 0.', { importe: 'El importe debe ser mayor que 0.' });
-      await app.payments.refund(pedido, {
+      const outcome = await app.payments.refund(pedido, {
         cents: input.importe == null ? undefined : eurosToCents(input.importe),
         motivo: input.motivo ?? null,
         reponerStock: input.reponer_stock ?? false,
         by: user!.usuario,
         version: input.version ?? pedido.version,
       });
-      return { message: 'Reembolso hecho con éxito.', data: await toAdmin(db, pedido.id) };
+      const message =
+        outcome === 'done'
+          ? 'Reembolso hecho con éxito.'
+          : 'Reembolso pedido. Está pendiente: constará como hecho cuando el banco lo confirme.';
+      return { message, data: await toAdmin(db, pedido.id) };
     },
   }),
 };
@@ -188,6 +193,12 @@ async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>>
       total: centsToEuros(part.totalCents),
     })),
     siguientes: nextByHand(row.estado),
+    reembolso_pendiente: centsToEuros(row.reembolso_pendiente_cents),
+    disputas: (await listDisputas(db, row.id)).map((disputa) => ({
+      ...disputa,
+      fecha: disputa.abierta_en,
+      importe: centsToEuros(disputa.importe_cents),
+    })),
     reembolsos: (await listReembolsos(db, row.id)).map((refund) => ({
       ...refund,
       fecha: refund.creado_en,

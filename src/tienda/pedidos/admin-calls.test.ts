@@ -155,7 +155,7 @@ test('two writers with the same version: one succeeds, the other is told what ch
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   for (const { body } of replies.filter(({ status }) => status === 409))
     expect(body.data.cambios).toMatchObject([
-      { usuario: 'admin', campos: [expect.stringMatching(/^(?:notas|estado|reembolsado cents)$/)] },
+      { usuario: 'admin', campos: [expect.stringMatching(/^(?:notas|estado|reembolso pendiente cents)$/)] },
     ]);
 });
 
@@ -252,7 +252,11 @@ test('a refund whose answer is lost stays asked for, is not made twice, and comp
   const lost = await refund(cod, { importe: 10 });
   expect(lost.status).toBe(503);
   expect(lost.body.message).toContain('no lo repitas');
-  expect(await detail(cod)).toMatchObject({ reembolsado: 10, reembolsos: [{ estado: 'pedido' }] });
+  expect(await detail(cod)).toMatchObject({
+    reembolsado: 0,
+    reembolso_pendiente: 10,
+    reembolsos: [{ estado: 'pedido' }],
+  });
   stripe.mode = 'fine';
   await app.payments.sweep(new Date(Date.now() + 5 * 60_000));
   expect(await detail(cod)).toMatchObject({ reembolsado: 10, reembolsos: [{ estado: 'hecho' }] });
@@ -274,7 +278,11 @@ test('a refund nobody can know about after a day is left to a person', async () 
   stripe.mode = 'down';
   await refund(cod, { importe: 2 });
   await app.payments.sweep(new Date(Date.now() + 21 * 3_600_000));
-  expect(await detail(cod)).toMatchObject({ reembolsado: 2, reembolsos: [{ estado: 'dudoso' }] });
+  expect(await detail(cod)).toMatchObject({
+    reembolsado: 0,
+    reembolso_pendiente: 2,
+    reembolsos: [{ estado: 'dudoso' }],
+  });
 });
 
 test('the accountant’s file: one line per order, bases and taxes by rate, no formulas', async () => {
@@ -328,7 +336,7 @@ test('sales of the last 12 months: this month has today’s, refunds beside them
 });
 
 test('mails are listed without their text and sent again on request', async () => {
-  const { cod } = await aPaidPedido();
+  const { cod } = await aPaidPedido({ cliente: { email: 'lucia@example.com' } });
   await app.mail.flush();
   const list = (await admin.get('get_correos_admin.php', { q: cod, estado: 'enviado' })).body;
   expect(list.data.map(({ para }: { para: string }) => para)).toContain('lucia@example.com');

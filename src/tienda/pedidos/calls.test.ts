@@ -9,7 +9,7 @@ const { admin, app } = await startApp(stripe.env);
 const newBuyer = buyersOf(app);
 afterAll(() => stripe.close());
 
-async function aPaidPedido(cliente: Partial<typeof aCliente> = {}) {
+async function aPaidPedido(cliente: Partial<typeof aCliente> = aCliente) {
   const { id } = await aProducto(admin, { nombre: 'Taza', precio: 12.5 });
   const session = await newBuyer().buy([{ id, quantity: 1 }], cliente);
   stripe.pay(session);

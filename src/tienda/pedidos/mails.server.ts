@@ -45,7 +45,7 @@ export function newPedidoMail(
       `Enviar a: ${pedido.cliente_direccion}`,
     ],
     rows: moneyRows(pedido, articulos),
-    action: { label: 'Abrir el pedido', url: `${siteUrl}/admin/pedidos/gestion?cod=${pedido.cod_pedido}` },
+    action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
   });
 }
 
@@ -59,7 +59,7 @@ export function wrongAmountMail(pedido: PedidoRow, paid: string, siteUrl: string
       paragraphs: [
         `El pedido ${pedido.cod_pedido} es de ${formatCents(pedido.total_cents)} y la pasarela dice haber cobrado ${paid}. No se ha confirmado: revísalo en la pasarela antes de enviar nada.`,
       ],
-      action: { label: 'Abrir el pedido', url: `${siteUrl}/admin/pedidos/gestion?cod=${pedido.cod_pedido}` },
+      action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
     },
   );
 }
@@ -94,6 +94,39 @@ export function refundedMail(
       ...(refund.motivo ? [`Motivo: ${refund.motivo}`] : []),
     ],
   });
+}
+
+export function refundFailedMail(pedido: PedidoRow, refundId: number, amount: string, siteUrl: string): NewCorreo {
+  return write(
+    `pedido-reembolso-fallido-${refundId}`,
+    site.owner.email,
+    `Un reembolso del pedido ${pedido.cod_pedido} ha fallado`,
+    {
+      heading: 'Un reembolso no ha llegado al cliente',
+      paragraphs: [
+        `El banco ha rechazado el reembolso de ${amount} del pedido ${pedido.cod_pedido}. El importe vuelve a estar sin devolver: ponte en contacto con el cliente y repítelo, o devuélvelo por otro medio.`,
+      ],
+      action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
+    },
+  );
+}
+
+export function disputeMail(
+  pedido: PedidoRow,
+  disputa: { proveedor_id: string; estado: string },
+  nota: string,
+  siteUrl: string,
+): NewCorreo {
+  return write(
+    `disputa-${disputa.estado}-${disputa.proveedor_id}`,
+    site.owner.email,
+    `Disputa del pago del pedido ${pedido.cod_pedido}`,
+    {
+      heading: 'Disputa de un pago',
+      paragraphs: [`Pedido ${pedido.cod_pedido}. ${nota}`],
+      action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
+    },
+  );
 }
 
 /** The acknowledgement that the law asks for: content, date and time. */
@@ -132,9 +165,13 @@ export function withdrawalNoticeMail(
     {
       heading: 'Un cliente desiste de su compra',
       paragraphs: [`${nombre} desiste del pedido ${pedido.cod_pedido}. Recibido el ${formatDateTime(receivedAt)}.`],
-      action: { label: 'Abrir el pedido', url: `${siteUrl}/admin/pedidos/gestion?cod=${pedido.cod_pedido}` },
+      action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
     },
   );
+}
+
+function adminUrl({ cod_pedido }: PedidoRow, siteUrl: string): string {
+  return `${siteUrl}/admin/pedidos/gestion?cod=${cod_pedido}`;
 }
 
 function moneyRows(pedido: PedidoRow, articulos: PedidoArticuloRow[]): [string, string][] {

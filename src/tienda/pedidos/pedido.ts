@@ -225,6 +225,16 @@ export const pedidoAdmin = pedido.extend({
   enviado_en: z.string().nullable(),
   entregado_en: z.string().nullable(),
   notas: z.string().nullable(),
+  /** Asked to be given back, not done yet. */
+  reembolso_pendiente: z.number(),
+  disputas: z.array(
+    z.object({
+      fecha: z.string(),
+      importe: z.number(),
+      motivo: z.string(),
+      estado: z.enum(['abierta', 'ganada', 'perdida']),
+    }),
+  ),
   reembolsos: z.array(
     z.object({
       fecha: z.string(),

@@ -8,11 +8,16 @@ import { type EstadoPedido, statesBefore } from './pedido.ts';
 
 export type PedidoRow = NonNullable<Awaited<ReturnType<typeof findPedido>>>;
 export type PedidoArticuloRow = Awaited<ReturnType<typeof listPedidoArticulos>>[number];
-export type NewPedido = Omit<Insertable<Schema['pedidos']>, 'id' | 'busqueda' | 'reembolsado_cents' | 'updated_at'>;
+export type NewPedido = Omit<
+  Insertable<Schema['pedidos']>,
+  'id' | 'busqueda' | 'reembolsado_cents' | 'reembolso_pendiente_cents' | 'updated_at'
+>;
 export type NewPedidoArticulo = Omit<Insertable<Schema['pedido_articulos']>, 'id' | 'pedido_id'>;
 
-export function findPedido(db: Db, by: { id: number } | { cod_pedido: string } | { session_id: string }) {
-  const [[column, value]] = Object.entries(by) as [['id' | 'cod_pedido' | 'session_id', string | number]];
+type By = { id: number } | { cod_pedido: string } | { session_id: string } | { pago_id: string };
+
+export function findPedido(db: Db, by: By) {
+  const [[column, value]] = Object.entries(by) as [['id' | 'cod_pedido' | 'session_id' | 'pago_id', string | number]];
   return db.selectFrom('pedidos').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
@@ -105,6 +110,18 @@ export function listOverdue(db: Db, before: string, afterId: number, limit: numb
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** Whether anybody ever paid here with real money. */
+export async function hasRealPayment(db: Db): Promise<boolean> {
+  const paid = await db
+    .selectFrom('pedidos')
+    .select('id')
+    .where('proveedor', '=', 'stripe')
+    .where('pagado_en', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
 }
 
 export async function isCodTaken(db: Db, cod: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/thing-row.ts';
+import { changeInTrash } from '#server/db/trash.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
@@ -83,6 +84,25 @@ export async function shiftStock(db: Db, id: number, delta: number): Promise<boo
     .where(sql<number>`stock + ${delta}`, '>=', 0)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/**
+ * The same wherever it is: an order outlives its product's way into the trash and back. `short`: there are not that
+ * many; `none`: it is gone, or never runs out.
+ */
+export async function shiftStockAnywhere(db: Db, id: number, delta: number): Promise<'moved' | 'short' | 'none'> {
+  if (await shiftStock(db, id, delta)) return 'moved';
+  let outcome: 'moved' | 'short' | 'none' = 'none';
+  const isInTrash = await changeInTrash(db, 'producto', id, (row) => {
+    if (row.stock === null) return row;
+    outcome = row.stock + delta < 0 ? 'short' : 'moved';
+    return outcome === 'moved' ? { ...row, stock: row.stock + delta } : row;
+  });
+  if (isInTrash) return outcome;
+  // Somebody restored it at this very moment.
+  if (await shiftStock(db, id, delta)) return 'moved';
+  const shelf = await db.selectFrom('productos').select('stock').where('id', '=', id).executeTakeFirst();
+  return shelf && shelf.stock !== null ? 'short' : 'none';
 }
 
 /** From old to new. */

@@ -9,6 +9,8 @@ import { busqueda } from './006-busqueda.ts';
 import { crecer } from './007-crecer.ts';
 import { contenidoNeto } from './008-contenido-neto.ts';
 import { versiones } from './009-versiones.ts';
+import { cuenta } from './010-cuenta.ts';
+import { cobros } from './011-cobros.ts';
 
 export interface Migration {
   name: string;
@@ -29,4 +31,6 @@ export const migrations: Migration[] = [
   crecer,
   contenidoNeto,
   versiones,
+  cuenta,
+  cobros,
 ];

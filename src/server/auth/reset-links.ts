@@ -1,0 +1,101 @@
+/** Choosing a new password with the link of a mail: one link at a time, for an hour, once. */
+import type { Db } from '#server/db/open.ts';
+import type { Mail } from '#server/mail/index.ts';
+import { resetMail } from '#server/mail/mails.ts';
+import { passwordWeakness } from '#values/password.ts';
+import { type Note, passwordNews, type Visit } from './account-events.ts';
+import { forgetDevices, rememberDevice } from './devices.ts';
+import type { Passwords } from './passwords.ts';
+import { deleteSessions, findUser, lockUser, setPasswordHash } from './queries.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+const hourMs = 60 * 60_000;
+const maxPerHour = 5;
+
+interface Means {
+  db: Db;
+  mail: Mail;
+  siteUrl: string;
+  note: Note;
+  passwords: Passwords;
+}
+
+export async function requestReset({ db, mail, siteUrl, note }: Means, usuarioOrEmail: string, visit: Visit) {
+  const account = await findUser(db, usuarioOrEmail, ['username', 'email']);
+  if (!account) return;
+  const now = new Date().toISOString();
+  const token = newToken();
+  const clave = hashOf(token);
+  await db.transaction().execute(async (db) => {
+    await lockUser(db, account.id);
+    // The last one sent is still good: nobody loses the way in because somebody else asked too often.
+    if ((await linksSince(db, account.id, hourAgo())) >= maxPerHour) return;
+    await voidLinks(db, account.id);
+    await db
+      .insertInto('enlaces_contrasena')
+      .values({ clave, usuario_id: account.id, pedido_en: now, vale: 1 })
+      .execute();
+    const url = `${siteUrl}/restablecer-contrasena?token=${token}`;
+    await mail.enqueue(db, resetMail(account, url, `enlace-${clave}`), now);
+    await note(db, { account, visit, now, titulo: 'Enlace para restablecer la contraseña pedido' });
+  });
+}
+
+export type Reset = 'invalid' | { weak: string } | { cookies: string[] };
+
+/** Ends every session, and makes this browser a known one: it can sign in even while others are guessing. */
+export async function resetPassword(
+  { db, siteUrl, note, passwords }: Means,
+  token: string,
+  password: string,
+  visit: Visit,
+): Promise<Reset> {
+  const clave = hashOf(token);
+  const link = await validLink(db, clave);
+  const account = link && (await findUser(db, link.usuario_id, ['id']));
+  if (!account) return 'invalid';
+  const weak = passwordWeakness(password, [account.usuario, account.email]);
+  if (weak) return { weak };
+  const hash = await passwords.hash(password);
+  return db.transaction().execute(async (db): Promise<Reset> => {
+    await lockUser(db, account.id);
+    // Somebody may have used it, or asked for another, while this one was hashed.
+    if (!(await validLink(db, clave))) return 'invalid';
+    const now = new Date().toISOString();
+    await voidLinks(db, account.id);
+    await setPasswordHash(db, account.id, hash);
+    await deleteSessions(db, account.id);
+    await forgetDevices(db, account.id);
+    const cookie = await rememberDevice(db, account.id, visit.headers, siteUrl.startsWith('https:'), now);
+    await note(db, { account, visit, now, accion: 'editar', titulo: 'Contraseña restablecida', news: passwordNews });
+    return { cookies: [cookie] };
+  });
+}
+
+export async function voidLinks(db: Db, userId: string): Promise<void> {
+  await db.updateTable('enlaces_contrasena').set({ vale: 0 }).where('usuario_id', '=', userId).execute();
+}
+
+function validLink(db: Db, clave: string) {
+  return db
+    .selectFrom('enlaces_contrasena')
+    .select('usuario_id')
+    .where('clave', '=', clave)
+    .where('vale', '=', 1)
+    .where('pedido_en', '>', hourAgo())
+    .executeTakeFirst();
+}
+
+async function linksSince(db: Db, userId: string, since: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('enlaces_contrasena')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('usuario_id', '=', userId)
+    .where('pedido_en', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function hourAgo(): string {
+  return new Date(Date.now() - hourMs).toISOString();
+}

@@ -1,0 +1,243 @@
+/**
+ * Erasing what we hold of somebody, with every copy of it: rows, trash, mails, what the log tells. Orders stay as the
+ * law asks, with their amounts and without their buyer. The mails' files go with their rows (mail's `tidy`).
+ */
+import { site } from '#site-settings.ts';
+import { plain } from '#values/slug.ts';
+import type { Db } from './open.ts';
+
+export interface Erased {
+  mensajes: number;
+  suscripciones: number;
+  correos: number;
+  /** Orders that no longer say whose they were. */
+  pedidos: number;
+  /** Codes of orders that are not over: they keep their buyer until they are. */
+  pedidosEnCurso: string[];
+}
+
+export const erasedMensaje = 'Mensaje borrado';
+const erasedCorreo = 'Correo borrado';
+export const erasedCliente = 'Datos borrados';
+
+/** In one transaction: all of it or nothing. */
+export function erasePerson(db: Db, typedEmail: string): Promise<Erased> {
+  const email = typedEmail.trim().toLowerCase();
+  const work = async (db: Db): Promise<Erased> => {
+    const mensajeIds = await eraseMensajesOf(db, email);
+    const suscripciones = await db.deleteFrom('suscriptores').where('email', '=', email).returning('id').execute();
+    const { ids: pedidoIds, kept } = await pedidosOf(db, email);
+    const ofPedidos = await anonymisePedidos(db, pedidoIds);
+    const correos = await eraseMailsTo(db, email, kept);
+    const copies = await eraseCopiesOfMensajes(db, mensajeIds);
+    return {
+      mensajes: mensajeIds.length,
+      suscripciones: suscripciones.length,
+      correos: correos + copies + ofPedidos,
+      pedidos: pedidoIds.length,
+      pedidosEnCurso: kept,
+    };
+  };
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** The messages themselves, wherever they are; answers their ids. */
+async function eraseMensajesOf(db: Db, email: string): Promise<number[]> {
+  const own = () =>
+    db
+      .deleteFrom('mensajes')
+      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+      .returning('id')
+      .execute();
+  const live = await own();
+  const trashed = (await mensajesInTrash(db)).filter((row) => row.email.toLowerCase() === email);
+  await eraseTrashed(db, trashed);
+  // Once more: one that somebody restored at this very moment was in neither place.
+  const restored = await own();
+  return [...live.map(({ id }) => id), ...trashed.map(({ mensajeId }) => mensajeId), ...restored.map(({ id }) => id)];
+}
+
+export async function mensajesInTrash(db: Db) {
+  const rows = await db.selectFrom('papelera').select(['id', 'filas']).where('tipo', '=', 'mensaje').execute();
+  return rows.flatMap(({ id, filas }) => {
+    const tables = JSON.parse(filas) as { rows: { id: number; email: string; updated_at: string }[] }[];
+    return tables.flatMap(({ rows }) =>
+      rows.map(({ id: mensajeId, email, updated_at }) => ({ id, mensajeId, email, updated_at })),
+    );
+  });
+}
+
+/** What else tells of messages that are gone: the notices to the operator, and the log, which keeps who did what. */
+export async function eraseCopiesOfMensajes(db: Db, ids: number[]): Promise<number> {
+  let erased = 0;
+  for (const some of inBatches([...new Set(ids)])) {
+    const correos = await db
+      .selectFrom('correos')
+      .select('id')
+      .where((eb) =>
+        eb.or(
+          some.flatMap((id) => [eb('clave', '=', `mensaje-${id}`), eb('clave', 'like', `mensaje-${id}-reenvio-%`)]),
+        ),
+      )
+      .execute();
+    erased += await eraseMails(db, correos);
+    await db
+      .updateTable('registro')
+      .set({ titulo: erasedMensaje, busqueda: plain(erasedMensaje), cambios: null })
+      .where('id_cosa', 'in', some)
+      .where((eb) =>
+        eb.or([
+          eb('tipo', '=', 'mensaje'),
+          eb.and([eb('tipo', '=', 'papelera'), eb('titulo', 'like', 'Mensaje de %')]),
+        ]),
+      )
+      .execute();
+  }
+  return erased;
+}
+
+/** Those that are not over: on their way, or with money that somebody still asks back. */
+async function pedidosOf(db: Db, email: string): Promise<{ ids: number[]; kept: string[] }> {
+  const rows = await db
+    .selectFrom('pedidos')
+    .leftJoin('disputas', (join) =>
+      join.onRef('disputas.pedido_id', '=', 'pedidos.id').on('disputas.estado', '=', 'abierta'),
+    )
+    .leftJoin('reembolsos', (join) =>
+      join.onRef('reembolsos.pedido_id', '=', 'pedidos.id').on('reembolsos.estado', 'in', ['pedido', 'dudoso']),
+    )
+    .select(['pedidos.id', 'cod_pedido', 'pedidos.estado', 'disputas.id as disputa', 'reembolsos.id as reembolso'])
+    .distinct()
+    .where('cliente_email', '=', email)
+    .execute();
+  const onTheWay = ['pendiente', 'pagado', 'preparando', 'enviado'];
+  const open = rows.filter(({ estado, disputa, reembolso }) => onTheWay.includes(estado) || disputa || reembolso);
+  return {
+    ids: [...new Set(rows.filter((row) => !open.includes(row)).map(({ id }) => id))],
+    kept: [...new Set(open.map(({ cod_pedido }) => cod_pedido))],
+  };
+}
+
+/**
+ * Code, lines, amounts, taxes, days, payment and postcode (where the tax is due) stay; who bought does not. Answers how
+ * many mails went with it.
+ */
+export async function anonymisePedidos(db: Db, ids: number[]): Promise<number> {
+  let erased = 0;
+  for (const some of inBatches(ids)) {
+    const rows = await db
+      .updateTable('pedidos')
+      .set((eb) => ({
+        cliente_nombre: erasedCliente,
+        cliente_email: '',
+        cliente_telefono: '',
+        cliente_direccion: '',
+        origen: null,
+        seguimiento: null,
+        notas: null,
+        busqueda: eb.fn<string>('lower', ['cod_pedido']),
+        // Whoever has it open must not write back what was erased.
+        version: eb('version', '+', 1),
+      }))
+      .where('id', 'in', some)
+      .returning(['id', 'cod_pedido'])
+      .execute();
+    await db
+      .updateTable('desistimientos')
+      .set({ nombre: erasedCliente, email: '' })
+      .where('pedido_id', 'in', some)
+      .execute();
+    await db.updateTable('reembolsos').set({ motivo: null }).where('pedido_id', 'in', some).execute();
+    await db.updateTable('pedido_historia').set({ nota: null }).where('pedido_id', 'in', some).execute();
+    await db
+      .updateTable('registro')
+      .set({ cambios: null })
+      .where('tipo', '=', 'pedido')
+      .where('id_cosa', 'in', some)
+      .execute();
+    erased += await eraseMailsOfPedidos(db, rows);
+  }
+  return erased;
+}
+
+async function eraseMailsOfPedidos(db: Db, pedidos: { id: number; cod_pedido: string }[]): Promise<number> {
+  if (pedidos.length === 0) return 0;
+  const refunds = await db
+    .selectFrom('reembolsos')
+    .select('id')
+    .where(
+      'pedido_id',
+      'in',
+      pedidos.map(({ id }) => id),
+    )
+    .execute();
+  const keys = [
+    ...pedidos.map(({ cod_pedido }) => `%-${cod_pedido}`),
+    ...refunds.map(({ id }) => `pedido-reembolso-${id}`),
+  ];
+  let erased = 0;
+  for (const some of inBatches(keys)) {
+    const correos = await db
+      .selectFrom('correos')
+      .select('id')
+      .where((eb) => eb.or(some.flatMap((key) => [eb('clave', 'like', key), eb('clave', 'like', `${key}-reenvio-%`)])))
+      .execute();
+    erased += await eraseMails(db, correos);
+  }
+  return erased;
+}
+
+/** Those about orders that are still on their way stay with them. */
+async function eraseMailsTo(db: Db, email: string, keptPedidos: string[]): Promise<number> {
+  const rows = await db
+    .selectFrom('correos')
+    .select(['id', 'clave'])
+    .where((eb) => eb(eb.fn<string>('lower', ['para']), '=', email))
+    // The operator's own mailbox has the notices about everybody else.
+    .$if(email === site.owner.email.toLowerCase(), (query) => query.where('clave', 'like', 'boletin-%'))
+    .execute();
+  const isKept = (clave: string) => keptPedidos.some((code) => clave.includes(code));
+  return eraseMails(
+    db,
+    rows.filter(({ clave }) => !isKept(clave)),
+  );
+}
+
+/** The newsletter's mails to an address. */
+export async function eraseBoletinMails(db: Db, email: string): Promise<void> {
+  const rows = await db
+    .selectFrom('correos')
+    .select('id')
+    .where('para', '=', email)
+    .where('clave', 'like', 'boletin-%')
+    .execute();
+  await eraseMails(db, rows);
+}
+
+/** With what the log says of them: their subject may name somebody. */
+export async function eraseMails(db: Db, rows: { id: number }[]): Promise<number> {
+  await deleteByIds(db, 'correos', rows);
+  for (const some of inBatches(rows.map(({ id }) => id)))
+    await db
+      .updateTable('registro')
+      .set({ titulo: erasedCorreo, busqueda: plain(erasedCorreo), cambios: null })
+      .where('tipo', '=', 'correo')
+      .where('id_cosa', 'in', some)
+      .execute();
+  return rows.length;
+}
+
+export function eraseTrashed(db: Db, rows: { id: number }[]): Promise<void> {
+  return deleteByIds(db, 'papelera', rows);
+}
+
+async function deleteByIds(db: Db, table: 'correos' | 'papelera', rows: { id: number }[]): Promise<void> {
+  for (const some of inBatches(rows.map(({ id }) => id))) await db.deleteFrom(table).where('id', 'in', some).execute();
+}
+
+/** A statement takes only so many values. */
+function inBatches<T>(all: T[], size = 200): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}

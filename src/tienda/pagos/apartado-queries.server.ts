@@ -1,0 +1,61 @@
+/** What orders that nobody has paid yet keep aside, and for whom. */
+import type { Db } from '#server/db/open.ts';
+
+export interface Apartado {
+  pedidoId: number;
+  productoId: number;
+  cantidad: number;
+  origen: string | null;
+}
+
+export function listApartado(db: Db): Promise<Apartado[]> {
+  return db
+    .selectFrom('pedidos')
+    .innerJoin('pedido_articulos', 'pedido_articulos.pedido_id', 'pedidos.id')
+    .select(['pedidos.id as pedidoId', 'producto_id as productoId', 'cantidad', 'origen'])
+    .where('pedidos.estado', '=', 'pendiente')
+    .where('reservado', '=', 1)
+    .execute();
+}
+
+/** All units on the shelf, of what can run out. */
+export async function sumStock(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('productos')
+    .select((eb) => eb.fn.sum<number | null>('stock').as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total ?? 0);
+}
+
+/** Orders of this buyer or this address since then that were left unpaid, or are not paid yet. */
+export async function countUnpaid(db: Db, by: { email: string; origen: string }, since: string): Promise<number> {
+  const row = await db
+    .selectFrom('pedidos')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('creado_en', '>=', since)
+    .where('estado', 'in', ['pendiente', 'caducado'])
+    .where((eb) => eb.or([eb('cliente_email', '=', by.email), eb('origen', '=', by.origen)]))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** The buyer's unpaid orders. */
+export function listUnpaidOf(db: Db, email: string) {
+  return db
+    .selectFrom('pedidos')
+    .selectAll()
+    .where('cliente_email', '=', email)
+    .where('estado', '=', 'pendiente')
+    .orderBy('id')
+    .execute();
+}
+
+/** Where orders came from is of no use after a while, and nobody's business. */
+export async function forgetOrigen(db: Db, before: string): Promise<void> {
+  await db
+    .updateTable('pedidos')
+    .set({ origen: null })
+    .where('origen', 'is not', null)
+    .where('creado_en', '<', before)
+    .execute();
+}

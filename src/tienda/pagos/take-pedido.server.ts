@@ -1,0 +1,66 @@
+/** From a cart to the address where it is paid. */
+import { Refusal } from '#server/api/refusal.ts';
+import { logError } from '#server/log.ts';
+import { site } from '#site-settings.ts';
+import { attachSession, listPedidoArticulos, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { listUnpaidOf } from './apartado-queries.server.ts';
+import { type Carrito, placePedido } from './place-pedido.server.ts';
+import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
+import { closeUnpaid, type Ending, type PaymentContext } from './settle.server.ts';
+
+const unreachable =
+  'No hemos podido conectar con la pasarela de pago. No se te ha cobrado nada; inténtalo de nuevo en unos minutos.';
+
+type Cancel = (pedido: PedidoRow, why: Omit<Ending, 'estado'>) => Promise<boolean>;
+
+export async function takePedido(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  carrito: Carrito,
+  cancel: Cancel,
+): Promise<{ url: string; sessionId: string }> {
+  await releaseOlder(context, carrito.cliente.email.toLowerCase(), cancel);
+  const now = new Date();
+  const pedido = await context.inTurn(() => placePedido(context.db, carrito, provider.name, now));
+  const articulos = await listPedidoArticulos(context.db, pedido.id);
+  context.stockChanged(articulos.filter(({ reservado }) => reservado).map(({ producto_id }) => producto_id));
+  try {
+    const session = await provider.createSession({
+      reference: pedido.cod_pedido,
+      email: pedido.cliente_email,
+      lines: [
+        ...articulos.map((line) => ({ name: line.descripcion, unitCents: line.unit_cents, quantity: line.cantidad })),
+        ...(pedido.envio_cents > 0 ? [{ name: 'Gastos de envío', unitCents: pedido.envio_cents, quantity: 1 }] : []),
+      ],
+      totalCents: pedido.total_cents,
+      // A minute more than the half hour that Stripe demands at least: clocks differ.
+      expiresAt: new Date(now.getTime() + (site.shop.paymentMinutes + 1) * 60_000),
+    });
+    await attachSession(context.db, pedido.id, session.id);
+    return { url: session.url, sessionId: session.id };
+  } catch (error) {
+    // Nobody got an address to pay at, so nobody can pay: the units go back at once.
+    await closeUnpaid(context, pedido, {
+      estado: 'cancelado',
+      nota: 'No se pudo abrir la sesión de pago.',
+      usuario: 'sistema',
+    });
+    if (!(error instanceof ProviderFailure)) throw error;
+    logError(`no payment session for order ${pedido.cod_pedido}`, error);
+    throw new Refusal(503, unreachable);
+  }
+}
+
+/** A buyer has one unpaid order: the next one takes the place of the last, so nobody finds their own units taken. */
+async function releaseOlder({ db }: PaymentContext, email: string, cancel: Cancel): Promise<void> {
+  for (const pedido of await listUnpaidOf(db, email)) {
+    // One that nobody was given an address to pay at yet is being made at this very moment.
+    if (!pedido.session_id) continue;
+    try {
+      await cancel(pedido, { nota: 'El comprador hizo otro pedido sin pagar este.', usuario: 'comprador' });
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 503) throw new Refusal(503, unreachable);
+      throw error;
+    }
+  }
+}

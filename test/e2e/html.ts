@@ -1,0 +1,27 @@
+/** Public pages as they go over the wire: what a plain request shows needs no browser. */
+import { inject } from 'vitest';
+
+/** The status and the body of a public address. */
+export async function visit(path: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(inject('siteUrl') + path);
+  return { status: response.status, text: await response.text() };
+}
+
+/** What a page says between its tags. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/[\s\u00a0]+/g, ' ');
+}
+
+/** What a page tells search engines of a thing of this type. */
+export function structuredData(html: string, type: string): Record<string, unknown> | undefined {
+  return [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+    .map(([, json]) => JSON.parse(json!) as Record<string, unknown>)
+    .find((data) => data['@type'] === type);
+}
