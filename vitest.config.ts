@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/docs/**/*.test.ts'],
           exclude: ['src/**/*calls.test.ts'],
+          testTimeout: 20_000,
         },
       },
       calls('sqlite'),

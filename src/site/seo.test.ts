@@ -10,7 +10,7 @@ interface Tag {
   content?: string;
 }
 const metaOf = (page: Parameters<typeof seo>[1]): Tag[] => seo({ matches }, page).meta;
-const valueOf = (page: Parameters<typeof seo>[1], name: string) =>
+const contentOf = (page: Parameters<typeof seo>[1], name: string) =>
   metaOf(page).find((tag) => tag.name === name || tag.property === name)?.content;
 
 test('detail pages use the site name as a suffix, pages without a title the default one', () => {
@@ -21,15 +21,15 @@ test('detail pages use the site name as a suffix, pages without a title the defa
 test('a page with an address has it as its one true one; a page without is kept out of search engines', () => {
   const { links } = seo({ matches }, { path: '/libros' });
   expect(links).toContainEqual({ rel: 'canonical', href: 'https://sitio.example/libros' });
-  expect(valueOf({ path: '/libros' }, 'robots')).toBeUndefined();
-  expect(valueOf({}, 'robots')).toBe('noindex');
+  expect(contentOf({ path: '/libros' }, 'robots')).toBeUndefined();
+  expect(contentOf({}, 'robots')).toBe('noindex');
   expect(seo({ matches }, {}).links).toEqual([]);
 });
 
 test('a picture is shared in the width that social networks show', () => {
   const image = '/media/0123456789abcdef0123-2000x1000.webp';
-  expect(valueOf({ image }, 'og:image')).toBe('https://sitio.example/media/0123456789abcdef0123-2000x1000-1200.webp');
-  expect(valueOf({}, 'og:image')).toBe('https://sitio.example/social.jpg');
+  expect(contentOf({ image }, 'og:image')).toBe('https://sitio.example/media/0123456789abcdef0123-2000x1000-1200.webp');
+  expect(contentOf({}, 'og:image')).toBe('https://sitio.example/social.jpg');
 });
 
 test('a text cannot close the script that carries the structured data', () => {

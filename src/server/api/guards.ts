@@ -65,17 +65,6 @@ export class RateLimit {
     if (this.#seen.size > this.#maxKeys) this.#forgetOldest();
   }
 
-  /** The last one turned out not to count. */
-  takeBack(key: string): void {
-    const slots = this.#seen.get(key);
-    const last = slots?.at(-1);
-    if (last && --last.events === 0) slots?.pop();
-  }
-
-  clear(key: string): void {
-    this.#seen.delete(key);
-  }
-
   // A tenth at a time: a Map that loses its first entry at every turn becomes slow.
   #forgetOldest(): void {
     for (const oldest of this.#seen.keys()) {
