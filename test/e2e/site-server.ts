@@ -1,6 +1,7 @@
 /** The built product with its demo content, started once for all browser tests. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,6 +18,9 @@ export default async function setup(project: TestProject) {
     return;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'sitio-'));
+  const shared = globalThis as { demo?: Promise<string> };
+  shared.demo ??= fillDemo();
+  await cp(await shared.demo, dataDir, { recursive: true });
   const server = await startServer({ DATA_DIR: dataDir });
   project.provide('siteUrl', server.url);
   project.provide('dataDir', dataDir);
@@ -24,6 +28,15 @@ export default async function setup(project: TestProject) {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** A folder with the demo content, which takes its time: made once for both servers. */
+async function fillDemo(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'demo-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const server = await startServer({ DATA_DIR: dataDir });
+  await server.stop();
+  return dataDir;
 }
 
 export interface RunningServer {

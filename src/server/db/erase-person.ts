@@ -18,7 +18,7 @@ export interface Erased {
 
 export const erasedMensaje = 'Mensaje borrado';
 const erasedCorreo = 'Correo borrado';
-export const erasedCliente = 'Datos borrados';
+const erasedCliente = 'Datos borrados';
 
 /** In one transaction: all of it or nothing. */
 export function erasePerson(db: Db, typedEmail: string): Promise<Erased> {

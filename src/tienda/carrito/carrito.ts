@@ -13,7 +13,7 @@ export type Carrito = readonly CarritoItem[];
 
 export const minQuantity = 1;
 /** An order takes no more of one product. */
-export const maxQuantity = 99;
+const maxQuantity = 99;
 /** Of what can run out one buyer keeps a part aside before paying: never more than this, always so many, else a quarter. */
 const mostAside = 20;
 const fewAside = 5;

@@ -9,7 +9,7 @@ type NewReembolso = Pick<
   'clave' | 'importe_cents' | 'motivo' | 'reponer_stock' | 'usuario'
 > & { proveedor_id?: string };
 
-export function findReembolso(db: Db, id: number) {
+function findReembolso(db: Db, id: number) {
   return db.selectFrom('reembolsos').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
