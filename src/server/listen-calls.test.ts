@@ -1,5 +1,5 @@
 /** The product behind a real socket: what a client may do to a connection, and what it gets. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
@@ -75,8 +75,18 @@ const leavers: Record<string, string> = {
   'half a form': `POST /api/login.php HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 9000\r\n\r\n${upload}`,
 };
 
+/** Files only: the database opens connections when it likes. */
+function openFiles(): number {
+  return readdirSync('/proc/self/fd').filter((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`).startsWith('/');
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
 test.each(Object.entries(leavers))('whoever leaves early breaks nothing: %s', async (_, text) => {
-  const openFiles = () => readdirSync('/proc/self/fd').length;
   const before = openFiles();
   const moments = [0, 0, 1, 2, 4, 8, renderMs - 5, renderMs, renderMs + 3, renderMs + 10];
   await Promise.all(moments.map((ms, index) => leaveAfter(ms, text.replace('%d', String(index + 2)))));

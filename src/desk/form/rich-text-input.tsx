@@ -103,67 +103,86 @@ export function RichTextInput({
       {/* The field under the name that the call uses. */}
       <textarea name={name} value={value} readOnly hidden />
       <RichTextEditor editor={editor} labels={spanishLabels} className={styles.editor}>
-        <RichTextEditor.Toolbar sticky stickyOffset={60}>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <FontSize editor={editor} />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Underline />
-            <RichTextEditor.ClearFormatting />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Blockquote />
-            <RichTextEditor.Hr />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.AlignLeft />
-            <RichTextEditor.AlignCenter />
-            <RichTextEditor.AlignRight />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-            <PictureButton onPick={(files) => insertPictures.current(files)} />
-            <RichTextEditor.Control
-              title="Insertar tabla"
-              aria-label="Insertar tabla"
-              onClick={() => editor?.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-            >
-              <Table2 size={16} aria-hidden="true" />
-            </RichTextEditor.Control>
-            <RichTextEditor.Control
-              title="Insertar vídeo de YouTube"
-              aria-label="Insertar vídeo de YouTube"
-              onClick={() => insertVideo(editor)}
-            >
-              <Video size={16} aria-hidden="true" />
-            </RichTextEditor.Control>
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
+        <Toolbar editor={editor} onPictures={(files) => insertPictures.current(files)} />
         <RichTextEditor.Content />
       </RichTextEditor>
+      <UploadStatus progress={progress} error={uploadError} />
+    </Input.Wrapper>
+  );
+}
+
+interface ToolbarProps {
+  editor: Editor | null;
+  onPictures(files: File[]): void;
+}
+
+function Toolbar({ editor, onPictures }: ToolbarProps) {
+  return (
+    <RichTextEditor.Toolbar sticky stickyOffset={60}>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <FontSize editor={editor} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+        <RichTextEditor.ClearFormatting />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Blockquote />
+        <RichTextEditor.Hr />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.AlignLeft />
+        <RichTextEditor.AlignCenter />
+        <RichTextEditor.AlignRight />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Link />
+        <RichTextEditor.Unlink />
+        <PictureButton onPick={onPictures} />
+        <RichTextEditor.Control
+          title="Insertar tabla"
+          aria-label="Insertar tabla"
+          onClick={() => editor?.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+        >
+          <Table2 size={16} aria-hidden="true" />
+        </RichTextEditor.Control>
+        <RichTextEditor.Control
+          title="Insertar vídeo de YouTube"
+          aria-label="Insertar vídeo de YouTube"
+          onClick={() => insertVideo(editor)}
+        >
+          <Video size={16} aria-hidden="true" />
+        </RichTextEditor.Control>
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
+  );
+}
+
+function UploadStatus({ progress, error }: { progress: number | undefined; error: string | undefined }) {
+  return (
+    <>
       {progress !== undefined && (
         <Box mt={6} role="status">
           <Text size="sm">Subiendo imagen… {Math.round(progress * 100)} %</Text>
           <Progress value={progress * 100} aria-label="Progreso de la subida" />
         </Box>
       )}
-      {uploadError && (
+      {error && (
         <Text c="red" size="sm" mt={4} role="alert">
-          {uploadError}
+          {error}
         </Text>
       )}
-    </Input.Wrapper>
+    </>
   );
 }
 

@@ -90,45 +90,63 @@ export function useDraft<Values extends object>(
   const notice = (
     <>
       {offered && (
-        <Alert mb="md" color="yellow" variant="light" role="status">
-          <Text>
-            Tienes un borrador sin guardar de {of} ({formatDateTime(offered.writtenAt)}).
-          </Text>
-          {offered.hadFiles && (
-            <Text>Los archivos elegidos no se pueden conservar: tendrás que elegirlos de nuevo.</Text>
-          )}
-          {offered.version !== version && (
-            <Text>Alguien lo ha cambiado desde entonces: revísalo antes de guardar.</Text>
-          )}
-          <Group gap="sm" mt="sm">
-            <Button size="compact-md" onClick={() => recover(offered)}>
-              Recuperar
-            </Button>
-            <Button size="compact-md" variant="default" onClick={discard}>
-              Descartar
-            </Button>
-          </Group>
-        </Alert>
+        <DraftOffer
+          of={of}
+          draft={offered}
+          isOvertaken={offered.version !== version}
+          onRecover={recover}
+          onDiscard={discard}
+        />
       )}
-      <Modal
-        opened={leaving.status === 'blocked'}
-        onClose={() => leaving.reset?.()}
-        title="Cambios sin guardar"
-        centered
-      >
-        <Text>Tienes cambios sin guardar. Si sales ahora, los perderás.</Text>
-        <Group mt="lg" justify="flex-end">
-          <Button variant="default" onClick={leave}>
-            Salir sin guardar
-          </Button>
-          <Button onClick={() => leaving.reset?.()} data-autofocus>
-            Seguir editando
-          </Button>
-        </Group>
-      </Modal>
+      <LeavingDialog isOpen={leaving.status === 'blocked'} onStay={() => leaving.reset?.()} onLeave={leave} />
     </>
   );
   return { notice, forget, leaveAsIs };
+}
+
+interface OfferProps {
+  of: string;
+  draft: Draft;
+  /** Somebody else changed the thing since. */
+  isOvertaken: boolean;
+  onRecover(draft: Draft): void;
+  onDiscard(): void;
+}
+
+function DraftOffer({ of, draft, isOvertaken, onRecover, onDiscard }: OfferProps) {
+  return (
+    <Alert mb="md" color="yellow" variant="light" role="status">
+      <Text>
+        Tienes un borrador sin guardar de {of} ({formatDateTime(draft.writtenAt)}).
+      </Text>
+      {draft.hadFiles && <Text>Los archivos elegidos no se pueden conservar: tendrás que elegirlos de nuevo.</Text>}
+      {isOvertaken && <Text>Alguien lo ha cambiado desde entonces: revísalo antes de guardar.</Text>}
+      <Group gap="sm" mt="sm">
+        <Button size="compact-md" onClick={() => onRecover(draft)}>
+          Recuperar
+        </Button>
+        <Button size="compact-md" variant="default" onClick={onDiscard}>
+          Descartar
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function LeavingDialog({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay(): void; onLeave(): void }) {
+  return (
+    <Modal opened={isOpen} onClose={onStay} title="Cambios sin guardar" centered>
+      <Text>Tienes cambios sin guardar. Si sales ahora, los perderás.</Text>
+      <Group mt="lg" justify="flex-end">
+        <Button variant="default" onClick={onLeave}>
+          Salir sin guardar
+        </Button>
+        <Button onClick={onStay} data-autofocus>
+          Seguir editando
+        </Button>
+      </Group>
+    </Modal>
+  );
 }
 
 /** Files do not fit in the browser's store: only that there were some is known. */
