@@ -111,7 +111,8 @@ test('a video is embedded by the address without cookies, when it has an id of e
     });
     await belmonte.click();
     await page.getByRole('region', { name: 'Contacto' }).waitFor();
-    expect(await load.count()).toBe(times);
+    // What was read before is shown until the new answer is there.
+    await expect.poll(() => load.count(), { timeout: 10_000 }).toBe(times);
     await page.unroute('**/get_ayto_sponsor_sin_web.php*');
     if (times === 0) {
       await page.goBack();
