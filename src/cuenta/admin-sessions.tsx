@@ -76,6 +76,7 @@ function Session({ session, onEnd }: { session: SesionAbierta; onEnd(): void }) 
       </div>
       <Button
         variant="default"
+        flex="none"
         size="xs"
         onClick={onEnd}
         aria-label={es_esta ? 'Cerrar esta sesión' : `Cerrar la sesión de ${dispositivo}`}
