@@ -4,7 +4,7 @@ import { createAuth } from './server/auth/index.ts';
 import { migrate } from './server/db/migrate.ts';
 import { type Database, type Db, openDatabase } from './server/db/open.ts';
 import { createDisk, type Disk } from './server/disk/index.ts';
-import { closeToOthers } from './server/files.ts';
+import { closeToOthers, sweepAbandoned } from './server/files.ts';
 import { logInfo } from './server/log.ts';
 import { createMail, type Mail } from './server/mail/index.ts';
 import { createMedia, type Media } from './server/media/index.ts';
@@ -46,7 +46,10 @@ export async function createApp(settings: Settings): Promise<App> {
   const auth = await createAuth(database, settings, mail);
   // Pages that say what is still to come read this tag; every process drops its own.
   const stopDays = onNewDay(() => pages.drop(['dia']));
-  const scheduler = createScheduler(db, pages.drop, mail.tidy);
+  const scheduler = createScheduler(db, pages.drop, async () => {
+    await mail.tidy();
+    await sweepAbandoned(settings.dataDir);
+  });
   function drop(tags: string[] | 'reset') {
     for (const memory of [pages, totals])
       if (tags === 'reset') memory.dropAll();

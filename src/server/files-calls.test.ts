@@ -1,10 +1,10 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
-import { closeToOthers } from './files.ts';
+import { closeToOthers, sweepAbandoned, uploadFolder } from './files.ts';
 
 const { app, admin, visitor } = await startApp();
 
@@ -31,5 +31,21 @@ test('what an older version left open is closed', async () => {
   closeToOthers(folder);
   expect(await modeOf(join(folder, 'media'))).toBe('700');
   expect(await modeOf(join(folder, 'secretos.sqlite'))).toBe('600');
+  await rm(folder, { recursive: true });
+});
+
+test('what a killed process left half-written goes; what is being written stays', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'restos-'));
+  await mkdir(join(folder, 'outbox'));
+  const old = join(folder, 'outbox/correo-1-2.eml.0a1b2c3d.tmp');
+  const fresh = join(folder, 'outbox/correo-3-4.eml.0a1b2c3d.tmp');
+  const whole = join(folder, 'outbox/correo-1-2.eml');
+  for (const path of [old, fresh, whole]) await writeFile(path, 'x');
+  const upload = await mkdtemp(uploadFolder);
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const path of [old, whole, upload]) await utimes(path, hoursAgo, hoursAgo);
+  await sweepAbandoned(folder);
+  expect((await readdir(join(folder, 'outbox'))).sort()).toEqual(['correo-1-2.eml', 'correo-3-4.eml.0a1b2c3d.tmp']);
+  await expect(stat(upload)).rejects.toThrow('ENOENT');
   await rm(folder, { recursive: true });
 });

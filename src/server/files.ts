@@ -1,12 +1,17 @@
 /** Files that are whole or not there, and nobody else's on this machine. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const ownFile = 0o600;
 const ownFolder = 0o700;
 const databaseName = 'secretos.sqlite';
+/** Folders of uploads on their way in, in the machine's own temporary folder. */
+export const uploadFolder = join(tmpdir(), 'subida-');
+/** No upload and no picture takes this long to write. */
+const abandonedMs = 60 * 60 * 1000;
 
 /** Written beside and renamed: nobody ever reads half a file, and a disk that fills up keeps no half of one. */
 export async function placeFile(path: string, write: (temporary: string) => Promise<void>): Promise<void> {
@@ -19,6 +24,20 @@ export async function placeFile(path: string, write: (temporary: string) => Prom
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+/** What a process that died in the middle left behind: half-written files and uploads nobody waits for. */
+export async function sweepAbandoned(dataDir: string, now = Date.now()): Promise<void> {
+  const dataFiles = await readdir(dataDir, { recursive: true }).catch(() => []);
+  const uploads = await readdir(dirname(uploadFolder)).catch(() => []);
+  const paths = [
+    ...dataFiles.filter((name) => /\.[0-9a-f]{8}\.tmp$/.test(name)).map((name) => join(dataDir, name)),
+    ...uploads.map((name) => join(dirname(uploadFolder), name)).filter((path) => path.startsWith(uploadFolder)),
+  ];
+  for (const path of paths) {
+    const changedAt = (await stat(path).catch(() => undefined))?.mtimeMs;
+    if (changedAt !== undefined && now - changedAt > abandonedMs) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -27,13 +27,13 @@ const dayMs = 86_400_000;
 const maxWaitMs = 60 * 60 * 1000;
 
 /**
- * `drop` forgets the kept pages that show these things; every process does it for its own. `tidyMail` takes away the
- * files of mails that are gone.
+ * `drop` forgets the kept pages that show these things; every process does it for its own. `tidyFiles` takes away the
+ * files that nothing stands behind any more.
  */
 export function createScheduler(
   db: Db,
   drop: (tags: string[]) => void,
-  tidyMail: () => Promise<void> = async () => {},
+  tidyFiles: () => Promise<void> = async () => {},
 ): Scheduler {
   let isRunning = false;
   let publication: NodeJS.Timeout | undefined;
@@ -73,7 +73,7 @@ export function createScheduler(
       .execute((db) => emptyTrash(db, { before }))
       .catch((error) => logError('trash', error));
     await forgetOldData(db, new Date());
-    await tidyMail().catch((error) => logError('outbox files', error));
+    await tidyFiles().catch((error) => logError('old files', error));
   }
 
   return {

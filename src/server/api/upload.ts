@@ -1,11 +1,11 @@
 /** Reads multipart bodies as they stream in: fields to memory, files to temporary files, each with its limit. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { uploadFolder } from '#server/files.ts';
 import { readBody, tooManyFields } from './body.ts';
 import type { FileKind } from './call.ts';
 import { wrongFieldName } from './field-name.ts';
@@ -35,7 +35,7 @@ export async function readMultipart(
   kinds: Record<string, FileKind>,
   maxBytes: number,
 ): Promise<MultipartBody> {
-  const folder = await mkdtemp(join(tmpdir(), 'subida-'));
+  const folder = await mkdtemp(uploadFolder);
   const clean = () => rm(folder, { recursive: true, force: true });
   try {
     return { ...(await parse(request, kinds, maxBytes, folder)), clean };
