@@ -41,7 +41,7 @@ test('what a killed process left half-written goes; what is being written stays'
   const fresh = join(folder, 'outbox/correo-3-4.eml.0a1b2c3d.tmp');
   const whole = join(folder, 'outbox/correo-1-2.eml');
   for (const path of [old, fresh, whole]) await writeFile(path, 'x');
-  const upload = await mkdtemp(uploadFolder);
+  const upload = await mkdtemp(uploadFolder());
   const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
   for (const path of [old, whole, upload]) await utimes(path, hoursAgo, hoursAgo);
   await sweepAbandoned(folder);

@@ -9,7 +9,7 @@ const ownFile = 0o600;
 const ownFolder = 0o700;
 const databaseName = 'secretos.sqlite';
 /** Folders of uploads on their way in, in the machine's own temporary folder. */
-export const uploadFolder = join(tmpdir(), 'subida-');
+export const uploadFolder = () => join(tmpdir(), 'subida-');
 /** No upload and no picture takes this long to write. */
 const abandonedMs = 60 * 60 * 1000;
 
@@ -30,10 +30,10 @@ export async function placeFile(path: string, write: (temporary: string) => Prom
 /** What a process that died in the middle left behind: half-written files and uploads nobody waits for. */
 export async function sweepAbandoned(dataDir: string, now = Date.now()): Promise<void> {
   const dataFiles = await readdir(dataDir, { recursive: true }).catch(() => []);
-  const uploads = await readdir(dirname(uploadFolder)).catch(() => []);
+  const uploads = await readdir(tmpdir()).catch(() => []);
   const paths = [
     ...dataFiles.filter((name) => /\.[0-9a-f]{8}\.tmp$/.test(name)).map((name) => join(dataDir, name)),
-    ...uploads.map((name) => join(dirname(uploadFolder), name)).filter((path) => path.startsWith(uploadFolder)),
+    ...uploads.map((name) => join(tmpdir(), name)).filter((path) => path.startsWith(uploadFolder())),
   ];
   for (const path of paths) {
     const changedAt = (await stat(path).catch(() => undefined))?.mtimeMs;

@@ -35,7 +35,7 @@ export async function readMultipart(
   kinds: Record<string, FileKind>,
   maxBytes: number,
 ): Promise<MultipartBody> {
-  const folder = await mkdtemp(uploadFolder);
+  const folder = await mkdtemp(uploadFolder());
   const clean = () => rm(folder, { recursive: true, force: true });
   try {
     return { ...(await parse(request, kinds, maxBytes, folder)), clean };
