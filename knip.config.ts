@@ -10,6 +10,7 @@ const config: KnipConfig = {
   entry: [
     'src/server/entry.ts',
     'src/routes.ts',
+    'src/copias/command.server.ts',
     ...screens,
     'scripts/*.mjs',
     'bench/*.ts',

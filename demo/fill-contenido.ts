@@ -1,3 +1,4 @@
+import { defaultAjustes } from '#ajustes/ajustes.ts';
 import { listCategoriasUbicacion } from '#lugares/categorias/queries.server.ts';
 import { saveParte } from '#lugares/partes-queries.server.ts';
 import { saveEmpresaImagenes } from '#negocios/queries.server.ts';
@@ -5,7 +6,6 @@ import type { LinkTipo } from '#patrocinadores/patrocinador.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
-import { site } from '#site-settings.ts';
 import { listMunicipios } from '#territorio/municipios/queries.server.ts';
 import { slugify } from '#values/slug.ts';
 import { empresas } from './content/empresas.ts';
@@ -104,7 +104,7 @@ async function fillUbicaciones(db: Db, { pictures, municipioIds, at }: Ground): 
       {
         ...ubicacion,
         descripcion: cleanHtml(descripcion),
-        meta_title: `${ubicacion.nombre} | ${site.name}`,
+        meta_title: `${ubicacion.nombre} | ${defaultAjustes.identidad.nombre}`,
         imagen_portada: pictures.get(portada),
         categoria_id: categoriaIds.get(categoria)!,
         municipio_id: municipioIds.get(municipio)!,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { defaultAjustes } from '#ajustes/ajustes.ts';
+import { builtLegalVersion } from '#ajustes/legal-version.ts';
 import type { Db } from '#server/db/open.ts';
-import { site } from '#site-settings.ts';
 import { destinationOf } from '#tienda/carrito/envio.ts';
 import { insertDesistimiento } from '#tienda/desistimiento/queries.server.ts';
 import { closeReembolso, insertReembolso } from '#tienda/pagos/reembolsos-queries.server.ts';
@@ -12,19 +13,20 @@ import { todayInMadrid } from '#values/day.ts';
 import { type DemoPedido, pedidos } from './content/pedidos.ts';
 
 const hour = 3_600_000;
+const { envios } = defaultAjustes;
 
 /** They were paid in the test gateway, so that they can be refunded there. Their units left the shelf long ago. */
 export async function fillPedidos(db: Db, now: Date): Promise<void> {
   const shelf = new Map((await listProductos(db, { activo: 1 })).map((producto) => [producto.nombre, producto]));
   for (const demo of pedidos) {
-    const destination = destinationOf(demo.cliente.address);
+    const destination = destinationOf(demo.cliente.address, envios);
     if ('notDelivered' in destination) throw new Error(`no delivery to ${demo.cliente.address}`);
     const lines = demo.articulos.map(([nombre, quantity]) => {
       const producto = shelf.get(nombre);
       if (!producto) throw new Error(`no product called ${nombre}`);
       return { producto, unitCents: producto.precio_cents, quantity, iva: producto.iva };
     });
-    const totals = pedidoTotals(lines, destination.zona);
+    const totals = pedidoTotals(lines, destination.zona, envios.iva);
     const at = moments(demo, now);
     const cod = newCode(randomInt);
     const sessionId = `demo_${cod}`;
@@ -45,14 +47,14 @@ export async function fillPedidos(db: Db, now: Date): Promise<void> {
         cliente_telefono: demo.cliente.phone,
         cliente_direccion: demo.cliente.address,
         codigo_postal: destination.codigoPostal,
-        zona: destination.zona,
+        zona: destination.zona.clave,
         subtotal_cents: totals.subtotalCents,
         envio_cents: totals.envio.totalCents,
         envio_base_cents: totals.envio.baseCents,
-        envio_iva: site.shipping.ivaPercent,
+        envio_iva: envios.iva,
         total_cents: totals.totalCents,
         unidades: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-        condiciones_version: site.legalVersion,
+        condiciones_version: builtLegalVersion,
         proveedor: 'demo',
         session_id: sessionId,
         pago_id: wasPaid(demo.estado) ? sessionId : null,

@@ -13,12 +13,14 @@ import { sucesos } from './content/articulos-sucesos.ts';
 import { provincias } from './content/territorio.ts';
 import type { DemoArticulo } from './content/types.ts';
 import { fillAgenda } from './fill-agenda.ts';
+import { fillAjustes } from './fill-ajustes.ts';
 import { fillContenido } from './fill-contenido.ts';
 import { fillTienda } from './fill-tienda.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
 export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   for (const provincia of provincias) await insertThing(db, 'provincia', provincia, now.toISOString());
+  await fillAjustes(db, pictures);
   await fillAgenda(db, pictures, now);
   await fillContenido(db, pictures, now);
   await fillTienda(db, pictures, now);

@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import { searchActividad } from '#actividades/queries.server.ts';
 import { calendars } from '#agenda/calendar.server.ts';
 import { searchEvento } from '#agenda/queries.server.ts';
-import { articuloPaths, scheduledArticulos } from '#articulos/publication.server.ts';
+import { articuloPathOf, articuloPaths, scheduledArticulos } from '#articulos/publication.server.ts';
 import { searchArticulo } from '#articulos/queries.server.ts';
 import { rss } from '#articulos/rss.server.ts';
 import { searchLibro } from '#libros/queries.server.ts';
@@ -17,7 +17,7 @@ import type { Db } from '#server/db/open.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import type { Scheduled } from '#server/scheduler.ts';
 import type { SearchSource } from '#server/search/source.ts';
-import type { SearchedTipo } from '#things.ts';
+import type { SearchedTipo, Tipo } from '#things.ts';
 import { searchProducto } from '#tienda/productos/queries.server.ts';
 import type { App } from './app.server.ts';
 
@@ -33,6 +33,11 @@ export const searchSources = {
 
 /** Pages whose addresses are more than a slug behind a fixed path. */
 export const sitePaths: ((db: Db, now: string) => Promise<SitePath[]>)[] = [articuloPaths];
+
+/** Where one of them is, for kinds whose addresses are more than a slug behind a fixed path. */
+export const pathOf: Partial<Record<Tipo, (db: Db, id: number, now: string) => Promise<string | undefined>>> = {
+  articulo: articuloPathOf,
+};
 
 export const feedRoutes: ((app: App) => Hono)[] = [rss, calendars];
 

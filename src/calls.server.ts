@@ -4,6 +4,7 @@ import { actividades } from './actividades/calls.server.ts';
 import { agenda } from './agenda/agenda-calls.server.ts';
 import { eventos } from './agenda/calls.server.ts';
 import { tiposEvento } from './agenda/tipos-evento/calls.server.ts';
+import { ajustes } from './ajustes/calls.server.ts';
 import { articulosAdmin } from './articulos/admin-calls.server.ts';
 import { articulos } from './articulos/calls.server.ts';
 import { categorias } from './articulos/categorias/calls.server.ts';
@@ -12,9 +13,12 @@ import { suscriptores } from './boletin/admin-calls.server.ts';
 import { boletin } from './boletin/calls.server.ts';
 import { buscar } from './buscar/calls.server.ts';
 import { mensajes } from './contacto/calls.server.ts';
+import { copias } from './copias/calls.server.ts';
 import { correos } from './correos/calls.server.ts';
 import { cuenta } from './cuenta/calls.server.ts';
 import { sesion } from './cuenta/sesion-calls.server.ts';
+import { exportar } from './exportar/calls.server.ts';
+import { importar } from './importar/calls.server.ts';
 import { libros } from './libros/calls.server.ts';
 import { ubicacionesAdmin } from './lugares/admin-calls.server.ts';
 import { ubicaciones } from './lugares/calls.server.ts';
@@ -27,7 +31,6 @@ import { sponsorPages } from './patrocinadores/paginas-calls.server.ts';
 import { sponsors } from './patrocinadores/sponsors-calls.server.ts';
 import { registro } from './registro/calls.server.ts';
 import type { Call } from './server/api/call.ts';
-import { sitio } from './site/calls.server.ts';
 import { municipios } from './territorio/municipios/calls.server.ts';
 import { provincias } from './territorio/provincias/calls.server.ts';
 import { categoriasProducto } from './tienda/categorias/calls.server.ts';
@@ -40,11 +43,13 @@ import { ventas } from './tienda/pedidos/ventas-calls.server.ts';
 import { productosAdmin } from './tienda/productos/admin-calls.server.ts';
 import { productos } from './tienda/productos/calls.server.ts';
 import { tiendas } from './tienda/tiendas/calls.server.ts';
+import { usuarios } from './usuarios/calls.server.ts';
 
 export const calls = {
   ...sesion,
   ...cuenta,
-  ...sitio,
+  ...usuarios,
+  ...ajustes,
   ...articulos,
   ...articulosAdmin,
   ...articulosVersiones,
@@ -81,6 +86,9 @@ export const calls = {
   ...ventas,
   ...desistimientos,
   ...correos,
+  ...importar,
+  ...exportar,
+  ...copias,
 };
 
 export type Calls = typeof calls;

@@ -7,21 +7,22 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { defaultTitle } from './ajustes/sitio.ts';
 import { ConsentProvider } from './site/consent.tsx';
-import { defaultTitle } from './site-settings.ts';
 import { get } from './ui/call.ts';
 
 export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   loader: async () => {
     const result = await get('get_sitio.php', {});
-    return result.ok ? result.data : { url: '', mapsKey: '', radioUrl: null };
+    if (!result.ok) throw new Error(result.message);
+    return result.data;
   },
-  head: () => ({
+  head: ({ loaderData }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: defaultTitle },
+      ...(loaderData ? [{ title: defaultTitle(loaderData.identidad) }] : []),
       { name: 'theme-color', content: '#14271e' },
       { name: 'color-scheme', content: 'light dark' },
     ],

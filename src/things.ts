@@ -3,6 +3,8 @@
  * cannot be known in one place and forgotten in another.
  */
 
+import type { Capability } from '#values/rol.ts';
+
 export interface Thing {
   /** How screens head one and many of them. */
   label: string;
@@ -11,6 +13,8 @@ export interface Thing {
   visitorsPlural?: string;
   /** With its article, as sentences name it: "el libro". */
   one: string;
+  /** What somebody must be able to do to touch it. */
+  capability: Capability;
   table: string;
   /** The column that names it. */
   title: string;
@@ -39,10 +43,21 @@ export interface Thing {
 }
 
 export const things = {
+  ajuste: {
+    label: 'Ajustes',
+    plural: 'Ajustes',
+    one: 'los ajustes',
+    capability: 'contenido',
+    table: 'ajustes',
+    title: 'seccion',
+    words: [],
+    history: { versiones_ajuste: 'ajuste_id' },
+  },
   actividad: {
     label: 'Actividad',
     plural: 'Actividades',
     one: 'la actividad',
+    capability: 'contenido',
     table: 'actividades',
     title: 'nombre',
     hasSlug: true,
@@ -52,6 +67,7 @@ export const things = {
     label: 'Artículo',
     plural: 'Artículos',
     one: 'el artículo',
+    capability: 'articulos',
     table: 'articulos',
     title: 'titulo',
     hasSlug: true,
@@ -63,6 +79,7 @@ export const things = {
     label: 'Página de ayuntamiento',
     plural: 'Páginas de ayuntamientos',
     one: 'la página de ayuntamiento',
+    capability: 'contenido',
     table: 'ayuntamientos',
     title: 'nombre',
     hasSlug: true,
@@ -72,6 +89,7 @@ export const things = {
     label: 'Categoría de artículos',
     plural: 'Categorías de artículos',
     one: 'la categoría',
+    capability: 'contenido',
     table: 'categorias',
     title: 'nombre_categoria',
     words: [],
@@ -82,6 +100,7 @@ export const things = {
     label: 'Categoría de negocio',
     plural: 'Categorías de negocio',
     one: 'la categoría de negocio',
+    capability: 'contenido',
     table: 'categorias_negocio',
     title: 'nombre',
     uniqueName: true,
@@ -90,6 +109,7 @@ export const things = {
     label: 'Categoría de productos',
     plural: 'Categorías de productos',
     one: 'la categoría',
+    capability: 'tienda',
     table: 'categorias_producto',
     title: 'nombre',
     uniqueName: true,
@@ -98,6 +118,7 @@ export const things = {
     label: 'Categoría de ubicaciones',
     plural: 'Categorías de ubicaciones',
     one: 'la categoría',
+    capability: 'contenido',
     table: 'categorias_ubicacion',
     title: 'nombre',
     uniqueName: true,
@@ -107,6 +128,7 @@ export const things = {
     label: 'Empresa',
     plural: 'Empresas',
     one: 'la empresa',
+    capability: 'contenido',
     table: 'empresas',
     title: 'nombre',
     shownBy: 'activo',
@@ -118,6 +140,7 @@ export const things = {
     label: 'Evento',
     plural: 'Eventos',
     one: 'el evento',
+    capability: 'contenido',
     table: 'eventos',
     title: 'titulo',
     hasSlug: true,
@@ -129,6 +152,7 @@ export const things = {
     label: 'Libro',
     plural: 'Libros',
     one: 'el libro',
+    capability: 'contenido',
     table: 'libros',
     title: 'titulo',
     words: ['titulo', 'autores'],
@@ -139,6 +163,7 @@ export const things = {
     label: 'Mensaje',
     plural: 'Mensajes',
     one: 'el mensaje',
+    capability: 'mensajes',
     table: 'mensajes',
     title: 'name',
     titled: (name) => `Mensaje de ${name}`,
@@ -148,6 +173,7 @@ export const things = {
     label: 'Municipio',
     plural: 'Municipios',
     one: 'el municipio',
+    capability: 'contenido',
     table: 'municipios',
     title: 'nombre',
     uniqueName: { within: 'provincia_id', said: 'en esa provincia' },
@@ -157,6 +183,7 @@ export const things = {
     label: 'Página de patrocinador',
     plural: 'Páginas de patrocinadores',
     one: 'la página de patrocinador',
+    capability: 'contenido',
     table: 'patrocinadores',
     title: 'nombre',
     hasSlug: true,
@@ -166,6 +193,7 @@ export const things = {
     label: 'Producto',
     plural: 'Productos',
     one: 'el producto',
+    capability: 'tienda',
     table: 'productos',
     title: 'nombre',
     words: ['nombre', 'referencia'],
@@ -180,6 +208,7 @@ export const things = {
     label: 'Provincia',
     plural: 'Provincias',
     one: 'la provincia',
+    capability: 'contenido',
     table: 'provincias',
     title: 'nombre',
     uniqueName: true,
@@ -188,6 +217,7 @@ export const things = {
     label: 'Patrocinador',
     plural: 'Patrocinadores',
     one: 'el patrocinador',
+    capability: 'contenido',
     table: 'sponsors',
     title: 'nombre',
   },
@@ -195,6 +225,7 @@ export const things = {
     label: 'Tienda',
     plural: 'Tiendas',
     one: 'la tienda',
+    capability: 'tienda',
     table: 'tiendas',
     title: 'nombre',
   },
@@ -202,6 +233,7 @@ export const things = {
     label: 'Tipo de evento',
     plural: 'Tipos de evento',
     one: 'el tipo de evento',
+    capability: 'contenido',
     table: 'tipos_evento',
     title: 'nombre',
     uniqueName: true,
@@ -211,6 +243,7 @@ export const things = {
     plural: 'Ubicaciones',
     visitorsPlural: 'Lugares',
     one: 'la ubicación',
+    capability: 'contenido',
     table: 'ubicaciones',
     title: 'nombre',
     hasSlug: true,
@@ -258,11 +291,15 @@ export type PathTipo = { [T in Tipo]: (typeof things)[T] extends { path: unknown
 
 /** What the log names besides things. */
 const otherLabels = {
+  copia: 'Copia de seguridad',
   correo: 'Correo',
   cuenta: 'Cuenta',
+  importacion: 'Importación',
   papelera: 'Papelera',
   pedido: 'Pedido',
+  persona: 'Datos personales',
   suscriptor: 'Boletín',
+  usuario: 'Persona',
 };
 export type LoggedTipo = Tipo | keyof typeof otherLabels;
 
@@ -270,6 +307,19 @@ export const tipoLabels = {
   ...otherLabels,
   ...(Object.fromEntries(tipos.map((tipo) => [tipo, things[tipo].label])) as Record<Tipo, string>),
 } satisfies Record<LoggedTipo, string>;
+
+/** What the log names besides things and an administrator is not alone to see. */
+const otherCapabilities: Partial<Record<LoggedTipo, Capability>> = { pedido: 'tienda', suscriptor: 'boletin' };
+
+/** Of what the trash and the log name, what somebody may see who can do this much. */
+export function tiposFor(may: (capability: Capability) => boolean): LoggedTipo[] {
+  const logged = Object.keys(tipoLabels) as LoggedTipo[];
+  return logged.filter((tipo) => may(isThing(tipo) ? things[tipo].capability : (otherCapabilities[tipo] ?? 'admin')));
+}
+
+function isThing(tipo: LoggedTipo): tipo is Tipo {
+  return Object.hasOwn(things, tipo);
+}
 
 /** "El libro", at the beginning of a sentence. */
 export function theThing(tipo: Tipo): string {

@@ -34,7 +34,7 @@ export async function requestsDrill(databaseEnv: Record<string, string>, request
   const app = await createApp(readSettings({ ...env, ...databaseEnv }));
   try {
     await app.auth.ensureAdmin();
-    await app.auth.createUser({ usuario: 'lector', email: 'lector@example.com', password, role: 'user' });
+    await app.auth.createUser({ usuario: 'lector', email: 'lector@example.com', password, rol: undefined });
     const http = createHttpApp(app, async () => new Response('page'));
     const ask: Fetch = (path, init) => Promise.resolve(http.fetch(new Request(origin + path, init), {}));
     const roles = { visitor: '', lector: await signIn(ask, 'lector'), admin: await signIn(ask, 'admin') };

@@ -64,7 +64,7 @@ export const actividades = {
 
   'get_all_actividades_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Every activity, newest first; `q` looks into names',
     input: z.object({ q: searchText(), ...paging }),
     output: z.object({ data: z.array(actividadAdminListItem), ...pageFields }),
@@ -81,7 +81,7 @@ export const actividades = {
 
   'get_actividad_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'One activity, to edit it',
     input: bySlug,
     output: z.object({ data: actividadAdmin }),
@@ -94,7 +94,7 @@ export const actividades = {
 
   'create_actividad.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add an activity; its slug is made from its name',
     input: actividadCreate,
     files: { imagen: 'picture' },
@@ -116,7 +116,7 @@ export const actividades = {
 
   'update_actividad.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change an activity; fields that are not sent stay as they are',
     input: actividadUpdate,
     files: { imagen: 'picture' },
@@ -146,7 +146,7 @@ export const actividades = {
 
   'delete_actividad.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move an activity to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

@@ -11,8 +11,7 @@ import {
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
-import { site } from '#site-settings.ts';
+import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
@@ -39,7 +38,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
 });
 
 function actividadSeo(actividad: Actividad, matches: Matches) {
-  const base = siteUrl(matches);
+  const { url: base, reservas } = sitioOf(matches);
   const { nombre, lugar } = actividad;
   const path = things.actividad.path(actividad.slug);
   const description = seoDescription(actividad.descripcion);
@@ -63,7 +62,7 @@ function actividadSeo(actividad: Actividad, matches: Matches) {
             name: lugar,
             address: { '@type': 'PostalAddress', streetAddress: lugar, addressCountry: 'ES' },
           },
-          organizer: { '@type': 'Organization', name: site.booking.operator, telephone: site.booking.phone },
+          organizer: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
           offers: offersData(actividad, base + path),
         },
         breadcrumbData(base, [list, { name: nombre, path }]),

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import { negotiated } from '#server/negotiate.ts';
-import { site } from '#site-settings.ts';
 import { things } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { later, ownSpan, repeatingSpan, spansBetween } from './agenda.ts';
@@ -16,7 +15,7 @@ const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control
 const daysBack = 365;
 const daysAhead = 731;
 
-export function calendars({ db, settings }: App) {
+export function calendars({ db, settings, ajustes }: App) {
   const url = settings.siteUrl;
 
   return new Hono()
@@ -25,7 +24,7 @@ export function calendars({ db, settings }: App) {
       const from = addDays(todayInMadrid(now), -daysBack);
       const rows = [...(await listDatedEventos(db, { from })), ...(await listRecurringEventos(db))];
       const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
-      const name = `Agenda - ${site.name}`;
+      const name = `Agenda - ${ajustes.current.identidad.nombre}`;
       return negotiated(c.req.raw, calendarFile({ name, url: `${url}/agenda.ics`, events }), { headers });
     })
 

@@ -57,7 +57,7 @@ export const eventos = {
 
   'create_evento.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add an event, with its days or with a recurrence rule; its slug is made from its title',
     input: eventoCreate,
     files: { imagen: 'picture' },
@@ -76,7 +76,7 @@ export const eventos = {
 
   'update_evento.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change an event; fields that are not sent stay as they are',
     input: eventoUpdate,
     files: { imagen: 'picture' },
@@ -97,7 +97,7 @@ export const eventos = {
 
   'delete_evento.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move an event to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

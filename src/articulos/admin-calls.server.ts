@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '#server/api/call.ts';
+import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
@@ -7,7 +7,6 @@ import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { richField } from '#server/rich-field.ts';
-import { estados } from '#values/estado.ts';
 import { id, paging, requiredText, searchText } from '#values/fields.ts';
 import {
   articulo,
@@ -19,7 +18,9 @@ import {
   missingArticuloMessage,
 } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
+import { type EstadoArticulo, estadosArticulo, situaciones } from './estado.ts';
 import { articuloPath } from './path.ts';
+import { isTouchable, onlyOf, requireMayPublish } from './permission.server.ts';
 import { listArticulosAdmin, missingArticulo, requireArticulo } from './queries.server.ts';
 import { saveVersion } from './versiones-queries.server.ts';
 import { toArticulo, toArticuloAdmin, toContactColumns, toPublicarEn } from './wire.server.ts';
@@ -29,17 +30,19 @@ const bySlug = z.object({ slug: requiredText('El slug', 255, 'No se encontró el
 export const articulosAdmin = {
   'get_all_posts_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'articulos',
     summary: 'Every article, drafts included, newest first',
     input: z.object({
       q: searchText(),
-      estado: z.enum(estados).optional(),
+      estado: z.enum(situaciones).optional(),
       Id_categoria: id().optional(),
       ...paging,
     }),
     output: z.object({ data: z.array(articuloAdminListItem), ...pageFields }),
-    async handle({ db, input }) {
-      const filter = { search: input.q, estado: input.estado, categoriaId: input.Id_categoria };
+    async handle(context) {
+      const { db, input, now } = context;
+      const by = onlyOf(context);
+      const filter = { search: input.q, situacion: input.estado, categoriaId: input.Id_categoria, now, by };
       const { rows, ...page } = await listArticulosAdmin(db, { ...filter, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({
@@ -56,46 +59,55 @@ export const articulosAdmin = {
 
   'get_post_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'articulos',
     summary: 'One article, draft or published',
     input: bySlug,
     output: z.object({ data: articuloAdmin }),
-    async handle({ db, input }) {
-      return { data: toArticuloAdmin(await requireArticulo(db, input)) };
+    async handle(context) {
+      return { data: toArticuloAdmin(await requireTouchable(context, context.input)) };
     },
   }),
 
   'get_post_preview.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'articulos',
     summary: 'One article as visitors will see it, draft or scheduled',
     input: bySlug,
     output: z.object({ data: articulo }),
-    async handle({ db, input }) {
-      return { data: toArticulo(await requireArticulo(db, input)) };
+    async handle(context) {
+      return { data: toArticulo(await requireTouchable(context, context.input)) };
     },
   }),
 
   'create_post.php': call({
     method: 'post',
-    access: 'admin',
-    summary: 'Write and publish an article',
+    access: 'articulos',
+    summary:
+      'Write an article: published at once unless `estado` says otherwise, a draft where the role may not publish',
     input: articuloCreate,
     files: { cover_photo: 'picture', initial_photo: 'picture' },
     missing: missingArticuloMessage,
     output: z.object({
       slug: z.string(),
-      data: z.object({ Id_articulo: z.number(), slug: z.string(), categoria_slug: z.string() }),
+      data: z.object({
+        Id_articulo: z.number(),
+        slug: z.string(),
+        categoria_slug: z.string(),
+        estado: z.enum(estadosArticulo),
+      }),
     }),
     async handle(context) {
       const { category_id, contact, contenido, publicar_en, ...fields } = context.input;
+      const { estado = onlyOf(context) === undefined ? 'publicado' : 'borrador' } = fields;
+      requireMayPublish(context, estado);
       const values = {
         ...fields,
         ...toContactColumns(parseContact(contact)),
         contenido: cleanContenido(contenido),
         categoria_id: category_id,
-        estado: 'publicado' as const,
-        publicado_en: publicar_en ?? context.now,
+        estado,
+        escrito_por: context.user!.usuario,
+        publicado_en: publicar_en ?? (estado === 'publicado' ? context.now : neverYet),
         imagen_portada_url: await uploadedPicture(context, 'cover_photo'),
         imagen_ini_post: await uploadedPicture(context, 'initial_photo'),
       };
@@ -106,19 +118,20 @@ export const articulosAdmin = {
         },
       });
       const { slug, categoria_slug } = await requireArticulo(context.db, { id });
-      return { message: 'Artículo creado con éxito.', slug, data: { Id_articulo: id, slug, categoria_slug } };
+      return { message: savedText[estado], slug, data: { Id_articulo: id, slug, categoria_slug, estado } };
     },
   }),
 
   'update_article.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'articulos',
     summary: 'Change an article; fields that are not sent stay as they are',
     input: articuloUpdate,
     files: { imagen_portada: 'picture', imagen_ini_post: 'picture' },
     output: z.object({ slug: z.string(), data: articuloAdmin }),
     async handle(context) {
       const { input } = context;
+      requireMayPublish(context, input.estado);
       const { Id_articulo: id, version, slug, contenido, publicar_en } = input;
       const { titulo, estado, resumen, autor, fotografo, place_id, map_search_text } = input;
       const values = {
@@ -139,31 +152,60 @@ export const articulosAdmin = {
         id,
         version,
         missing: missingArticulo,
+        only: isTouchable(context),
         slug,
         async values(db, before) {
           await requireCategoria(db, input.Id_categoria, 'Id_categoria', 'La categoría no existe.');
-          // Emptied: published since it was written.
-          return { ...values, publicado_en: publicar_en === null ? before?.created_at : publicar_en };
+          return { ...values, publicado_en: publishedAt(publicar_en, before, values.estado, context.now) };
         },
         also: (db, _, before) => saveVersion(db, before!, context),
         paths: async (after, before, db) => ({ before: await pathOf(db, before), after: await pathOf(db, after) }),
       });
       const after = await requireArticulo(context.db, { id });
-      return { message: 'Artículo actualizado con éxito.', slug: after.slug, data: toArticuloAdmin(after) };
+      const message = onlyOf(context) === undefined ? 'Artículo actualizado con éxito.' : savedText[after.estado];
+      return { message, slug: after.slug, data: toArticuloAdmin(after) };
     },
   }),
 
   'delete_post.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'articulos',
     summary: 'Move an article to the trash',
     input: z.object({ id: id() }),
     async handle(context) {
-      const { titulo } = await trashThing(context, 'articulo', context.input.id);
+      const { titulo } = await trashThing(context, 'articulo', context.input.id, undefined, isTouchable(context));
       return { message: `El artículo «${titulo}» se ha eliminado.` };
     },
   }),
 };
+
+const savedText = {
+  publicado: 'Artículo creado con éxito.',
+  revision: 'Artículo enviado a revisión.',
+  borrador: 'Borrador guardado.',
+} satisfies Record<EstadoArticulo, string>;
+
+/** What `publicado_en` says of an article that was not published yet and has no date to come. */
+const neverYet = '';
+
+/** `sent` is what the form has: a date, null for none, undefined to leave it as it is. */
+function publishedAt(
+  sent: string | null | undefined,
+  { estado: old, publicado_en, created_at }: Row<'articulo'>,
+  estado: EstadoArticulo = old,
+  now: string,
+): string | undefined {
+  if (sent) return sent;
+  if (publicado_en === neverYet) return estado === 'publicado' ? now : undefined;
+  // Emptied: published since it was written.
+  return sent === null ? created_at : undefined;
+}
+
+async function requireTouchable(context: CallContext<unknown>, by: { slug: string }) {
+  const row = await requireArticulo(context.db, by);
+  isTouchable(context)(row);
+  return row;
+}
 
 /** Said beside the field that the form has for it. */
 async function requireCategoria(db: Db, id: number, field: string, message: string): Promise<void> {
@@ -176,7 +218,7 @@ async function pathOf(db: Db, { slug, categoria_id }: Row<'articulo'>): Promise<
 }
 
 function parseContact(json: string | undefined): z.output<typeof contact> {
-  if (!json?.trim()) return {};
+  if (!json?.trim()) return contact.parse({});
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -4,21 +4,25 @@ import { Eye } from 'lucide-react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { sendForm } from '#desk/send.ts';
+import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { estadoLabel, estados } from '#values/estado.ts';
+import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { ContactSection, MapSection } from './admin-sections.tsx';
 import { type ArticuloValues, toCreate, toUpdate, valuesOf } from './admin-values.ts';
 import { ArticuloVersiones } from './admin-versiones.tsx';
 import { type ArticuloAdmin, articuloCreate, articuloUpdate, contact, missingArticuloMessage } from './articulo.ts';
 import { useCategorias } from './categorias/admin-use-categorias.ts';
+import { type EstadoArticulo, estadosArticulo, isScheduled, situacionLabel } from './estado.ts';
 import { articuloPath } from './path.ts';
-import { isScheduled, PublicarEnInput } from './publicar-en-input.tsx';
+import { PublicarEnInput } from './publicar-en-input.tsx';
 
 const articuloList = '/admin/articulos/gestion';
 export const backToArticulos = { href: articuloList, label: 'Volver a los artículos' };
 
 const pictureTypes = 'image/jpeg,image/png,image/webp';
+
+const saveDraft = { as: 'borrador', resting: 'Guardar borrador', busy: 'Guardando...' } as const;
 
 const create = {
   title: 'Nuevo Artículo',
@@ -29,6 +33,7 @@ const create = {
   },
   button: { resting: 'Publicar', busy: 'Publicando...' },
   afterSave: 'clear',
+  alsoAs: [saveDraft],
 } as const;
 
 const edit = {
@@ -42,6 +47,22 @@ const edit = {
   button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
   afterSave: 'return',
 } as const;
+
+const publish = { as: 'publicado', resting: 'Publicar', busy: 'Publicando...' } as const;
+const review = { resting: 'Enviar a revisión', busy: 'Enviando...' } as const;
+
+/** Whoever publishes has the documents' buttons and one more; a redactor sends for review instead. */
+function modeFor(articulo: ArticuloAdmin | undefined, canPublish: boolean) {
+  if (!canPublish) return { ...(articulo ? edit : create), button: review, alsoAs: [saveDraft] };
+  if (!articulo) return create;
+  return articulo.estado === 'publicado' ? edit : { ...edit, alsoAs: [publish] };
+}
+
+/** What is sent as its state: what the button says, else what the form has, else what the role's main button means. */
+function estadoFor(as: string | undefined, values: ArticuloValues, canPublish: boolean): EstadoArticulo {
+  const pressed = estadosArticulo.find((known) => known === as);
+  return pressed ?? (canPublish ? values.estado : 'revision');
+}
 
 const newFields = articuloCreate.omit({ contact: true });
 const validateWithoutContact = schemaResolver(newFields, { sync: true });
@@ -60,6 +81,7 @@ interface Props {
 
 export function ArticuloForm({ articulo, onRestored }: Props) {
   const { categorias, error } = useCategorias();
+  const canPublish = useCan('contenido');
   const options = categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
   return (
     <EditFrame
@@ -71,24 +93,21 @@ export function ArticuloForm({ articulo, onRestored }: Props) {
       validate={articulo ? validateEdit : validateNew}
       validateOn={articulo ? 'blur' : 'submit'}
       missing={articulo ? undefined : missingArticuloMessage}
-      mode={articulo ? edit : create}
+      mode={modeFor(articulo, canPublish)}
       list={articuloList}
       problem={error}
-      send={(values, progress) =>
-        articulo
-          ? sendForm(
-              'update_article.php',
-              { Id_articulo: articulo.Id_articulo, version: articulo.version, ...toUpdate(values) },
-              progress,
-            )
-          : sendForm('create_post.php', toCreate(values), progress)
-      }
+      send={(values, progress, _, as) => {
+        const estado = estadoFor(as, values, canPublish);
+        if (!articulo) return sendForm('create_post.php', { ...toCreate(values), estado }, progress);
+        const { Id_articulo, version } = articulo;
+        return sendForm('update_article.php', { Id_articulo, version, ...toUpdate(values), estado }, progress);
+      }}
       tellSaved={
         articulo
           ? undefined
           : ({ data, message }, { publicar_en }) => (
               <>
-                {message} <WhereToSee articulo={data} publicarEn={publicar_en} />
+                {message} <WhereToSee articulo={data as Created} publicarEn={publicar_en} />
               </>
             )
       }
@@ -97,7 +116,7 @@ export function ArticuloForm({ articulo, onRestored }: Props) {
     >
       {(form) => (
         <Stack gap="lg">
-          <MainFields form={form} articulo={articulo} categorias={options} />
+          <MainFields form={form} articulo={articulo} categorias={options} canPublish={canPublish} />
           <RichTextField form={form} name="contenido" label="Contenido" required />
           <ContactSection form={form} isNew={!articulo} />
           <MapSection form={form} isNew={!articulo} />
@@ -111,10 +130,11 @@ interface MainProps {
   form: UseFormReturnType<ArticuloValues>;
   articulo: ArticuloAdmin | undefined;
   categorias: { value: string; label: string }[];
+  canPublish: boolean;
 }
 
 /** The two calls have names of their own for the category and the pictures. */
-function MainFields({ form, articulo, categorias }: MainProps) {
+function MainFields({ form, articulo, categorias, canPublish }: MainProps) {
   const categoria = { form, label: 'Categoría', required: true };
   return (
     <Paper withBorder p="md">
@@ -122,7 +142,7 @@ function MainFields({ form, articulo, categorias }: MainProps) {
         <TextField form={form} name="titulo" label="Título" required maxLength={255} />
         {articulo && (
           <>
-            <SimpleGrid cols={{ base: 1, sm: 3 }}>
+            <SimpleGrid cols={{ base: 1, sm: canPublish ? 3 : 2 }}>
               <SlugField form={form} />
               <SelectField
                 {...categoria}
@@ -130,14 +150,16 @@ function MainFields({ form, articulo, categorias }: MainProps) {
                 description="La sección en la que aparece"
                 data={categorias}
               />
-              <SelectField
-                form={form}
-                name="estado"
-                label="Estado"
-                required
-                description="Un borrador no se ve en el sitio"
-                data={estados.map((value) => ({ value, label: estadoLabel[value] }))}
-              />
+              {canPublish && (
+                <SelectField
+                  form={form}
+                  name="estado"
+                  label="Estado"
+                  required
+                  description="Solo lo publicado se ve en el sitio"
+                  data={estadosArticulo.map((value) => ({ value, label: situacionLabel[value] }))}
+                />
+              )}
             </SimpleGrid>
             <TextareaField
               form={form}
@@ -202,12 +224,16 @@ function PreviewButton({ slug }: { slug: string }) {
   );
 }
 
+type Created = CallOutput<'create_post.php'>['data'];
+
 interface CreatedProps {
-  articulo: { slug: string; categoria_slug: string };
+  articulo: Created;
   publicarEn: string;
 }
 
 function WhereToSee({ articulo, publicarEn }: CreatedProps) {
+  if (articulo.estado !== 'publicado')
+    return <AppLink href={`/admin/articulos/editar/${articulo.slug}`}>Seguir editando</AppLink>;
   if (!isScheduled(publicarEn)) return <AppLink href={articuloPath(articulo)}>Ver el artículo</AppLink>;
   return (
     <>

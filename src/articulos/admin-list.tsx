@@ -1,6 +1,5 @@
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { EstadoBadge } from '#desk/list/estado-badge.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -8,23 +7,24 @@ import { PreviewLink } from '#desk/list/row-actions.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { type Estado, estadoLabel } from '#values/estado.ts';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import type { ArticuloAdminListItem } from './articulo.ts';
+import { type Situacion, situacionLabel, situacionOf } from './estado.ts';
 import { articuloPath } from './path.ts';
-import { isScheduled } from './publicar-en-input.tsx';
 
 export const Route = createFileRoute('/admin/articulos/gestion')({ validateSearch: listSearch, component: Articulos });
 
 const create = { href: '/admin/articulos/nuevo', label: 'Nuevo Artículo' };
 
 function Articulos() {
+  const canPublish = useCan('contenido');
   const search = useListSearch(Route.useSearch());
   const { q, page, estado } = search.values;
   const query = useCall(
     'get_all_posts_admin.php',
-    { q, page, estado: estado as Estado | undefined },
+    { q, page, estado: estado as Situacion | undefined },
     'No se pudieron cargar los artículos.',
   );
   return (
@@ -33,7 +33,9 @@ function Articulos() {
       label="Artículos"
       create={create}
       search={search}
-      filters={<FilterSelect search={search} label="Estado" name="estado" choices={estadoLabel} />}
+      filters={
+        <FilterSelect search={search} label="Estado" name="estado" choices={canPublish ? situacionLabel : ownLabel} />
+      }
       query={query}
       rows={({ data }) => data.map((row) => ({ ...row, id: row.Id_articulo }))}
       columns={[
@@ -62,17 +64,31 @@ function Articulos() {
   );
 }
 
-function isSeen({ estado, publicar_en }: ArticuloAdminListItem): boolean {
-  return estado === 'publicado' && !isScheduled(publicar_en);
+/** What a redactor has: nothing of it is published. */
+const { revision, borrador } = situacionLabel;
+const ownLabel = { revision, borrador };
+
+const colors = {
+  publicado: 'green',
+  programado: 'blue',
+  revision: 'yellow',
+  borrador: 'gray',
+} satisfies Record<Situacion, string>;
+
+function isSeen(articulo: ArticuloAdminListItem): boolean {
+  return situacionOf(articulo) === 'publicado';
 }
 
-function ArticuloEstado({ articulo: { estado, publicar_en } }: { articulo: ArticuloAdminListItem }) {
+function ArticuloEstado({ articulo }: { articulo: ArticuloAdminListItem }) {
+  const situacion = situacionOf(articulo);
+  const { escrito_por, publicar_en } = articulo;
   return (
     <div>
-      <EstadoBadge estado={estado} />
-      {estado === 'publicado' && publicar_en && isScheduled(publicar_en) && (
-        <Text size="sm">desde el {formatDateTime(publicar_en)}</Text>
-      )}
+      <Badge color={colors[situacion]} variant="light">
+        {situacionLabel[situacion]}
+      </Badge>
+      {situacion === 'programado' && publicar_en && <Text size="sm">desde el {formatDateTime(publicar_en)}</Text>}
+      {situacion === 'revision' && escrito_por && <Text size="sm">de {escrito_por}</Text>}
     </div>
   );
 }

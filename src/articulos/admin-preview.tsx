@@ -1,6 +1,6 @@
 /** An article as visitors will see it, on the public page itself: saved, published or not, or as it was earlier. */
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { requireAdmin } from '#desk/guard.ts';
+import { requireDeskUser } from '#desk/guard.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { ErrorBox, Loading } from '#site/pieces/states.tsx';
 import { AppLink } from '#ui/app-link.tsx';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/admin/articulos/vista-previa/$slug'
   validateSearch: (search: Record<string, unknown>): { version?: number } =>
     Number(search.version) > 0 ? { version: Number(search.version) } : {},
   loaderDeps: ({ search: { version } }) => ({ version }),
-  beforeLoad: () => requireAdmin(),
+  beforeLoad: () => requireDeskUser(),
   loader: async ({ params: { slug }, deps: { version } }) => {
     const result = version
       ? await get('get_version_articulo.php', { id: version })

@@ -2,9 +2,9 @@
 import { Box, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { getRouteApi } from '@tanstack/react-router';
 import { SwitchField, TextField } from '#desk/form/fields.tsx';
 import { mapUrl } from '#ui/map-url.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import type { ArticuloValues, MapKind } from './admin-values.ts';
 import type { ContactField } from './articulo.ts';
 
@@ -58,7 +58,6 @@ export function MapSection({ form, isNew }: Props) {
   );
 }
 
-const root = getRouteApi('__root__');
 const frames = { place_id: { width: 500, height: 480 }, map_search_text: { width: 580, height: 400 } } satisfies Record<
   MapKind,
   object
@@ -67,7 +66,7 @@ const frames = { place_id: { width: 500, height: 480 }, map_search_text: { width
 /** Place ID or search text, with the map as visitors will see it. */
 function MapFields({ form }: Pick<Props, 'form'>) {
   const { mapKind: kind, mapValue } = form.values;
-  const { mapsKey } = root.useLoaderData();
+  const { mapsKey } = useSitio();
   const [settled] = useDebouncedValue(mapValue.trim(), 600);
   const src =
     settled && (kind === 'place_id' ? mapUrl(mapsKey, settled, undefined) : mapUrl(mapsKey, undefined, settled));

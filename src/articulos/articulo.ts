@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { estados } from '#values/estado.ts';
 import {
   flag,
   id,
@@ -11,6 +10,7 @@ import {
   slugField,
   version,
 } from '#values/fields.ts';
+import { estadosArticulo } from './estado.ts';
 
 export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
 
@@ -32,6 +32,7 @@ const contactFields = {
 export type ContactField = keyof typeof contactFields;
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
+const estado = z.enum(estadosArticulo, { error: 'El estado debe ser publicado, revision o borrador.' });
 const contenido = requiredText('El contenido', 2_000_000);
 /** Not seen by visitors before this instant. */
 const publicar_en = optionalInstant('La fecha de publicación');
@@ -46,6 +47,8 @@ export const articuloCreate = z.object({
   contact: z.string().max(10_000, 'Los datos de contacto son demasiado largos.').optional(),
   place_id: optionalText('El Place ID', 255),
   map_search_text: optionalText('El texto de búsqueda del mapa', 255),
+  /** Absent: published at once by whoever may publish, a draft otherwise. */
+  estado: estado.optional(),
   publicar_en,
 });
 
@@ -57,7 +60,7 @@ export const articuloUpdate = z.object({
   titulo: requiredText('El título', 255),
   slug: slugField(),
   Id_categoria: id('La categoría es obligatoria.'),
-  estado: z.enum(estados, { error: 'El estado debe ser publicado o borrador.' }),
+  estado: estado.optional(),
   resumen: optionalText('El resumen', 300),
   contenido: contenido.optional(),
   autor: optionalText('El autor', 100),
@@ -123,7 +126,8 @@ export type Articulo = z.infer<typeof articulo>;
 
 export const articuloAdmin = articulo.extend({
   Id_categoria: z.number(),
-  estado: z.enum(estados),
+  estado,
+  escrito_por: text,
   publicar_en: text,
   version: z.number(),
 });
@@ -136,7 +140,8 @@ export const articuloAdminListItem = z.object({
   Id_categoria: z.number(),
   categoria_slug: z.string(),
   nombre_categoria: z.string(),
-  estado: z.enum(estados),
+  estado,
+  escrito_por: text,
   publicar_en: text,
   fecha_creacion: z.string(),
 });

@@ -235,6 +235,7 @@ describe('reading', () => {
       categoria_slug: 'enigmas-y-misterios',
       nombre_categoria: 'Enigmas y Misterios',
       estado: 'borrador',
+      escrito_por: 'admin',
       publicar_en: null,
       fecha_creacion: expect.any(String),
     });

@@ -8,8 +8,7 @@ import {
   loadDetail,
   type Matches,
 } from '#site/load-detail.tsx';
-import { breadcrumbData, imageData, organizationData, seo, siteUrl } from '#site/seo.ts';
-import { site } from '#site-settings.ts';
+import { breadcrumbData, imageData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { isReserved } from './categorias/reserved.ts';
@@ -43,7 +42,8 @@ async function loadArticulo(categoriaSlug: string, slug: string) {
 }
 
 function articuloSeo(articulo: Articulo, matches: Matches) {
-  const base = siteUrl(matches);
+  const sitio = sitioOf(matches);
+  const base = sitio.url;
   const path = articuloPath(articulo);
   const description = seoDescription(articulo.resumen || articulo.contenido);
   const image = articulo.imagen_portada_url ?? articulo.imagen_ini_post;
@@ -63,8 +63,8 @@ function articuloSeo(articulo: Articulo, matches: Matches) {
           image: imageData(base, image),
           datePublished: articulo.fecha_creacion,
           dateModified: articulo.fecha_modificacion,
-          author: { '@type': 'Person', name: articulo.autor ?? site.name },
-          publisher: organizationData(base),
+          author: { '@type': 'Person', name: articulo.autor ?? sitio.identidad.nombre },
+          publisher: organizationData(sitio),
           mainEntityOfPage: base + path,
           inLanguage: 'es',
           articleSection: articulo.nombre_categoria,

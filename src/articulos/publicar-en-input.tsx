@@ -24,7 +24,3 @@ export function PublicarEnInput({ value, onChange, error }: Props) {
     />
   );
 }
-
-export function isScheduled(publicarEn: string | null): boolean {
-  return Boolean(publicarEn) && Date.parse(publicarEn!) > Date.now();
-}

@@ -5,6 +5,7 @@ import { tagsOf } from '#server/db/thing-row.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import type { Scheduled } from '#server/scheduler.ts';
 import { articuloPath } from './path.ts';
+import { findArticulo } from './queries.server.ts';
 
 /** Every published article's path and date, for the site map. */
 export async function articuloPaths(db: Db, now: string): Promise<SitePath[]> {
@@ -17,6 +18,12 @@ export async function articuloPaths(db: Db, now: string): Promise<SitePath[]> {
     .orderBy('articulos.id')
     .execute();
   return rows.map((row) => ({ path: articuloPath(row), lastmod: row.updated_at }));
+}
+
+/** Where one article is, if visitors may read it. */
+export async function articuloPathOf(db: Db, id: number, now: string): Promise<string | undefined> {
+  const row = await findArticulo(db, { id }, now);
+  return row && articuloPath(row);
 }
 
 /** Scheduled articles are published by themselves. */

@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
-import type { Estado } from '#values/estado.ts';
 import { plain } from '#values/slug.ts';
+import type { Situacion } from './estado.ts';
 import { articuloPath } from './path.ts';
 
 /** What cards show; only what may be seen at this instant. */
@@ -89,15 +91,21 @@ export async function requireArticulo(db: Db, by: { slug: string } | { id: numbe
 
 interface ArticuloFilter extends PageRequest {
   search?: string | undefined;
-  estado?: Estado | undefined;
+  situacion?: Situacion | undefined;
   categoriaId?: number | undefined;
+  now: string;
+  /** Only what this user wrote and nobody published yet. */
+  by?: string | undefined;
 }
 
 export function listArticulosAdmin(db: Db, filter: ArticuloFilter) {
   const matching = db
     .selectFrom('articulos')
     .$if(Boolean(filter.search), (query) => query.where('articulos.busqueda', 'like', `%${plain(filter.search!)}%`))
-    .$if(filter.estado !== undefined, (query) => query.where('articulos.estado', '=', filter.estado!))
+    .$if(filter.situacion !== undefined, (query) => query.where(inSituacion(filter.situacion!, filter.now)))
+    .$if(filter.by !== undefined, (query) =>
+      query.where('articulos.escrito_por', '=', filter.by!).where('articulos.estado', '!=', 'publicado'),
+    )
     .$if(filter.categoriaId !== undefined, (query) => query.where('articulos.categoria_id', '=', filter.categoriaId!));
   return listPage(
     matching
@@ -108,6 +116,7 @@ export function listArticulosAdmin(db: Db, filter: ArticuloFilter) {
         'articulos.slug',
         'articulos.categoria_id',
         'articulos.estado',
+        'articulos.escrito_por',
         'articulos.publicado_en',
         'articulos.created_at',
         'categorias.slug as categoria_slug',
@@ -118,6 +127,17 @@ export function listArticulosAdmin(db: Db, filter: ArticuloFilter) {
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );
+}
+
+function inSituacion(situacion: Situacion, now: string) {
+  return ({ eb, and }: ExpressionBuilder<Schema, 'articulos'>) => {
+    if (situacion === 'publicado' || situacion === 'programado')
+      return and([
+        eb('articulos.estado', '=', 'publicado'),
+        eb('articulos.publicado_en', situacion === 'publicado' ? '<=' : '>', now),
+      ]);
+    return eb('articulos.estado', '=', situacion);
+  };
 }
 
 /** What the search knows of it. */

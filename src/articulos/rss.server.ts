@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { keepText } from '#server/pages/index.ts';
-import { site } from '#site-settings.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { seoDescription } from '#values/summary.ts';
 import { findCategoria } from './categorias/queries.server.ts';
@@ -10,7 +9,7 @@ import { listPublishedByCategoria } from './queries.server.ts';
 const newest = 30;
 
 /** The newest articles of a category: /{categoria}/rss.xml. */
-export function rss({ db, settings, pages }: App) {
+export function rss({ db, ajustes, settings, pages }: App) {
   return new Hono().get('/:categoria/rss.xml', async (c) => {
     const since = pages.generation();
     const categoria = await findCategoria(db, { slug: c.req.param('categoria') });
@@ -21,6 +20,7 @@ export function rss({ db, settings, pages }: App) {
       total: newest,
       now: new Date().toISOString(),
     });
+    const { identidad } = ajustes.current;
     const home = `${settings.siteUrl}/${categoria.slug}`;
     const items = rows.map(({ titulo, slug, resumen, fecha_creacion }) =>
       element('item', [
@@ -32,10 +32,10 @@ export function rss({ db, settings, pages }: App) {
       ]),
     );
     const channel = element('channel', [
-      element('title', escapeHtml(`${categoria.nombre_categoria} - ${site.name}`)),
+      element('title', escapeHtml(`${categoria.nombre_categoria} - ${identidad.nombre}`)),
       element('link', home),
       `<atom:link href="${home}/rss.xml" rel="self" type="application/rss+xml"/>`,
-      element('description', escapeHtml(site.description)),
+      element('description', escapeHtml(identidad.descripcion)),
       element('language', 'es'),
       ...items,
     ]);

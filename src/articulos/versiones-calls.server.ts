@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import { saveThing } from '#server/db/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { articulo, articuloAdmin, versionListItem } from './articulo.ts';
+import { isTouchable } from './permission.server.ts';
 import { findArticulo, missingArticulo, requireArticulo } from './queries.server.ts';
 import { findVersion, listVersiones, saveVersion } from './versiones-queries.server.ts';
 import { toArticulo, toArticuloAdmin } from './wire.server.ts';
@@ -12,24 +13,26 @@ import { toArticulo, toArticuloAdmin } from './wire.server.ts';
 export const articulosVersiones = {
   'get_versiones_articulo.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'articulos',
     summary: 'The last twenty versions of an article, newest first',
     input: z.object({ id: id() }),
     output: z.object({ data: z.array(versionListItem) }),
-    async handle({ db, input }) {
-      await requireArticulo(db, input);
+    async handle(context) {
+      const { db, input } = context;
+      isTouchable(context)(await requireArticulo(db, input));
       return { data: await listVersiones(db, input.id) };
     },
   }),
 
   'get_version_articulo.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'articulos',
     summary: 'An article as one of its versions had it',
     input: z.object({ id: id() }),
     output: z.object({ data: articulo.extend({ guardada_en: z.string(), guardada_por: z.string() }) }),
-    async handle({ db, input }) {
-      const { current, version } = await requireVersion(db, input.id);
+    async handle(context) {
+      const { current, version } = await requireVersion(context.db, context.input.id);
+      isTouchable(context)(current);
       const { guardada_en, guardada_por } = version;
       return { data: { ...toArticulo({ ...current, ...version.values }), guardada_en, guardada_por } };
     },
@@ -37,7 +40,7 @@ export const articulosVersiones = {
 
   'restore_version_articulo.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'articulos',
     summary: 'Bring back what a version said; address, category and state stay, and what is replaced becomes a version',
     input: z.object({ id: id() }),
     output: z.object({ slug: z.string(), data: articuloAdmin }),
@@ -46,6 +49,7 @@ export const articulosVersiones = {
       await saveThing(context, 'articulo', {
         id: current.id,
         missing: missingArticulo,
+        only: isTouchable(context),
         values: version.values,
         also: (db, _, before) => saveVersion(db, before!, context),
         accion: 'restaurar',

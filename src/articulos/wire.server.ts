@@ -7,7 +7,7 @@ export function toArticulo(row: ArticuloRow): z.input<typeof articulo> {
   return {
     ...row,
     Id_articulo: row.id,
-    fecha_creacion: row.publicado_en,
+    fecha_creacion: row.publicado_en || row.created_at,
     fecha_modificacion: row.updated_at,
     addressLine1: row.address_line1,
     addressLine2: row.address_line2,
@@ -24,18 +24,19 @@ export function toArticuloAdmin(row: ArticuloRow): z.input<typeof articuloAdmin>
     ...toArticulo(row),
     Id_categoria: row.categoria_id,
     estado: row.estado,
+    escrito_por: row.escrito_por,
     fecha_creacion: row.created_at,
     publicar_en: toPublicarEn(row),
     version: row.version,
   };
 }
 
-/** An article that nobody scheduled is published from the moment it was written. */
+/** Null: nobody scheduled it, so it is published from the moment it was written, or not at all yet. */
 export function toPublicarEn({
   publicado_en,
   created_at,
 }: Pick<ArticuloRow, 'publicado_en' | 'created_at'>): string | null {
-  return publicado_en === created_at ? null : publicado_en;
+  return publicado_en === created_at ? null : publicado_en || null;
 }
 
 /** Wire names to columns; what is undefined stays undefined and so untouched. */

@@ -3,7 +3,7 @@ import { call } from '#server/api/call.ts';
 import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { csvResponse } from '#server/csv.ts';
-import { erasePerson } from '#server/db/erase-person.ts';
+import { erasePerson, stillNeeded } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { estadosSuscriptor, suscriptor } from './boletin.ts';
@@ -12,7 +12,7 @@ import { findSuscriptorEmail, listSuscriptores } from './queries.server.ts';
 export const suscriptores = {
   'get_suscriptores_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'boletin',
     summary: 'The newsletter addresses with the proof of each consent; formato=csv hands them out as a file',
     input: z.object({
       q: searchText(),
@@ -31,7 +31,7 @@ export const suscriptores = {
 
   'erase_suscriptor.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'boletin',
     summary:
       'Erase for good what we hold of the owner of an address, who asked for it: every copy; orders lose their buyer',
     input: z.object({ id: id() }),
@@ -42,7 +42,7 @@ export const suscriptores = {
     async handle({ app, db, input, user, now }) {
       const erased = await db.transaction().execute(async (db) => {
         const suscriptor = await findSuscriptorEmail(db, input.id);
-        const erased = suscriptor && (await erasePerson(db, suscriptor.email));
+        const erased = suscriptor && (await erasePerson(db, suscriptor.email, app.ajustes.current.titular.email));
         if (!erased?.suscripciones) throw notFound('La suscripción no existe o ya se había borrado.');
         // The log must not keep what was erased.
         await recordChange(db, {
@@ -65,12 +65,6 @@ export const suscriptores = {
     },
   }),
 };
-
-function stillNeeded(codes: string[]): string {
-  if (codes.length === 0) return '';
-  const one = codes.length === 1;
-  return ` ${one ? 'El pedido' : 'Los pedidos'} ${codes.join(', ')} ${one ? 'está' : 'están'} en curso y ${one ? 'conserva' : 'conservan'} los datos del cliente: vuelve a borrarlos cuando ${one ? 'termine' : 'terminen'}.`;
-}
 
 function toFile(rows: z.input<typeof suscriptor>[]): Response {
   return csvResponse(

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { versionsOf } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
 import { RateLimit } from '#server/api/guards.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { confirmSubscriptionMail } from '#server/mail/mails.ts';
-import { site } from '#site-settings.ts';
 import { requiredText } from '#values/fields.ts';
 import { suscripcion } from './boletin.ts';
 import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from './queries.server.ts';
@@ -31,7 +31,13 @@ export const boletin = {
         if (mails.count(email) >= maxMailsPerAddress) return;
         mails.add(email);
         const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
-        await upsertPendiente(db, { email, token, origen, textoVersion: site.legalVersion, now });
+        await upsertPendiente(db, {
+          email,
+          token,
+          origen,
+          textoVersion: versionsOf(app.ajustes.current.legal)['politica-privacidad'],
+          now,
+        });
         const page = `${app.settings.siteUrl}/boletin`;
         const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
         await app.mail.enqueue(db, confirmSubscriptionMail(email, urls, `boletin-${token}`), now);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { site } from '#site-settings.ts';
+import { builtLegalVersion } from '#ajustes/legal-version.ts';
 import { passMinute } from '#test/harness/clock.ts';
 import { origin, startApp } from '#test/harness/harness.ts';
 
@@ -36,7 +36,7 @@ describe('subscribing', () => {
     expect(await rowOf(email)).toMatchObject({ estado: 'pendiente', confirmado_en: null });
 
     const [mail] = await mailsTo(email);
-    expect(mail!.asunto).toBe(`Confirma tu suscripción al boletín · ${site.name}`);
+    expect(mail!.asunto).toBe(`Confirma tu suscripción al boletín · Secretos de Cuenca`);
     const token = mail!.texto.match(/\/boletin\/confirmar\?token=(\S+)/)![1]!;
     const confirmed = await visitor.post('confirm_newsletter.php', { token });
     expect(confirmed).toMatchObject({ status: 200, body: { success: true } });
@@ -48,7 +48,7 @@ describe('subscribing', () => {
     await ask(email, { referer: `${origin}/historia/las-casas-colgadas` });
     expect(await rowOf(email)).toMatchObject({
       origen: `${origin}/historia/las-casas-colgadas`,
-      texto_version: site.legalVersion,
+      texto_version: builtLegalVersion,
       pedido_en: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
   });

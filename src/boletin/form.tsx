@@ -1,15 +1,16 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post, unknownError } from '#ui/call.ts';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { emailPattern } from '#values/email.ts';
 import styles from './form.module.css';
 
 const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
 
 export function BoletinForm() {
+  const { boletin } = useSitio();
   const id = useId();
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
@@ -72,7 +73,7 @@ export function BoletinForm() {
         {message?.text}
       </p>
       <p id={`${id}-nota`} className={styles.note}>
-        {site.newsletterConsent} <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.
+        {boletin.consentimiento} <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.
       </p>
     </form>
   );

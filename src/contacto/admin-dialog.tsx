@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Button, Group, Modal, Stack, Text, Tooltip } from '@mantine/core';
 import { MailOpen, Reply } from 'lucide-react';
-import { site } from '#site-settings.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import type { Mensaje } from './mensaje.ts';
 
@@ -12,6 +12,7 @@ interface Props {
 
 /** A message, whole, and what can be done with it. */
 export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
+  const { nombre } = useSitio().identidad;
   return (
     <Modal
       opened={mensaje !== undefined}
@@ -46,7 +47,7 @@ export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
             <Button variant="default" onClick={() => onMark(mensaje, { respondido: !mensaje.respondido })}>
               {mensaje.respondido ? 'Marcar como no respondido' : 'Marcar como respondido'}
             </Button>
-            <Button component="a" href={replyTo(mensaje)} leftSection={<Reply size={16} aria-hidden="true" />}>
+            <Button component="a" href={replyTo(mensaje, nombre)} leftSection={<Reply size={16} aria-hidden="true" />}>
               Responder
             </Button>
           </Group>
@@ -67,12 +68,12 @@ export function OpenButton({ of, onClick }: { of: string; onClick(): void }) {
 }
 
 /** The administrator's own mail program answers, with what was asked quoted below. */
-function replyTo({ name, email, message }: Mensaje): string {
+function replyTo({ name, email, message }: Mensaje, sitio: string): string {
   const quoted = message
     .slice(0, 1200)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\r\n');
   const body = `Hola, ${name}:\r\n\r\n\r\n\r\n${quoted}`;
-  return `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje a ${site.name}`)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${email}?subject=${encodeURIComponent(`Tu mensaje a ${sitio}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionsOf } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
 import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { csvResponse } from '#server/csv.ts';
@@ -6,7 +7,6 @@ import { recordChange } from '#server/db/log.ts';
 import { insertThing, lockThing, trashThing } from '#server/db/save-thing.ts';
 import { type Row, titleOf } from '#server/db/thing-row.ts';
 import { contactMail } from '#server/mail/mails.ts';
-import { site } from '#site-settings.ts';
 import { flag, id, paging, searchText } from '#values/fields.ts';
 import { mensaje, mensajeForm, mensajeUpdate } from './mensaje.ts';
 import { missingMensajeMessage } from './mensaje-errors.ts';
@@ -22,7 +22,13 @@ export const mensajes = {
     perMinute: 10,
     async handle({ app, db, input: { consent: _, phone = null, ...fields }, now }) {
       await db.transaction().execute(async (db) => {
-        const values = { ...fields, phone, texto_version: site.legalVersion, leido: 0, respondido: 0 };
+        const values = {
+          ...fields,
+          phone,
+          texto_version: versionsOf(app.ajustes.current.legal)['politica-privacidad'],
+          leido: 0,
+          respondido: 0,
+        };
         const newId = await insertThing(db, 'mensaje', values, now);
         const inbox = `${app.settings.siteUrl}/admin/mensajes/gestion`;
         await app.mail.enqueue(db, contactMail({ ...fields, phone }, inbox, `mensaje-${newId}`), now);
@@ -33,7 +39,7 @@ export const mensajes = {
 
   'get_mensajes_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'mensajes',
     summary: 'The messages of the contact form, newest first; formato=csv hands them out as a file',
     input: z.object({
       q: searchText(),
@@ -55,7 +61,7 @@ export const mensajes = {
 
   'update_mensaje.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'mensajes',
     summary: 'Mark a message as read or answered, or not',
     input: mensajeUpdate,
     output: z.object({ data: mensaje }),
@@ -85,7 +91,7 @@ export const mensajes = {
 
   'delete_mensaje.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'mensajes',
     summary: 'Move a message to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { site } from '#site-settings.ts';
+import { builtLegalVersion } from '#ajustes/legal-version.ts';
 import { passMinute } from '#test/harness/clock.ts';
 import { origin, startApp } from '#test/harness/harness.ts';
 
@@ -31,7 +31,7 @@ test('a message is kept with the version of the text that was agreed to, and the
       email: good.email,
       phone: good.phone,
       message: good.message,
-      texto_version: site.legalVersion,
+      texto_version: builtLegalVersion,
       leido: false,
       respondido: false,
       fecha: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -46,7 +46,7 @@ test('the operator is told by mail, and answering that mail answers the sender',
     .selectAll()
     .where('asunto', 'like', 'Mensaje de Luis%')
     .executeTakeFirstOrThrow();
-  expect(mail.para).toBe(site.owner.email);
+  expect(mail.para).toBe(app.ajustes.current.titular.email);
   expect(JSON.parse(mail.cabeceras!)).toEqual({ 'Reply-To': 'luis@example.org' });
   expect(mail.texto).toContain('¿A qué hora abre la Torre de Mangana?');
   expect(mail.texto).toContain(`${origin}/admin/mensajes/gestion`);

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { breadcrumbData, organizationData, seo, siteUrl } from '#site/seo.ts';
+import { breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { SocialLinks } from '#site/social-links.tsx';
-import { site } from '#site-settings.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
 
@@ -11,15 +11,16 @@ const title = 'Contacto';
 
 export const Route = createFileRoute('/_site/contacto')({
   head: ({ matches }) => {
-    const base = siteUrl(matches);
+    const sitio = sitioOf(matches);
+    const base = sitio.url;
     return seo(
       { matches },
       {
         title,
-        description: `Escribe a ${site.name}: dudas, propuestas, correcciones o historias de la provincia de Cuenca que merezca la pena contar.`,
+        description: `Escribe a ${sitio.identidad.nombre}: dudas, propuestas, correcciones o historias de la provincia de Cuenca que merezca la pena contar.`,
         path: '/contacto',
         data: [
-          { '@type': 'ContactPage', name: title, url: `${base}/contacto`, mainEntity: organizationData(base) },
+          { '@type': 'ContactPage', name: title, url: `${base}/contacto`, mainEntity: organizationData(sitio) },
           breadcrumbData(base, [{ name: title, path: '/contacto' }]),
         ],
       },
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_site/contacto')({
 });
 
 function Contacto() {
-  const { owner } = site;
+  const { titular } = useSitio();
   return (
     <div className="wide">
       <PageHead title={title}>
@@ -46,20 +47,20 @@ function Contacto() {
             <li>
               <MapPin aria-hidden="true" />
               <span>
-                {owner.name}
+                {titular.nombre}
                 <br />
-                {owner.street}
+                {titular.calle}
                 <br />
-                {owner.postalCode} {owner.town} ({owner.province})
+                {titular.codigo_postal} {titular.localidad} ({titular.provincia})
               </span>
             </li>
             <li>
               <Phone aria-hidden="true" />
-              <a href={`tel:+34${owner.phone.replace(/\s/g, '')}`}>{owner.phone}</a>
+              <a href={`tel:+34${titular.telefono.replace(/\s/g, '')}`}>{titular.telefono}</a>
             </li>
             <li>
               <Mail aria-hidden="true" />
-              <a href={`mailto:${owner.email}`}>{owner.email}</a>
+              <a href={`mailto:${titular.email}`}>{titular.email}</a>
             </li>
           </ul>
           <SocialLinks />

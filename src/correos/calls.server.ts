@@ -67,7 +67,7 @@ export const correos = {
             throw new Refusal(409, 'Este correo llevaba un enlace personal y su texto se borró al enviarlo.');
           // A mail of its own: the first one stays on record as it was sent.
           const clave = `${correo.clave}-reenvio-${now}`;
-          await app.mail.enqueue(
+          await app.mail.enqueueAgain(
             db,
             { clave, para, asunto, texto, html, ...(cabeceras && { cabeceras: JSON.parse(cabeceras) }) },
             now,

@@ -1,10 +1,11 @@
-import { SimpleGrid, Stack } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { rolLabel } from '#values/rol.ts';
 import { PasswordForm } from './admin-password.tsx';
 import { Sessions } from './admin-sessions.tsx';
 import { TwoFactor } from './admin-two-factor.tsx';
@@ -29,6 +30,12 @@ function Cuenta() {
     <QueryState query={query} title={title} back={{ href: '/admin', label: 'Volver a Admin' }}>
       {({ user }) => (
         <AdminPage title={title} message={message}>
+          {user && (
+            <Text mb="md">
+              Has entrado como <strong>{user.usuario}</strong>
+              {user.rol && ` (${rolLabel[user.rol].toLowerCase()})`}. Te escribimos a {user.email}.
+            </Text>
+          )}
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
             <Stack gap="lg">
               <PasswordForm onMessage={say} />

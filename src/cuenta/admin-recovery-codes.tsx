@@ -1,10 +1,11 @@
 import { Button, Code, CopyButton, Group, List } from '@mantine/core';
-import { site } from '#site-settings.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 
 /** Shown once: people copy them, or keep them as a file. */
 export function RecoveryCodes({ codigos }: { codigos: string[] }) {
   const text = `${codigos.join('\r\n')}\r\n`;
-  const file = `Códigos de recuperación de ${site.name}\r\nCada uno sirve una vez.\r\n\r\n${text}`;
+  const { nombre } = useSitio().identidad;
+  const file = `Códigos de recuperación de ${nombre}\r\nCada uno sirve una vez.\r\n\r\n${text}`;
   return (
     <>
       <List listStyleType="none" aria-label="Códigos de recuperación">

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import { visitOf } from '#server/api/visit.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { requiredText } from '#values/fields.ts';
 import { newPassword, passwordWeakness } from '#values/password.ts';
 import { sesionAbierta } from './sesion-abierta.ts';
-import { visitOf } from './visit.server.ts';
 
 const present = z
   .string({ error: 'La contraseña actual es obligatoria.' })
@@ -17,7 +17,7 @@ const code = requiredText('El código', 20);
 export const cuenta = {
   'change_password.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'Change the own password; ends every other session',
     input: z.object({ actual: present, nueva: newPassword }),
     perMinute: 10,
@@ -34,7 +34,7 @@ export const cuenta = {
 
   'get_sesiones_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'The open sessions of the own account, the last seen first',
     output: z.object({ data: z.array(sesionAbierta) }),
     async handle({ app, user }) {
@@ -51,7 +51,7 @@ export const cuenta = {
 
   'delete_sesion.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'End one session of the own account',
     input: z.object({ id: requiredText('La sesión', 100) }),
     async handle(context) {
@@ -65,7 +65,7 @@ export const cuenta = {
 
   'sign_out_everywhere.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'End every session of the own account, this one too',
     async handle(context) {
       setCookies(context, await context.app.auth.signOutEverywhere(context.user!, visitOf(context)));
@@ -75,7 +75,7 @@ export const cuenta = {
 
   'start_two_factor.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'segundo_factor',
     summary: 'Begin to set up the second factor: the address for the telephone and the recovery codes',
     input: z.object({ password: present }),
     output: z.object({ data: z.object({ uri: z.string(), codigos: z.array(z.string()) }) }),
@@ -94,7 +94,7 @@ export const cuenta = {
 
   'confirm_two_factor.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'segundo_factor',
     summary: 'Turn the second factor on with the first code of the telephone; ends every other session',
     input: z.object({ codigo: code }),
     perMinute: 10,
@@ -110,13 +110,15 @@ export const cuenta = {
 
   'disable_two_factor.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'Turn the second factor off, with the password and a code',
     input: z.object({ password: present, codigo: code }),
     perMinute: 10,
     async handle(context) {
       const { app, input, user } = context;
       if (!user!.hasTwoFactor) throw new Refusal(409, 'La verificación en dos pasos no está activada.');
+      if (await app.auth.demandsTwoFactor())
+        throw new Refusal(409, 'La verificación en dos pasos es obligatoria en este sitio: no se puede desactivar.');
       const disabled = await app.auth.disableTwoFactor(user!, input.password, input.codigo, visitOf(context));
       if (disabled === 'password-wrong') throw wrongPassword('password');
       if (disabled === 'code-wrong') throw wrongCode();

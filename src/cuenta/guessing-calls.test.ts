@@ -16,7 +16,7 @@ let made = 0;
 beforeEach(async () => {
   passTime(25 * 60 * minuteMs);
   usuario = `persona${++made}`;
-  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, role: 'admin' });
+  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, rol: 'administrador' });
 });
 
 const guess = (who: Client, n: number | string, name = usuario) =>
@@ -130,7 +130,12 @@ describe('the owner', () => {
 
   test("a known browser's allowance is for its own account", async () => {
     const device = cookieOf(await enter(visitor));
-    await app.auth.createUser({ usuario: `otra${made}`, email: `otra${made}@example.org`, password, role: 'admin' });
+    await app.auth.createUser({
+      usuario: `otra${made}`,
+      email: `otra${made}@example.org`,
+      password,
+      rol: 'administrador',
+    });
     for (let n = 0; n < 5; n++) await guess(visitor, n, `otra${made}`);
     expect((await guess(client(device), 'más', `otra${made}`)).status).toBe(429);
   });

@@ -40,7 +40,8 @@ function Login() {
       if (!result.needsCode || codigo) setError(result.error || 'Error desconocido al iniciar sesión.');
       return;
     }
-    await navigate({ to: result.usuario === 'admin' ? '/admin' : '/', replace: true });
+    // Whoever has no role is sent on from there.
+    await navigate({ to: '/admin', replace: true });
   }
 
   return (

@@ -13,7 +13,7 @@ let made = 0;
 beforeEach(async () => {
   passMinute();
   usuario = `persona${++made}`;
-  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, role: 'admin' });
+  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, rol: 'administrador' });
 });
 
 const ask = (name = usuario) => visitor.post('request_password_reset.php', { usuario: name });

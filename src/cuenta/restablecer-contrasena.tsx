@@ -8,14 +8,30 @@ import { post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 
 export const Route = createFileRoute('/restablecer-contrasena')({
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
-    typeof search.token === 'string' ? { token: search.token } : {},
+  validateSearch: ({ token, invitacion }: Record<string, unknown>): { token?: string; invitacion?: 1 } => ({
+    ...(typeof token === 'string' && { token }),
+    ...(invitacion ? { invitacion: 1 } : {}),
+  }),
   head: ({ matches }) => seo({ matches }, { title: 'Elegir una contraseña nueva' }),
   component: RestablecerContrasena,
 });
 
+const reset = {
+  title: 'Elegir una contraseña nueva',
+  lead: '',
+  label: 'Contraseña nueva',
+  button: 'Cambiar la contraseña',
+};
+const invitation = {
+  title: 'Elige tu contraseña',
+  lead: 'Te han invitado a trabajar en este sitio. Con la contraseña que elijas, y el usuario que viene en el correo, podrás entrar. Si el enlace ha caducado, pide a quien te invitó que te envíe otro.',
+  label: 'Contraseña',
+  button: 'Guardar la contraseña',
+};
+
 function RestablecerContrasena() {
-  const { token = '' } = Route.useSearch();
+  const { token = '', invitacion } = Route.useSearch();
+  const texts = invitacion ? invitation : reset;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<string>();
@@ -33,7 +49,7 @@ function RestablecerContrasena() {
   }
 
   return (
-    <AccountCard title="Elegir una contraseña nueva">
+    <AccountCard title={texts.title}>
       {done ? (
         <>
           <FormMessage kind="success">{done}</FormMessage>
@@ -44,8 +60,9 @@ function RestablecerContrasena() {
       ) : (
         <form onSubmit={submit} method="post">
           {error && <FormMessage kind="error">{error}</FormMessage>}
+          {texts.lead && <p>{texts.lead}</p>}
           <Field
-            label="Contraseña nueva"
+            label={texts.label}
             name="password"
             type="password"
             autoComplete="new-password"
@@ -64,9 +81,9 @@ function RestablecerContrasena() {
             maxLength={128}
           />
           <Button type="submit" disabled={isBusy}>
-            {isBusy ? 'Guardando...' : 'Cambiar la contraseña'}
+            {isBusy ? 'Guardando...' : texts.button}
           </Button>
-          <AppLink href="/recuperar-contrasena">Pedir otro enlace</AppLink>
+          {!invitacion && <AppLink href="/recuperar-contrasena">Pedir otro enlace</AppLink>}
         </form>
       )}
     </AccountCard>

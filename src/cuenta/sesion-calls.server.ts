@@ -1,16 +1,26 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import { visitOf } from '#server/api/visit.ts';
 import { optionalText, requiredText } from '#values/fields.ts';
 import { newPassword } from '#values/password.ts';
-import { visitOf } from './visit.server.ts';
+import { roles } from '#values/rol.ts';
 
 const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
 const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
 const wrongCode = 'El código no es correcto o ha caducado.';
 const sessionUser = z.object({
   success: z.boolean(),
-  user: z.object({ usuario: z.string(), email: z.string(), dos_factores: z.boolean() }).nullable(),
+  user: z
+    .object({
+      usuario: z.string(),
+      email: z.string(),
+      rol: z.enum(roles).nullable(),
+      dos_factores: z.boolean(),
+      /** The second factor is demanded of everybody: until it is set up nothing else can be done. */
+      falta_dos_factores: z.boolean(),
+    })
+    .nullable(),
 });
 
 export const sesion = {
@@ -62,7 +72,11 @@ export const sesion = {
     async handle({ user }) {
       // A question with an answer, not a refusal: a browser would log a 401 as an error on every sign-in page.
       if (!user) return { success: false, message: 'No hay ninguna sesión iniciada.', user: null };
-      return { success: true, user: { usuario: user.usuario, email: user.email, dos_factores: user.hasTwoFactor } };
+      const { usuario, email, rol = null, hasTwoFactor, lacksTwoFactor } = user;
+      return {
+        success: true,
+        user: { usuario, email, rol, dos_factores: hasTwoFactor, falta_dos_factores: lacksTwoFactor },
+      };
     },
   }),
 

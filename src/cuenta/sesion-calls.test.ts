@@ -6,7 +6,12 @@ import { adminPassword, cookieOf, origin, startApp } from '#test/harness/harness
 
 const { app, admin, visitor, client, signIn } = await startApp();
 const wrong = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
-await app.auth.createUser({ usuario: 'lector', email: 'lector@example.org', password: 'lector-lector', role: 'user' });
+await app.auth.createUser({
+  usuario: 'lector',
+  email: 'lector@example.org',
+  password: 'lector-lector',
+  rol: undefined,
+});
 
 beforeEach(passMinute);
 
@@ -133,7 +138,12 @@ describe('changing the password', () => {
   const next = 'alacena con tres grillos';
 
   test('the present one is asked for, and every other session ends', async () => {
-    await app.auth.createUser({ usuario: 'redactora', email: 'redactora@example.org', password: old, role: 'admin' });
+    await app.auth.createUser({
+      usuario: 'redactora',
+      email: 'redactora@example.org',
+      password: old,
+      rol: 'administrador',
+    });
     const [mine, other] = [await signIn('redactora', old), await signIn('redactora', old)];
     const refused = await mine.post('change_password.php', { actual: 'no-es-esta', nueva: next });
     expect(refused).toMatchObject({

@@ -16,7 +16,7 @@ let made = 0;
 beforeEach(async () => {
   passTime(61_000);
   usuario = `persona${++made}`;
-  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, role: 'admin' });
+  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, rol: 'administrador' });
 });
 
 const enter = () => signIn(usuario, password);

@@ -13,7 +13,7 @@ let made = 0;
 beforeEach(async () => {
   passTime(61_000);
   usuario = `persona${++made}`;
-  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, role: 'admin' });
+  await app.auth.createUser({ usuario, email: `${usuario}@example.org`, password, rol: 'administrador' });
 });
 
 const enter = (codigo?: string, who = visitor) => who.post('login.php', { usuario, password, codigo });

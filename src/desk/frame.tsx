@@ -6,17 +6,18 @@ import { AppShell, Button, Container, Group, MantineProvider } from '@mantine/co
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { AllowedScreen } from './allowed-screen.tsx';
 import styles from './frame.module.css';
 import { ReauthenticationDialog } from './reauthentication.tsx';
 import { readableColors, theme } from './theme.ts';
 
 export function AdminFrame() {
+  const { identidad } = useSitio();
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0, refetchOnWindowFocus: false } } }),
   );
@@ -29,7 +30,11 @@ export function AdminFrame() {
             <AppShell.Header>
               <Container size={1400} h="100%">
                 <Group h="100%" justify="space-between" wrap="nowrap">
-                  <AppLink href="/admin" className={styles.brand} aria-label={`${site.name}, panel de administración`}>
+                  <AppLink
+                    href="/admin"
+                    className={styles.brand}
+                    aria-label={`${identidad.nombre}, panel de administración`}
+                  >
                     <Logo />
                   </AppLink>
                   <Button
@@ -46,7 +51,7 @@ export function AdminFrame() {
               </Container>
             </AppShell.Header>
             <AppShell.Main>
-              <Outlet />
+              <AllowedScreen />
             </AppShell.Main>
           </AppShell>
           <ReauthenticationDialog />

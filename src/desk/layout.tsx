@@ -1,11 +1,11 @@
 /** The back office: signed-in only, rendered in the browser, its code in chunks of its own. */
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminFrame } from './frame.tsx';
-import { requireAdmin } from './guard.ts';
+import { requireDeskUser } from './guard.ts';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  beforeLoad: () => requireAdmin(),
+  beforeLoad: () => requireDeskUser(),
   head: () => ({ meta: [{ title: 'Administración | Secretos de Cuenca' }, { name: 'robots', content: 'noindex' }] }),
   component: AdminFrame,
   pendingComponent: () => (

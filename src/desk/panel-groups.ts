@@ -27,7 +27,7 @@ export const panelGroups: TileGroup[] = [
   {
     title: 'Contenido',
     tiles: [
-      { label: 'Nuevo artículo', hint: 'Escribir y publicar', path: '/articulos/nuevo' },
+      { label: 'Nuevo artículo', hint: 'Texto, fotos y fecha', path: '/articulos/nuevo' },
       { label: 'Mantener artículos', hint: 'Buscar, editar y eliminar', path: '/articulos/gestion' },
       { label: 'Nueva actividad', hint: 'Una visita o experiencia', path: '/actividades/nuevo' },
       { label: 'Mantener libros', hint: 'Buscar, editar y eliminar', path: '/libros/gestion' },
@@ -82,11 +82,16 @@ export const panelGroups: TileGroup[] = [
   {
     title: 'Sitio',
     tiles: [
+      { label: 'Ajustes', hint: 'Nombre, portada, menús, envíos y textos legales', path: '/ajustes' },
       { label: 'Mensajes', hint: 'Lo que escriben los visitantes', path: '/mensajes/gestion' },
       { label: 'Boletín', hint: 'Direcciones y consentimientos', path: '/boletin/gestion' },
       { label: 'Papelera', hint: 'Recuperar lo eliminado', path: '/papelera' },
       { label: 'Registro de actividad', hint: 'Quién cambió qué y cuándo', path: '/registro' },
       { label: 'Correos', hint: 'Enviados, pendientes y fallidos', path: '/correos' },
+      { label: 'Personas', hint: 'Quién entra y qué puede hacer', path: '/usuarios/gestion' },
+      { label: 'Copias de seguridad', hint: 'Hacer, descargar y borrar copias', path: '/copias' },
+      { label: 'Importar', hint: 'Venir de WordPress, WooCommerce u otro boletín', path: '/importar' },
+      { label: 'Exportar y datos personales', hint: 'Llevarse todo; los datos de una persona', path: '/exportar' },
       { label: 'Mi cuenta', hint: 'Contraseña y verificación en dos pasos', path: '/cuenta' },
       { label: 'Ayuda', hint: 'El manual del administrador', path: '/ayuda' },
     ],

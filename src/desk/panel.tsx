@@ -1,16 +1,19 @@
-import { Accordion, Button, Container, Group, Title } from '@mantine/core';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { Accordion, Container, Group, Title } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
 import { ShopHints } from '#tienda/productos-admin/hints.tsx';
-import { signOut } from '#ui/session.ts';
+import type { Rol } from '#values/rol.ts';
 import { slugify } from '#values/slug.ts';
-import { panelGroups } from './panel-groups.ts';
+import { panelGroups, type TileGroup } from './panel-groups.ts';
 import { PanelTiles } from './panel-tiles.tsx';
+import { canOpen } from './screens.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+import { useCan, useUser } from './use-user.ts';
 
 export const Route = createFileRoute('/admin/')({ component: Panel });
 
 function Panel() {
+  const { rol } = useUser();
+  const isShop = useCan('tienda');
   return (
     <Container size={1200} py="lg">
       <Group justify="space-between" mb="lg">
@@ -19,9 +22,9 @@ function Panel() {
         </Title>
         <SignOutButton />
       </Group>
-      <ShopHints />
+      {isShop && <ShopHints />}
       <Accordion multiple variant="separated" order={2}>
-        {panelGroups.map(({ title, tiles }) => (
+        {groupsFor(rol).map(({ title, tiles }) => (
           <Accordion.Item key={title} value={slugify(title)}>
             <Accordion.Control>{title}</Accordion.Control>
             <Accordion.Panel>
@@ -34,19 +37,10 @@ function Panel() {
   );
 }
 
-function SignOutButton() {
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  async function leave() {
-    setBusy(true);
-    const { error } = await signOut();
-    // The screen is left at once: only a native dialog is sure to be read.
-    if (error) window.alert(`Error al cerrar sesión: ${error}`);
-    await navigate({ to: '/login' });
-  }
-  return (
-    <Button variant="default" leftSection={<LogOut size={16} aria-hidden="true" />} onClick={leave} loading={isBusy}>
-      Cerrar Sesión
-    </Button>
-  );
+/** What this role may open; a group of which nothing is left is not there. */
+function groupsFor(rol: Rol): TileGroup[] {
+  return panelGroups.flatMap(({ title, tiles }) => {
+    const open = tiles.filter(({ path }) => canOpen(rol, `/admin${path}`));
+    return open.length > 0 || tiles.length === 0 ? [{ title, tiles: open }] : [];
+  });
 }

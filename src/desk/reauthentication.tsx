@@ -1,6 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
 import { signIn } from '#ui/session.ts';
+import { useUser } from './use-user.ts';
 
 type Answer = (isSignedIn: boolean) => void;
 let ask: ((answer: Answer) => void) | undefined;
@@ -12,6 +13,7 @@ export function askToSignInAgain(): Promise<boolean> {
 
 /** The session ended in the middle of something: sign in here and go on. */
 export function ReauthenticationDialog() {
+  const { usuario } = useUser();
   const [waiting, setWaiting] = useState<Answer[]>([]);
   const [error, setError] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
@@ -36,7 +38,7 @@ export function ReauthenticationDialog() {
     event.stopPropagation();
     setBusy(true);
     const form = new FormData(event.currentTarget);
-    const result = await signIn('admin', String(form.get('password')), String(form.get('codigo') ?? '').trim());
+    const result = await signIn(usuario, String(form.get('password')), String(form.get('codigo') ?? '').trim());
     setBusy(false);
     if ('error' in result) {
       setError(result.error);
@@ -50,7 +52,7 @@ export function ReauthenticationDialog() {
         <Stack>
           <Text>Escribe tu contraseña para continuar. No has perdido nada de lo que estabas haciendo.</Text>
           <PasswordInput
-            label="Contraseña de admin"
+            label={`Contraseña de ${usuario}`}
             name="password"
             autoComplete="current-password"
             required

@@ -6,6 +6,8 @@ interface Options {
   enabled?: boolean;
   /** What to say when no answer came at all, if it is another sentence. */
   unreachable?: string;
+  /** Asked again after so many milliseconds, while something is being done. */
+  refetchInterval?: number | false;
 }
 
 /** A read of the back office; fails with the sentence to show, another one when the server cannot be reached. */

@@ -1,10 +1,11 @@
-import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { LegalPage, OwnerDetails } from './legal-page.tsx';
 
 export function AvisoLegalText() {
+  const { identidad, reservas, titular } = useSitio();
   return (
-    <LegalPage title="Aviso legal">
+    <LegalPage name="aviso-legal" title="Aviso legal">
       <h2>1. Quién es el titular</h2>
       <p>
         En cumplimiento del artículo 10 de la Ley 34/2002, de servicios de la sociedad de la información y de comercio
@@ -12,14 +13,15 @@ export function AvisoLegalText() {
       </p>
       <OwnerDetails />
       <p>
-        Licencia de turismo: {site.owner.tourismLicence}. Las actividades las presta {site.booking.operator}, con
-        licencia {site.booking.licence} y domicilio en {site.booking.address}.
+        Licencia de turismo: {titular.licencia}. Las actividades las presta {reservas.operador}, con licencia{' '}
+        {reservas.licencia} y domicilio en {reservas.direccion}.
       </p>
       <h2>2. Qué es este sitio</h2>
       <p>
-        {site.name} ofrece información turística y cultural sobre la provincia de Cuenca, una agenda de actividades y
-        eventos, un boletín, una radio en línea y una tienda de productos locales. Leerlo es gratis y no hace falta
-        registrarse. Las compras se rigen por las <AppLink href="/condiciones-de-venta">condiciones de venta</AppLink>.
+        {identidad.nombre} ofrece información turística y cultural sobre la provincia de Cuenca, una agenda de
+        actividades y eventos, un boletín, una radio en línea y una tienda de productos locales. Leerlo es gratis y no
+        hace falta registrarse. Las compras se rigen por las{' '}
+        <AppLink href="/condiciones-de-venta">condiciones de venta</AppLink>.
       </p>
       <h2>3. Uso del sitio</h2>
       <p>
@@ -53,8 +55,8 @@ export function AvisoLegalText() {
       <h2>8. Ley aplicable</h2>
       <p>
         Se aplica la ley española. Si eres consumidor, puedes acudir a los juzgados de tu domicilio; en los demás casos,
-        a los de {site.owner.town}. Antes, escríbenos: casi todo se arregla hablando. Las vías para reclamar están en la
-        página de <AppLink href="/reclamaciones">reclamaciones</AppLink>.
+        a los de {titular.localidad}. Antes, escríbenos: casi todo se arregla hablando. Las vías para reclamar están en
+        la página de <AppLink href="/reclamaciones">reclamaciones</AppLink>.
       </p>
     </LegalPage>
   );

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
-import { site } from '#site-settings.ts';
+import { sitioOf } from '#site/seo.ts';
 import { AvisoLegalText } from './aviso-legal-text.tsx';
+import { loadLegalText } from './legal-page.tsx';
 
 export const Route = createFileRoute('/_site/aviso-legal')({
+  loader: () => loadLegalText('aviso-legal'),
   head: ({ matches }) =>
     plainPageSeo(matches, {
       title: 'Aviso legal',
-      description: `Titular, condiciones de uso, propiedad intelectual y responsabilidad de ${site.name}.`,
+      description: `Titular, condiciones de uso, propiedad intelectual y responsabilidad de ${sitioOf(matches).identidad.nombre}.`,
       path: '/aviso-legal',
     }),
   component: AvisoLegalText,

@@ -1,10 +1,13 @@
-import { site } from '#site-settings.ts';
+import { placesOf } from '#tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { LegalPage, OwnerDetails } from './legal-page.tsx';
 
 export function CondicionesDeVentaText() {
+  const { envios, tienda } = useSitio();
   return (
     <LegalPage
+      name="condiciones-de-venta"
       title="Condiciones de venta"
       lead="Lo que aceptas al comprar en nuestra tienda. Puedes guardarlas o imprimirlas desde tu navegador."
     >
@@ -34,7 +37,7 @@ export function CondicionesDeVentaText() {
         </li>
       </ol>
       <p>
-        Tienes {site.shop.paymentMinutes} minutos para pagar; mientras tanto te guardamos las unidades. El contrato se
+        Tienes {tienda.minutos_pago} minutos para pagar; mientras tanto te guardamos las unidades. El contrato se
         celebra en español y conservamos tu pedido con la versión de las condiciones que aceptaste. Puedes verlo en{' '}
         <AppLink href="/pedido">consultar un pedido</AppLink>.
       </p>
@@ -45,8 +48,8 @@ export function CondicionesDeVentaText() {
       </p>
       <h2>6. Entrega</h2>
       <p>
-        El plazo estimado es {site.shop.deliveryEstimate} y nunca más de 30 días naturales. No enviamos a{' '}
-        {site.shipping.notDeliveredTo}. Si un producto no estuviera disponible te lo diríamos y te devolveríamos lo
+        El plazo estimado es {envios.plazo} y nunca más de 30 días naturales. No enviamos a{' '}
+        {placesOf(envios.no_entrega)}. Si un producto no estuviera disponible te lo diríamos y te devolveríamos lo
         pagado sin demora.
       </p>
       <h2>7. Desistimiento y devoluciones</h2>

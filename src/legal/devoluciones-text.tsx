@@ -1,12 +1,14 @@
-import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './legal-page.module.css';
-import { LegalPage, OwnerMail, ownerAddress } from './legal-page.tsx';
+import { LegalPage, OwnerAddress, OwnerMail } from './legal-page.tsx';
 
 export function DevolucionesText() {
+  const { titular } = useSitio();
   return (
     <LegalPage
+      name="devoluciones"
       title="Devoluciones"
       lead="Tienes 14 días naturales desde que recibes tu compra para cambiar de idea, sin dar explicaciones."
     >
@@ -20,7 +22,7 @@ export function DevolucionesText() {
       </p>
       <p>
         También puedes enviarnos cualquier escrito en el que lo digas con claridad, o el formulario de más abajo, a{' '}
-        <OwnerMail /> o a {ownerAddress}. Basta con enviarlo antes de que acabe el plazo.
+        <OwnerMail /> o a <OwnerAddress />. Basta con enviarlo antes de que acabe el plazo.
       </p>
       <h2>Qué pasa después</h2>
       <ul>
@@ -49,7 +51,7 @@ export function DevolucionesText() {
       <div className={styles.sheet}>
         <p>(Solo debe cumplimentar y enviar el presente formulario si desea desistir del contrato.)</p>
         <p>
-          A la atención de {site.owner.name}, {ownerAddress}, {site.owner.email}:
+          A la atención de {titular.nombre}, <OwnerAddress />, {titular.email}:
         </p>
         <p>
           Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de venta del

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
 import { DevolucionesText } from './devoluciones-text.tsx';
+import { loadLegalText } from './legal-page.tsx';
 
 export const Route = createFileRoute('/_site/devoluciones')({
+  loader: () => loadLegalText('devoluciones'),
   head: ({ matches }) =>
     plainPageSeo(matches, {
       title: 'Devoluciones',

@@ -1,12 +1,13 @@
-import { site } from '#site-settings.ts';
-import { zonaLabel, zonas } from '#tienda/carrito/envio.ts';
+import { mainZona, placesOf } from '#tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { formatCents } from '#values/money.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import { eurosToCents, formatCents } from '#values/money.ts';
 import { LegalPage, OwnerMail } from './legal-page.tsx';
 
 export function EnviosText() {
+  const { envios } = useSitio();
   return (
-    <LegalPage title="Envíos" lead={`Tu pedido llega en un plazo estimado ${site.shop.deliveryEstimate}.`}>
+    <LegalPage name="envios" title="Envíos" lead={`Tu pedido llega en un plazo estimado ${envios.plazo}.`}>
       <h2>Cuánto cuesta</h2>
       <table>
         <thead>
@@ -17,29 +18,27 @@ export function EnviosText() {
           </tr>
         </thead>
         <tbody>
-          {zonas.map((zona) => {
-            const { costCents, freeFromCents } = site.shipping.zones[zona];
-            return (
-              <tr key={zona}>
-                <th scope="row">{zonaLabel[zona]}</th>
-                <td>{formatCents(costCents)}</td>
-                <td>{formatCents(freeFromCents)}</td>
-              </tr>
-            );
-          })}
+          {envios.zonas.map(({ clave, nombre, coste, gratis_desde }) => (
+            <tr key={clave}>
+              <th scope="row">{nombre}</th>
+              <td>{formatCents(eurosToCents(coste))}</td>
+              <td>{gratis_desde === null ? 'Nunca' : formatCents(eurosToCents(gratis_desde))}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p>
-        Los importes incluyen el IVA ({site.shipping.ivaPercent} %) y los ves siempre antes de pagar: el carrito muestra
-        los de la península y se ajustan cuando escribes tu código postal.
+        Los importes incluyen el IVA ({envios.iva} %) y los ves siempre antes de pagar: el carrito muestra los de{' '}
+        {mainZona(envios).nombre} y se ajustan cuando escribes tu código postal.
       </p>
       <h2>Adónde enviamos</h2>
-      <p>A la península y a las Illes Balears. No enviamos a {site.shipping.notDeliveredTo} ni fuera de España.</p>
+      <p>
+        A {placesOf(envios.zonas)}. No enviamos a {placesOf(envios.no_entrega)} ni fuera de España.
+      </p>
       <h2>Cuándo llega</h2>
       <p>
-        El plazo estimado es {site.shop.deliveryEstimate} desde que se confirma el pago, y nunca más de 30 días
-        naturales. Te avisamos por correo cuando el paquete sale, y puedes seguirlo en{' '}
-        <AppLink href="/pedido">consultar un pedido</AppLink>.
+        El plazo estimado es {envios.plazo} desde que se confirma el pago, y nunca más de 30 días naturales. Te avisamos
+        por correo cuando el paquete sale, y puedes seguirlo en <AppLink href="/pedido">consultar un pedido</AppLink>.
       </p>
       <h2>Al recibirlo</h2>
       <p>

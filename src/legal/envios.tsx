@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
 import { EnviosText } from './envios-text.tsx';
+import { loadLegalText } from './legal-page.tsx';
 
 export const Route = createFileRoute('/_site/envios')({
+  loader: () => loadLegalText('envios'),
   head: ({ matches }) =>
     plainPageSeo(matches, {
       title: 'Envíos',

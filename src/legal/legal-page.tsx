@@ -1,11 +1,17 @@
+import { useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { LegalPage as Name } from '#ajustes/defaults.ts';
+import { legalDay } from '#ajustes/legal-version.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import rich from '#site/rich-text/rich-text.module.css';
-import { site } from '#site-settings.ts';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { get } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import styles from './legal-page.module.css';
 
 interface Props {
+  name: Name;
   title: string;
   /** The opening sentence, larger than the rest. */
   lead?: ReactNode;
@@ -14,53 +20,71 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of plain text. */
-export function LegalPage({ title, lead, isDated = true, children }: Props) {
+/** The operator's own text of a page; empty where the built one holds. */
+export async function loadLegalText(pagina: Name): Promise<string> {
+  const result = await get('get_texto_legal.php', { pagina });
+  return result.ok ? result.data.texto : '';
+}
+
+/** A page of plain text: the operator's own, or the one that is built with the operator's data. */
+export function LegalPage({ name, title, lead, isDated = true, children }: Props) {
+  const own = useLoaderData({ strict: false }) as string | undefined;
+  const version = useSitio().legal[name];
   return (
     <div className={`wide ${styles.page}`}>
-      <PageHead title={title}>{lead && <p>{lead}</p>}</PageHead>
-      <div className={`${rich.text} ${styles.text}`}>
-        {children}
-        {isDated && (
-          <p className={styles.version}>
-            Versión del <time dateTime={site.legalVersion}>{formatLongDate(site.legalVersion)}</time>.
-          </p>
-        )}
+      <PageHead title={title}>{lead && !own && <p>{lead}</p>}</PageHead>
+      <div className={`${rich.text} ${styles.text}`} data-legal-text>
+        {own ? <RichText html={own} /> : children}
       </div>
+      {isDated && (
+        <p className={styles.version}>
+          Versión del <time dateTime={legalDay(version)}>{formatLongDate(legalDay(version))}</time>.
+        </p>
+      )}
     </div>
   );
 }
 
 /** The owner's details, as every one of these texts has to name them. */
 export function OwnerDetails() {
-  const { owner } = site;
+  const { nombre, nif, email, telefono } = useSitio().titular;
   return (
     <ul>
       <li>
-        <strong>Titular:</strong> {owner.name}
+        <strong>Titular:</strong> {nombre}
       </li>
       <li>
-        <strong>NIF:</strong> {owner.nif}
+        <strong>NIF:</strong> {nif}
       </li>
       <li>
-        <strong>Domicilio:</strong> {ownerAddress}
+        <strong>Domicilio:</strong> <OwnerAddress />
       </li>
-      <li>
-        <strong>Correo electrónico:</strong> <OwnerMail />
-      </li>
-      <li>
-        <strong>Teléfono:</strong> <OwnerPhone />
-      </li>
+      {email && (
+        <li>
+          <strong>Correo electrónico:</strong> <OwnerMail />
+        </li>
+      )}
+      {telefono && (
+        <li>
+          <strong>Teléfono:</strong> <OwnerPhone />
+        </li>
+      )}
     </ul>
   );
 }
 
-export const ownerAddress = `${site.owner.street}, ${site.owner.postalCode} ${site.owner.town} (${site.owner.province})`;
+export function OwnerAddress() {
+  const { calle, codigo_postal, localidad, provincia } = useSitio().titular;
+  const town = `${codigo_postal} ${localidad}`.trim();
+  return `${[calle, town].filter(Boolean).join(', ')}${provincia && ` (${provincia})`}`;
+}
 
 export function OwnerMail() {
-  return <a href={`mailto:${site.owner.email}`}>{site.owner.email}</a>;
+  const { email } = useSitio().titular;
+  return <a href={`mailto:${email}`}>{email}</a>;
 }
 
 export function OwnerPhone() {
-  return <a href={`tel:+34${site.owner.phone.replace(/\s/g, '')}`}>{site.owner.phone}</a>;
+  const { telefono } = useSitio().titular;
+  return <a href={`tel:+34${telefono.replace(/\s/g, '')}`}>{telefono}</a>;
 }

@@ -47,6 +47,7 @@ const thirdParties = [
 export function PoliticaCookiesText() {
   return (
     <LegalPage
+      name="politica-cookies"
       title="Política de cookies"
       lead="Sin tu permiso, este sitio no carga nada de nadie más. Y así puedes cambiarlo."
     >

@@ -1,10 +1,12 @@
-import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { LegalPage, OwnerDetails, OwnerMail, ownerAddress } from './legal-page.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { LegalPage, OwnerAddress, OwnerDetails, OwnerMail } from './legal-page.tsx';
 
 export function PoliticaPrivacidadText() {
+  const { reservas } = useSitio();
   return (
     <LegalPage
+      name="politica-privacidad"
       title="Política de privacidad"
       lead="Pedimos los datos justos, los usamos solo para lo que decimos y puedes cambiar de idea cuando quieras."
     >
@@ -66,8 +68,8 @@ export function PoliticaPrivacidadText() {
       <p>
         Solo quien los necesita para prestarte el servicio: el proveedor de alojamiento y de correo, la pasarela de pago
         (Stripe), la empresa de transporte y quien elabora tu pedido. Las actividades se reservan directamente con{' '}
-        {site.booking.operator}, que es responsable de los datos que le des. También pueden recibirlos las
-        administraciones públicas y los tribunales cuando la ley lo exige.
+        {reservas.operador}, que es responsable de los datos que le des. También pueden recibirlos las administraciones
+        públicas y los tribunales cuando la ley lo exige.
       </p>
       <h2>6. Dónde se guardan</h2>
       <p>
@@ -78,7 +80,7 @@ export function PoliticaPrivacidadText() {
       <p>
         Puedes pedir el acceso a tus datos, su rectificación, su supresión, la limitación de su tratamiento, la
         portabilidad, y oponerte a que los usemos. También puedes retirar tu consentimiento en cualquier momento sin que
-        eso afecte a lo anterior. Escribe a <OwnerMail /> o a {ownerAddress}, di qué derecho ejerces y cómo podemos
+        eso afecte a lo anterior. Escribe a <OwnerMail /> o a <OwnerAddress />, di qué derecho ejerces y cómo podemos
         saber que eres tú; contestamos en un mes como máximo.
       </p>
       <p>

@@ -1,18 +1,20 @@
-import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export function QuienesSomosText() {
+  const { identidad, reservas, titular } = useSitio();
   return (
     <LegalPage
+      name="quienes-somos"
       title="Quiénes somos"
       isDated={false}
       lead="Contamos la provincia de Cuenca a quien viene, a quien vuelve y a quien nunca se fue."
     >
       <p>
-        {site.name} nació de una costumbre: preguntar. Preguntar por qué una calle se llama como se llama, quién talló
-        esa puerta, qué se oía de noche en aquella casa. Cuenca contesta siempre, pero hay que darle tiempo. Este sitio
-        es el cuaderno donde vamos apuntando las respuestas.
+        {identidad.nombre} nació de una costumbre: preguntar. Preguntar por qué una calle se llama como se llama, quién
+        talló esa puerta, qué se oía de noche en aquella casa. Cuenca contesta siempre, pero hay que darle tiempo. Este
+        sitio es el cuaderno donde vamos apuntando las respuestas.
       </p>
       <h2>Qué vas a encontrar</h2>
       <ul>
@@ -42,11 +44,11 @@ export function QuienesSomosText() {
       </p>
       <h2>Quién lo hace posible</h2>
       <p>
-        Detrás del proyecto está {site.owner.name}, desde {site.owner.town}. Nos sostienen los ayuntamientos y las
+        Detrás del proyecto está {titular.nombre}, desde {titular.localidad}. Nos sostienen los ayuntamientos y las
         empresas que ves al pie de cada página. Su apoyo aparece siempre señalado y no cambia lo que contamos.
       </p>
       <p>
-        Las actividades las organiza y las cobra {site.booking.operator}, con licencia {site.booking.licence}.
+        Las actividades las organiza y las cobra {reservas.operador}, con licencia {reservas.licencia}.
       </p>
     </LegalPage>
   );

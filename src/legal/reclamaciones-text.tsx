@@ -1,9 +1,9 @@
 import { AppLink } from '#ui/app-link.tsx';
-import { LegalPage, OwnerMail, OwnerPhone, ownerAddress } from './legal-page.tsx';
+import { LegalPage, OwnerAddress, OwnerMail, OwnerPhone } from './legal-page.tsx';
 
 export function ReclamacionesText() {
   return (
-    <LegalPage title="Reclamaciones" lead="Si algo ha salido mal, queremos saberlo y arreglarlo.">
+    <LegalPage name="reclamaciones" title="Reclamaciones" lead="Si algo ha salido mal, queremos saberlo y arreglarlo.">
       <h2>Cómo reclamar</h2>
       <ul>
         <li>
@@ -13,7 +13,7 @@ export function ReclamacionesText() {
           <strong>Por teléfono:</strong> <OwnerPhone />
         </li>
         <li>
-          <strong>Por correo postal:</strong> {ownerAddress}
+          <strong>Por correo postal:</strong> <OwnerAddress />
         </li>
       </ul>
       <p>

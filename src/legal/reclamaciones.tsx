@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
+import { loadLegalText } from './legal-page.tsx';
 import { ReclamacionesText } from './reclamaciones-text.tsx';
 
 export const Route = createFileRoute('/_site/reclamaciones')({
+  loader: () => loadLegalText('reclamaciones'),
   head: ({ matches }) =>
     plainPageSeo(matches, {
       title: 'Reclamaciones',

@@ -63,7 +63,7 @@ export const libros = {
 
   'get_all_libros_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Every book, newest first; `q` looks into titles and authors',
     input: z.object({ q: searchText(), ...paging }),
     output: z.object({ data: z.array(libroListItem), ...pageFields }),
@@ -75,7 +75,7 @@ export const libros = {
 
   'get_libro_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'One book, to edit it',
     input: bySlug,
     output: z.object({ data: libroAdmin }),
@@ -88,7 +88,7 @@ export const libros = {
 
   'create_libro.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add a book; its slug is made from its title',
     input: libroForm,
     files: { imagen: 'picture' },
@@ -105,7 +105,7 @@ export const libros = {
 
   'update_libro.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change a book; fields that are not sent stay as they are',
     input: libroUpdate,
     files: { imagen: 'picture' },
@@ -122,7 +122,7 @@ export const libros = {
 
   'delete_libro.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move a book to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

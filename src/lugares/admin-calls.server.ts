@@ -27,7 +27,7 @@ const saved = z.object({ slug: z.string(), data: ubicacionAdmin });
 export const ubicacionesAdmin = {
   'get_ubicaciones_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Every location, drafts included, by name',
     input: z.object({
       q: searchText(),
@@ -53,7 +53,7 @@ export const ubicacionesAdmin = {
 
   'get_ubicacion_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'One location, draft or published, to edit it',
     input: z.object({ id: id('No se ha proporcionado un ID de ubicación para editar.') }),
     output: z.object({ data: ubicacionAdmin }),
@@ -64,7 +64,7 @@ export const ubicacionesAdmin = {
 
   'create_ubicacion.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add a location with its pictures, videos and questions; published unless told otherwise',
     input: ubicacionCreate,
     files,
@@ -88,7 +88,7 @@ export const ubicacionesAdmin = {
 
   'update_ubicacion.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change a location; parts with an id are changed, others added, those in the …_a_eliminar lists removed',
     input: ubicacionUpdate,
     files,
@@ -114,7 +114,7 @@ export const ubicacionesAdmin = {
 
   'delete_ubicacion.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move a location, with its pictures, videos and questions, to the trash',
     input: z.object({ id: id() }),
     async handle(context) {
@@ -125,7 +125,7 @@ export const ubicacionesAdmin = {
 
   'upload_ubicacion_image.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Store a picture of the location editor (field `file`); answers where it lies',
     files: { file: 'picture' },
     output: z.object({ location: z.string() }),

@@ -1,6 +1,7 @@
 import { Alert, SimpleGrid } from '@mantine/core';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { estadoLabel } from '#values/estado.ts';
 import { slugify } from '#values/slug.ts';
 import type { UbicacionFormState } from './admin-partes.tsx';
@@ -12,6 +13,7 @@ export function MainFields({ form, isEdit }: { form: UbicacionFormState; isEdit:
   const provincias = useCall('get_provincias.php', {}, failed.provincias);
   const municipios = useCall('get_municipios.php', {}, failed.municipios);
   const inProvincia = (municipios.data?.data ?? []).filter((one) => String(one.provincia_id) === provincia_id);
+  const siteName = useSitio().identidad.nombre;
   const problem = categorias.error ?? provincias.error ?? municipios.error;
 
   return (
@@ -27,7 +29,11 @@ export function MainFields({ form, isEdit }: { form: UbicacionFormState; isEdit:
         label="Nombre"
         required
         maxLength={255}
-        onChange={(event) => rename(form, event.currentTarget.value, isEdit)}
+        onChange={(event) =>
+          isEdit
+            ? form.setFieldValue('nombre', event.currentTarget.value)
+            : rename(form, event.currentTarget.value, siteName)
+        }
       />
       <SlugField form={form} />
       <TextField form={form} name="place_id" label="Place ID de Google Maps" maxLength={255} />
@@ -105,12 +111,11 @@ const failed = {
 };
 
 /** Slug and meta title follow the name until somebody writes in them; what is there already keeps its own. */
-function rename(form: UbicacionFormState, nombre: string, isEdit: boolean) {
+function rename(form: UbicacionFormState, nombre: string, siteName: string) {
   const { nombre: before, slug, meta_title } = form.values;
   form.setFieldValue('nombre', nombre);
-  if (isEdit) return;
   if (slug === slugify(before)) form.setFieldValue('slug', slugify(nombre));
-  if (meta_title === metaTitleFor(before)) form.setFieldValue('meta_title', metaTitleFor(nombre));
+  if (meta_title === metaTitleFor(before, siteName)) form.setFieldValue('meta_title', metaTitleFor(nombre, siteName));
 }
 
 function options(none: string, things: { id: number; nombre: string }[] | undefined) {

@@ -1,5 +1,4 @@
 /** What the form of a location holds, and how it is sent. */
-import { site } from '#site-settings.ts';
 import type { UbicacionAdmin } from './ubicacion.ts';
 
 export interface PictureSlot {
@@ -65,8 +64,8 @@ export function valuesOf(ubicacion: UbicacionAdmin | undefined) {
 
 export type UbicacionValues = ReturnType<typeof valuesOf>;
 
-export function metaTitleFor(nombre: string): string {
-  return nombre.trim() && `${nombre.trim()} | ${site.name}`;
+export function metaTitleFor(nombre: string, siteName: string): string {
+  return nombre.trim() && `${nombre.trim()} | ${siteName}`;
 }
 
 /** The multipart form: bracketed names for the lists, and on edit what was taken out of each. */

@@ -8,8 +8,7 @@ import {
   loadDetail,
   type Matches,
 } from '#site/load-detail.tsx';
-import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
-import { site } from '#site-settings.ts';
+import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
@@ -31,14 +30,14 @@ export const Route = createFileRoute('/_site/ubicaciones/$slug')({
 });
 
 function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
-  const base = siteUrl(matches);
+  const { url: base, identidad } = sitioOf(matches);
   const path = things.ubicacion.path(ubicacion.slug);
   const { nombre, latitud, longitud, imagen_portada } = ubicacion;
   const description = ubicacion.meta_description || seoDescription(ubicacion.descripcion ?? '') || undefined;
   return seo(
     { matches },
     {
-      title: withoutSiteName(ubicacion.meta_title) || nombre,
+      title: withoutSiteName(ubicacion.meta_title, identidad.nombre) || nombre,
       description,
       path,
       image: imagen_portada,
@@ -70,9 +69,9 @@ function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
 }
 
 /** Titles written for search engines often end in the site's name already; every page's does. */
-function withoutSiteName(title: string | null): string {
+function withoutSiteName(title: string | null, siteName: string): string {
   const own = title?.trim() ?? '';
-  return own.endsWith(site.name) ? own.slice(0, -site.name.length).replace(/[\s|–-]+$/, '') : own;
+  return own.endsWith(siteName) ? own.slice(0, -siteName.length).replace(/[\s|–-]+$/, '') : own;
 }
 
 function UbicacionPage() {

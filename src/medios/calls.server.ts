@@ -5,7 +5,7 @@ import { Refusal } from '#server/api/refusal.ts';
 export const subidas = {
   'upload_image.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'Store a picture (field `file`, or `image`); answers its address',
     files: { file: 'picture', image: 'picture' },
     output: z.object({ location: z.string(), imageUrl: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { isAdmin } from '#server/api/is-admin.ts';
+import { may } from '#server/api/may.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
@@ -44,7 +44,7 @@ export const empresas = {
         activo: input.estado && (input.estado === 'activo' ? 1 : 0),
         categoriaId: input.categoria_id ?? undefined,
         municipioId: input.municipio_id ?? undefined,
-        isPublic: !isAdmin(context),
+        isPublic: !may(context.user, 'contenido'),
         ...toPageRequest(input, 50),
       });
       return { data: rows, ...page };
@@ -84,13 +84,13 @@ export const empresas = {
     async handle(context) {
       const { db, input, reads } = context;
       reads(...listTags);
-      return { data: await readEmpresa(db, input.id, { isPublic: !isAdmin(context) }) };
+      return { data: await readEmpresa(db, input.id, { isPublic: !may(context.user, 'contenido') }) };
     },
   }),
 
   'create_empresa.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add a business; its pictures were uploaded before',
     input: empresaForm,
     output: z.object({ data: empresaAdmin }),
@@ -107,7 +107,7 @@ export const empresas = {
 
   'update_empresa.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change a business; pictures with an id are changed, others added, those of imagenes_a_eliminar removed',
     input: empresaUpdate,
     output: z.object({ data: empresaAdmin }),
@@ -129,7 +129,7 @@ export const empresas = {
 
   'delete_empresa.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move a business to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

@@ -11,6 +11,7 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { failureText, send } from '#desk/send.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useCan } from '#desk/use-user.ts';
 import { trashDays } from '#things.ts';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import type { EnPapelera } from './papelera.ts';
@@ -18,6 +19,8 @@ import type { EnPapelera } from './papelera.ts';
 export const Route = createFileRoute('/admin/papelera')({ validateSearch: listSearch, component: Papelera });
 
 function Papelera() {
+  // What is thrown away for good cannot come back: an administrator does it.
+  const canEmpty = useCan('admin');
   const search = useListSearch(Route.useSearch());
   const { q, page, tipo } = search.values;
   const query = useCall(
@@ -54,17 +57,7 @@ function Papelera() {
     <ListFrame
       title="Papelera"
       label="Papelera"
-      create={
-        <Button
-          variant="outline"
-          color="red"
-          leftSection={<Trash2 size={16} aria-hidden="true" />}
-          onClick={empty}
-          disabled={!query.data || query.data.tipos.length === 0}
-        >
-          Vaciar papelera
-        </Button>
-      }
+      {...(canEmpty && { create: <EmptyButton onClick={empty} isOff={!query.data?.tipos.length} />, remove: removal })}
       intro={<Text mb="sm">Lo que eliminas espera aquí {trashDays} días antes de borrarse para siempre.</Text>}
       search={search}
       filters={<FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />}
@@ -94,15 +87,30 @@ function Papelera() {
           </ActionIcon>
         </Tooltip>
       )}
-      remove={{
-        question: (row) =>
-          `¿Estás seguro de que quieres borrar definitivamente "${row.titulo}"? Esta acción no se puede deshacer.`,
-        label: 'Borrar definitivamente',
-        work: ({ id }) => send('vaciar_papelera.php', { id }),
-        done: () => 'El elemento se ha borrado definitivamente.',
-        failed: 'Error al borrar el elemento.',
-      }}
       empty="La papelera está vacía."
     />
+  );
+}
+
+const removal = {
+  question: (row: EnPapelera) =>
+    `¿Estás seguro de que quieres borrar definitivamente "${row.titulo}"? Esta acción no se puede deshacer.`,
+  label: 'Borrar definitivamente',
+  work: ({ id }: EnPapelera) => send('vaciar_papelera.php', { id }),
+  done: () => 'El elemento se ha borrado definitivamente.',
+  failed: 'Error al borrar el elemento.',
+};
+
+function EmptyButton({ onClick, isOff }: { onClick(): void; isOff: boolean }) {
+  return (
+    <Button
+      variant="outline"
+      color="red"
+      leftSection={<Trash2 size={16} aria-hidden="true" />}
+      onClick={onClick}
+      disabled={isOff}
+    >
+      Vaciar papelera
+    </Button>
   );
 }

@@ -3,6 +3,7 @@ import { call } from '#server/api/call.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/api/faults.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import { sightOf } from '#server/api/sight.ts';
 import { erasedMensaje } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
 import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/db/trash.ts';
@@ -16,16 +17,17 @@ const gone = 'Ese elemento ya no está en la papelera.';
 export const papelera = {
   'get_papelera_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'What was deleted and can still come back, newest first',
     input: z.object({ q: searchText(), tipo: optionalText('El tipo', 50), ...paging }),
     output: z.object({ data: z.array(enPapelera), tipos: z.array(z.string()), ...pageFields }),
-    async handle({ db, input }) {
-      const filter = { search: input.q, tipo: input.tipo ?? undefined };
+    async handle({ db, input, user }) {
+      const sight = sightOf(user!);
+      const filter = { search: input.q, tipo: input.tipo ?? undefined, ...sight };
       const { rows, ...page } = await listTrash(db, { ...filter, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({ ...row, caduca_en: afterTrashDays(row.borrado_en) })),
-        tipos: await trashTipos(db),
+        tipos: await trashTipos(db, sight),
         ...page,
       };
     },
@@ -33,11 +35,11 @@ export const papelera = {
 
   'restore_papelera.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'Bring a deleted thing back, with everything that went with it',
     input: z.object({ id: id() }),
     async handle({ db, input, user, now, changed }) {
-      const row = await findInTrash(db, input.id);
+      const row = await findInTrash(db, input.id, sightOf(user!));
       if (!row) throw notFound(gone);
       try {
         await db.transaction().execute(async (db) => {
@@ -76,7 +78,7 @@ export const papelera = {
     input: z.object({ id: id().optional() }),
     output: z.object({ borrados: z.number() }),
     async handle({ app, db, input, user, now }) {
-      const row = input.id === undefined ? undefined : await findInTrash(db, input.id);
+      const row = input.id === undefined ? undefined : await findInTrash(db, input.id, sightOf(user!));
       if (input.id !== undefined && !row) throw notFound(gone);
       const borrados = await db.transaction().execute(async (db) => {
         const count = await emptyTrash(db, row ? { id: row.id } : {});

@@ -126,7 +126,7 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
 
     create: call({
       method: 'post',
-      access: 'admin',
+      access: 'contenido',
       summary: `Make the page of ${kind}`,
       input: schemas.form,
       files,
@@ -143,7 +143,7 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
 
     update: call({
       method: 'post',
-      access: 'admin',
+      access: 'contenido',
       summary: `Change the page of ${kind}; its picture stays when no other is sent`,
       input: schemas.update,
       files,
@@ -159,7 +159,7 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
 
     remove: call({
       method: 'post',
-      access: 'admin',
+      access: 'contenido',
       summary: `Move the page of ${kind} to the trash`,
       input: z.object({ id: id() }),
       async handle(context) {

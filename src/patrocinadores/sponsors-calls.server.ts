@@ -45,7 +45,7 @@ export const sponsors = {
 
   'get_all_sponsors_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Sponsors of all five kinds, by name',
     input: z.object({
       q: searchText(),
@@ -62,7 +62,7 @@ export const sponsors = {
 
   'get_sponsor_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'contenido',
     summary: 'One sponsor of any kind, to edit it',
     input: z.object({ tipo: z.enum(sponsorTipos, { error: 'El tipo de patrocinador no es válido.' }), id: id() }),
     output: z.object({ data: anySponsorAdmin }),
@@ -111,7 +111,7 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
 
     create: call({
       method: 'post',
-      access: 'admin',
+      access: 'contenido',
       summary: `Add a ${kind} sponsor`,
       input: sponsorForm,
       files,
@@ -127,7 +127,7 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
 
     update: call({
       method: 'post',
-      access: 'admin',
+      access: 'contenido',
       summary: `Change a ${kind} sponsor`,
       input: sponsorUpdate,
       files,
@@ -143,7 +143,7 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
 
     remove: call({
       method: 'post',
-      access: 'admin',
+      access: 'contenido',
       summary: `Move a ${kind} sponsor to the trash`,
       input: z.object({ id: id() }),
       async handle(context) {

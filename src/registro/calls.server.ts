@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { sightOf } from '#server/api/sight.ts';
 import { listRegistro, registroNames } from '#server/db/log.ts';
 import { optionalText, paging, searchText } from '#values/fields.ts';
 import { acciones, apunte } from './registro.ts';
@@ -8,7 +9,7 @@ import { acciones, apunte } from './registro.ts';
 export const registro = {
   'get_registro_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'cuenta',
     summary: 'Who changed what, newest first',
     input: z.object({
       q: searchText(),
@@ -23,13 +24,14 @@ export const registro = {
       usuarios: z.array(z.string()),
       ...pageFields,
     }),
-    async handle({ db, input }) {
+    async handle({ db, input, user }) {
+      const sight = sightOf(user!);
       const { q, tipo, usuario, accion } = input;
-      const filter = { search: q, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion };
+      const filter = { search: q, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion, ...sight };
       const { rows, ...page } = await listRegistro(db, { ...filter, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({ ...row, cambios: toCambios(row.cambios) })),
-        ...(await registroNames(db)),
+        ...(await registroNames(db, sight)),
         ...page,
       };
     },

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { startApp } from '#test/harness/harness.ts';
 
 const { app, admin, visitor } = await startApp();
-await app.auth.createUser({ usuario: 'otra', email: 'otra@example.org', password: 'otra-otra-otra', role: 'admin' });
+await app.auth.createUser({
+  usuario: 'otra',
+  email: 'otra@example.org',
+  password: 'otra-otra-otra',
+  rol: 'administrador',
+});
 
 async function registro(query: Record<string, string | number> = {}) {
   return (await admin.get('get_registro_admin.php', query)).body;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { parseRange } from './media/serve.ts';
+import { parseRange } from './answer-file.ts';
 import { bestEncoding } from './negotiate.ts';
 import { commonHeaders } from './pages/security.ts';
 

@@ -14,8 +14,12 @@ export function csvResponse(name: string, columns: string[], rows: CsvCell[][]):
 }
 
 export function toCsv(columns: string[], rows: CsvCell[][]): string {
-  const lines = [columns, ...rows].map((cells) => cells.map(toCell).join(';'));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+  return `\uFEFF${[columns, ...rows].map(toCsvLine).join('')}`;
+}
+
+/** For a file that is written line by line. */
+export function toCsvLine(cells: CsvCell[]): string {
+  return `${cells.map(toCell).join(';')}\r\n`;
 }
 
 function toCell(value: CsvCell): string {

@@ -41,9 +41,13 @@ export async function sweepAbandoned(dataDir: string, now = Date.now()): Promise
   }
 }
 
+export function databasePath(dataDir: string): string {
+  return join(dataDir, databaseName);
+}
+
 /** The database's file, made before SQLite would make it for everybody to read; its companions take after it. */
 export function databaseFile(dataDir: string): string {
-  const path = join(dataDir, databaseName);
+  const path = databasePath(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: ownFolder });
   closeSync(openSync(path, 'a', ownFile));
   return path;
@@ -52,7 +56,7 @@ export function databaseFile(dataDir: string): string {
 /** What an older version left open to others. */
 export function closeToOthers(dataDir: string): void {
   const files = ['', '-wal', '-shm'].map((ending) => [`${databaseName}${ending}`, ownFile] as const);
-  const folders = ['media', 'outbox'].map((name) => [name, ownFolder] as const);
+  const folders = ['media', 'outbox', 'copias'].map((name) => [name, ownFolder] as const);
   for (const [name, mode] of [...files, ...folders])
     try {
       chmodSync(join(dataDir, name), mode);

@@ -5,6 +5,7 @@ import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
 import { addressOf, createProxyCheck } from './api/address.ts';
 import { dispatch } from './api/dispatch.ts';
+import { may } from './api/may.ts';
 import { docsPage, openApiDocument } from './api/openapi.ts';
 import { isDatabaseAnswering } from './db/health.ts';
 import { feeds } from './feeds/index.ts';
@@ -69,5 +70,5 @@ export function createHttpApp(app: App, last: (request: Request, env: Bindings) 
 /** What is wrong inside is not for everybody. */
 async function isAdminAsking(app: App, { headers }: Request, answer: Headers): Promise<boolean> {
   const user = headers.has('cookie') ? await app.auth.currentUser(headers, answer).catch(() => undefined) : undefined;
-  return user?.role === 'admin';
+  return may(user, 'admin');
 }

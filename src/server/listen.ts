@@ -9,6 +9,7 @@ import { addressGroup } from './api/address-group.ts';
 import { createAssets } from './assets.ts';
 import { createHttpApp } from './http.ts';
 import { createPages, type Render } from './pages/index.ts';
+import { findMovedPage } from './pages/moved.ts';
 
 const second = 1000;
 const maxConnections = 2000;
@@ -17,7 +18,10 @@ const maxConnectionsPerAddress = 200;
 
 export function createSiteServer(app: App, render: Render, clientDir: string): Server {
   const assets = createAssets(clientDir);
-  const pages = createPages(app.pages, render, app.settings.siteUrl);
+  const pages = createPages(app.pages, render, app.settings.siteUrl, (address) =>
+    // Without the database what is in memory is still answered.
+    findMovedPage(app.db, address).catch(() => undefined),
+  );
   const http = createHttpApp(app, async (_, env) => {
     const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
     await pages.answer(incoming, outgoing);

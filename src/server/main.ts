@@ -6,7 +6,6 @@ import { type App, createApp } from '#app.server.ts';
 import { setRunningApp } from './in-process.ts';
 import { createSiteServer } from './listen.ts';
 import { logError } from './log.ts';
-import { allowRadioFrom } from './pages/security.ts';
 import { fillIndexIfEmpty } from './search/index.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 
@@ -19,7 +18,6 @@ export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
   setRunningApp(app);
-  allowRadioFrom(settings.radioUrl);
   const password = await app.auth.ensureAdmin();
   if (password) console.log(`\n  Usuario: admin\n  Contraseña (solo se muestra esta vez): ${password}\n`);
   if (settings.demo) await loadDemo?.(app, (text) => console.log(text));
@@ -28,8 +26,10 @@ export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
   await Promise.race([filling, wait(indexWaitMs, undefined, { ref: false })]);
   app.mail.start();
   app.payments.start();
+  app.imports.start();
   app.scheduler.start();
   app.disk.start();
+  app.copias.start();
   return app;
 }
 

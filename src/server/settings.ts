@@ -1,4 +1,5 @@
 /** The environment, parsed once. Every setting here is documented in the README (a test compares the two). */
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number({ error: 'debe ser un número' }).int().min(0).max(65_535, 'debe estar entre 0 y 65535');
@@ -37,8 +38,18 @@ const schema = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  COPIES: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
+  COPIES_DIR: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
   PICTURES_AHEAD: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
+  IMPORT_FROM: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)),
+      'debe ser una lista de servidores, como localhost:8081',
+    ),
   PAGE_MEMORY_MB: z.coerce.number({ error: 'debe ser un número' }).min(1).max(4096).default(64),
 });
 
@@ -61,9 +72,15 @@ export interface Settings {
   radioUrl: string | undefined;
   stripe: StripeSettings | undefined;
   bucket: BucketSettings | undefined;
+  /** A copy every night. */
+  copies: boolean;
+  /** Where copies lie. */
+  copiesDir: string;
   trustProxy: boolean;
   picturesAhead: boolean;
   pageMemoryBytes: number;
+  /** Hosts that pictures are fetched from besides those of the open internet: "localhost:8081". */
+  importFrom: string[];
 }
 
 export interface StripeSettings {
@@ -115,9 +132,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET, apiUrl: value.STRIPE_API_URL }
       : undefined,
     bucket: bucketOf(value),
+    copies: value.COPIES === 'on',
+    copiesDir: value.COPIES_DIR ?? join(value.DATA_DIR, 'copias'),
     trustProxy: value.TRUST_PROXY === 'on',
     picturesAhead: value.PICTURES_AHEAD === 'on',
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
+    importFrom: value.IMPORT_FROM,
   };
 }
 

@@ -1,44 +1,34 @@
 import { BoletinForm } from '#boletin/form.tsx';
 import { Sponsors } from '#patrocinadores/footer-sponsors.tsx';
-import { site } from '#site-settings.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './footer.module.css';
-import { legalMenu, mainMenu, shopMenu } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
 
-const sections = [...mainMenu.flatMap((entry) => ('links' in entry ? entry.links : [entry])), ...shopMenu];
-
 export function Footer() {
+  const { identidad, menus } = useSitio();
   return (
     <footer className={styles.footer}>
       <Sponsors />
       <div className={`wide ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo />
-          <p>{site.description}</p>
+          <p>{identidad.descripcion}</p>
           <SocialLinks />
         </div>
-        <nav id="mapa-del-sitio" aria-label="Secciones">
-          <h2>Secciones</h2>
-          <ul className={styles.list}>
-            {sections.map(({ href, label }) => (
-              <li key={href}>
-                <AppLink href={href}>{label}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Información">
-          <h2>Información</h2>
-          <ul className={styles.list}>
-            {legalMenu.map(({ href, label }) => (
-              <li key={href}>
-                <AppLink href={href}>{label}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {menus.pie.map(({ titulo, enlaces }, index) => (
+          <nav key={titulo} aria-label={titulo} {...(index === 0 && { id: 'mapa-del-sitio' })}>
+            <h2>{titulo}</h2>
+            <ul className={styles.list}>
+              {enlaces.map(({ destino, texto }) => (
+                <li key={destino}>
+                  <AppLink href={destino}>{texto}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
         <section aria-label="Boletín">
           <h2>Boletín</h2>
           <p>Una carta al mes con lo que se mueve en la provincia.</p>
@@ -48,7 +38,7 @@ export function Footer() {
       <p className={styles.copyright}>
         {/* A document of its own: the back office has another policy for styles. */}
         <a href="/login">
-          © {new Date().getFullYear()} {site.name}. Todos los derechos reservados.
+          © {new Date().getFullYear()} {identidad.nombre}. Todos los derechos reservados.
         </a>
       </p>
     </footer>

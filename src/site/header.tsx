@@ -1,14 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { site } from '#site-settings.ts';
+import type { Sitio } from '#ajustes/sitio.ts';
 import { HeaderCarrito } from '#tienda/carrito/button.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './header.module.css';
-import { type MenuEntry, type MenuLink, mainMenu } from './navigation.ts';
+
+type MenuEntry = Sitio['menus']['cabecera'][number];
 
 export function Header() {
+  const { identidad, menus } = useSitio();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isAtTop = useIsAtTop();
   const isOverHero = path === '/' && isAtTop;
@@ -18,13 +21,15 @@ export function Header() {
         Saltar al contenido
       </a>
       <div className={`wide ${styles.bar}`}>
-        <AppLink href="/" className={styles.home} aria-label={`${site.name}, inicio`}>
+        <AppLink href="/" className={styles.home} aria-label={`${identidad.nombre}, inicio`}>
           <Logo />
         </AppLink>
         <nav className={styles.desktop} aria-label="Principal">
           <ul className={styles.menu}>
-            {mainMenu.map((entry) => (
-              <li key={entry.label}>{'links' in entry ? <Submenu entry={entry} /> : <MenuItem link={entry} />}</li>
+            {menus.cabecera.map((entry) => (
+              <li key={entry.texto}>
+                {entry.enlaces.length > 0 ? <Submenu entry={entry} /> : <MenuItem entry={entry} />}
+              </li>
             ))}
           </ul>
         </nav>
@@ -38,19 +43,19 @@ export function Header() {
   );
 }
 
-function MenuItem({ link }: { link: MenuLink }) {
+function MenuItem({ entry }: { entry: MenuEntry }) {
   return (
-    <AppLink href={link.href} className={styles.link}>
-      {link.label}
+    <AppLink href={entry.destino ?? '/'} className={styles.link}>
+      {entry.texto}
     </AppLink>
   );
 }
 
 /** Opens on hover and on press; Escape or leaving it with the keyboard closes it. */
-function Submenu({ entry }: { entry: { label: string; links: MenuLink[] } }) {
+function Submenu({ entry }: { entry: MenuEntry }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const id = `submenu-${entry.label.toLowerCase().replace(/\W+/g, '-')}`;
+  const id = `submenu-${entry.texto.toLowerCase().replace(/\W+/g, '-')}`;
   function closeWhenLeft(event: FocusEvent<HTMLDivElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   }
@@ -76,14 +81,14 @@ function Submenu({ entry }: { entry: { label: string; links: MenuLink[] } }) {
         // The pointer has opened it by coming here: its press must not close it again.
         onClick={({ detail }) => setOpen(detail > 0 || !isOpen)}
       >
-        {entry.label}
+        {entry.texto}
         <ChevronDown aria-hidden="true" />
       </button>
       <ul id={id} className={styles.panel} hidden={!isOpen}>
-        {entry.links.map((link) => (
-          <li key={link.href}>
-            <AppLink href={link.href} onClick={() => setOpen(false)}>
-              {link.label}
+        {entry.enlaces.map((link) => (
+          <li key={link.destino}>
+            <AppLink href={link.destino} onClick={() => setOpen(false)}>
+              {link.texto}
             </AppLink>
           </li>
         ))}
@@ -94,6 +99,7 @@ function Submenu({ entry }: { entry: { label: string; links: MenuLink[] } }) {
 
 /** The menu of small screens: a full-screen dialog, so the browser keeps the focus inside and Escape closes it. */
 function Overlay() {
+  const { menus } = useSitio();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   function closeSubmenus() {
@@ -126,8 +132,8 @@ function Overlay() {
         </div>
         <nav aria-label="Principal, móvil">
           <ul className={styles.overlayMenu}>
-            {mainMenu.map((entry) => (
-              <li key={entry.label}>
+            {menus.cabecera.map((entry) => (
+              <li key={entry.texto}>
                 <OverlayEntry entry={entry} onFollow={close} />
               </li>
             ))}
@@ -139,23 +145,23 @@ function Overlay() {
 }
 
 function OverlayEntry({ entry, onFollow }: { entry: MenuEntry; onFollow(): void }) {
-  if (!('links' in entry))
+  if (entry.enlaces.length === 0)
     return (
-      <AppLink href={entry.href} onClick={onFollow}>
-        {entry.label}
+      <AppLink href={entry.destino ?? '/'} onClick={onFollow}>
+        {entry.texto}
       </AppLink>
     );
   return (
     <details>
       <summary>
-        {entry.label}
+        {entry.texto}
         <ChevronDown aria-hidden="true" />
       </summary>
       <ul>
-        {entry.links.map((link) => (
-          <li key={link.href}>
-            <AppLink href={link.href} onClick={onFollow}>
-              {link.label}
+        {entry.enlaces.map((link) => (
+          <li key={link.destino}>
+            <AppLink href={link.destino} onClick={onFollow}>
+              {link.texto}
             </AppLink>
           </li>
         ))}

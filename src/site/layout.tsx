@@ -1,10 +1,11 @@
 /** The frame of every public page: header, page, footer. The radio keeps playing from page to page. */
-import { createFileRoute, getRouteApi, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { RadioBar } from '#radio/player.tsx';
 import { RadioProvider } from '#radio/provider.tsx';
 import { isStream } from '#radio/radio.ts';
 import { Carrito } from '#tienda/carrito/host.tsx';
 import { get } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { ConsentBanner } from './consent.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -25,10 +26,8 @@ export const Route = createFileRoute('/_site')({
   component: Layout,
 });
 
-const root = getRouteApi('__root__');
-
 function Layout() {
-  const { radioUrl } = root.useLoaderData();
+  const { radioUrl } = useSitio();
   return (
     <RadioProvider url={radioUrl && isStream(radioUrl) ? radioUrl : undefined}>
       <Header />

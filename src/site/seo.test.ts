@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultTitle, site } from '#site-settings.ts';
+import { defaultAjustes } from '#ajustes/ajustes.ts';
 import { breadcrumbData, seo } from './seo.ts';
 
-const matches = [{ loaderData: { url: 'https://sitio.example' } }];
+const matches = [{ loaderData: { ...defaultAjustes, url: 'https://sitio.example' } }];
 interface Tag {
   title?: string;
   name?: string;
@@ -14,8 +14,8 @@ const contentOf = (page: Parameters<typeof seo>[1], name: string) =>
   metaOf(page).find((tag) => tag.name === name || tag.property === name)?.content;
 
 test('detail pages use the site name as a suffix, pages without a title the default one', () => {
-  expect(metaOf({ title: 'La Ciudad Encantada' })[0]).toEqual({ title: `La Ciudad Encantada - ${site.name}` });
-  expect(metaOf({})[0]).toEqual({ title: defaultTitle });
+  expect(metaOf({ title: 'La Ciudad Encantada' })[0]).toEqual({ title: 'La Ciudad Encantada - Secretos de Cuenca' });
+  expect(metaOf({})[0]).toEqual({ title: 'Secretos de Cuenca | Descubre los secretos de Cuenca' });
 });
 
 test('a page with an address has it as its one true one; a page without is kept out of search engines', () => {

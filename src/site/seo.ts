@@ -1,6 +1,6 @@
 /** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
 
-import { defaultTitle, site } from '#site-settings.ts';
+import { defaultTitle, type Sitio } from '#ajustes/sitio.ts';
 import { pictureAt } from '#values/picture.ts';
 
 interface Page {
@@ -21,9 +21,9 @@ interface Matches {
 }
 
 export function seo({ matches }: Matches, page: Page) {
-  const base = siteUrl(matches);
-  const title = page.title ? `${page.title} - ${site.name}` : defaultTitle;
-  const description = page.description || site.description;
+  const { url: base, identidad } = sitioOf(matches);
+  const title = page.title ? `${page.title} - ${identidad.nombre}` : defaultTitle(identidad);
+  const description = page.description || identidad.descripcion;
   const url = page.path === undefined ? undefined : base + page.path;
   const image = base + (page.image ? pictureAt(page.image, 1200) : '/social.jpg');
   return {
@@ -34,7 +34,7 @@ export function seo({ matches }: Matches, page: Page) {
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:type', content: page.type ?? 'website' },
-      { property: 'og:site_name', content: site.name },
+      { property: 'og:site_name', content: identidad.nombre },
       { property: 'og:locale', content: 'es_ES' },
       ...(url ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: image },
@@ -54,8 +54,13 @@ export function seo({ matches }: Matches, page: Page) {
   };
 }
 
+/** The settings, as the root of every page has read them. */
+export function sitioOf(matches: Matches['matches']): Sitio {
+  return matches[0]!.loaderData as Sitio;
+}
+
 export function siteUrl(matches: Matches['matches']): string {
-  return (matches[0]?.loaderData as { url?: string } | undefined)?.url ?? '';
+  return sitioOf(matches).url;
 }
 
 /** Structured data of a picture: the cover, 1200 by 675. */
@@ -75,29 +80,29 @@ export function breadcrumbData(base: string, crumbs: { name: string; path: strin
   };
 }
 
-export function organizationData(base: string) {
-  const { owner, social } = site;
+export function organizationData({ url: base, identidad, titular, redes }: Sitio) {
+  const { facebook, instagram, x, youtube } = redes;
   return {
     '@type': 'Organization',
-    name: site.name,
+    name: identidad.nombre,
     url: `${base}/`,
     logo: `${base}/icon-512.png`,
-    email: owner.email,
-    sameAs: Object.values(social),
+    email: titular.email || undefined,
+    sameAs: [facebook, instagram, x, youtube].filter(Boolean),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'citizen service',
-      telephone: owner.phone,
-      email: owner.email,
+      telephone: titular.telefono || undefined,
+      email: titular.email || undefined,
       areaServed: 'ES',
       availableLanguage: 'es',
     },
     address: {
       '@type': 'PostalAddress',
-      streetAddress: owner.street,
-      postalCode: owner.postalCode,
-      addressLocality: owner.town,
-      addressRegion: owner.province,
+      streetAddress: titular.calle,
+      postalCode: titular.codigo_postal,
+      addressLocality: titular.localidad,
+      addressRegion: titular.provincia,
       addressCountry: 'ES',
     },
   };

@@ -1,4 +1,4 @@
-import { site } from '#site-settings.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './social-links.module.css';
 
 /** Logos of the social networks; the icon set no longer has them. */
@@ -22,11 +22,16 @@ export function SocialIcon({ name }: { name: keyof typeof socialPaths }) {
 }
 
 export function SocialLinks() {
+  const { redes } = useSitio();
+  const known = (Object.keys(labels) as (keyof typeof labels)[]).flatMap((name) => {
+    const href = redes[name];
+    return href ? [{ name, href }] : [];
+  });
   return (
     <ul className={styles.list}>
-      {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
+      {known.map(({ name, href }) => (
         <li key={name}>
-          <a href={site.social[name]} target="_blank" rel="noopener me" aria-label={labels[name]}>
+          <a href={href} target="_blank" rel="noopener me" aria-label={labels[name]}>
             <SocialIcon name={name} />
           </a>
         </li>

@@ -1,8 +1,11 @@
-import { site } from '#site-settings.ts';
+import { pictureAt } from '#values/picture.ts';
 import styles from './logo.module.css';
+import { useSitio } from './use-sitio.ts';
 
 /** The hanging houses over the gorge, in six strokes. */
 export function Logo() {
+  const { nombre, logo } = useSitio().identidad;
+  if (logo) return <img className={styles.own} src={pictureAt(logo, 400)} alt={nombre} />;
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -29,7 +32,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span>{site.name}</span>
+      <span>{nombre}</span>
     </span>
   );
 }

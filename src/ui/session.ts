@@ -1,5 +1,5 @@
 /** A hint in the browser that somebody is signed in. Only the server's cookie counts; the guard asks the server. */
-import { get, noAnswer, post } from './call.ts';
+import { type CallOutput, get, noAnswer, post } from './call.ts';
 
 const flag = 'sesion_iniciada';
 
@@ -15,8 +15,10 @@ function setSessionFlag(isSignedIn: boolean): void {
   }
 }
 
+type SessionUser = NonNullable<CallOutput<'get_session.php'>['user']>;
+
 /** Who is signed in, as the server sees it. */
-export async function currentUser(): Promise<{ usuario: string; email: string } | undefined> {
+export async function currentUser(): Promise<SessionUser | undefined> {
   if (isClosedHere) return undefined;
   const result = await get('get_session.php', {});
   setSessionFlag(result.ok);

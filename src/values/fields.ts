@@ -36,9 +36,11 @@ export function optionalEmail(label: string) {
   return optionalText(label, 100).refine((text) => !text || emailPattern.test(text), `${label} no es válido.`);
 }
 
-/** Only http and https: nothing that a browser would run. */
+/** Only http and https: nothing that a browser would run. "www.dipucuenca.es" is understood. */
 export function optionalUrl(label: string, max = 255) {
-  return optionalText(label, max).refine((text) => !text || isWebUrl(text), `${label} no es una dirección web válida.`);
+  return optionalText(label, max)
+    .transform((text) => text && withScheme(text))
+    .refine((text) => !text || isWebUrl(text), `${label} no es una dirección web válida.`);
 }
 
 /** An instant with its offset, kept in UTC so that instants compare as texts. */
@@ -115,6 +117,11 @@ export const paging = {
   page: number({ missing: 'La página no es válida.', integer: true, min: 1, max: 100_000 }).optional(),
   limit: number({ missing: 'El tamaño de página no es válido.', integer: true, min: 1, max: 100 }).optional(),
 };
+
+/** An address as people type it, without https://. */
+export function withScheme(text: string): string {
+  return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
+}
 
 export function isWebUrl(text: string): boolean {
   try {

@@ -49,7 +49,7 @@ describe('the arrows', () => {
   test('values and things know nobody, ui knows values', () => {
     expect(against(/^src\/(?:values\/|things\.ts|page-parameters\.ts)/, /^src\/(?!values\/)/)).toEqual([]);
     const client = (found: Import) => found.isType || found.to === 'src/server/in-process.ts';
-    expect(against(/^src\/ui\//, /^src\/(?!ui\/|values\/|things\.ts|site-settings\.ts)/, client)).toEqual([]);
+    expect(against(/^src\/ui\//, /^src\/(?!ui\/|values\/|things\.ts|ajustes\/sitio\.ts)/, client)).toEqual([]);
   });
 
   test('the server knows no area except through the tables', () => {
@@ -100,6 +100,7 @@ const offered = new Set([
   'src/agenda/filters.tsx',
   'src/boletin/form.tsx',
   'src/buscar/form.tsx',
+  'src/cuenta/admin-set-up-two-factor.tsx',
   'src/patrocinadores/footer-sponsors.tsx',
   'src/radio/player.tsx',
   'src/radio/provider.tsx',
@@ -107,6 +108,8 @@ const offered = new Set([
   'src/tienda/carrito/button.tsx',
   'src/tienda/carrito/host.tsx',
   'src/tienda/productos-admin/hints.tsx',
+  // What the whole program asks the settings.
+  'src/ajustes/current.server.ts',
   // Reads that another area's page shows.
   'src/negocios/queries.server.ts',
 ]);

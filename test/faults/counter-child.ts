@@ -1,5 +1,6 @@
 /** A shop's counter that orders and confirms without pause, to be killed in the middle of it. */
 import { randomUUID } from 'node:crypto';
+import { createAjustes } from '#ajustes/current.server.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
@@ -7,8 +8,9 @@ import { createPayments } from '#tienda/pagos/payments.server.ts';
 
 const settings = readSettings(process.env);
 const { db } = openDatabase(settings);
-const mail = createMail(db, settings);
-const { checkout, settle } = createPayments({ db, mail, settings, changed() {} });
+const ajustes = await createAjustes(db, () => {});
+const mail = createMail(db, settings, ajustes);
+const { checkout, settle } = createPayments({ db, ajustes, mail, settings, changed() {} });
 const cliente = {
   name: 'Lucía Ejemplo',
   phone: '600 000 000',

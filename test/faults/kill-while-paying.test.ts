@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createAjustes } from '#ajustes/current.server.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
@@ -35,8 +36,9 @@ test(`${kills} kills at random instants`, { timeout: 300_000 }, async () => {
     const killedInTheMiddle = await count(database, 'pendiente');
 
     // The next start: the sweeper asks about what was left open, and the provider repeats the notices it has no answer to.
-    const mail = createMail(database.db, settings);
-    const payments = createPayments({ db: database.db, mail, settings, changed() {} });
+    const ajustes = await createAjustes(database.db, () => {});
+    const mail = createMail(database.db, settings, ajustes);
+    const payments = createPayments({ db: database.db, ajustes, mail, settings, changed() {} });
     await drain(database, payments.sweep);
     for (const session of stripe.sessions.values())
       if (session.payment_status === 'paid') {

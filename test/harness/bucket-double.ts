@@ -19,6 +19,8 @@ export async function startBucketDouble(): Promise<BucketDouble> {
     if (double.isDown) return void res.writeHead(503).end('SlowDown');
     if (!isSigned(req)) return void res.writeHead(403).end('SignatureDoesNotMatch');
     const key = req.url!;
+    const [, asked] = key.match(/^\/cubo\?(list-type=2.*)$/) ?? [];
+    if (asked) return void res.writeHead(200).end(listing(double.objects, new URLSearchParams(asked)));
     if (req.method === 'PUT') double.objects.set(key, Buffer.concat(chunks));
     const found = double.objects.get(key);
     if (!found) return void res.writeHead(404).end('NoSuchKey');
@@ -38,6 +40,17 @@ export async function startBucketDouble(): Promise<BucketDouble> {
   return double;
 }
 
+/** A few names an answer, so that asking for the next ones is tried too. */
+function listing(objects: Map<string, Buffer>, asked: URLSearchParams): string {
+  const names = [...objects.keys()].map((key) => key.replace('/cubo/', '')).sort();
+  const from = Number(asked.get('continuation-token')?.split('&').at(-1) ?? 0);
+  const contents = names
+    .slice(from, from + 3)
+    .map((name) => `<Contents><Key>${name}</Key><Size>${objects.get(`/cubo/${name}`)!.length}</Size></Contents>`);
+  const next = from + 3 < names.length ? `<NextContinuationToken>a+/=&amp;${from + 3}</NextContinuationToken>` : '';
+  return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}${next}</ListBucketResult>`;
+}
+
 /** Signature Version 4, computed from the request itself. */
 function isSigned(req: IncomingMessage): boolean {
   const { authorization = '' } = req.headers;
@@ -45,7 +58,9 @@ function isSigned(req: IncomingMessage): boolean {
     authorization.match(/^AWS4-HMAC-SHA256 Credential=doble\/(\S+), SignedHeaders=(\S+), Signature=(\w+)$/) ?? [];
   if (!scope || !signed || !signature) return false;
   const headers = signed.split(';').map((name) => `${name}:${String(req.headers[name] ?? '').trim()}\n`);
-  const request = [req.method, req.url, '', headers.join(''), signed, req.headers['x-amz-content-sha256']].join('\n');
+  const [path, query = ''] = req.url!.split('?');
+  const sorted = query.split('&').sort().join('&');
+  const request = [req.method, path, sorted, headers.join(''), signed, req.headers['x-amz-content-sha256']].join('\n');
   const hash = createHash('sha256').update(request).digest('hex');
   const text = ['AWS4-HMAC-SHA256', req.headers['x-amz-date'], scope, hash].join('\n');
   let key: Buffer = Buffer.from(`AWS4${secretAccessKey}`);

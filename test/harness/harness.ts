@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { type App, createApp } from '#app.server.ts';
+import { fillAjustes } from '#demo/fill-ajustes.ts';
 import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
+import type { Rol } from '#values/rol.ts';
 import { newDatabase } from './postgres-server.ts';
 
 export const origin = 'http://localhost:3000';
@@ -32,6 +34,8 @@ export interface TestApp {
   /** Another client with this cookie, from this address. */
   client(cookie?: string, address?: string): Client;
   signIn(usuario?: string, password?: string): Promise<Client>;
+  /** Somebody with this role, or with none; `usuario` is the role's name unless another is given. */
+  signInAs(rol: Rol | undefined, usuario?: string): Promise<Client>;
 }
 
 /** One app per test file; closed when the file is done. */
@@ -47,6 +51,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     ...env,
   });
   const app = await createApp({ ...settings, passwordCost: 10 });
+  await fillAjustes(app.db, new Map());
+  await app.ajustes.reload();
   await app.auth.ensureAdmin();
   const http = createHttpApp(app, async () => new Response('page', { status: 200 }));
   const client = (cookie?: string, address?: string) =>
@@ -58,11 +64,16 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
     return client(cookieOf(reply));
   }
 
+  async function signInAs(rol: Rol | undefined, usuario: string = rol ?? 'nadie'): Promise<Client> {
+    await app.auth.createUser({ usuario, email: `${usuario}@example.com`, password: adminPassword, rol });
+    return signIn(usuario);
+  }
+
   afterAll(async () => {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { app, client, signIn, visitor: client(), admin: await signIn() };
+  return { app, client, signIn, signInAs, visitor: client(), admin: await signIn() };
 }
 
 /** As much of a connection as the server looks at. */

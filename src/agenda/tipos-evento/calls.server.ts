@@ -21,7 +21,7 @@ export const tiposEvento = {
 
   'create_tipo_evento.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add an event type',
     input: tipoEventoForm,
     output,
@@ -33,7 +33,7 @@ export const tiposEvento = {
 
   'update_tipo_evento.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change an event type',
     input: tipoEventoUpdate,
     output,
@@ -46,7 +46,7 @@ export const tiposEvento = {
 
   'delete_tipo_evento.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move an event type without events to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

@@ -24,7 +24,7 @@ export const categorias = {
 
   'create_categoria.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add an article category; its slug is made from its name',
     input: categoriaForm,
     output: z.object({ slug: z.string(), data: categoria }),
@@ -43,7 +43,7 @@ export const categorias = {
 
   'update_categoria.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Rename an article category; its address stays',
     input: categoriaUpdate,
     output: z.object({ data: categoria }),
@@ -56,7 +56,7 @@ export const categorias = {
 
   'delete_categoria.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move an article category without articles to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

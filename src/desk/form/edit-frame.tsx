@@ -27,6 +27,14 @@ interface Mode {
   texts: { success: string; refused: string; unreachable?: string };
   button: { resting: string; busy: string };
   afterSave: AfterSave;
+  /** Other ways to save the same, before the main one; `send` is told which. */
+  alsoAs?: readonly OtherSave[];
+}
+
+interface OtherSave {
+  as: string;
+  resting: string;
+  busy: string;
 }
 
 interface Saved {
@@ -59,8 +67,16 @@ interface Props<Values extends object, Record extends Saved, Answer extends AnyR
   hasCancel?: boolean;
   /** The buttons beside the title instead of at the foot; on a phone they are at the foot too. */
   hasHeadButtons?: boolean;
-  /** `record` is what the form started from: after `stay`, what the last save answered. */
-  send(values: Values, progress: (share: number) => void, record: Record | undefined): Promise<Answer>;
+  /**
+   * `record` is what the form started from: after `stay`, what the last save answered. `as` is one of the mode's other
+   * ways to save; undefined for the main button.
+   */
+  send(
+    values: Values,
+    progress: (share: number) => void,
+    record: Record | undefined,
+    as: string | undefined,
+  ): Promise<Answer>;
   /** What the server answered, as the record the form goes on with (`stay`). */
   recordOf?(result: Success<Answer>): Record;
   /** Instead of the server's message. */
@@ -122,9 +138,12 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
   const isDone = mode.afterSave === 'return' && saving.message?.kind === 'success';
   useReturn(isDone, list);
 
-  async function submit(values: Values) {
+  const [savingAs, setSavingAs] = useState<string>();
+
+  async function submit(values: Values, as?: string) {
+    setSavingAs(as);
     await saving.save(
-      (progress) => props.send(values, progress, record),
+      (progress) => props.send(values, progress, record, as),
       (result) => {
         draft.forget();
         props.onSaved?.(result);
@@ -143,6 +162,8 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
     saving.refuse(typeof missing === 'function' ? missing(values) : missing)(errors, values);
   }
 
+  const isOff = saving.isBusy || isDone || props.isSubmitDisabled?.(form.values) === true;
+  const isBusyAs = (as: string | undefined) => saving.isBusy && savingAs === as;
   const buttons = (
     <>
       {(record || props.hasCancel) && (
@@ -150,13 +171,24 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
           Cancelar
         </Button>
       )}
+      {mode.alsoAs?.map(({ as, resting, busy }) => (
+        <Button
+          key={as}
+          variant="default"
+          disabled={isOff}
+          leftSection={isBusyAs(as) && <Loader size="xs" color="gray" aria-hidden="true" />}
+          onClick={() => form.onSubmit((values) => submit(values, as), refuse)()}
+        >
+          {isBusyAs(as) ? busy : resting}
+        </Button>
+      ))}
       <Button
         type="submit"
         form={formId}
-        disabled={saving.isBusy || isDone || props.isSubmitDisabled?.(form.values)}
-        leftSection={saving.isBusy && <Loader size="xs" color="gray" aria-hidden="true" />}
+        disabled={isOff}
+        leftSection={isBusyAs(undefined) && <Loader size="xs" color="gray" aria-hidden="true" />}
       >
-        {saving.isBusy ? mode.button.busy : mode.button.resting}
+        {isBusyAs(undefined) ? mode.button.busy : mode.button.resting}
       </Button>
     </>
   );
@@ -172,7 +204,7 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
     >
       {draft.notice}
       {props.hasHeadButtons && <UploadProgress share={saving.progress} />}
-      <form id={formId} onSubmit={form.onSubmit(submit, refuse)} noValidate>
+      <form id={formId} onSubmit={form.onSubmit((values) => submit(values), refuse)} noValidate>
         {props.children(form, record)}
         <FormActions progress={saving.progress} isPhoneOnly={props.hasHeadButtons ?? false}>
           {buttons}

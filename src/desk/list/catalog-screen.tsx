@@ -17,7 +17,7 @@ export type FormOf<Values extends Record<string, unknown>> = Pick<
   'getInputProps' | 'values' | 'setFieldValue' | 'errors'
 >;
 
-interface Props<Row extends { id: number; version: number }, Values extends Record<string, unknown>> {
+interface Props<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>> {
   title: string;
   /** "provincia", with its article: used in headings and questions. */
   noun: { one: string; add: string; edit: string };
@@ -26,12 +26,16 @@ interface Props<Row extends { id: number; version: number }, Values extends Reco
   initial: Values;
   toValues(row: Row): Values;
   name(row: Row): string;
-  fields(form: FormOf<Values>): ReactNode;
+  /** `editing` is what is edited, as the table showed it. */
+  fields(form: FormOf<Values>, editing: Row | undefined): ReactNode;
   columns: Column<Row>[];
   create(values: Values): Promise<Result<CallName>>;
   /** `row` is what is edited, as the table showed it: its id and version go along. */
   update(row: Pick<Row, 'id' | 'version'>, values: Values): Promise<Result<CallName>>;
-  remove(id: number): Promise<Result<CallName>>;
+  remove(id: Row['id']): Promise<Result<CallName>>;
+  /** Rows that are not there to be removed. */
+  isRemovable?(row: Row): boolean;
+  moreActions?(row: Row): ReactNode;
   texts: {
     created: string;
     updated: string;
@@ -40,9 +44,11 @@ interface Props<Row extends { id: number; version: number }, Values extends Reco
     deleted: string;
     deleteFailed: string;
     question(name: string): string;
+    /** What removing is called, when it is not "Eliminar". */
+    remove?: string;
   };
   /** What these things are for, where the title alone does not say it. */
-  intro?: string;
+  intro?: ReactNode;
   /** Labels of the submit button, resting and busy, when they are not the usual ones. */
   labels?: { add: [string, string]; update: [string, string]; cancel: string };
 }
@@ -53,9 +59,10 @@ const usualLabels = {
   cancel: 'Cancelar',
 } as const;
 
-export function CatalogScreen<Row extends { id: number; version: number }, Values extends Record<string, unknown>>(
-  props: Props<Row, Values>,
-) {
+export function CatalogScreen<
+  Row extends { id: number | string; version: number },
+  Values extends Record<string, unknown>,
+>(props: Props<Row, Values>) {
   const { title, noun, list, schema, initial, texts, labels = usualLabels } = props;
   const [editing, setEditing] = useState<Row>();
   const client = useQueryClient();
@@ -101,10 +108,12 @@ export function CatalogScreen<Row extends { id: number; version: number }, Value
   const [resting, busy] = editing ? labels.update : labels.add;
   return (
     <AdminPage title={title} message={message}>
-      {props.intro && (
+      {typeof props.intro === 'string' ? (
         <Text c="dimmed" mb="md">
           {props.intro}
         </Text>
+      ) : (
+        props.intro
       )}
       <Paper withBorder p="md" mb="lg" component="section" aria-label={editing ? noun.edit : noun.add}>
         <Title order={2} fz="lg" mb="sm">
@@ -112,7 +121,7 @@ export function CatalogScreen<Row extends { id: number; version: number }, Value
         </Title>
         <form onSubmit={form.onSubmit(submit)} noValidate>
           <Stack>
-            {props.fields(form)}
+            {props.fields(form, editing)}
             <Group>
               <Button type="submit" disabled={!isValid || saving.isBusy}>
                 {saving.isBusy ? busy : resting}
@@ -135,19 +144,24 @@ export function CatalogScreen<Row extends { id: number; version: number }, Value
         empty={list.empty}
         actions={(row: Row) => (
           <>
+            {props.moreActions?.(row)}
             <EditButton of={props.name(row)} onClick={() => startEditing(row)} />
-            <DeleteButton
-              of={props.name(row)}
-              onClick={() =>
-                confirmDelete({
-                  question: texts.question(props.name(row)),
-                  work: () => props.remove(row.id),
-                  done: texts.deleted,
-                  failed: texts.deleteFailed,
-                  onDone: refresh,
-                })
-              }
-            />
+            {props.isRemovable?.(row) !== false && (
+              <DeleteButton
+                of={props.name(row)}
+                {...(texts.remove && { label: texts.remove })}
+                onClick={() =>
+                  confirmDelete({
+                    question: texts.question(props.name(row)),
+                    work: () => props.remove(row.id),
+                    done: texts.deleted,
+                    failed: texts.deleteFailed,
+                    onDone: refresh,
+                    ...(texts.remove && { label: texts.remove }),
+                  })
+                }
+              />
+            )}
           </>
         )}
       />

@@ -24,10 +24,10 @@ export function EditButton({ onClick, of }: { onClick(): void; of: string }) {
   );
 }
 
-export function DeleteButton({ onClick, of }: { onClick(): void; of: string }) {
+export function DeleteButton({ onClick, of, label = 'Eliminar' }: { onClick(): void; of: string; label?: string }) {
   return (
-    <Tooltip label="Eliminar">
-      <ActionIcon variant="subtle" color="red" size="lg" onClick={onClick} aria-label={`Eliminar ${of}`}>
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" color="red" size="lg" onClick={onClick} aria-label={`${label} ${of}`}>
         <Trash2 size={18} aria-hidden="true" />
       </ActionIcon>
     </Tooltip>

@@ -24,7 +24,7 @@ export const categoriasUbicacion = {
 
   'create_categoria_ubicacion.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add a location category; its slug is made from its name',
     input: categoriaUbicacionForm,
     output,
@@ -37,7 +37,7 @@ export const categoriasUbicacion = {
 
   'update_categoria_ubicacion.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Rename a location category; its slug follows, for no page lives under it',
     input: categoriaUbicacionUpdate,
     output,
@@ -51,7 +51,7 @@ export const categoriasUbicacion = {
 
   'delete_categoria_ubicacion.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move a location category that nothing uses to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

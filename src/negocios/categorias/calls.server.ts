@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { isAdmin } from '#server/api/is-admin.ts';
+import { may } from '#server/api/may.ts';
 import { toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
@@ -32,7 +32,7 @@ export const categoriasNegocio = {
       const { rows, total } = await listCategoriasNegocio(db, {
         search: input.q,
         activo: input.estado && (input.estado === 'activo' ? 1 : 0),
-        isPublic: !isAdmin(context),
+        isPublic: !may(context.user, 'contenido'),
         // Selects are filled from it: everything, unless a page is asked for.
         ...toPageRequest(input, 1000),
       });
@@ -50,14 +50,14 @@ export const categoriasNegocio = {
     async handle(context) {
       context.reads('categorias_negocio');
       const row = await findCategoriaNegocio(context.db, context.input.id);
-      if (!row || (row.activo === 0 && !isAdmin(context))) throw notFound(notThere);
+      if (!row || (row.activo === 0 && !may(context.user, 'contenido'))) throw notFound(notThere);
       return { data: row };
     },
   }),
 
   'create_categoria_negocio.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add a business category',
     input: categoriaNegocioForm,
     output,
@@ -70,7 +70,7 @@ export const categoriasNegocio = {
 
   'update_categoria_negocio.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change a business category; switched off, it and its businesses leave the public pages',
     input: categoriaNegocioUpdate,
     output,
@@ -83,7 +83,7 @@ export const categoriasNegocio = {
 
   'delete_categoria_negocio.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move a business category without businesses to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

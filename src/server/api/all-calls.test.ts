@@ -3,20 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#calls.server.ts';
 import { type Client, type Reply, startApp } from '#test/harness/harness.ts';
+import { type Capability, can, roles } from '#values/rol.ts';
 import type { Call } from './call.ts';
 
 const testApp = await startApp();
-await testApp.app.auth.createUser({
-  usuario: 'lector',
-  email: 'lector@example.com',
-  password: 'una-clave-larga',
-  role: 'user',
-});
-const reader = await testApp.signIn('lector', 'una-clave-larga');
+const reader = await testApp.signInAs(undefined);
 let admin = testApp.admin;
 
 const all = Object.entries(calls) as [string, Call][];
-const adminCalls = all.filter(([, call]) => call.access === 'admin');
+const guardedCalls = all.filter(([, call]) => call.access !== 'public');
 const changing = all.filter(([, call]) => (call.method === 'post' || call.changes) && !call.signed);
 const english = /invalid|expected|required|must be|received/i;
 
@@ -57,21 +52,38 @@ function requiredFieldsOf(call: Call): string[] {
 
 test('there are calls to walk', () => {
   expect(all.length).toBeGreaterThan(90);
-  expect(adminCalls.length).toBeGreaterThan(50);
+  expect(guardedCalls.length).toBeGreaterThan(50);
 });
 
-describe('401 without a session, 403 for a signed-in user who is not an administrator', () => {
-  test.each(adminCalls)('%s', async (name, call) => {
+describe('401 without a session, 403 for a signed-in user without a role', () => {
+  test.each(guardedCalls)('%s', async (name, call) => {
     expect(await make(testApp.visitor, name, call, {})).toMatchObject({ status: 401, body: { success: false } });
     expect(await make(reader, name, call, {})).toMatchObject({ status: 403, body: { success: false } });
   });
 });
 
-describe('every create, update, delete, upload and every …_admin read is for administrators only', () => {
+describe.each(roles)('%s may do what the table of roles says, and nothing else', async (rol) => {
+  let somebody = await testApp.signInAs(rol);
+  test.each(guardedCalls)('%s', async (name, call) => {
+    let { status, body } = await make(somebody, name, call, {});
+    if (status === 401) {
+      somebody = await testApp.signIn(rol);
+      ({ status, body } = await make(somebody, name, call, {}));
+    }
+    if (can(rol, call.access as Capability)) expect([401, 403]).not.toContain(status);
+    else
+      expect({ status, body }).toMatchObject({
+        status: 403,
+        body: { success: false, message: 'No tienes permiso para hacer esto.' },
+      });
+  });
+});
+
+describe('every create, update, delete, upload and every …_admin read asks for a session', () => {
   const guarded = /^(?:create|update|delete|upload|restore|erase)_|_admin\.php$/;
   const open = new Set(['create_checkout_session.php', 'create_desistimiento.php']);
   test.each(all.filter(([name]) => guarded.test(name) && !open.has(name)))('%s', (_, call) => {
-    expect(call.access).toBe('admin');
+    expect(call.access).not.toBe('public');
   });
 });
 

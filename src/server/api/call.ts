@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import type { App } from '#app.server.ts';
 import type { SessionUser } from '#server/auth/index.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Capability } from '#values/rol.ts';
 import type { Upload } from './upload.ts';
 
-export type FileKind = 'picture' | 'video';
+export type FileKind = 'picture' | 'video' | 'import';
 
 export interface CallContext<Input> {
   app: App;
@@ -37,7 +38,8 @@ export interface Answer {
 
 export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.ZodType> {
   method: 'get' | 'post';
-  access: 'public' | 'admin';
+  /** Everybody, or those whose role has this capability. */
+  access: 'public' | Capability;
   /** One English line for the API document. */
   summary: string;
   input?: In;

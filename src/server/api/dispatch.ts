@@ -4,12 +4,14 @@ import type { SessionUser } from '#server/auth/index.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { noteFailure, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
+import type { Capability } from '#values/rol.ts';
 import { isHere } from './address.ts';
 import { addressGroup } from './address-group.ts';
 import type { Answer, Call, CallContext } from './call.ts';
 import { toRefusal } from './faults.ts';
 import { RateLimit, requireOwnCode, requireOwnOrigin, tooMany } from './guards.ts';
 import { readInput } from './input.ts';
+import { may } from './may.ts';
 import { plainHtmlAnswer } from './plain-html.ts';
 import { Refusal } from './refusal.ts';
 
@@ -67,10 +69,7 @@ async function run(
   if ((call.method === 'post' || call.changes) && !call.signed) requireOwnOrigin(request, app.settings.siteUrl);
   if (call.changes) requireOwnCode(request);
   const user = request.headers.has('cookie') ? await app.auth.currentUser(request.headers, headers) : undefined;
-  if (call.access === 'admin') {
-    if (!user) throw new Refusal(401, 'Tu sesión no está iniciada o ha caducado. Inicia sesión para continuar.');
-    if (user.role !== 'admin') throw new Refusal(403, 'No tienes permiso para hacer esto.');
-  }
+  if (call.access !== 'public') requirePermission(user, call.access);
   checkRate(name, call, ip, user);
   if (isSameForAll(call, user)) headers.set('cache-control', 'private, no-cache');
   const { fields, files, rawBody, clean } = await readInput(request, call);
@@ -94,6 +93,13 @@ async function run(
   } finally {
     await clean();
   }
+}
+
+function requirePermission(user: SessionUser | undefined, capability: Capability): void {
+  if (!user) throw new Refusal(401, 'Tu sesión no está iniciada o ha caducado. Inicia sesión para continuar.');
+  if (may(user, capability)) return;
+  if (user.lacksTwoFactor) throw new Refusal(403, 'Antes de seguir tienes que activar la verificación en dos pasos.');
+  throw new Refusal(403, 'No tienes permiso para hacer esto.');
 }
 
 function checkRate(name: string, call: Call, ip: string, user: SessionUser | undefined): void {

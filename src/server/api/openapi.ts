@@ -1,6 +1,5 @@
 /** The calls, described for other programs (OpenAPI 3.1) and for people. Made from the same definitions that run. */
 import { z } from 'zod';
-import { site } from '#site-settings.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { Call } from './call.ts';
 import type { Calls } from './dispatch.ts';
@@ -8,7 +7,7 @@ import type { Calls } from './dispatch.ts';
 export function openApiDocument(calls: Calls, siteUrl: string) {
   return {
     openapi: '3.1.0',
-    info: { title: site.name, version: '1', description: 'Every call is also served at the root, without /api.' },
+    info: { title: 'Calls', version: '1', description: 'Every call is also served at the root, without /api.' },
     servers: [{ url: `${siteUrl}/api` }],
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'secretos.session_token' } },
@@ -26,7 +25,7 @@ export function docsPage(calls: Calls): string {
         `<tr><td><code>${call.method.toUpperCase()}</code></td><td><code>/api/${name}</code></td><td>${call.access}</td><td>${escapeHtml(call.summary)}</td><td>${fieldList(call)}</td></tr>`,
     )
     .join('');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${site.name}: calls</title><style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:1200px;padding:0 1rem;color:#22252b;background:#faf7f1}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid #ddd3c2}code{font-size:.9em}.scroll{overflow-x:auto}</style></head><body><main><h1>Calls</h1><p>Answers are <code>{ success, message, data }</code> with an honest HTTP status. The same as <a href="/api/openapi.json">OpenAPI</a>.</p><div class="scroll" tabindex="0"><table><thead><tr><th>Method</th><th>Path</th><th>Access</th><th>What it does</th><th>Takes</th></tr></thead><tbody>${rows}</tbody></table></div></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Calls</title><style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:1200px;padding:0 1rem;color:#22252b;background:#faf7f1}table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.5rem;border-bottom:1px solid #ddd3c2}code{font-size:.9em}.scroll{overflow-x:auto}</style></head><body><main><h1>Calls</h1><p>Answers are <code>{ success, message, data }</code> with an honest HTTP status. The same as <a href="/api/openapi.json">OpenAPI</a>.</p><div class="scroll" tabindex="0"><table><thead><tr><th>Method</th><th>Path</th><th>Access</th><th>What it does</th><th>Takes</th></tr></thead><tbody>${rows}</tbody></table></div></main></body></html>`;
 }
 
 function operation(name: string, call: Call) {
@@ -34,7 +33,7 @@ function operation(name: string, call: Call) {
   return {
     operationId: name.replace('.php', ''),
     summary: call.summary,
-    security: call.access === 'admin' ? [{ session: [] }] : [],
+    security: call.access === 'public' ? [] : [{ session: [] }],
     ...(call.method === 'get' && input && { parameters: parameters(input) }),
     ...(call.method === 'post' && { requestBody: requestBody(call, input) }),
     responses: {

@@ -48,11 +48,13 @@ export function createPasswordDoor({ db, auth, note }: Means): PasswordDoor {
   };
 }
 
-export function createTwoFactorDoor({ db, auth, note }: Means): TwoFactorDoor {
+export function createTwoFactorDoor({ db, auth, note, siteName }: Means & { siteName(): string }): TwoFactorDoor {
   return {
     async startTwoFactor(user, password, visit) {
       const headers = headersOf(visit);
-      const answer = await typed(db, user, () => attempt(auth.api.enableTwoFactor({ body: { password }, headers })));
+      const answer = await typed(db, user, () =>
+        attempt(auth.api.enableTwoFactor({ body: { password, issuer: siteName() }, headers })),
+      );
       return answer && 'totpURI' in answer ? { uri: answer.totpURI, recoveryCodes: answer.backupCodes } : undefined;
     },
 

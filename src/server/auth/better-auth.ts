@@ -1,13 +1,14 @@
 /** better-auth as we use it: its limits, its reset links and its lock are ours, its tokens are kept as hashes. */
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { getAdapter } from 'better-auth/db/adapter';
 import { twoFactor, username } from 'better-auth/plugins';
 import type { Db, DialectName } from '#server/db/open.ts';
-import { site } from '#site-settings.ts';
 import { maxPasswordLength } from '#values/password.ts';
 import type { Visit } from './account-events.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
 import type { Passwords } from './passwords.ts';
+import { isActive } from './queries.ts';
 import { newRecoveryCodes } from './second-factor.ts';
 
 /** A session ends after so many days without use, and after so many days whatever happens. */
@@ -36,7 +37,12 @@ export async function createBetterAuth({ db, dialect, siteUrl, secret, passwords
     session: { expiresIn: sessionDays.idle * 24 * 60 * 60, updateAge: 5 * 60 },
     verification: { storeIdentifier: 'hashed' },
     advanced: { cookiePrefix: 'secretos', useSecureCookies: siteUrl.startsWith('https:') },
-    user: { additionalFields: { role: { type: 'string', required: true, input: false, defaultValue: 'user' } } },
+    user: {
+      additionalFields: {
+        role: { type: 'string', required: true, input: false, defaultValue: '' },
+        activo: { type: 'number', required: false, input: false, defaultValue: 1 },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -49,6 +55,8 @@ export async function createBetterAuth({ db, dialect, siteUrl, secret, passwords
       session: {
         create: {
           async before(session, context) {
+            // Whoever is switched off is refused as if the password were wrong.
+            if (!(await isActive(db, session.userId))) throw new APIError('UNAUTHORIZED');
             return { data: { ...session, ipAddress: context?.headers?.get(addressHeader) ?? '' } };
           },
         },
@@ -57,7 +65,6 @@ export async function createBetterAuth({ db, dialect, siteUrl, secret, passwords
     plugins: [
       username(),
       twoFactor({
-        issuer: site.name,
         // Wrong codes count like wrong passwords, and leave the owner's own browser its allowance.
         accountLockout: { enabled: false },
         backupCodeOptions: { customBackupCodesGenerate: newRecoveryCodes },

@@ -6,10 +6,12 @@ import { logInfo } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { passwordWeakness } from '#values/password.ts';
+import { isRol, type Rol } from '#values/rol.ts';
 import { createPasswordDoor, createTwoFactorDoor } from './account.ts';
 import { createAccountEvents, type Visit } from './account-events.ts';
 import { attempt, type BetterAuth, createBetterAuth, sessionDays } from './better-auth.ts';
 import { createPasswords } from './passwords.ts';
+import { createPeopleDoor, type PeopleDoor } from './people.ts';
 import { deleteSession, findUser, listSessions, type SessionRow } from './queries.ts';
 import { type Reset, requestReset, resetPassword } from './reset-links.ts';
 import { type Credentials, createSignIn, type SignIn } from './sign-in.ts';
@@ -20,13 +22,16 @@ export interface SessionUser {
   id: string;
   usuario: string;
   email: string;
-  role: string;
+  /** None: signed in, and may do nothing. */
+  rol: Rol | undefined;
   /** Signs in with the password and a code from an authenticator app. */
   hasTwoFactor: boolean;
+  /** Everybody must have one, and this user has none yet. */
+  lacksTwoFactor: boolean;
   sessionId: string;
 }
 
-export interface Auth {
+export interface Auth extends PeopleDoor {
   /** `answer` gets the renewed cookie: it lasts as long as the session. */
   currentUser(headers: Headers, answer: Headers): Promise<SessionUser | undefined>;
   /** Refused while guessing goes on. */
@@ -68,28 +73,36 @@ interface NewUser {
   usuario: string;
   email: string;
   password: string;
-  role: string;
+  rol: Rol | undefined;
 }
 
-export async function createAuth({ db, dialect }: Database, settings: Settings, mail: Mail): Promise<Auth> {
+export async function createAuth(
+  { db, dialect }: Database,
+  settings: Settings,
+  mail: Mail,
+  siteName: () => string,
+): Promise<Auth> {
   const { siteUrl } = settings;
   const secret = await claimMeta(db, 'secreto', randomBytes(32).toString('base64url'));
   const passwords = createPasswords(settings.passwordCost);
   const auth = await createBetterAuth({ db, dialect, siteUrl, secret, passwords });
   const note = createAccountEvents(mail, siteUrl);
-  const means = { db, mail, siteUrl, note, auth, passwords };
+  const means = { db, siteName, mail, siteUrl, note, auth, passwords };
+  const people = createPeopleDoor(means);
 
   return {
     async currentUser(headers, answer) {
-      const found = await attempt(auth.api.getSession({ headers, returnHeaders: true }));
-      if (!found?.response) return undefined;
-      const { session, user } = found.response;
-      if (session.createdAt.getTime() <= Date.now() - sessionDays.whole * dayMs) {
+      const answered = await attempt(auth.api.getSession({ headers, returnHeaders: true }));
+      if (!answered?.response) return undefined;
+      const { session, user } = answered.response;
+      const isOver = session.createdAt.getTime() <= Date.now() - sessionDays.whole * dayMs;
+      if (isOver || (user as { activo?: number }).activo !== 1) {
         await deleteSession(db, user.id, session.id);
         return undefined;
       }
-      for (const cookie of found.headers.getSetCookie()) answer.append('set-cookie', cookie);
-      return toSessionUser(user, session.id);
+      for (const cookie of answered.headers.getSetCookie()) answer.append('set-cookie', cookie);
+      const found = toSessionUser(user, session.id);
+      return { ...found, lacksTwoFactor: !found.hasTwoFactor && (await people.demandsTwoFactor()) };
     },
 
     signIn: createSignIn(means),
@@ -97,6 +110,7 @@ export async function createAuth({ db, dialect }: Database, settings: Settings, 
     resetPassword: (token, password, visit) => resetPassword(means, token, password, visit),
     ...createPasswordDoor(means),
     ...createTwoFactorDoor(means),
+    ...people,
 
     listSessions: (user) => listSessions(db, user.id, new Date(Date.now() - sessionDays.whole * dayMs).toISOString()),
 
@@ -121,7 +135,7 @@ export async function createAuth({ db, dialect }: Database, settings: Settings, 
       if (passwordWeakness(password, ['admin', adminEmail]))
         logInfo('ADMIN_PASSWORD is easy to guess: choose another one in «Mi Cuenta»');
       try {
-        await createUser(auth, { usuario: 'admin', email: adminEmail, password, role: 'admin' });
+        await createUser(auth, { usuario: 'admin', email: adminEmail, password, rol: 'administrador' });
       } catch (error) {
         // Another process that starts at this moment was quicker.
         if (await findUser(db, 'admin')) return undefined;
@@ -134,10 +148,10 @@ export async function createAuth({ db, dialect }: Database, settings: Settings, 
 
 const dayMs = 86_400_000;
 
-async function createUser(auth: BetterAuth, { usuario, email, password, role }: NewUser): Promise<void> {
+async function createUser(auth: BetterAuth, { usuario, email, password, rol }: NewUser): Promise<void> {
   const context = await auth.$context;
   const user = await context.internalAdapter.createUser(
-    { name: usuario, username: usuario, displayUsername: usuario, email, emailVerified: true, role },
+    { name: usuario, username: usuario, displayUsername: usuario, email, emailVerified: true, role: rol ?? '' },
     { method: 'admin' },
   );
   await context.internalAdapter.linkAccount({
@@ -148,7 +162,7 @@ async function createUser(auth: BetterAuth, { usuario, email, password, role }: 
   });
 }
 
-function toSessionUser(user: object, sessionId: string): SessionUser {
+function toSessionUser(user: object, sessionId: string): Omit<SessionUser, 'lacksTwoFactor'> {
   const { id, username, email, role, twoFactorEnabled } = user as {
     id: string;
     username?: string;
@@ -157,5 +171,5 @@ function toSessionUser(user: object, sessionId: string): SessionUser {
     twoFactorEnabled?: boolean | null;
   };
   const hasTwoFactor = twoFactorEnabled === true;
-  return { id, usuario: username ?? '', email, role: role ?? 'user', hasTwoFactor, sessionId };
+  return { id, usuario: username ?? '', email, rol: isRol(role) ? role : undefined, hasTwoFactor, sessionId };
 }

@@ -6,18 +6,31 @@ export interface Account {
   email: string;
 }
 
+export interface FoundUser extends Account {
+  isActive: boolean;
+  /** Invited, and no password chosen yet. */
+  isPending: boolean;
+}
+
 /** By one of these, whichever was typed; only names sign in. */
 export async function findUser(
   db: Db,
   wanted: string,
   by: ('id' | 'username' | 'email')[] = ['username'],
-): Promise<Account | undefined> {
+): Promise<FoundUser | undefined> {
   const found = await db
     .selectFrom('user')
-    .select(['id', 'email', 'username', 'name'])
+    .select(['id', 'email', 'username', 'name', 'activo', 'pendiente'])
     .where((eb) => eb.or(by.map((field) => eb(field, '=', field === 'id' ? wanted : wanted.toLowerCase()))))
     .executeTakeFirst();
-  return found && { id: found.id, email: found.email, usuario: found.username ?? found.name };
+  if (!found) return undefined;
+  const { id, email, username, name, activo, pendiente } = found;
+  return { id, email, usuario: username ?? name, isActive: activo === 1, isPending: pendiente === 1 };
+}
+
+export async function isActive(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('user').select('activo').where('id', '=', id).executeTakeFirst();
+  return found?.activo === 1;
 }
 
 /** Until the end of the transaction nobody else changes what belongs to this user. */
@@ -27,6 +40,11 @@ export async function lockUser(db: Db, id: string): Promise<void> {
     .set((eb) => ({ name: eb.ref('name') }))
     .where('id', '=', id)
     .execute();
+}
+
+/** A password is chosen: from now on this user can sign in. */
+export async function acceptInvitation(db: Db, id: string): Promise<void> {
+  await db.updateTable('user').set({ pendiente: 0 }).where('id', '=', id).execute();
 }
 
 export async function passwordHash(db: Db, userId: string): Promise<string | undefined> {
@@ -121,7 +139,7 @@ export async function claimStep(db: Db, userId: string, step: number, latest: nu
 export async function forgetAccountTraces(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
   await db.deleteFrom('intentos').where('visto_en', '<', before(2)).where('pausa_hasta', '<', before(2)).execute();
-  await db.deleteFrom('enlaces_contrasena').where('pedido_en', '<', before(1)).execute();
+  await db.deleteFrom('enlaces_contrasena').where('pedido_en', '<', before(4)).execute();
   await db.deleteFrom('dispositivos').where('visto_en', '<', before(400)).execute();
   await db.deleteFrom('registro').where('accion', '=', 'acceso').where('hecho_en', '<', before(365)).execute();
 }

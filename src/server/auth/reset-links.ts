@@ -6,11 +6,13 @@ import { passwordWeakness } from '#values/password.ts';
 import { type Note, passwordNews, type Visit } from './account-events.ts';
 import { forgetDevices, rememberDevice } from './devices.ts';
 import type { Passwords } from './passwords.ts';
-import { deleteSessions, findUser, lockUser, setPasswordHash } from './queries.ts';
+import { acceptInvitation, deleteSessions, findUser, lockUser, setPasswordHash } from './queries.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const hourMs = 60 * 60_000;
 const maxPerHour = 5;
+/** How long a link is good: whoever asked for it is waiting, whoever was invited is not. */
+export const linkHours = { reset: 1, invitation: 72 };
 
 interface Means {
   db: Db;
@@ -22,23 +24,29 @@ interface Means {
 
 export async function requestReset({ db, mail, siteUrl, note }: Means, usuarioOrEmail: string, visit: Visit) {
   const account = await findUser(db, usuarioOrEmail, ['username', 'email']);
-  if (!account) return;
+  if (!account?.isActive) return;
   const now = new Date().toISOString();
-  const token = newToken();
-  const clave = hashOf(token);
   await db.transaction().execute(async (db) => {
     await lockUser(db, account.id);
     // The last one sent is still good: nobody loses the way in because somebody else asked too often.
-    if ((await linksSince(db, account.id, hourAgo())) >= maxPerHour) return;
-    await voidLinks(db, account.id);
-    await db
-      .insertInto('enlaces_contrasena')
-      .values({ clave, usuario_id: account.id, pedido_en: now, vale: 1 })
-      .execute();
+    if ((await linksSince(db, account.id, hoursAgo(1))) >= maxPerHour) return;
+    const { token, clave } = await newLink(db, account.id, linkHours.reset, now);
     const url = `${siteUrl}/restablecer-contrasena?token=${token}`;
-    await mail.enqueue(db, resetMail(account, url, `enlace-${clave}`), now);
+    await mail.enqueue(db, resetMail(account, url, clave), now);
     await note(db, { account, visit, now, titulo: 'Enlace para restablecer la contraseña pedido' });
   });
+}
+
+/** The only one that is good from now on. `clave` is the key of the mail that carries it. */
+export async function newLink(db: Db, userId: string, horas: number, now: string) {
+  const token = newToken();
+  const clave = hashOf(token);
+  await voidLinks(db, userId);
+  await db
+    .insertInto('enlaces_contrasena')
+    .values({ clave, usuario_id: userId, pedido_en: now, vale: 1, horas })
+    .execute();
+  return { token, clave: `enlace-${clave}` };
 }
 
 export type Reset = 'invalid' | { weak: string } | { cookies: string[] };
@@ -53,7 +61,7 @@ export async function resetPassword(
   const clave = hashOf(token);
   const link = await validLink(db, clave);
   const account = link && (await findUser(db, link.usuario_id, ['id']));
-  if (!account) return 'invalid';
+  if (!account?.isActive) return 'invalid';
   const weak = passwordWeakness(password, [account.usuario, account.email]);
   if (weak) return { weak };
   const hash = await passwords.hash(password);
@@ -67,7 +75,14 @@ export async function resetPassword(
     await deleteSessions(db, account.id);
     await forgetDevices(db, account.id);
     const cookie = await rememberDevice(db, account.id, visit.headers, siteUrl.startsWith('https:'), now);
-    await note(db, { account, visit, now, accion: 'editar', titulo: 'Contraseña restablecida', news: passwordNews });
+    await acceptInvitation(db, account.id);
+    await note(db, {
+      ...{ account, visit, now, accion: 'editar' },
+      // Whoever was invited has just chosen the first one.
+      ...(account.isPending
+        ? { titulo: 'Invitación aceptada' }
+        : { titulo: 'Contraseña restablecida', news: passwordNews }),
+    });
     return { cookies: [cookie] };
   });
 }
@@ -76,14 +91,14 @@ export async function voidLinks(db: Db, userId: string): Promise<void> {
   await db.updateTable('enlaces_contrasena').set({ vale: 0 }).where('usuario_id', '=', userId).execute();
 }
 
-function validLink(db: Db, clave: string) {
-  return db
+async function validLink(db: Db, clave: string) {
+  const link = await db
     .selectFrom('enlaces_contrasena')
-    .select('usuario_id')
+    .select(['usuario_id', 'pedido_en', 'horas'])
     .where('clave', '=', clave)
     .where('vale', '=', 1)
-    .where('pedido_en', '>', hourAgo())
     .executeTakeFirst();
+  return link && link.pedido_en > hoursAgo(link.horas) ? link : undefined;
 }
 
 async function linksSince(db: Db, userId: string, since: string): Promise<number> {
@@ -92,10 +107,11 @@ async function linksSince(db: Db, userId: string, since: string): Promise<number
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('usuario_id', '=', userId)
     .where('pedido_en', '>', since)
+    .where('horas', '=', linkHours.reset)
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
-function hourAgo(): string {
-  return new Date(Date.now() - hourMs).toISOString();
+function hoursAgo(hours: number): string {
+  return new Date(Date.now() - hours * hourMs).toISOString();
 }

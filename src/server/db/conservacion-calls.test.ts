@@ -161,7 +161,7 @@ describe('mails', () => {
     const correo = { asunto: 'Hola', texto: 'Hola', html: 'Hola' };
     const now = new Date().toISOString();
     for (const para of ['enviado@example.com', 'atascado@example.com'])
-      await app.mail.enqueue(app.db, { ...correo, clave: para, para }, now);
+      await app.mail.enqueueAgain(app.db, { ...correo, clave: para, para }, now);
     await app.mail.flush();
     await app.db
       .updateTable('correos')

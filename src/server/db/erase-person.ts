@@ -2,7 +2,6 @@
  * Erasing what we hold of somebody, with every copy of it: rows, trash, mails, what the log tells. Orders stay as the
  * law asks, with their amounts and without their buyer. The mails' files go with their rows (mail's `tidy`).
  */
-import { site } from '#site-settings.ts';
 import { plain } from '#values/slug.ts';
 import type { Db } from './open.ts';
 
@@ -21,14 +20,15 @@ const erasedCorreo = 'Correo borrado';
 const erasedCliente = 'Datos borrados';
 
 /** In one transaction: all of it or nothing. */
-export function erasePerson(db: Db, typedEmail: string): Promise<Erased> {
+/** `ownMailbox`: where the operator is told of everybody; those mails stay. */
+export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Promise<Erased> {
   const email = typedEmail.trim().toLowerCase();
   const work = async (db: Db): Promise<Erased> => {
     const mensajeIds = await eraseMensajesOf(db, email);
     const suscripciones = await db.deleteFrom('suscriptores').where('email', '=', email).returning('id').execute();
     const { ids: pedidoIds, kept } = await pedidosOf(db, email);
     const ofPedidos = await anonymisePedidos(db, pedidoIds);
-    const correos = await eraseMailsTo(db, email, kept);
+    const correos = await eraseMailsTo(db, email, kept, ownMailbox);
     const copies = await eraseCopiesOfMensajes(db, mensajeIds);
     return {
       mensajes: mensajeIds.length,
@@ -39,6 +39,13 @@ export function erasePerson(db: Db, typedEmail: string): Promise<Erased> {
     };
   };
   return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** What is told of orders that keep their buyer; '' when there are none. */
+export function stillNeeded(codes: string[]): string {
+  if (codes.length === 0) return '';
+  const one = codes.length === 1;
+  return ` ${one ? 'El pedido' : 'Los pedidos'} ${codes.join(', ')} ${one ? 'está' : 'están'} en curso y ${one ? 'conserva' : 'conservan'} los datos del cliente: vuelve a borrarlos cuando ${one ? 'termine' : 'terminen'}.`;
 }
 
 /** The messages themselves, wherever they are; answers their ids. */
@@ -188,13 +195,13 @@ async function eraseMailsOfPedidos(db: Db, pedidos: { id: number; cod_pedido: st
 }
 
 /** Those about orders that are still on their way stay with them. */
-async function eraseMailsTo(db: Db, email: string, keptPedidos: string[]): Promise<number> {
+async function eraseMailsTo(db: Db, email: string, keptPedidos: string[], ownMailbox: string): Promise<number> {
   const rows = await db
     .selectFrom('correos')
     .select(['id', 'clave'])
     .where((eb) => eb(eb.fn<string>('lower', ['para']), '=', email))
     // The operator's own mailbox has the notices about everybody else.
-    .$if(email === site.owner.email.toLowerCase(), (query) => query.where('clave', 'like', 'boletin-%'))
+    .$if(email === ownMailbox.toLowerCase(), (query) => query.where('clave', 'like', 'boletin-%'))
     .execute();
   const isKept = (clave: string) => keptPedidos.some((code) => clave.includes(code));
   return eraseMails(

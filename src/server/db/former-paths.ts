@@ -1,6 +1,7 @@
 /** Public addresses that things had before: they lead to where the thing is now. Kept without their first slash. */
-import type { Tipo } from '#things.ts';
+import { type Tipo, thingOf } from '#things.ts';
 import type { Db } from './open.ts';
+import { anyTable } from './thing-row.ts';
 
 /** Remember that this path led to this thing; a path that is in use again is no former path any more. */
 export async function rememberPath(
@@ -13,6 +14,29 @@ export async function rememberPath(
   const [before, after] = [bare(paths.before), bare(paths.after)];
   await db.deleteFrom('rutas_anteriores').where('ruta', 'in', [before, after]).execute();
   await db.insertInto('rutas_anteriores').values({ ruta: before, tipo, id_cosa: id }).execute();
+}
+
+/** Which thing an address led to before, of whatever kind. */
+export function findFormer(db: Db, path: string) {
+  return db
+    .selectFrom('rutas_anteriores')
+    .select(['tipo', 'id_cosa'])
+    .where('ruta', '=', bare(path))
+    .executeTakeFirst();
+}
+
+/** The page of a thing that has one under its slug, while visitors may see it. */
+export async function pathOfThing(db: Db, tipo: Tipo, id: number): Promise<string | undefined> {
+  const { path, shownBy } = thingOf(tipo);
+  if (!path) return undefined;
+  const row = await db
+    // One of them stands for all: they share these columns.
+    .selectFrom(anyTable(tipo))
+    .select('slug')
+    .where('id', '=', id)
+    .$if(shownBy !== undefined, (query) => query.where(shownBy as 'id', '=', 1))
+    .executeTakeFirst();
+  return row && path(row.slug);
 }
 
 async function findByFormerPath(db: Db, tipo: Tipo, path: string): Promise<number | undefined> {

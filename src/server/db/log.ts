@@ -5,6 +5,7 @@ import type { LoggedTipo } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { Db } from './open.ts';
 import { listPage, type PageRequest } from './page.ts';
+import type { Sight } from './trash.ts';
 
 export interface Change {
   by: string;
@@ -58,7 +59,15 @@ export async function changesSince(db: Db, tipo: LoggedTipo, id: number, version
   }));
 }
 
-export interface RegistroFilter extends PageRequest {
+/** Of the log as of the trash; here `by` is who did it. */
+function inSight(db: Db, { tipos, by }: Sight) {
+  return db
+    .selectFrom('registro')
+    .$if(tipos !== undefined, (query) => query.where('tipo', 'in', tipos!))
+    .$if(by !== undefined, (query) => query.where('usuario', '=', by!));
+}
+
+export interface RegistroFilter extends PageRequest, Sight {
   search?: string | undefined;
   tipo?: string | undefined;
   usuario?: string | undefined;
@@ -66,8 +75,7 @@ export interface RegistroFilter extends PageRequest {
 }
 
 export function listRegistro(db: Db, filter: RegistroFilter) {
-  const matching = db
-    .selectFrom('registro')
+  const matching = inSight(db, filter)
     .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
     .$if(filter.tipo !== undefined, (query) => query.where('tipo', '=', filter.tipo!))
     .$if(filter.usuario !== undefined, (query) => query.where('usuario', '=', filter.usuario!))
@@ -80,9 +88,9 @@ export function listRegistro(db: Db, filter: RegistroFilter) {
 }
 
 /** What the log can be filtered by. */
-export async function registroNames(db: Db): Promise<{ tipos: string[]; usuarios: string[] }> {
-  const tipos = await db.selectFrom('registro').select('tipo').distinct().orderBy('tipo').execute();
-  const usuarios = await db.selectFrom('registro').select('usuario').distinct().orderBy('usuario').execute();
+export async function registroNames(db: Db, sight: Sight): Promise<{ tipos: string[]; usuarios: string[] }> {
+  const tipos = await inSight(db, sight).select('tipo').distinct().orderBy('tipo').execute();
+  const usuarios = await inSight(db, sight).select('usuario').distinct().orderBy('usuario').execute();
   return { tipos: tipos.map((row) => row.tipo), usuarios: usuarios.map((row) => row.usuario) };
 }
 

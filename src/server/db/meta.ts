@@ -14,6 +14,14 @@ export async function lockMeta(db: Db, clave: string): Promise<void> {
     .execute();
 }
 
+export async function writeMeta(db: Db, clave: string, valor: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ clave, valor })
+    .onConflict((conflict) => conflict.column('clave').doUpdateSet({ valor }))
+    .execute();
+}
+
 /** Keeps the first value anybody wrote, and returns it: safe when several processes start at once. */
 export async function claimMeta(db: Db, clave: string, valor: string): Promise<string> {
   await db

@@ -36,6 +36,8 @@ interface Common<T extends Tipo> {
   also?: (db: Db, after: Row<T>, before: Row<T> | undefined) => Promise<void>;
   /** Where its page was and is, for a kind whose address is more than its slug. */
   paths?: (after: Row<T>, before: Row<T>, db: Db) => Promise<{ before: string; after: string }>;
+  /** What the log compares, for a kind whose columns do not say it. */
+  fields?: (row: Row<T>) => object;
   accion?: 'restaurar';
 }
 
@@ -77,7 +79,10 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
       id: after.id,
       titulo: titleOf(tipo, after),
       version: after.version,
-      ...(before && { before, after: { ...values, ...changedParts } }),
+      ...(before && {
+        before: change.fields?.(before) ?? before,
+        after: { ...(change.fields?.(after) ?? values), ...changedParts },
+      }),
     });
     if (before) await rememberPath(db, tipo, after.id, await pathsOf(db, tipo, change, before, after));
     await indexChange(db, tipo, before, after);

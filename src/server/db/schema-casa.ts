@@ -1,4 +1,4 @@
-/** Tables that belong to no kind of content: messages, versions of articles, the search index. */
+/** Tables that belong to no kind of content: messages, versions of articles, the site's settings, the search index. */
 import type { Generated } from 'kysely';
 
 export interface CasaTables {
@@ -22,6 +22,23 @@ export interface CasaTables {
     articulo_id: number;
     titulo: string;
     /** JSON: the article's columns as they were before the change. */
+    valores: string;
+    guardada_en: string;
+    guardada_por: string;
+  };
+  /** A row per section of what the operator decides about the site. */
+  ajustes: {
+    id: Generated<number>;
+    seccion: string;
+    /** JSON: the fields that were said; the others are as the program has them. */
+    valores: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
+  versiones_ajuste: {
+    id: Generated<number>;
+    ajuste_id: number;
     valores: string;
     guardada_en: string;
     guardada_por: string;

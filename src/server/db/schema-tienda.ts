@@ -1,6 +1,5 @@
 /** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
 import type { Generated } from 'kysely';
-import type { Zona } from '#tienda/carrito/envio.ts';
 import type { EstadoPedido } from '#tienda/pedidos/pedido.ts';
 import type { UnidadContenido } from '#tienda/productos/contenido-neto.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
@@ -138,7 +137,8 @@ interface PedidosTable {
   cliente_telefono: string;
   cliente_direccion: string;
   codigo_postal: string | null;
-  zona: Zona;
+  /** Which of the settings' zones it was sent to. */
+  zona: string;
   subtotal_cents: number;
   envio_cents: number;
   envio_base_cents: number;

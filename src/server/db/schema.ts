@@ -3,15 +3,16 @@
  * instants and days, `busqueda` columns in lower case without accents for search and order.
  */
 import type { Generated } from 'kysely';
+import type { EstadoArticulo } from '#articulos/estado.ts';
 import type { Accion } from '#registro/registro.ts';
-import type { Estado } from '#values/estado.ts';
 import type { AgendaTables } from './schema-agenda.ts';
 import type { CasaTables } from './schema-casa.ts';
 import type { ContenidoTables } from './schema-contenido.ts';
 import type { CuentaTables } from './schema-cuenta.ts';
+import type { ImportarTables } from './schema-importar.ts';
 import type { TiendaTables } from './schema-tienda.ts';
 
-export interface Schema extends AgendaTables, CasaTables, ContenidoTables, CuentaTables, TiendaTables {
+export interface Schema extends AgendaTables, CasaTables, ContenidoTables, CuentaTables, ImportarTables, TiendaTables {
   meta: { clave: string; valor: string };
   categorias: {
     id: Generated<number>;
@@ -95,7 +96,9 @@ interface ArticulosTable {
   titulo: string;
   slug: string;
   categoria_id: number;
-  estado: Estado;
+  estado: EstadoArticulo;
+  /** The user who wrote it; null for those of earlier versions. */
+  escrito_por: Generated<string | null>;
   resumen: string | null;
   contenido: string;
   autor: string | null;

@@ -44,14 +44,26 @@ export async function putIntoTrash(db: Db, { tipo, id, titulo, by, now, tags }: 
     .execute();
 }
 
-export interface TrashFilter extends PageRequest {
+/** What somebody sees of the trash: these kinds, and of them perhaps only what they deleted themselves. */
+export interface Sight {
+  tipos?: string[];
+  by?: string;
+}
+
+function inSight(db: Db, { tipos, by }: Sight) {
+  return db
+    .selectFrom('papelera')
+    .$if(tipos !== undefined, (query) => query.where('tipo', 'in', tipos!))
+    .$if(by !== undefined, (query) => query.where('borrado_por', '=', by!));
+}
+
+export interface TrashFilter extends PageRequest, Sight {
   search?: string | undefined;
   tipo?: string | undefined;
 }
 
 export function listTrash(db: Db, filter: TrashFilter) {
-  const matching = db
-    .selectFrom('papelera')
+  const matching = inSight(db, filter)
     .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
     .$if(filter.tipo !== undefined, (query) => query.where('tipo', '=', filter.tipo!));
   return listPage(
@@ -64,13 +76,13 @@ export function listTrash(db: Db, filter: TrashFilter) {
   );
 }
 
-export async function trashTipos(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('papelera').select('tipo').distinct().orderBy('tipo').execute();
+export async function trashTipos(db: Db, sight: Sight): Promise<string[]> {
+  const rows = await inSight(db, sight).select('tipo').distinct().orderBy('tipo').execute();
   return rows.map((row) => row.tipo);
 }
 
-export async function findInTrash(db: Db, id: number) {
-  const row = await db.selectFrom('papelera').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findInTrash(db: Db, id: number, sight: Sight) {
+  const row = await inSight(db, sight).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const { filas: _, etiquetas, ...rest } = row;
   return { ...rest, tipo: rest.tipo as Tipo, tags: JSON.parse(etiquetas) as string[] };

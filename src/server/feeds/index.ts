@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { feedRoutes } from '#areas.server.ts';
 import { logError } from '#server/log.ts';
-import { site } from '#site-settings.ts';
 import { siteMap } from './site-map.ts';
 import { hiddenPaths } from './static-paths.ts';
 
@@ -18,17 +17,17 @@ export function feeds(app: App) {
         `User-agent: *\n${hiddenPaths.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${app.settings.siteUrl}/sitemap.xml\n`,
       ),
     )
-    .get('/.well-known/security.txt', (c) => c.text(securityText(app.settings.siteUrl, new Date())))
+    .get('/.well-known/security.txt', (c) => c.text(securityText(app, new Date())))
     .route('/', siteMap(app));
   for (const routes of feedRoutes) all.route('/', routes(app));
   return all;
 }
 
 /** Where to tell us of a weakness (RFC 9116); it must say until when it holds, and that is less than a year. */
-function securityText(siteUrl: string, now: Date): string {
+function securityText({ ajustes, settings: { siteUrl, adminEmail } }: App, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1)).toISOString();
   return [
-    `Contact: mailto:${site.owner.email}`,
+    `Contact: mailto:${ajustes.current.titular.email || adminEmail}`,
     `Contact: ${siteUrl}/contacto`,
     `Expires: ${expires}`,
     'Preferred-Languages: es, en',

@@ -1,6 +1,5 @@
 /** What the owner of an account is told of it. None carries a link that does anything by itself. */
-import { write } from './mails.ts';
-import type { NewCorreo } from './queries.ts';
+import { type WrittenMail, write } from './mails.ts';
 
 export interface AccountNews {
   asunto: string;
@@ -16,7 +15,7 @@ export function accountMail(
   rows: [label: string, value: string][],
   account: string,
   clave: string,
-): NewCorreo {
+): WrittenMail {
   return write(clave, to.email, asunto, {
     heading: asunto,
     paragraphs: [`Hola, ${to.usuario}:`, what],

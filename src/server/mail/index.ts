@@ -2,14 +2,18 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import type { CurrentAjustes } from '#ajustes/current.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { type WrittenMail, withLetterhead } from './mails.ts';
 import { enqueueCorreo, leaseCorreo, listCreated, markFailed, markSent, type NewCorreo } from './queries.ts';
 
 export interface Mail {
-  enqueue(db: Db, correo: NewCorreo, now: string): Promise<void>;
+  enqueue(db: Db, mail: WrittenMail, now: string): Promise<void>;
+  /** One that was written before, as it was. */
+  enqueueAgain(db: Db, correo: NewCorreo, now: string): Promise<void>;
   /** Sends what is due now; resolves when nothing more is. */
   flush(): Promise<void>;
   /** Takes away the files of mails that are gone: they are copies of them. */
@@ -21,7 +25,7 @@ export interface Mail {
 const leaseMs = 60_000;
 const maxWaitMs = 6 * 60 * 60 * 1000;
 
-export function createMail(db: Db, settings: Settings): Mail {
+export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes): Mail {
   const outbox = join(settings.dataDir, 'outbox');
   const deliver = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFolder(outbox);
   let timer: NodeJS.Timeout | undefined;
@@ -61,11 +65,15 @@ export function createMail(db: Db, settings: Settings): Mail {
     }
   }
 
+  async function enqueueAgain(handle: Db, correo: NewCorreo, now: string): Promise<void> {
+    await enqueueCorreo(handle, correo, now);
+    setImmediate(() => void flush().catch((error) => logError('outbox', error)));
+  }
+
   return {
-    async enqueue(handle, correo, now) {
-      await enqueueCorreo(handle, correo, now);
-      setImmediate(() => void flush().catch((error) => logError('outbox', error)));
-    },
+    enqueue: (handle, mail, now) =>
+      enqueueAgain(handle, withLetterhead(mail, ajustes.current, settings.adminEmail), now),
+    enqueueAgain,
     flush,
     tidy: () => tidyFolder(db, outbox),
     start() {

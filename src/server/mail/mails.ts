@@ -1,7 +1,16 @@
 /** The mails we write. Every one has a text part that says the same. */
-import { site } from '#site-settings.ts';
+import type { Ajustes } from '#ajustes/ajustes.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { NewCorreo } from './queries.ts';
+
+/** The operator, at the address the settings name. */
+export const toOwner = Symbol('titular');
+
+/** A mail as it is written; its letterhead is put on when it goes into the outbox. */
+export interface WrittenMail extends Omit<NewCorreo, 'para' | 'texto' | 'html'> {
+  para: string | typeof toOwner;
+  text: MailText | ((ajustes: Ajustes) => MailText);
+}
 
 export interface MailText {
   heading: string;
@@ -14,7 +23,7 @@ export interface MailText {
   footnote?: string;
 }
 
-export function resetMail(to: { email: string; usuario: string }, url: string, clave: string): NewCorreo {
+export function resetMail(to: { email: string; usuario: string }, url: string, clave: string): WrittenMail {
   return {
     ...write(clave, to.email, 'Restablece tu contraseña', {
       heading: 'Restablece tu contraseña',
@@ -29,20 +38,36 @@ export function resetMail(to: { email: string; usuario: string }, url: string, c
   };
 }
 
+export function invitationMail(to: { email: string; usuario: string }, url: string, clave: string): WrittenMail {
+  return {
+    ...write(clave, to.email, 'Te han invitado', ({ identidad }) => ({
+      heading: `Te han invitado a ${identidad.nombre}`,
+      paragraphs: [
+        'Alguien que administra el sitio te ha abierto una cuenta para trabajar en él. Elige tu contraseña y entra con este usuario:',
+      ],
+      rows: [['Usuario', to.usuario]],
+      after: ['El enlace sirve una sola vez, caduca en 72 horas y deja de valer si te envían otro.'],
+      action: { label: 'Elegir una contraseña', url },
+      footnote: 'Si no esperabas esta invitación, no hagas nada: sin contraseña la cuenta no se puede usar.',
+    })),
+    isSecret: true,
+  };
+}
+
 export function confirmSubscriptionMail(
   email: string,
   urls: { confirm: string; leave: string },
   clave: string,
-): NewCorreo {
+): WrittenMail {
   return {
-    ...write(clave, email, 'Confirma tu suscripción al boletín', {
+    ...write(clave, email, 'Confirma tu suscripción al boletín', ({ identidad }) => ({
       heading: 'Un paso más',
       paragraphs: [
-        `Has pedido recibir el boletín de ${site.name}. Confirma que esta dirección es tuya y empezaremos a escribirte.`,
+        `Has pedido recibir el boletín de ${identidad.nombre}. Confirma que esta dirección es tuya y empezaremos a escribirte.`,
       ],
       action: { label: 'Confirmar la suscripción', url: urls.confirm },
       footnote: `Si no lo has pedido, ignora este correo y no te escribiremos más. También puedes darte de baja aquí: ${urls.leave}`,
-    }),
+    })),
     cabeceras: { 'List-Unsubscribe': `<${urls.leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }
@@ -55,9 +80,13 @@ interface ContactMessage {
 }
 
 /** To the operator; answering it answers the sender. */
-export function contactMail({ name, email, phone, message }: ContactMessage, inbox: string, clave: string): NewCorreo {
+export function contactMail(
+  { name, email, phone, message }: ContactMessage,
+  inbox: string,
+  clave: string,
+): WrittenMail {
   return {
-    ...write(clave, site.owner.email, `Mensaje de ${name}`, {
+    ...write(clave, toOwner, `Mensaje de ${name}`, {
       heading: `Mensaje de ${name}`,
       paragraphs: [...message.split(/\n{2,}/), `Correo: ${email}`, phone ? `Teléfono: ${phone}` : ''].filter(Boolean),
       action: { label: 'Ver los mensajes', url: inbox },
@@ -66,24 +95,43 @@ export function contactMail({ name, email, phone, message }: ContactMessage, inb
   };
 }
 
-export function write(clave: string, para: string, asunto: string, text: MailText): NewCorreo {
-  return { clave, para, asunto: `${asunto} · ${site.name}`, texto: asText(text), html: asHtml(text) };
+export function write(
+  clave: string,
+  para: WrittenMail['para'],
+  asunto: string,
+  text: WrittenMail['text'],
+): WrittenMail {
+  return { clave, para, asunto, text };
 }
 
-function asText({ heading, paragraphs, rows = [], after = [], action, footnote }: MailText): string {
+/** With the site's name and address on it, and an address to answer to. */
+export function withLetterhead({ text, para, ...mail }: WrittenMail, ajustes: Ajustes, adminEmail: string): NewCorreo {
+  const { identidad, titular } = ajustes;
+  const written = typeof text === 'function' ? text(ajustes) : text;
+  return {
+    ...mail,
+    para: para === toOwner ? titular.email || adminEmail : para,
+    asunto: `${mail.asunto} · ${identidad.nombre}`,
+    texto: asText(written, ajustes),
+    html: asHtml(written, ajustes),
+    ...(titular.email && { cabeceras: { 'Reply-To': titular.email, ...mail.cabeceras } }),
+  };
+}
+
+function asText({ heading, paragraphs, rows = [], after = [], action, footnote }: MailText, ajustes: Ajustes): string {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   const button = action && `${action.label}:\n${action.url}`;
-  const parts = [heading, ...paragraphs, table, ...after, button, footnote, `${site.name}\n${postalLine()}`];
+  const parts = [heading, ...paragraphs, table, ...after, button, footnote, letterhead(ajustes).join('\n')];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function asHtml({ heading, paragraphs, rows = [], after = [], action, footnote }: MailText): string {
+function asHtml({ heading, paragraphs, rows = [], after = [], action, footnote }: MailText, ajustes: Ajustes): string {
   const body = asParagraphs(paragraphs) + asTable(rows) + asParagraphs(after);
   const button = action
     ? `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="background:#9a3d1e;color:#fff;padding:13px 22px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
     : '';
   const note = footnote ? `<p style="margin:0;color:#5c5a55;font-size:14px">${escapeHtml(footnote)}</p>` : '';
-  return `<!doctype html><html lang="es"><body style="margin:0;background:#f4efe6;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;color:#22252b"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#fffdf9;border-radius:10px"><tr><td style="padding:36px"><p style="margin:0 0 8px;color:#9a3d1e;font-family:Georgia,serif;font-size:15px">${site.name}</p><h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:500;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>${body}${button}${note}</td></tr></table><p style="color:#6d6a63;font-size:13px">${site.name} · ${postalLine()}</p></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="es"><body style="margin:0;background:#f4efe6;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.6;color:#22252b"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#fffdf9;border-radius:10px"><tr><td style="padding:36px"><p style="margin:0 0 8px;color:#9a3d1e;font-family:Georgia,serif;font-size:15px">${escapeHtml(ajustes.identidad.nombre)}</p><h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:500;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>${body}${button}${note}</td></tr></table><p style="color:#6d6a63;font-size:13px">${letterhead(ajustes).map(escapeHtml).join(' · ')}</p></td></tr></table></body></html>`;
 }
 
 function asParagraphs(texts: string[]): string {
@@ -100,7 +148,8 @@ function asTable(rows: [string, string][]): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${lines.join('')}</table>`;
 }
 
-function postalLine(): string {
-  const { street, postalCode, town } = site.owner;
-  return `${street}, ${postalCode} ${town}`;
+/** Who writes, and from where. */
+function letterhead({ identidad, titular }: Ajustes): string[] {
+  const { calle, codigo_postal, localidad } = titular;
+  return [identidad.nombre, [calle, `${codigo_postal} ${localidad}`.trim()].filter(Boolean).join(', ')].filter(Boolean);
 }

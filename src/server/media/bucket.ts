@@ -3,6 +3,8 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '#server/settings.ts';
 import type { Storage } from './storage.ts';
@@ -15,19 +17,32 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
     if (!response.ok) throw new Error(`the bucket answered ${response.status} to ${name}: ${await response.text()}`);
   }
 
+  async function fetchObject(name: string): Promise<ReadableStream<Uint8Array> | undefined> {
+    const response = await client.fetch(`${url}/${name}`);
+    if (response.status === 404) return undefined;
+    if (!response.ok || !response.body) throw new Error(`the bucket answered ${response.status} for ${name}`);
+    return response.body;
+  }
+
   /** To the disk, for this and the next time. */
   async function fetchBack(name: string): Promise<boolean> {
-    const response = await client.fetch(`${url}/${name}`);
-    if (response.status === 404) return false;
-    if (!response.ok || !response.body) throw new Error(`the bucket answered ${response.status} for ${name}`);
-    const folder = await mkdtemp(join(tmpdir(), 'cubo-'));
-    try {
-      const copy = join(folder, name);
-      await writeFile(copy, response.body, { mode: 0o600 });
-      await disk.adopt(name, copy);
-      return true;
-    } finally {
-      await rm(folder, { recursive: true, force: true });
+    const content = await fetchObject(name);
+    if (!content) return false;
+    await throughFile(name, content, (copy) => disk.adopt(name, copy));
+    return true;
+  }
+
+  /** Up to a thousand names an answer; the bucket says where the next one begins. */
+  async function* list() {
+    for (let from: string | undefined; ; ) {
+      const next = from ? `&continuation-token=${encodeURIComponent(from)}` : '';
+      const response = await client.fetch(`${url}?list-type=2${next}`);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`the bucket answered ${response.status} when asked what it has: ${text}`);
+      for (const [, entry] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+        yield { name: element(entry!, 'Key')!, size: Number(element(entry!, 'Size')) };
+      from = element(text, 'NextContinuationToken');
+      if (!from) return;
     }
   }
 
@@ -44,5 +59,34 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
       await put(name, await openAsBlob(path));
       await disk.adopt(name, path);
     },
+    list,
+    async read(name) {
+      return (await disk.read(name)) ?? buffers(await fetchObject(name));
+    },
+    receive: (name, content) => throughFile(name, content, async (path) => put(name, await openAsBlob(path))),
   };
+}
+
+async function throughFile(
+  name: string,
+  content: AsyncIterable<Uint8Array>,
+  use: (path: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cubo-'));
+  try {
+    const path = join(folder, name);
+    await writeFile(path, content, { mode: 0o600 });
+    await use(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function buffers(content: ReadableStream<Uint8Array> | undefined): AsyncIterable<Buffer> | undefined {
+  return content && Readable.fromWeb(content as NodeReadableStream);
+}
+
+/** Keys are names of ours, and tokens are sent back as they came: nothing in them stands for another character but &. */
+function element(text: string, name: string): string | undefined {
+  return text.match(new RegExp(`<${name}>(.*?)</${name}>`, 's'))?.[1]?.replaceAll('&amp;', '&');
 }

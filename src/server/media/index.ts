@@ -47,13 +47,18 @@ sharp.cache(false);
 // The event loop's thread must keep answering while pictures are made.
 sharp.concurrency(1);
 
+/** Where uploads are kept for good: the disk, or the bucket with copies on the disk. */
+export function createStorage({ dataDir, bucket }: Pick<Settings, 'dataDir' | 'bucket'>): Storage {
+  const disk = storeOnDisk(dataDir);
+  return bucket ? storeInBucket(disk, bucket) : disk;
+}
+
 export function createMedia({
   dataDir,
   bucket,
   picturesAhead,
 }: Pick<Settings, 'dataDir' | 'bucket' | 'picturesAhead'>): Media {
-  const disk = storeOnDisk(dataDir);
-  const storage = bucket ? storeInBucket(disk, bucket) : disk;
+  const storage = createStorage({ dataDir, bucket });
   const making = new Map<string, Promise<void>>();
   const ahead: (() => Promise<void>)[] = [];
   let queue = Promise.resolve();
@@ -220,4 +225,4 @@ function parseName(name: string) {
   return plain ? { extension: (plain[1] ?? plain[2])!, version: undefined } : undefined;
 }
 
-export type { Storage };
+export { type Storage, storeOnDisk };

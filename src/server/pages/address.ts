@@ -32,6 +32,12 @@ export function pageAddress(target: string): PageAddress {
   };
 }
 
+/** The home page with a number: how WordPress writes the address of an article without a name. */
+export function wordpressNumber(target: string): number | undefined {
+  const number = target.match(/^\/\?(?:[^#]*&)?(?:p|page_id)=(\d{1,12})(?:&|$)/)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** The key of an address that is probably canonical; if it is not, nothing is kept under it. */
 export function keyOf(target: string): string {
   const at = target.indexOf('?');

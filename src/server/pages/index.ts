@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '#server/log.ts';
 import { hashOf, packed } from '#server/negotiate.ts';
-import { keyOf, type PageAddress, pageAddress } from './address.ts';
+import { keyOf, type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import { type KeptPage, type PageMemory, writePage } from './memory.ts';
 import { collectReads } from './reads.ts';
 import { commonHeaders, contentSecurityPolicy, documentPolicy, sourceHash } from './security.ts';
@@ -33,7 +33,15 @@ export async function keepText(
   return new Response(text, { headers });
 }
 
-export function createPages(memory: PageMemory, render: Render, siteUrl: string): Pages {
+/** Finds where the thing is whose address this was before. */
+export type FindMoved = (address: PageAddress) => Promise<string | undefined>;
+
+export function createPages(
+  memory: PageMemory,
+  render: Render,
+  siteUrl: string,
+  findMoved: FindMoved = async () => undefined,
+): Pages {
   const rendering = new Map<string, Promise<KeptPage>>();
   const gate = createGate(maxRendering, maxWaiting);
 
@@ -68,14 +76,24 @@ export function createPages(memory: PageMemory, render: Render, siteUrl: string)
   return {
     answerFromMemory(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      if (wordpressNumber(req.url!) !== undefined) return false;
       return memory.answer(keyOf(req.url!), req, res);
     },
 
     async answer(req, res) {
       const address = pageAddress(req.url!);
-      if (!address.isCanonical) return redirect(address, res);
       try {
+        // Whoever comes by an old address comes in one step, however it was written.
+        const isNumber = wordpressNumber(req.url!) !== undefined;
+        const moved = !address.isCanonical || isNumber ? await findMoved(address) : undefined;
+        if (!address.isCanonical && !moved) return redirect(address, res);
+        if (moved && isNumber) return redirectMoved(moved, res);
         const page = await shared(address);
+        if (isNothing(page, address)) {
+          const now = moved ?? (await findMoved(address));
+          if (now) return redirectMoved(now, res);
+        }
+        if (!address.isCanonical) return redirect(address, res);
         if (page.status >= 500 && answerStale(address.key, req, res)) return;
         writePage(page, req, res);
       } catch (error) {
@@ -111,6 +129,16 @@ function redirect({ path, query, isKept }: PageAddress, res: ServerResponse): vo
   const caching = isKept ? sharedCaching : ownCaching;
   res.writeHead(308, { ...commonHeaders, location: path + query, 'cache-control': caching, 'content-length': 0 });
   res.end();
+}
+
+function redirectMoved(location: string, res: ServerResponse): void {
+  res.writeHead(301, { ...commonHeaders, location, 'cache-control': 'no-cache', 'content-length': 0 });
+  res.end();
+}
+
+/** No page is there: it says so, or leads home as every address too long for one does. */
+function isNothing({ status, headers }: KeptPage, { path }: PageAddress): boolean {
+  return status === 404 || (status >= 301 && status <= 308 && headers.location === '/' && path !== '/');
 }
 
 async function finish(

@@ -1,5 +1,7 @@
-import { site } from '#site-settings.ts';
+import type { Sitio } from '#ajustes/sitio.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { parsePicture, srcSet } from '#values/picture.ts';
 import heroMiddleAvif from './hero/hero-middle.avif';
 import heroNarrowAvif from './hero/hero-narrow.avif';
 import heroNarrowWebp from './hero/hero-narrow.webp';
@@ -10,31 +12,60 @@ import styles from './hero.module.css';
 const narrow = '(max-width: 767px)';
 
 export function Hero() {
+  const { identidad, portada } = useSitio();
   return (
     <section className={styles.hero} aria-label="Presentación">
-      <picture>
-        <source media={narrow} type="image/avif" srcSet={heroNarrowAvif} width="900" height="1350" />
-        <source media={narrow} type="image/webp" srcSet={heroNarrowWebp} width="900" height="1350" />
-        <source type="image/avif" srcSet={`${heroMiddleAvif} 1400w, ${heroWideAvif} 2400w`} sizes="100vw" />
-        <img
-          src={heroWideWebp}
-          alt="Las Casas Colgadas y el puente de San Pablo sobre la hoz del Huécar, al atardecer"
-          width="2400"
-          height="1350"
-          fetchPriority="high"
-          className={styles.image}
-        />
-      </picture>
+      {portada.imagen ? <OwnPicture {...portada} imagen={portada.imagen} /> : <BuiltPicture />}
       <div className={`wide ${styles.text}`}>
-        <p className={styles.kicker}>{site.name}</p>
-        <h1>Descubre los secretos de Cuenca</h1>
-        <p className={styles.lead}>
-          Hoces, leyendas, oficios y pueblos que no salen en las guías. Te los contamos desde dentro.
-        </p>
-        <ButtonLink href="/actividades-y-eventos" look="light">
-          Descubre qué hacer
+        <p className={styles.kicker}>{identidad.nombre}</p>
+        <h1>{portada.titulo}</h1>
+        {portada.entradilla && <p className={styles.lead}>{portada.entradilla}</p>}
+        <ButtonLink href={portada.boton.destino} look="light">
+          {portada.boton.texto}
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+/** The operator's pictures: one for wide screens, and another for narrow ones if there is one. */
+function OwnPicture({ imagen, imagen_estrecha, imagen_alt }: Sitio['portada'] & { imagen: string }) {
+  const wide = parsePicture(imagen)!;
+  const tall = parsePicture(imagen_estrecha);
+  return (
+    <picture>
+      {tall && <source media={narrow} type="image/avif" srcSet={srcSet(tall, 'avif')} sizes="100vw" />}
+      {tall && <source media={narrow} type="image/webp" srcSet={srcSet(tall, 'webp')} sizes="100vw" />}
+      <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
+      <img
+        src={imagen}
+        srcSet={srcSet(wide, 'webp')}
+        sizes="100vw"
+        alt={imagen_alt}
+        width={wide.width}
+        height={wide.height}
+        fetchPriority="high"
+        className={styles.image}
+      />
+    </picture>
+  );
+}
+
+/** What the program brings along. */
+function BuiltPicture() {
+  return (
+    <picture>
+      <source media={narrow} type="image/avif" srcSet={heroNarrowAvif} width="900" height="1350" />
+      <source media={narrow} type="image/webp" srcSet={heroNarrowWebp} width="900" height="1350" />
+      <source type="image/avif" srcSet={`${heroMiddleAvif} 1400w, ${heroWideAvif} 2400w`} sizes="100vw" />
+      <img
+        src={heroWideWebp}
+        alt="Las Casas Colgadas y el puente de San Pablo sobre la hoz del Huécar, al atardecer"
+        width="2400"
+        height="1350"
+        fetchPriority="high"
+        className={styles.image}
+      />
+    </picture>
   );
 }

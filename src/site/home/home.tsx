@@ -1,4 +1,5 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import type { HomeSection } from '#ajustes/defaults.ts';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { Radio } from '#radio/section.tsx';
 import { failure } from '#site/failure.ts';
@@ -6,11 +7,11 @@ import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { organizationData, seo, siteUrl } from '#site/seo.ts';
-import { site } from '#site-settings.ts';
+import { organizationData, seo, sitioOf } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, get, type Result } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { IntroCards } from './intro-cards.tsx';
@@ -21,32 +22,40 @@ export const Route = createFileRoute('/_site/')({
     return { noticias, articulos };
   },
   head: ({ matches }) => {
-    const base = siteUrl(matches);
+    const sitio = sitioOf(matches);
     const website = {
       '@type': 'WebSite',
-      name: site.name,
-      url: `${base}/`,
+      name: sitio.identidad.nombre,
+      url: `${sitio.url}/`,
       inLanguage: 'es',
-      description: site.description,
+      description: sitio.identidad.descripcion,
     };
-    return seo({ matches }, { path: '/', data: [website, organizationData(base)] });
+    return seo({ matches }, { path: '/', data: [website, organizationData(sitio)] });
   },
   pendingComponent: () => <Home />,
   component: () => <Home {...Route.useLoaderData()} />,
 });
-
-const root = getRouteApi('__root__');
 
 interface Lists {
   noticias?: Result<'get_latest_news.php'>;
   articulos?: Result<'get_latest_posts.php'>;
 }
 
-function Home({ noticias, articulos }: Lists) {
-  const { radioUrl } = root.useLoaderData();
+function Home(lists: Lists) {
+  const { secciones } = useSitio().portada;
   return (
     <>
       <Hero />
+      {secciones.map(({ clave, visible }) => visible && <HomePart key={clave} clave={clave} {...lists} />)}
+    </>
+  );
+}
+
+/** One section of the home page; the settings say which are shown and in what order. */
+function HomePart({ clave, noticias, articulos }: Lists & { clave: HomeSection }) {
+  const { radioUrl } = useSitio();
+  if (clave === 'noticias')
+    return (
       <Section
         title="Últimas noticias"
         kicker="Actualidad"
@@ -54,19 +63,23 @@ function Home({ noticias, articulos }: Lists) {
       >
         <Noticias noticias={noticias} />
       </Section>
+    );
+  if (clave === 'articulos')
+    return (
       <Section title="Últimos artículos" kicker="Para leer despacio" isTinted>
         <Articulos articulos={articulos} />
       </Section>
+    );
+  if (clave === 'tarjetas')
+    return (
       <Section title="Tres maneras de empezar" kicker="Cuenca, por dentro">
         <IntroCards />
         <p className={styles.center}>
           <ButtonLink href="/actividades-y-eventos">Ver todas las actividades</ButtonLink>
         </p>
       </Section>
-      <Radio url={radioUrl} />
-      <LocalSupport />
-    </>
-  );
+    );
+  return clave === 'radio' ? <Radio url={radioUrl} /> : <LocalSupport />;
 }
 
 function Noticias({ noticias }: Pick<Lists, 'noticias'>) {
@@ -128,16 +141,14 @@ function articuloCard(articulo: CallOutput<'get_latest_posts.php'>['data'][numbe
 }
 
 function LocalSupport() {
+  const { titulo, texto, boton } = useSitio().portada.apoyo;
   return (
     <section className={styles.support} aria-labelledby="apoyo-local">
       <div className="wide">
-        <h2 id="apoyo-local">Quien emprende aquí, sostiene un pueblo</h2>
-        <p>
-          Detrás de cada taller, cada obrador y cada casa rural hay alguien que decidió quedarse. Conoce sus historias y{' '}
-          <AppLink href="/tienda">llévate algo hecho con las manos</AppLink>.
-        </p>
-        <ButtonLink href="/emprendedores" look="light">
-          Apoya lo local
+        <h2 id="apoyo-local">{titulo}</h2>
+        {texto && <p>{texto}</p>}
+        <ButtonLink href={boton.destino} look="light">
+          {boton.texto}
         </ButtonLink>
       </div>
     </section>

@@ -1,14 +1,11 @@
-import { getRouteApi } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { SocialIcon } from '#site/social-links.tsx';
-import { site } from '#site-settings.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './share.module.css';
-
-const root = getRouteApi('__root__');
 
 /** Real links that open a 600 by 400 pop-up; with the pop-up blocked, or without JavaScript, they are just links. */
 export function ShareButtons({ title, path, look }: { title: string; path: string; look: 'icons' | 'buttons' }) {
-  const { url: base } = root.useLoaderData();
+  const { url: base, redes } = useSitio();
   const url = base + path;
   const networks = [
     {
@@ -19,7 +16,7 @@ export function ShareButtons({ title, path, look }: { title: string; path: strin
     {
       name: 'x',
       label: 'X',
-      href: `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url, hashtags: site.hashtags.join(',') })}`,
+      href: `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url, hashtags: redes.hashtags.join(',') })}`,
     },
   ] as const;
   return (

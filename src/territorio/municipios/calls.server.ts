@@ -23,7 +23,7 @@ export const municipios = {
 
   'create_municipio.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add a municipality',
     input: municipioForm,
     output,
@@ -35,7 +35,7 @@ export const municipios = {
 
   'update_municipio.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change a municipality',
     input: municipioUpdate,
     output,
@@ -48,7 +48,7 @@ export const municipios = {
 
   'delete_municipio.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move a municipality that nothing uses to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

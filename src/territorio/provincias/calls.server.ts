@@ -21,7 +21,7 @@ export const provincias = {
 
   'create_provincia.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Add a province',
     input: provinciaForm,
     output,
@@ -33,7 +33,7 @@ export const provincias = {
 
   'update_provincia.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Change a province',
     input: provinciaUpdate,
     output,
@@ -46,7 +46,7 @@ export const provincias = {
 
   'delete_provincia.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'contenido',
     summary: 'Move a province without municipalities to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

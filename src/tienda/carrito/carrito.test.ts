@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultAjustes } from '#ajustes/ajustes.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
 import {
   type Carrito,
@@ -10,6 +11,9 @@ import {
   withProducto,
   withQuantity,
 } from './carrito.ts';
+import type { Zona } from './envio.ts';
+
+const [peninsula, baleares] = defaultAjustes.envios.zonas as [Zona, Zona];
 
 const miel = aProducto({ id: 1, nombre: 'Miel', precio: 6.9 });
 const cesta = aProducto({ id: 2, nombre: 'Cesta', precio: 39 });
@@ -45,10 +49,10 @@ test('a quantity is a whole number of at least 1', () => {
 });
 
 test('shipping applies only to a cart that is not empty, and is free from the amount in the settings', () => {
-  expect(carritoTotals([])).toEqual({ subtotalCents: 0, envioCents: 0, totalCents: 0 });
-  expect(carritoTotals(carrito)).toEqual({ subtotalCents: 5280, envioCents: 495, totalCents: 5775 });
-  expect(carritoTotals(withQuantity(carrito, 1, 4)).envioCents).toBe(0);
-  expect(carritoTotals(withQuantity(carrito, 1, 4), 'baleares').envioCents).toBe(895);
+  expect(carritoTotals([], peninsula)).toEqual({ subtotalCents: 0, envioCents: 0, totalCents: 0 });
+  expect(carritoTotals(carrito, peninsula)).toEqual({ subtotalCents: 5280, envioCents: 495, totalCents: 5775 });
+  expect(carritoTotals(withQuantity(carrito, 1, 4), peninsula).envioCents).toBe(0);
+  expect(carritoTotals(withQuantity(carrito, 1, 4), baleares).envioCents).toBe(895);
 });
 
 test('an unchanged shelf changes nothing', () => {

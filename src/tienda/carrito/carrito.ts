@@ -47,7 +47,7 @@ export function countUnits(carrito: Carrito): number {
   return carrito.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export function carritoTotals(carrito: Carrito, zona: Zona = 'peninsula') {
+export function carritoTotals(carrito: Carrito, zona: Zona) {
   const subtotalCents = carrito.reduce((sum, item) => sum + lineCents(item), 0);
   const envioCents = shippingCents(subtotalCents, zona, carrito.length === 0);
   return { subtotalCents, envioCents, totalCents: subtotalCents + envioCents };

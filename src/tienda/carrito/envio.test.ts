@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { destinationOf } from './envio.ts';
+import { defaultAjustes } from '#ajustes/ajustes.ts';
+import { destinationOf, shippingCents, shippingTerms } from './envio.ts';
+
+const { envios } = defaultAjustes;
 
 test.each([
   ['Calle Mayor 3, 16001 Cuenca', { zona: 'peninsula', codigoPostal: '16001' }],
@@ -13,5 +16,14 @@ test.each([
   ['Apartado 99999, Cuenca', { zona: 'peninsula', codigoPostal: null }],
   ['Tel. 969000000, Cuenca', { zona: 'peninsula', codigoPostal: null }],
 ])('%s', (address, destination) => {
-  expect(destinationOf(address)).toEqual(destination);
+  const found = destinationOf(address, envios);
+  expect('zona' in found ? { ...found, zona: found.zona.clave } : found).toEqual(destination);
+});
+
+test('what the settings say holds: another zone, another price, never free', () => {
+  const canarias = { clave: 'canarias', nombre: 'Canarias', provincias: ['35', '38'], coste: 12.5, gratis_desde: null };
+  const own = { ...envios, zonas: [...envios.zonas, canarias], no_entrega: [] };
+  expect(destinationOf('Calle Triana 5, 35002 Las Palmas', own)).toEqual({ zona: canarias, codigoPostal: '35002' });
+  expect(shippingCents(1_000_000, canarias)).toBe(1250);
+  expect(shippingTerms(own)).toMatch(/^Península: 4,95\s€, gratis desde 60,00\s€\. .*Canarias: 12,50\s€\.$/);
 });

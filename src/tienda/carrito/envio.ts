@@ -1,35 +1,48 @@
-/** Where we deliver and what it costs. The amounts are site settings. */
-import { site } from '#site-settings.ts';
+/** Where we deliver and what it costs, as the settings say. */
+import type { Envios } from '#ajustes/sitio.ts';
+import { eurosToCents, formatCents } from '#values/money.ts';
 
-export const zonas = ['peninsula', 'baleares'] as const;
-export type Zona = (typeof zonas)[number];
-
-export const zonaLabel = { peninsula: 'Península', baleares: 'Illes Balears' } satisfies Record<Zona, string>;
+export type Zona = Envios['zonas'][number];
 
 export type Destination = { zona: Zona; codigoPostal: string | null } | { notDelivered: string; codigoPostal: string };
 
-/** Provinces by the first two digits of the postal code. */
-const balearic = '07';
-const notDelivered: Record<string, string> = { 35: 'Canarias', 38: 'Canarias', 51: 'Ceuta', 52: 'Melilla' };
-
-/** The zone of an address: by its postal code, the last five digits in it; none found means the mainland. */
-export function destinationOf(address: string): Destination {
+/** The zone of an address: by its postal code, the last five digits in it; none found means the largest zone. */
+export function destinationOf(address: string, envios: Envios): Destination {
   const codigoPostal = postalCodeIn(address);
-  if (!codigoPostal) return { zona: 'peninsula', codigoPostal: null };
-  const province = codigoPostal.slice(0, 2);
-  const place = notDelivered[province];
-  if (place) return { notDelivered: place, codigoPostal };
-  return { zona: province === balearic ? 'baleares' : 'peninsula', codigoPostal };
+  if (!codigoPostal) return { zona: mainZona(envios), codigoPostal: null };
+  const isThere = ({ provincias }: { provincias: string[] }) => provincias.includes(codigoPostal.slice(0, 2));
+  const place = envios.no_entrega.find(isThere);
+  if (place) return { notDelivered: place.nombre, codigoPostal };
+  return { zona: envios.zonas.find(isThere) ?? mainZona(envios), codigoPostal };
+}
+
+/** Everywhere that no other zone names; its amounts are what the cart shows before there is an address. */
+export function mainZona({ zonas }: Envios): Zona {
+  return zonas.find(({ provincias }) => provincias.length === 0) ?? zonas[0]!;
 }
 
 /** Nothing to send costs nothing. */
-export function shippingCents(subtotalCents: number, zona: Zona, isEmpty = false): number {
-  if (isEmpty) return 0;
-  const { costCents, freeFromCents } = site.shipping.zones[zona];
-  return subtotalCents >= freeFromCents ? 0 : costCents;
+export function shippingCents(subtotalCents: number, { coste, gratis_desde }: Zona, isEmpty = false): number {
+  const isFree = isEmpty || (gratis_desde !== null && subtotalCents >= eurosToCents(gratis_desde));
+  return isFree ? 0 : eurosToCents(coste);
 }
 
 function postalCodeIn(address: string): string | undefined {
   const candidates = address.match(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/g);
   return candidates?.at(-1);
+}
+
+/** "Península: 4,95 €, gratis desde 60,00 €. Illes Balears: 8,95 €. No enviamos a Canarias." */
+export function shippingTerms(envios: Envios): string {
+  const zones = envios.zonas.map(({ nombre, coste, gratis_desde }) => {
+    const free = gratis_desde === null ? '' : `, gratis desde ${formatCents(eurosToCents(gratis_desde))}`;
+    return `${nombre}: ${formatCents(eurosToCents(coste))}${free}.`;
+  });
+  const rest = envios.no_entrega.length > 0 ? [`No enviamos a ${placesOf(envios.no_entrega)}.`] : [];
+  return [...zones, ...rest].join(' ');
+}
+
+/** "Península e Illes Balears" */
+export function placesOf(list: { nombre: string }[]): string {
+  return new Intl.ListFormat('es').format(list.map(({ nombre }) => nombre));
 }

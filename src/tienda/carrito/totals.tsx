@@ -1,13 +1,14 @@
-import { site } from '#site-settings.ts';
-import { formatCents } from '#values/money.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import { eurosToCents, formatCents } from '#values/money.ts';
 import { type Carrito, carritoTotals } from './carrito.ts';
-import type { Zona } from './envio.ts';
+import { mainZona, type Zona } from './envio.ts';
 import styles from './totals.module.css';
 
-/** Without an address yet, the mainland's shipping. */
-export function CarritoTotals({ carrito, zona = 'peninsula' }: { carrito: Carrito; zona?: Zona }) {
+/** Without an address yet, the shipping of the main zone. */
+export function CarritoTotals({ carrito, zona: known }: { carrito: Carrito; zona?: Zona }) {
+  const { envios } = useSitio();
+  const zona = known ?? mainZona(envios);
   const { subtotalCents, envioCents, totalCents } = carritoTotals(carrito, zona);
-  const { freeFromCents } = site.shipping.zones[zona];
   return (
     <div className={styles.totals}>
       <dl>
@@ -26,7 +27,9 @@ export function CarritoTotals({ carrito, zona = 'peninsula' }: { carrito: Carrit
       </dl>
       <p>
         IVA incluido.{' '}
-        {envioCents > 0 && `Te faltan ${formatCents(freeFromCents - subtotalCents)} para que el envío sea gratis.`}
+        {envioCents > 0 &&
+          zona.gratis_desde !== null &&
+          `Te faltan ${formatCents(eurosToCents(zona.gratis_desde) - subtotalCents)} para que el envío sea gratis.`}
       </p>
     </div>
   );

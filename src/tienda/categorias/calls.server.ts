@@ -22,7 +22,7 @@ export const categoriasProducto = {
 
   'get_categorias_articulos_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Every product category, by name',
     output: list,
     async handle({ db }) {
@@ -32,7 +32,7 @@ export const categoriasProducto = {
 
   'create_categoria_producto.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Add a product category',
     input: categoriaProductoForm,
     output,
@@ -44,7 +44,7 @@ export const categoriasProducto = {
 
   'update_categoria_producto.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Rename a product category',
     input: categoriaProductoUpdate,
     output,
@@ -57,7 +57,7 @@ export const categoriasProducto = {
 
   'delete_categoria_producto.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     changes: true,
     summary: 'Move a product category without products to the trash',
     input: z.object({ id: id() }),

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#ui/field.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { type Buyer, type BuyerErrors, type BuyerField, destinationOfBuyer } from './buyer.ts';
 import styles from './buyer-fields.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export function BuyerFields({ buyer, errors, onChange }: Props) {
-  const destination = destinationOfBuyer(buyer);
+  const destination = destinationOfBuyer(buyer, useSitio().envios);
   const input = (field: BuyerField, label: string, more: InputHTMLAttributes<HTMLInputElement>) => (
     <Field
       label={label}

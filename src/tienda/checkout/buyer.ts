@@ -1,4 +1,5 @@
 /** Who buys and where it goes: the checkout form's fields, what is wrong with them, and how they are remembered. */
+import type { Envios } from '#ajustes/sitio.ts';
 import { destinationOf } from '#tienda/carrito/envio.ts';
 import { emailPattern } from '#values/email.ts';
 
@@ -37,9 +38,9 @@ export function toCliente(buyer: Buyer) {
   return { name, email, phone, address: `${street}, ${postal_code} ${town} (${province})` };
 }
 
-/** Where it goes, as far as the postal code is typed; the mainland until then. */
-export function destinationOfBuyer({ postal_code }: Buyer) {
-  return destinationOf(postalCode.test(postal_code.trim()) ? postal_code : '');
+/** Where it goes, as far as the postal code is typed; the main zone until then. */
+export function destinationOfBuyer({ postal_code }: Buyer, envios: Envios) {
+  return destinationOf(postalCode.test(postal_code.trim()) ? postal_code : '', envios);
 }
 
 /** The server's errors beside the fields that caused them. */

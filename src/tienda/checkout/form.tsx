@@ -1,13 +1,12 @@
-import { getRouteApi } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
-import { site } from '#site-settings.ts';
 import type { Carrito } from '#tienda/carrito/carrito.ts';
 import type { CarritoCheck } from '#tienda/carrito/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import {
   type Buyer,
   type BuyerErrors,
@@ -37,10 +36,8 @@ interface Props {
   checkCarrito(): Promise<CarritoCheck>;
 }
 
-const root = getRouteApi('__root__');
-
 export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
-  const { url: siteUrl } = root.useLoaderData();
+  const { url: siteUrl, legal } = useSitio();
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [buyer, setBuyer] = useState(noBuyer);
@@ -106,7 +103,7 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
     const result = await post('create_checkout_session.php', {
       cliente: toCliente(buyer),
       articulos: carrito!.map(({ producto, quantity }) => ({ id: producto.id, quantity })),
-      acepta_condiciones: site.legalVersion,
+      acepta_condiciones: legal['condiciones-de-venta'],
     });
     if (result.ok) {
       rememberPaymentSession(result.session_id);
@@ -152,6 +149,7 @@ interface AcceptanceProps {
 }
 
 function Acceptance({ hasAccepted, error, onChange }: AcceptanceProps) {
+  const version = useSitio().legal['condiciones-de-venta'];
   return (
     <div className={styles.acceptance}>
       <label>
@@ -169,7 +167,7 @@ function Acceptance({ hasAccepted, error, onChange }: AcceptanceProps) {
           <AppLink href="/condiciones-de-venta" target="_blank">
             condiciones de venta
           </AppLink>{' '}
-          (versión {site.legalVersion}).
+          (versión {version}).
         </span>
       </label>
       {error && (

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
-import { site } from '#site-settings.ts';
+import { shippingTerms } from '#tienda/carrito/envio.ts';
 import { CarritoNotices } from '#tienda/carrito/notices.tsx';
 import { useCarrito } from '#tienda/carrito/store.ts';
 import { useCarritoCheck } from '#tienda/carrito/use-check.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
-import { formatCents } from '#values/money.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { CheckoutForm } from './form.tsx';
 import styles from './page.module.css';
 
@@ -61,14 +61,11 @@ function Checkout() {
 
 /** What the law wants told before the order begins. */
 function Terms({ isDemo }: { isDemo: boolean }) {
-  const { zones, notDeliveredTo } = site.shipping;
+  const { envios } = useSitio();
   return (
     <ul className={styles.terms}>
       <li>
-        <strong>Dónde entregamos:</strong> en la Península ({formatCents(zones.peninsula.costCents)}, gratis desde{' '}
-        {formatCents(zones.peninsula.freeFromCents)}) y en las Illes Balears ({formatCents(zones.baleares.costCents)},
-        gratis desde {formatCents(zones.baleares.freeFromCents)}), {site.shop.deliveryEstimate}. No enviamos a{' '}
-        {notDeliveredTo}.
+        <strong>Dónde entregamos:</strong> {shippingTerms(envios)} Plazo: {envios.plazo}.
       </li>
       <li>
         <strong>Cómo se paga:</strong> con tarjeta y los demás medios que ofrezca la página segura del proveedor de

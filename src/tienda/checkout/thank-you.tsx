@@ -1,12 +1,13 @@
 import { CircleCheck } from 'lucide-react';
-import { site } from '#site-settings.ts';
 import { PedidoCard, PedidoLines } from '#tienda/pedidos/card.tsx';
 import type { Pedido } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './thank-you.module.css';
 
 export function ThankYou({ pedido }: { pedido: Pedido }) {
+  const { envios } = useSitio();
   const { cod_pedido, cliente } = pedido;
   return (
     <PedidoCard title="¡Gracias por tu compra!" kind="success">
@@ -19,7 +20,7 @@ export function ThankYou({ pedido }: { pedido: Pedido }) {
       </p>
       <p>
         Te hemos enviado un correo electrónico de confirmación a <strong>{cliente.email}</strong>. Recibirás tu pedido
-        en un plazo {site.shop.deliveryEstimate}.
+        en un plazo {envios.plazo}.
       </p>
       <dl className={styles.buyer}>
         <div>

@@ -9,7 +9,7 @@ import { listDesistimientos } from './queries.server.ts';
 export const desistimientos = {
   'get_desistimientos_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'The withdrawals, newest first, with what became of each order',
     input: z.object(paging),
     output: z.object({

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { seo } from '#site/seo.ts';
-import { site } from '#site-settings.ts';
 import { PedidoCard } from '#tienda/pedidos/card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import styles from './page.module.css';
 
@@ -79,6 +79,7 @@ interface StatementProps {
 }
 
 function Statement({ fields, errors, isBusy, onChange, onSend, children }: StatementProps) {
+  const { titular } = useSitio();
   const input = (name: keyof Fields) => ({
     name,
     required: true,
@@ -125,7 +126,7 @@ function Statement({ fields, errors, isBusy, onChange, onSend, children }: State
       </form>
       <noscript>
         <p>
-          Sin JavaScript, escríbenos a {site.owner.email} con tu nombre, el código del pedido y la frase «Desisto del
+          Sin JavaScript, escríbenos a {titular.email} con tu nombre, el código del pedido y la frase «Desisto del
           contrato»: vale lo mismo.
         </p>
       </noscript>

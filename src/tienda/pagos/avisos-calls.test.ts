@@ -1,6 +1,5 @@
 /** What the provider tells afterwards: refunds that wait, fail or were made elsewhere, and disputes. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { site } from '#site-settings.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
 import { aProducto, buyersOf, mailsAbout, pedidoOf, postNotice, stockOf } from '#tienda/builders.testing.ts';
@@ -112,7 +111,7 @@ test.each(['refund.failed', 'charge.refund.updated'])(
       .select(['para', 'clave'])
       .where('asunto', 'like', `Un reembolso del pedido ${cod}%`)
       .execute();
-    expect(told).toMatchObject([{ para: site.owner.email }]);
+    expect(told).toMatchObject([{ para: app.ajustes.current.titular.email }]);
     expect(logged.filter((line) => line.includes('a refund failed') && line.includes(cod))).toHaveLength(1);
     stripe.refundStatus = 'succeeded';
     expect((await refund(cod)).body.data).toMatchObject({ estado: 'reembolsado', reembolsado: 44.95 });
@@ -211,7 +210,7 @@ test('a dispute shows in its order, its history, the log and the operator’s ma
     disputas: [{ importe: 44.95, motivo: 'fraudulent', estado: 'abierta' }],
   });
   expect((await notes(cod)).filter((nota) => nota.includes('disputa el pago'))).toHaveLength(1);
-  expect(await mailsAbout(app, dispute.id)).toMatchObject([{ para: site.owner.email }]);
+  expect(await mailsAbout(app, dispute.id)).toMatchObject([{ para: app.ajustes.current.titular.email }]);
   expect(logged.filter((line) => line.includes('disputed') && line.includes(cod))).toHaveLength(1);
 
   dispute.status = 'lost';

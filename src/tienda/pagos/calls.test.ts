@@ -1,6 +1,6 @@
 /** From the cart to a confirmed order, with a double of Stripe's API at the other end of the line. */
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { site } from '#site-settings.ts';
+import { builtLegalVersion } from '#ajustes/legal-version.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
 import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf, postNotice, stockOf } from '#tienda/builders.testing.ts';
@@ -49,7 +49,7 @@ test('prices, names and shipping of an order are the database’s, whatever the 
     estado: 'pendiente',
     total_cents: 1875,
     zona: 'peninsula',
-    condiciones_version: site.legalVersion,
+    condiciones_version: builtLegalVersion,
   });
   expect(await stockOf(app, id)).toBe(8);
 });
@@ -163,7 +163,7 @@ test('the success page confirms a paid order, shows it and clears nothing twice'
   expect(await stockOf(app, id)).toBe(2);
 
   const mails = await mailsAbout(app, shown.body.pedido.cod_pedido);
-  expect(mails.map(({ para }) => para)).toEqual(['lucia@example.com', site.owner.email]);
+  expect(mails.map(({ para }) => para)).toEqual(['lucia@example.com', app.ajustes.current.titular.email]);
   expect(mails[0]!.texto).toContain('14 días naturales');
   expect(mails[0]!.texto).toContain('2 × Botijo: 48,00');
   expect(mails[0]!.texto).toContain('/desistimiento');
@@ -319,7 +319,7 @@ test('a wrong amount or currency is not confirmed, and the operator is told once
     expect(pedido.estado).toBe('pendiente');
     const mails = await mailsAbout(app, pedido.cod_pedido);
     expect(mails.map(({ para, asunto }) => [para, asunto.split(' ·')[0]])).toEqual([
-      [site.owner.email, `Revisa el pago del pedido ${pedido.cod_pedido}`],
+      [app.ajustes.current.titular.email, `Revisa el pago del pedido ${pedido.cod_pedido}`],
     ]);
   }
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { versionsOf } from '#ajustes/legal-version.ts';
 import { addressGroup } from '#server/api/address-group.ts';
 import { call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { site } from '#site-settings.ts';
 import { checkout as checkoutForm, pedido, wasPaid } from '#tienda/pedidos/pedido.ts';
 import { findPedido, listPedidoArticulos, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { toPedido } from '#tienda/pedidos/wire.server.ts';
@@ -36,7 +36,10 @@ export const checkout = {
     perMinute: 20,
     async handle({ app, input, ip }) {
       const { cliente, articulos, acepta_condiciones } = input;
-      const condicionesVersion = acceptedVersion(acepta_condiciones);
+      const condicionesVersion = acceptedVersion(
+        acepta_condiciones,
+        versionsOf(app.ajustes.current.legal)['condiciones-de-venta'],
+      );
       const origen = addressGroup(ip);
       const { url, sessionId } = await app.payments.checkout({ cliente, articulos, condicionesVersion, origen });
       return { url, session_id: sessionId };
@@ -98,10 +101,10 @@ export const checkout = {
 };
 
 /** The version of the conditions that the buyer accepted; null when the client does not ask for it. */
-function acceptedVersion(accepted: boolean | string | undefined): string | null {
+function acceptedVersion(accepted: boolean | string | undefined, current: string): string | null {
   if (accepted === undefined) return null;
-  if (accepted === true || ['true', '1', 'on', site.legalVersion].includes(String(accepted))) return site.legalVersion;
-  const isOtherVersion = typeof accepted === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(accepted);
+  if (accepted === true || ['true', '1', 'on', current].includes(String(accepted))) return current;
+  const isOtherVersion = typeof accepted === 'string' && /^\d{4}-\d{2}-\d{2}(?:-\d+)?$/.test(accepted);
   const message = isOtherVersion
     ? 'Las condiciones de venta han cambiado. Recarga la página, léelas y vuelve a aceptarlas.'
     : 'Debes aceptar las condiciones de venta para continuar.';

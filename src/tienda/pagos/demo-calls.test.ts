@@ -68,7 +68,7 @@ test('there is no test gateway where a key is set, and no notice is expected whe
 test('a public site takes no test money unless told to', async () => {
   const takes = (env: Record<string, string>) => {
     const settings = readSettings({ SITE_URL: 'https://tienda.example.com', DEMO: 'on', ...env });
-    return createPayments({ db: app.db, mail: app.mail, settings, changed() {} }).provider();
+    return createPayments({ db: app.db, ajustes: app.ajustes, mail: app.mail, settings, changed() {} }).provider();
   };
   expect(await takes({})).toBeUndefined();
   expect(await takes({ SITE_URL: 'HTTPS://tienda.example.com/' })).toBeUndefined();

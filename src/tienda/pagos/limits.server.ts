@@ -5,7 +5,6 @@
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
-import { site } from '#site-settings.ts';
 import { atMost, shareOf } from '#tienda/carrito/carrito.ts';
 import { type Apartado, countUnpaid, listApartado, sumStock } from './apartado-queries.server.ts';
 
@@ -88,9 +87,14 @@ function roomIn({ units, part, each }: typeof crowd, all: number, taken: number,
 }
 
 /** How long the units are kept aside for this buyer. */
-export async function paymentMinutesFor(db: Db, by: { email: string; origen: string }, now: Date): Promise<number> {
+export async function paymentMinutesFor(
+  db: Db,
+  by: { email: string; origen: string },
+  now: Date,
+  usual: number,
+): Promise<number> {
   const since = new Date(now.getTime() - patience.ms).toISOString();
-  return (await countUnpaid(db, by, since)) >= patience.pedidos ? patience.minutes : site.shop.paymentMinutes;
+  return (await countUnpaid(db, by, since)) >= patience.pedidos ? patience.minutes : usual;
 }
 
 /** Addresses are remembered no longer than they are asked for. */

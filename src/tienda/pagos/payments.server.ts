@@ -1,5 +1,6 @@
 /** Payments: takes orders, confirms payments, gives money back. */
 
+import type { CurrentAjustes } from '#ajustes/current.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
@@ -45,6 +46,7 @@ export interface DemoPage {
 
 interface Parts {
   db: Db;
+  ajustes: CurrentAjustes;
   mail: Mail;
   settings: Settings;
   changed(tags: string[]): void;
@@ -54,11 +56,12 @@ const unavailable = 'El pago con tarjeta no está disponible en este momento, as
 const busy = 'Ahora mismo hay muchos pedidos a la vez. Vuelve a intentarlo en un momento.';
 const noWord = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.';
 
-export function createPayments({ db, mail, settings, changed }: Parts): Payments {
+export function createPayments({ db, ajustes, mail, settings, changed }: Parts): Payments {
   const stripe = settings.stripe && createStripe({ ...settings.stripe, siteUrl: settings.siteUrl });
   const demoGateway = createDemoGateway(db, settings.siteUrl);
   const context: PaymentContext = {
     db,
+    ajustes,
     mail,
     siteUrl: settings.siteUrl,
     inTurn: createTurns(busy),

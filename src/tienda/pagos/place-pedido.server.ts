@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
 import { lockMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
-import { site } from '#site-settings.ts';
-import { destinationOf } from '#tienda/carrito/envio.ts';
+import { destinationOf, placesOf } from '#tienda/carrito/envio.ts';
 import { newCode, type PedidoTotals, pedidoTotals } from '#tienda/pedidos/pedido.ts';
 import { addHistoria, findPedido, insertPedido, isCodTaken, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { findProductosEnVenta } from '#tienda/productos/queries.server.ts';
 import { takeUnits } from './existencias-queries.server.ts';
 import { paymentMinutesFor, requireRoom } from './limits.server.ts';
+import type { PaymentContext } from './settle.server.ts';
 
 export interface Carrito {
   cliente: { name: string; email: string; phone: string; address: string };
@@ -30,16 +30,17 @@ const maximumCents = 99_999_999;
  * snapshot of it all. What the browser believes things cost plays no part.
  */
 export async function placePedido(
-  db: Db,
+  { db, ajustes }: Pick<PaymentContext, 'db' | 'ajustes'>,
   carrito: Carrito,
   proveedor: 'stripe' | 'demo',
   now: Date,
 ): Promise<PedidoRow> {
-  const destination = destinationOf(carrito.cliente.address);
+  const { envios, tienda } = ajustes.current;
+  const destination = destinationOf(carrito.cliente.address, envios);
   if ('notDelivered' in destination)
     throw new Refusal(
       422,
-      `Lo sentimos: no hacemos envíos a ${destination.notDelivered} (código postal ${destination.codigoPostal}). Enviamos a la Península y a las Illes Balears.`,
+      `Lo sentimos: no hacemos envíos a ${destination.notDelivered} (código postal ${destination.codigoPostal}). Enviamos a: ${placesOf(envios.zonas)}.`,
       { 'cliente.address': `No hacemos envíos a ${destination.notDelivered}.` },
     );
   const wanted = merge(carrito.articulos);
@@ -48,7 +49,7 @@ export async function placePedido(
     // One order at a time, whichever process writes it.
     await lockMeta(db, 'apartado');
     const lines = await loadLines(db, wanted);
-    const totals = pedidoTotals(lines, destination.zona);
+    const totals = pedidoTotals(lines, destination.zona, envios.iva);
     if (totals.totalCents < minimumCents) throw new Refusal(422, 'El importe mínimo de un pedido es de 0,50 €.');
     if (totals.totalCents > maximumCents)
       throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
@@ -56,7 +57,7 @@ export async function placePedido(
     const { name, phone, address } = carrito.cliente;
     const email = carrito.cliente.email.toLowerCase();
     const instant = now.toISOString();
-    const minutes = await paymentMinutesFor(db, { email, origen: carrito.origen }, now);
+    const minutes = await paymentMinutesFor(db, { email, origen: carrito.origen }, now, tienda.minutos_pago);
     const id = await insertPedido(
       db,
       {
@@ -67,11 +68,11 @@ export async function placePedido(
         cliente_telefono: phone,
         cliente_direccion: address,
         codigo_postal: destination.codigoPostal,
-        zona: destination.zona,
+        zona: destination.zona.clave,
         subtotal_cents: totals.subtotalCents,
         envio_cents: totals.envio.totalCents,
         envio_base_cents: totals.envio.baseCents,
-        envio_iva: site.shipping.ivaPercent,
+        envio_iva: envios.iva,
         total_cents: totals.totalCents,
         unidades: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         condiciones_version: carrito.condicionesVersion,

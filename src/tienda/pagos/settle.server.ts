@@ -4,6 +4,7 @@
  * conditional update decides who does what follows.
  */
 
+import type { CurrentAjustes } from '#ajustes/current.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
@@ -25,6 +26,7 @@ import type { PaymentProvider, PaymentSession } from './provider.server.ts';
 
 export interface PaymentContext {
   db: Db;
+  ajustes: CurrentAjustes;
   mail: Mail;
   siteUrl: string;
   /** Orders are written one after the other: what all of them keep aside together has a limit. */

@@ -1,7 +1,6 @@
 /** What nobody came back for: unpaid orders whose time is over, refunds whose outcome was never heard. */
 
 import { logError } from '#server/log.ts';
-import { site } from '#site-settings.ts';
 import { addHistoria, findPedido, listOverdue, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { forgetOrigen } from './apartado-queries.server.ts';
 import { origenLastsMs } from './limits.server.ts';
@@ -61,14 +60,14 @@ async function settleOverdue(
   if (!pedido.session_id) return void (await closeUnpaid(context, pedido, timeIsOver));
   if (!provider) return;
   // Kept aside for a shorter time than the provider keeps its session open.
-  if (isShort(pedido)) await provider.closeSession(pedido.session_id);
+  if (isShort(pedido, context.ajustes.current.tienda.minutos_pago)) await provider.closeSession(pedido.session_id);
   const { kind } = await settleSession(context, provider, pedido.session_id);
   if (kind === 'unknown-session' && pedido.caduca_en <= before(now, unknownMs))
     await closeUnpaid(context, pedido, timeIsOver);
 }
 
-function isShort({ creado_en, caduca_en }: PedidoRow): boolean {
-  return Date.parse(caduca_en) - Date.parse(creado_en) < site.shop.paymentMinutes * minute;
+function isShort({ creado_en, caduca_en }: PedidoRow, usualMinutes: number): boolean {
+  return Date.parse(caduca_en) - Date.parse(creado_en) < usualMinutes * minute;
 }
 
 async function settleRefund(

@@ -1,7 +1,6 @@
 /** From a cart to the address where it is paid. */
 import { Refusal } from '#server/api/refusal.ts';
 import { logError } from '#server/log.ts';
-import { site } from '#site-settings.ts';
 import { attachSession, listPedidoArticulos, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { listUnpaidOf } from './apartado-queries.server.ts';
 import { type Carrito, placePedido } from './place-pedido.server.ts';
@@ -21,7 +20,7 @@ export async function takePedido(
 ): Promise<{ url: string; sessionId: string }> {
   await releaseOlder(context, carrito.cliente.email.toLowerCase(), cancel);
   const now = new Date();
-  const pedido = await context.inTurn(() => placePedido(context.db, carrito, provider.name, now));
+  const pedido = await context.inTurn(() => placePedido(context, carrito, provider.name, now));
   const articulos = await listPedidoArticulos(context.db, pedido.id);
   context.stockChanged(articulos.filter(({ reservado }) => reservado).map(({ producto_id }) => producto_id));
   try {
@@ -34,7 +33,7 @@ export async function takePedido(
       ],
       totalCents: pedido.total_cents,
       // A minute more than the half hour that Stripe demands at least: clocks differ.
-      expiresAt: new Date(now.getTime() + (site.shop.paymentMinutes + 1) * 60_000),
+      expiresAt: new Date(now.getTime() + (context.ajustes.current.tienda.minutos_pago + 1) * 60_000),
     });
     await attachSession(context.db, pedido.id, session.id);
     return { url: session.url, sessionId: session.id };

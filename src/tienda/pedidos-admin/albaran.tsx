@@ -4,8 +4,8 @@ import { Printer } from 'lucide-react';
 import { BackLink } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { site } from '#site-settings.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import styles from './albaran.module.css';
 
@@ -38,7 +38,7 @@ function Albaran({
 }: {
   pedido: PedidoAdmin;
 }) {
-  const { owner } = site;
+  const { identidad, titular } = useSitio();
   const units = articulos.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles.sheet}>
@@ -48,13 +48,13 @@ function Albaran({
         <section>
           <h2>Remitente</h2>
           <p>
-            {site.name}
+            {identidad.nombre}
             <br />
-            {owner.street}
+            {titular.calle}
             <br />
-            {owner.postalCode} {owner.town}
+            {titular.codigo_postal} {titular.localidad}
             <br />
-            {owner.phone}
+            {titular.telefono}
           </p>
         </section>
         <section>
@@ -97,7 +97,7 @@ function Albaran({
       </table>
       <p className={styles.small}>
         Tienes 14 días naturales desde que lo recibes para desistir de la compra, salvo en las excepciones de las
-        condiciones de venta. Preguntas: {owner.email}, {owner.phone}. Este albarán no es una factura.
+        condiciones de venta. Preguntas: {titular.email}, {titular.telefono}. Este albarán no es una factura.
       </p>
     </article>
   );

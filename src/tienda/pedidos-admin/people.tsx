@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useCanOpen } from '#desk/use-user.ts';
 import { estadoPedidoLabel, type PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
@@ -14,13 +15,15 @@ const reembolsoLabel: Record<string, string> = {
 };
 
 export function PedidoCliente({ pedido: { cliente, cod_pedido } }: { pedido: PedidoAdmin }) {
+  const mails = `/admin/correos?q=${encodeURIComponent(cod_pedido)}`;
+  const canSeeMails = useCanOpen(mails);
   return (
     <Box title="Cliente" id="cliente">
       <Text fw={600}>{cliente.name}</Text>
       <a href={`mailto:${cliente.email}?subject=${encodeURIComponent(`Tu pedido ${cod_pedido}`)}`}>{cliente.email}</a>
       <a href={`tel:${cliente.phone.replace(/\s/g, '')}`}>{cliente.phone}</a>
       <Text>{cliente.address}</Text>
-      <AppLink href={`/admin/correos?q=${encodeURIComponent(cod_pedido)}`}>Correos de este pedido</AppLink>
+      {canSeeMails && <AppLink href={mails}>Correos de este pedido</AppLink>}
     </Box>
   );
 }

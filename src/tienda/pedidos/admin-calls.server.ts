@@ -37,7 +37,7 @@ import { ivaPartsOf, toCliente, toPedido } from './wire.server.ts';
 export const pedidosAdmin = {
   'get_pedidos_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'The orders, newest first, by state, dates and search; with how many there are in each state',
     input: z.object({ ...filterFields, ...paging }),
     output: z.object({ data: z.array(pedidoListItem), por_estado: z.record(z.string(), z.number()), ...pageFields }),
@@ -61,7 +61,7 @@ export const pedidosAdmin = {
 
   'get_pedido_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'One order with its lines, refunds and history',
     input: z.object({ cod: requiredText('El código del pedido', 40) }),
     output: z.object({ data: pedidoAdmin }),
@@ -72,7 +72,7 @@ export const pedidosAdmin = {
 
   'update_pedido.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Bring an order into its next state, note its tracking number or write notes',
     input: pedidoUpdate,
     output: z.object({ data: pedidoAdmin }),
@@ -121,7 +121,7 @@ export const pedidosAdmin = {
 
   'reembolsar_pedido.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Give money back: so many euros, or all that is left',
     input: z.object({
       cod_pedido: requiredText('El código del pedido', 40),

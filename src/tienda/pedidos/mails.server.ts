@@ -1,34 +1,37 @@
 /** The shop's mails. They confirm and inform; none of them is an invoice or a ticket. */
 
-import { write } from '#server/mail/mails.ts';
-import type { NewCorreo } from '#server/mail/queries.ts';
-import { site } from '#site-settings.ts';
+import { toOwner, type WrittenMail, write } from '#server/mail/mails.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatCents } from '#values/money.ts';
 import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
 import { ivaPartsOf } from './wire.server.ts';
 
 /** To the buyer, on a durable medium: what was bought, for how much, under which conditions, and how to withdraw. */
-export function confirmationMail(pedido: PedidoRow, articulos: PedidoArticuloRow[], siteUrl: string): NewCorreo {
-  const { owner } = site;
-  return write(`pedido-confirmado-${pedido.cod_pedido}`, pedido.cliente_email, `Tu pedido ${pedido.cod_pedido}`, {
-    heading: '¡Gracias por tu pedido!',
-    paragraphs: [
-      `Hola, ${pedido.cliente_nombre}:`,
-      `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Lo recibirás en un plazo ${site.shop.deliveryEstimate} en esta dirección: ${pedido.cliente_direccion}.`,
-    ],
-    rows: moneyRows(pedido, articulos),
-    after: [
-      pedido.condiciones_version
-        ? `Al hacer el pedido aceptaste las condiciones de venta, versión ${pedido.condiciones_version}: ${siteUrl}/condiciones-de-venta`
-        : `El pedido se rige por las condiciones de venta: ${siteUrl}/condiciones-de-venta`,
-      `Derecho de desistimiento: tienes 14 días naturales desde que recibes el pedido para desistir de la compra sin dar explicaciones, salvo en los productos personalizados, los alimentos que se estropean pronto y los artículos de higiene desprecintados. Puedes hacerlo en ${siteUrl}/desistimiento con tu nombre, el código del pedido y este correo electrónico. Te devolveremos el dinero por el mismo medio de pago en un máximo de 14 días.`,
-      'Los productos tienen una garantía legal de 3 años.',
-      `Reclamaciones y preguntas: ${owner.street}, ${owner.postalCode} ${owner.town}; ${owner.phone}; ${owner.email}.`,
-    ],
-    action: { label: 'Ver mi pedido', url: `${siteUrl}/pedido?cod=${pedido.cod_pedido}` },
-    footnote: 'Este correo confirma tu pedido. No es una factura; si la necesitas, respóndenos y te la haremos llegar.',
-  });
+export function confirmationMail(pedido: PedidoRow, articulos: PedidoArticuloRow[], siteUrl: string): WrittenMail {
+  return write(
+    `pedido-confirmado-${pedido.cod_pedido}`,
+    pedido.cliente_email,
+    `Tu pedido ${pedido.cod_pedido}`,
+    ({ titular, envios }) => ({
+      heading: '¡Gracias por tu pedido!',
+      paragraphs: [
+        `Hola, ${pedido.cliente_nombre}:`,
+        `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Lo recibirás en un plazo ${envios.plazo} en esta dirección: ${pedido.cliente_direccion}.`,
+      ],
+      rows: moneyRows(pedido, articulos),
+      after: [
+        pedido.condiciones_version
+          ? `Al hacer el pedido aceptaste las condiciones de venta, versión ${pedido.condiciones_version}: ${siteUrl}/condiciones-de-venta`
+          : `El pedido se rige por las condiciones de venta: ${siteUrl}/condiciones-de-venta`,
+        `Derecho de desistimiento: tienes 14 días naturales desde que recibes el pedido para desistir de la compra sin dar explicaciones, salvo en los productos personalizados, los alimentos que se estropean pronto y los artículos de higiene desprecintados. Puedes hacerlo en ${siteUrl}/desistimiento con tu nombre, el código del pedido y este correo electrónico. Te devolveremos el dinero por el mismo medio de pago en un máximo de 14 días.`,
+        'Los productos tienen una garantía legal de 3 años.',
+        `Reclamaciones y preguntas: ${titular.calle}, ${titular.codigo_postal} ${titular.localidad}; ${titular.telefono}; ${titular.email}.`,
+      ],
+      action: { label: 'Ver mi pedido', url: `${siteUrl}/pedido?cod=${pedido.cod_pedido}` },
+      footnote:
+        'Este correo confirma tu pedido. No es una factura; si la necesitas, respóndenos y te la haremos llegar.',
+    }),
+  );
 }
 
 export function newPedidoMail(
@@ -36,8 +39,8 @@ export function newPedidoMail(
   articulos: PedidoArticuloRow[],
   siteUrl: string,
   warnings: string[],
-): NewCorreo {
-  return write(`pedido-aviso-${pedido.cod_pedido}`, site.owner.email, `Pedido nuevo ${pedido.cod_pedido}`, {
+): WrittenMail {
+  return write(`pedido-aviso-${pedido.cod_pedido}`, toOwner, `Pedido nuevo ${pedido.cod_pedido}`, {
     heading: `Pedido nuevo: ${formatCents(pedido.total_cents)}`,
     paragraphs: [
       ...warnings,
@@ -49,22 +52,17 @@ export function newPedidoMail(
   });
 }
 
-export function wrongAmountMail(pedido: PedidoRow, paid: string, siteUrl: string): NewCorreo {
-  return write(
-    `pedido-importe-${pedido.cod_pedido}`,
-    site.owner.email,
-    `Revisa el pago del pedido ${pedido.cod_pedido}`,
-    {
-      heading: 'Un pago no coincide con su pedido',
-      paragraphs: [
-        `El pedido ${pedido.cod_pedido} es de ${formatCents(pedido.total_cents)} y la pasarela dice haber cobrado ${paid}. No se ha confirmado: revísalo en la pasarela antes de enviar nada.`,
-      ],
-      action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
-    },
-  );
+export function wrongAmountMail(pedido: PedidoRow, paid: string, siteUrl: string): WrittenMail {
+  return write(`pedido-importe-${pedido.cod_pedido}`, toOwner, `Revisa el pago del pedido ${pedido.cod_pedido}`, {
+    heading: 'Un pago no coincide con su pedido',
+    paragraphs: [
+      `El pedido ${pedido.cod_pedido} es de ${formatCents(pedido.total_cents)} y la pasarela dice haber cobrado ${paid}. No se ha confirmado: revísalo en la pasarela antes de enviar nada.`,
+    ],
+    action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
+  });
 }
 
-export function shippedMail(pedido: PedidoRow, siteUrl: string): NewCorreo {
+export function shippedMail(pedido: PedidoRow, siteUrl: string): WrittenMail {
   const carrier = pedido.transportista ? ` con ${pedido.transportista}` : '';
   return write(
     `pedido-enviado-${pedido.cod_pedido}`,
@@ -85,7 +83,7 @@ export function shippedMail(pedido: PedidoRow, siteUrl: string): NewCorreo {
 export function refundedMail(
   pedido: PedidoRow,
   refund: { id: number; cents: number; motivo: string | null },
-): NewCorreo {
+): WrittenMail {
   return write(`pedido-reembolso-${refund.id}`, pedido.cliente_email, `Reembolso de tu pedido ${pedido.cod_pedido}`, {
     heading: 'Te hemos devuelto dinero',
     paragraphs: [
@@ -96,10 +94,10 @@ export function refundedMail(
   });
 }
 
-export function refundFailedMail(pedido: PedidoRow, refundId: number, amount: string, siteUrl: string): NewCorreo {
+export function refundFailedMail(pedido: PedidoRow, refundId: number, amount: string, siteUrl: string): WrittenMail {
   return write(
     `pedido-reembolso-fallido-${refundId}`,
-    site.owner.email,
+    toOwner,
     `Un reembolso del pedido ${pedido.cod_pedido} ha fallado`,
     {
       heading: 'Un reembolso no ha llegado al cliente',
@@ -116,10 +114,10 @@ export function disputeMail(
   disputa: { proveedor_id: string; estado: string },
   nota: string,
   siteUrl: string,
-): NewCorreo {
+): WrittenMail {
   return write(
     `disputa-${disputa.estado}-${disputa.proveedor_id}`,
-    site.owner.email,
+    toOwner,
     `Disputa del pago del pedido ${pedido.cod_pedido}`,
     {
       heading: 'Disputa de un pago',
@@ -130,7 +128,7 @@ export function disputeMail(
 }
 
 /** The acknowledgement that the law asks for: content, date and time. */
-export function withdrawalMail(pedido: PedidoRow, nombre: string, receivedAt: string): NewCorreo {
+export function withdrawalMail(pedido: PedidoRow, nombre: string, receivedAt: string): WrittenMail {
   return write(
     `desistimiento-${pedido.cod_pedido}`,
     pedido.cliente_email,
@@ -157,17 +155,12 @@ export function withdrawalNoticeMail(
   nombre: string,
   receivedAt: string,
   siteUrl: string,
-): NewCorreo {
-  return write(
-    `desistimiento-aviso-${pedido.cod_pedido}`,
-    site.owner.email,
-    `Desistimiento del pedido ${pedido.cod_pedido}`,
-    {
-      heading: 'Un cliente desiste de su compra',
-      paragraphs: [`${nombre} desiste del pedido ${pedido.cod_pedido}. Recibido el ${formatDateTime(receivedAt)}.`],
-      action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
-    },
-  );
+): WrittenMail {
+  return write(`desistimiento-aviso-${pedido.cod_pedido}`, toOwner, `Desistimiento del pedido ${pedido.cod_pedido}`, {
+    heading: 'Un cliente desiste de su compra',
+    paragraphs: [`${nombre} desiste del pedido ${pedido.cod_pedido}. Recibido el ${formatDateTime(receivedAt)}.`],
+    action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
+  });
 }
 
 function adminUrl({ cod_pedido }: PedidoRow, siteUrl: string): string {

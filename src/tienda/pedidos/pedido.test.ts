@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { site } from '#site-settings.ts';
-import { shippingCents, zonas } from '#tienda/carrito/envio.ts';
+import { defaultAjustes } from '#ajustes/ajustes.ts';
+import { mainZona, shippingCents } from '#tienda/carrito/envio.ts';
 import { ivaRates } from '#tienda/productos/producto.ts';
 import {
   canBecome,
@@ -16,13 +16,15 @@ import {
   wasPaid,
 } from './pedido.ts';
 
+const { envios } = defaultAjustes;
 const line = fc.record({
   unitCents: fc.integer({ min: 0, max: 100_000_00 }),
   quantity: fc.integer({ min: 1, max: 99 }),
   iva: fc.constantFrom(...ivaRates),
 });
 const carrito = fc.array(line, { minLength: 1, maxLength: 40 });
-const zona = fc.constantFrom(...zonas);
+const zona = fc.constantFrom(...envios.zonas);
+const peninsula = mainZona(envios);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('the money of an order', () => {
@@ -40,11 +42,11 @@ describe('the money of an order', () => {
   test('lines and shipping add up to the total, and so do the parts per rate', () => {
     fc.assert(
       fc.property(carrito, zona, (lines, where) => {
-        const pedido = pedidoTotals(lines, where);
+        const pedido = pedidoTotals(lines, where, envios.iva);
         expect(Number.isSafeInteger(pedido.totalCents)).toBe(true);
         expect(sum(pedido.lines.map(({ totalCents }) => totalCents))).toBe(pedido.subtotalCents);
         expect(pedido.subtotalCents + pedido.envio.totalCents).toBe(pedido.totalCents);
-        const parts = ivaParts([...pedido.lines, { ...pedido.envio, iva: site.shipping.ivaPercent }]);
+        const parts = ivaParts([...pedido.lines, { ...pedido.envio, iva: envios.iva }]);
         expect(sum(parts.map(({ totalCents }) => totalCents))).toBe(pedido.totalCents);
         expect(sum(parts.map(({ baseCents, ivaCents }) => baseCents + ivaCents))).toBe(pedido.totalCents);
       }),
@@ -54,16 +56,18 @@ describe('the money of an order', () => {
   test('the order of the lines does not change what is paid', () => {
     fc.assert(
       fc.property(carrito, zona, (lines, where) => {
-        expect(pedidoTotals([...lines].reverse(), where).totalCents).toBe(pedidoTotals(lines, where).totalCents);
+        expect(pedidoTotals([...lines].reverse(), where, envios.iva).totalCents).toBe(
+          pedidoTotals(lines, where, envios.iva).totalCents,
+        );
       }),
     );
   });
 
   test('shipping is 4,95 €, free from 60 € to the cent, and nothing for an empty cart', () => {
-    expect(shippingCents(1, 'peninsula')).toBe(495);
-    expect(shippingCents(5999, 'peninsula')).toBe(495);
-    expect(shippingCents(6000, 'peninsula')).toBe(0);
-    expect(pedidoTotals([], 'peninsula').totalCents).toBe(0);
+    expect(shippingCents(1, peninsula)).toBe(495);
+    expect(shippingCents(5999, peninsula)).toBe(495);
+    expect(shippingCents(6000, peninsula)).toBe(0);
+    expect(pedidoTotals([], peninsula, envios.iva).totalCents).toBe(0);
   });
 
   test('the tax of 12,10 € at 21 % is 2,10 €', () => {

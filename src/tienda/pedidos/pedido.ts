@@ -1,6 +1,5 @@
 /** An order: the states it goes through, its money to the cent, its code. */
 import { z } from 'zod';
-import { site } from '#site-settings.ts';
 import { shippingCents, type Zona } from '#tienda/carrito/envio.ts';
 import { type IvaRate, ivaRates } from '#tienda/productos/producto.ts';
 import { id, number, optionalText, requiredEmail, requiredText, version } from '#values/fields.ts';
@@ -124,10 +123,10 @@ export interface PedidoTotals<Line> {
   totalCents: number;
 }
 
-export function pedidoTotals<Line extends PricedLine>(lines: Line[], zona: Zona): PedidoTotals<Line> {
+export function pedidoTotals<Line extends PricedLine>(lines: Line[], zona: Zona, envioIva: number): PedidoTotals<Line> {
   const priced = lines.map((line) => ({ ...line, ...lineTotals(line.unitCents, line.quantity, line.iva) }));
   const subtotalCents = priced.reduce((sum, line) => sum + line.totalCents, 0);
-  const envio = lineTotals(shippingCents(subtotalCents, zona, lines.length === 0), 1, site.shipping.ivaPercent);
+  const envio = lineTotals(shippingCents(subtotalCents, zona, lines.length === 0), 1, envioIva);
   return { lines: priced, subtotalCents, envio, totalCents: subtotalCents + envio.totalCents };
 }
 

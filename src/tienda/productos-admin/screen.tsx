@@ -4,10 +4,10 @@ import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { ask } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
-import { site } from '#site-settings.ts';
 import { things } from '#things.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatEuros } from '#values/money.ts';
 
 interface Filters {
@@ -26,6 +26,7 @@ interface Props {
 
 /** The products of all shops, or of one to begin with. Everything is read once and filtered here. */
 export function ProductosScreen({ idTienda = '', existencias }: Props) {
+  const { stock_bajo } = useSitio().tienda;
   const [applied, setApplied] = useState<Filters>({
     ...noFilters,
     id_tienda: idTienda,
@@ -55,7 +56,7 @@ export function ProductosScreen({ idTienda = '', existencias }: Props) {
         />
       }
       query={query}
-      rows={({ data }) => data.filter((row) => matches(row, applied))}
+      rows={({ data }) => data.filter((row) => matches(row, applied, stock_bajo))}
       columns={[
         { title: 'Referencia', cell: (row) => row.referencia, width: 125 },
         { title: 'Nombre', cell: (row) => <NombreCell producto={row} /> },
@@ -143,7 +144,8 @@ function FilterForm({ first, tiendas, categorias, onApply }: FilterFormProps) {
 
 /** The name, and below it how many are left when that is worth knowing. */
 function NombreCell({ producto: { nombre, stock } }: { producto: Producto }) {
-  if (!isLow(stock)) return nombre;
+  const { stock_bajo } = useSitio().tienda;
+  if (!isLow(stock, stock_bajo)) return nombre;
   return (
     <div>
       {nombre}
@@ -154,15 +156,15 @@ function NombreCell({ producto: { nombre, stock } }: { producto: Producto }) {
   );
 }
 
-function isLow(stock: number | null): stock is number {
-  return stock !== null && stock <= site.shop.lowStock;
+function isLow(stock: number | null, low: number): stock is number {
+  return stock !== null && stock <= low;
 }
 
-function matches(row: Producto, { id_tienda, id_categoria, existencias }: Filters): boolean {
+function matches(row: Producto, { id_tienda, id_categoria, existencias }: Filters, low: number): boolean {
   return (
     (id_tienda === '' || row.tienda_id === Number(id_tienda)) &&
     (id_categoria === '' || row.categoria_id === Number(id_categoria)) &&
-    (existencias === '' || isLow(row.stock))
+    (existencias === '' || isLow(row.stock, low))
   );
 }
 

@@ -3,7 +3,6 @@ import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
-import { site } from '#site-settings.ts';
 import { id, number, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { eurosToCents } from '#values/money.ts';
@@ -19,7 +18,7 @@ const saved = z.object({ slug: z.string(), data: productoAdmin });
 export const productosAdmin = {
   'get_productos_by_tienda.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Every product of a shop, newest first',
     input: z.object({ id_tienda: id('La tienda es obligatoria.') }),
     output: list,
@@ -30,7 +29,7 @@ export const productosAdmin = {
 
   'get_all_productos_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Every product, for sale or not, newest first',
     input: z.object({
       id_tienda: filterId('La tienda'),
@@ -46,21 +45,21 @@ export const productosAdmin = {
 
   'get_stock_bajo_admin.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Products for sale that are running out, the scarcest first',
     input: z.object({
       umbral: number({ missing: 'El umbral no es válido.', integer: true, min: 0, max: 100_000 }).optional(),
     }),
     output: list.extend({ umbral: z.number() }),
-    async handle({ db, input }) {
-      const umbral = input.umbral ?? site.shop.lowStock;
+    async handle({ app, db, input }) {
+      const umbral = input.umbral ?? app.ajustes.current.tienda.stock_bajo;
       return { data: (await listStockBajo(db, umbral)).map(toProducto), umbral };
     },
   }),
 
   'get_producto.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     summary: 'One product, for sale or not',
     input: z.object({ id: id() }),
     output: z.object({ data: productoAdmin }),
@@ -71,7 +70,7 @@ export const productosAdmin = {
 
   'create_producto.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Add a product; its reference is made here. The first picture is the main one',
     input: productoCreate,
     files: { 'imagen_*': 'picture' },
@@ -99,7 +98,7 @@ export const productosAdmin = {
 
   'update_producto.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Change a product; fields that are not sent stay as they are, its reference always does',
     input: productoUpdate,
     files: { 'imagen_*': 'picture' },
@@ -131,7 +130,7 @@ export const productosAdmin = {
 
   'delete_producto.php': call({
     method: 'get',
-    access: 'admin',
+    access: 'tienda',
     changes: true,
     summary: 'Move a product to the trash; the orders it is in keep it',
     input: z.object({ id: id() }),

@@ -8,9 +8,10 @@ import {
   loadDetail,
   type Matches,
 } from '#site/load-detail.tsx';
-import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
-import { site } from '#site-settings.ts';
+import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
+import { mainZona, shippingCents, type Zona } from '#tienda/carrito/envio.ts';
+import { eurosToCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { ProductoPublico } from './producto.ts';
 import { ProductoView } from './view.tsx';
@@ -35,7 +36,7 @@ function ProductoPage() {
 }
 
 function productoSeo(producto: ProductoPublico, matches: Matches) {
-  const base = siteUrl(matches);
+  const { url: base, envios } = sitioOf(matches);
   const path = things.producto.path(producto.slug);
   const description = seoDescription(producto.descripcion ?? producto.nombre);
   const images = [producto.url_imagen, ...producto.imagenes_adicionales_urls];
@@ -54,7 +55,7 @@ function productoSeo(producto: ProductoPublico, matches: Matches) {
           sku: producto.referencia,
           category: producto.nombre_categoria,
           image: images.flatMap((image) => imageData(base, image)?.url ?? []),
-          offers: offerData(producto, base + path),
+          offers: offerData(producto, base + path, mainZona(envios)),
         },
         breadcrumbData(base, [
           { name: 'Tienda', path: '/tienda' },
@@ -66,9 +67,7 @@ function productoSeo(producto: ProductoPublico, matches: Matches) {
 }
 
 /** All of it is on the page too: price, availability, seller, shipping and returns. */
-function offerData({ precio, stock, nombre_tienda }: ProductoPublico, url: string) {
-  const { costCents, freeFromCents } = site.shipping.zones.peninsula;
-  const isFree = precio * 100 >= freeFromCents;
+function offerData({ precio, stock, nombre_tienda }: ProductoPublico, url: string, zona: Zona) {
   return {
     '@type': 'Offer',
     url,
@@ -79,7 +78,11 @@ function offerData({ precio, stock, nombre_tienda }: ProductoPublico, url: strin
     seller: { '@type': 'Organization', name: nombre_tienda },
     shippingDetails: {
       '@type': 'OfferShippingDetails',
-      shippingRate: { '@type': 'MonetaryAmount', value: isFree ? 0 : costCents / 100, currency: 'EUR' },
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: shippingCents(eurosToCents(precio), zona) / 100,
+        currency: 'EUR',
+      },
       shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ES' },
       deliveryTime: {
         '@type': 'ShippingDeliveryTime',

@@ -1,5 +1,5 @@
-import { site } from '#site-settings.ts';
 import { price, unitsLeft } from '#tienda/carrito/carrito.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { contentAndUnitPrice } from './contenido-neto.ts';
 import styles from './price.module.css';
 import type { Producto } from './producto.ts';
@@ -11,6 +11,7 @@ interface Props {
 }
 
 export function ProductoPrice({ producto, before }: Props) {
+  const { stock_bajo } = useSitio().tienda;
   const content = contentAndUnitPrice(producto);
   return (
     <div className={styles.block}>
@@ -26,13 +27,13 @@ export function ProductoPrice({ producto, before }: Props) {
         <span className={styles.tax}>IVA incluido ({producto.iva} %)</span>
       </p>
       {content && <p className={styles.content}>{content}</p>}
-      <p className={producto.stock === 0 ? styles.gone : styles.stock}>{stockHint(producto.stock)}</p>
+      <p className={producto.stock === 0 ? styles.gone : styles.stock}>{stockHint(producto.stock, stock_bajo)}</p>
     </div>
   );
 }
 
-function stockHint(stock: number | null): string {
+function stockHint(stock: number | null, low: number): string {
   if (stock === 0) return 'Agotado por ahora.';
-  if (stock !== null && stock <= site.shop.lowStock) return `Date prisa: ${unitsLeft(stock)}.`;
+  if (stock !== null && stock <= low) return `Date prisa: ${unitsLeft(stock)}.`;
   return 'Disponible.';
 }

@@ -1,11 +1,11 @@
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
-import { site } from '#site-settings.ts';
 import { things } from '#things.ts';
 import { AddToCarrito } from '#tienda/carrito/add-button.tsx';
 import { CarritoButton } from '#tienda/carrito/button.tsx';
+import { shippingTerms } from '#tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { formatCents } from '#values/money.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { ProductoGallery } from './gallery.tsx';
 import { ProductoPrice } from './price.tsx';
 import type { ProductoPublico } from './producto.ts';
@@ -64,15 +64,13 @@ export function ProductoView({ producto }: { producto: ProductoPublico }) {
 }
 
 function Shipping() {
-  const { zones, notDeliveredTo } = site.shipping;
+  const { envios } = useSitio();
   return (
     <div>
       <Truck aria-hidden="true" />
       <h2>Envíos</h2>
       <p>
-        Entrega {site.shop.deliveryEstimate}. Península: {formatCents(zones.peninsula.costCents)}, gratis desde{' '}
-        {formatCents(zones.peninsula.freeFromCents)}. Illes Balears: {formatCents(zones.baleares.costCents)}, gratis
-        desde {formatCents(zones.baleares.freeFromCents)}. No enviamos a {notDeliveredTo}.
+        Entrega {envios.plazo}. {shippingTerms(envios)}
       </p>
     </div>
   );

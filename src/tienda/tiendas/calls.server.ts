@@ -39,7 +39,7 @@ export const tiendas = {
 
   'create_tienda.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Add a shop; its reference is made here',
     input: tiendaForm,
     files: { imagen: 'picture' },
@@ -56,7 +56,7 @@ export const tiendas = {
 
   'update_tienda.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Change a shop; a new picture takes the place of the present one',
     input: tiendaUpdate,
     files: { imagen: 'picture' },
@@ -72,7 +72,7 @@ export const tiendas = {
 
   'delete_tienda.php': call({
     method: 'post',
-    access: 'admin',
+    access: 'tienda',
     summary: 'Move a shop without products to the trash',
     input: z.object({ id: id() }),
     async handle(context) {

@@ -11,6 +11,9 @@ import { contenidoNeto } from './008-contenido-neto.ts';
 import { versiones } from './009-versiones.ts';
 import { cuenta } from './010-cuenta.ts';
 import { cobros } from './011-cobros.ts';
+import { ajustes } from './012-ajustes.ts';
+import { personas } from './013-personas.ts';
+import { importar } from './015-importar.ts';
 
 export interface Migration {
   name: string;
@@ -33,4 +36,7 @@ export const migrations: Migration[] = [
   versiones,
   cuenta,
   cobros,
+  personas,
+  ajustes,
+  importar,
 ];

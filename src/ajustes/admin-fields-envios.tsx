@@ -1,0 +1,152 @@
+import { MultiSelect, SimpleGrid } from '@mantine/core';
+import { TextareaField, TextField } from '#desk/form/fields.tsx';
+import { ListField } from '#desk/form/list-field.tsx';
+import { slugify } from '#values/slug.ts';
+import type { SectionForm } from './admin-section-form.ts';
+import { provincias } from './provincias.ts';
+
+const emptyZona = {
+  clave: '',
+  nombre: '',
+  provincias: [] as string[],
+  coste: '' as string | number,
+  gratis_desde: '' as string | number | null,
+};
+
+export function EnviosFields({ form }: { form: SectionForm }) {
+  return (
+    <>
+      <ListField
+        form={form}
+        path="zonas"
+        label="Zonas"
+        help="La zona sin provincias es el resto de España; sus precios son los que muestra el carrito antes de saber la dirección."
+        one="la zona"
+        title={zonaTitle}
+        empty={emptyZona}
+        add="Añadir zona"
+        max={10}
+      >
+        {(path) => (
+          <>
+            <SimpleGrid cols={{ base: 1, sm: 3 }}>
+              <TextField
+                form={form}
+                name={`${path}.nombre`}
+                label="Nombre"
+                required
+                maxLength={60}
+                onBlur={({ currentTarget: { value } }) => {
+                  // Orders remember their zone by this key: it is given once.
+                  if (!form.getInputProps(`${path}.clave`).value) form.setFieldValue(`${path}.clave`, slugify(value));
+                }}
+              />
+              <TextField
+                form={form}
+                name={`${path}.coste`}
+                label="Coste (€)"
+                required
+                {...amount(form, `${path}.coste`)}
+              />
+              <TextField
+                form={form}
+                name={`${path}.gratis_desde`}
+                label="Gratis desde (€)"
+                placeholder="Nunca"
+                {...amount(form, `${path}.gratis_desde`)}
+              />
+            </SimpleGrid>
+            <Provincias form={form} name={`${path}.provincias`} />
+          </>
+        )}
+      </ListField>
+      <ListField
+        form={form}
+        path="no_entrega"
+        label="Adónde no se envía"
+        one="la región"
+        title={({ nombre }: { nombre: string; provincias: string[] }) => nombre}
+        empty={{ nombre: '', provincias: [] }}
+        add="Añadir región"
+        max={20}
+      >
+        {(path) => (
+          <>
+            <TextField form={form} name={`${path}.nombre`} label="Nombre" required maxLength={60} />
+            <Provincias form={form} name={`${path}.provincias`} />
+          </>
+        )}
+      </ListField>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextField form={form} name="iva" label="IVA de los portes (%)" required {...amount(form, 'iva')} />
+        <TextField
+          form={form}
+          name="plazo"
+          label="Plazo de entrega"
+          description="Como en «Entrega de 3 a 5 días laborables»"
+          required
+          maxLength={80}
+        />
+      </SimpleGrid>
+    </>
+  );
+}
+
+/** "Península: 4,95 €" */
+function zonaTitle({ nombre, coste }: typeof emptyZona): string {
+  return coste === '' ? nombre : `${nombre}: ${comma(coste)} €`;
+}
+
+/** Amounts are typed and shown with a comma. */
+function amount(form: SectionForm, path: string) {
+  return { inputMode: 'decimal' as const, value: comma(form.getInputProps(path).value) };
+}
+
+function comma(value: string | number | null): string {
+  return String(value ?? '').replace('.', ',');
+}
+
+function Provincias({ form, name }: { form: SectionForm; name: string }) {
+  return (
+    <MultiSelect
+      label="Provincias"
+      name={name}
+      data={provincias}
+      searchable
+      clearable
+      nothingFoundMessage="Ninguna provincia se llama así"
+      {...form.getInputProps(name)}
+    />
+  );
+}
+
+export function TiendaFields({ form }: { form: SectionForm }) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextField
+          form={form}
+          name="minutos_pago"
+          label="Minutos para pagar"
+          description="Mientras tanto las unidades quedan apartadas; 30 como mínimo"
+          required
+          type="number"
+          min={30}
+          max={1440}
+        />
+        <TextField
+          form={form}
+          name="stock_bajo"
+          label="Avisar cuando queden"
+          description="Unidades, o menos"
+          required
+          type="number"
+          min={0}
+          max={1000}
+        />
+      </SimpleGrid>
+      <TextareaField form={form} name="recogida_direccion" label="Dirección de recogida" maxLength={200} />
+      <TextareaField form={form} name="recogida_horario" label="Horario de recogida" maxLength={200} />
+    </>
+  );
+}

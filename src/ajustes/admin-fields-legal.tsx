@@ -1,0 +1,95 @@
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { RichTextInput } from '#desk/form/rich-text-input.tsx';
+import { tell } from '#desk/list/confirm-delete.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { formatLongDate } from '#values/fecha.ts';
+import type { SectionForm } from './admin-section-form.ts';
+import { type LegalPage, legalPages } from './defaults.ts';
+import { legalDay } from './legal-version.ts';
+import { sitePages } from './site-pages.ts';
+
+const labelOf = (page: LegalPage) => sitePages.find(({ path }) => path === `/${page}`)?.label ?? page;
+
+/** Each legal page: the built text with the operator's data, or the operator's own. */
+export function LegalFields({ form }: { form: SectionForm }) {
+  const [page, setPage] = useState<LegalPage>('aviso-legal');
+  const { texto, version } = form.values[page] as { texto: string; version: string };
+  // The editor reads its text once: another one is another editor.
+  const [made, setMade] = useState(0);
+
+  function write(html: string) {
+    form.setFieldValue(`${page}.texto`, html);
+  }
+
+  async function startFromBuilt() {
+    const html = await builtText(page);
+    if (!html) return tell('error', 'No se ha podido leer el texto del programa. Inténtalo de nuevo.');
+    write(html);
+    setMade((count) => count + 1);
+  }
+
+  function backToBuilt() {
+    write('');
+    setMade((count) => count + 1);
+  }
+
+  return (
+    <>
+      <NativeSelect
+        label="Página"
+        value={page}
+        data={legalPages.map((value) => ({ value, label: `${labelOf(value)}${mark(form, value)}` }))}
+        onChange={({ currentTarget }) => setPage(currentTarget.value as LegalPage)}
+      />
+      <Text size="sm">
+        {texto
+          ? 'Esta página lleva tu propio texto.'
+          : 'Esta página lleva el texto del programa, con los datos de Titular, Reservas y Envíos.'}{' '}
+        {version && `Versión del ${formatLongDate(legalDay(version))}. `}
+        <AppLink href={`/${page}`} target="_blank">
+          Ver la página
+        </AppLink>
+      </Text>
+      {texto ? (
+        <Stack key={`${page}-${made}`}>
+          <RichTextInput
+            label={`Texto de «${labelOf(page)}»`}
+            name={`${page}.texto`}
+            value={texto}
+            onChange={write}
+            error={form.errors[`${page}.texto`] as string | undefined}
+          />
+          <Text size="sm" c="dimmed">
+            Al guardar, el texto cambiado pasa a ser la versión de hoy; quien compre o se suscriba aceptará esa.
+          </Text>
+          <Group>
+            <Button variant="default" onClick={backToBuilt}>
+              Volver al texto del programa
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <Group>
+          <Button variant="light" onClick={() => void startFromBuilt()}>
+            Escribir el mío a partir de este
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function mark(form: SectionForm, page: LegalPage): string {
+  return (form.values[page] as { texto: string }).texto ? ' (texto propio)' : '';
+}
+
+/** What the page says now, as its visitors read it. */
+async function builtText(page: LegalPage): Promise<string | undefined> {
+  try {
+    const document = new DOMParser().parseFromString(await (await fetch(`/${page}`)).text(), 'text/html');
+    return document.querySelector('[data-legal-text]')?.innerHTML;
+  } catch {
+    return undefined;
+  }
+}

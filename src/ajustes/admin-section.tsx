@@ -1,0 +1,23 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { QueryState } from '#desk/query-state.tsx';
+import { useCall } from '#desk/use-call.ts';
+import { AjusteForm } from './admin-form.tsx';
+import { backToAjustes, seccionTexts } from './admin-secciones.ts';
+import type { Seccion } from './ajustes.ts';
+
+export const Route = createFileRoute('/admin/ajustes/$seccion')({
+  beforeLoad({ params }) {
+    if (!Object.hasOwn(seccionTexts, params.seccion)) throw notFound();
+  },
+  component: AjusteSection,
+});
+
+function AjusteSection() {
+  const seccion = Route.useParams().seccion as Seccion;
+  const query = useCall('get_ajustes.php', {}, 'No se pudieron cargar los ajustes.');
+  return (
+    <QueryState key={seccion} query={query} title={seccionTexts[seccion].label} back={backToAjustes}>
+      {({ data }) => <AjusteForm seccion={seccion} saved={data[seccion]!} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,273 @@
+/** What the operator decides about this site, section by section: fields, their rules, and what holds until somebody says otherwise. */
+import { z } from 'zod';
+import { flag, optionalEmail, optionalText, optionalUrl, number as quantity, requiredText } from '#values/fields.ts';
+import { isNif } from '#values/nif.ts';
+import { parsePicture } from '#values/picture.ts';
+import { defaultMenus, defaultPortada, homeSections, type LegalPage, legalPages } from './defaults.ts';
+
+const text = (label: string, max: number) => optionalText(label, max).transform((value) => value ?? '');
+const address = (label: string) => optionalUrl(label).transform((value) => value ?? null);
+const picture = () =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value || null)
+    .refine((value) => value === null || parsePicture(value) !== undefined, 'La imagen no es una de las subidas.');
+const lines = (label: string, max: number) =>
+  z
+    .array(requiredText(label, 120), { error: `${label} no es válido.` })
+    .max(max, `Como mucho ${max} líneas.`)
+    .default([]);
+
+/** A page of the site or an address elsewhere. */
+const target = (label: string) =>
+  requiredText(label, 300).transform((value, context) => {
+    const found = asTarget(value);
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: `${label} no es una página del sitio ni una dirección web.` });
+    return z.NEVER;
+  });
+
+const link = z.object({ texto: requiredText('El texto', 60), destino: target('El destino') });
+const price = (label: string) =>
+  quantity({ missing: `${label} es obligatorio.`, invalid: `${label} no es un importe válido.`, min: 0, max: 10_000 });
+/** Provinces by the first two digits of their postal codes. */
+const provinces = z
+  .array(
+    z.string().regex(/^(0[1-9]|[1-4]\d|5[0-2])$/, 'Cada provincia se escribe con las dos cifras de su código postal.'),
+  )
+  .max(52)
+  .default([]);
+
+/** Empty: the built text. The version is given when a text is published. */
+const legalText = z.object({ texto: text('El texto', 200_000), version: z.string().max(20).default('') });
+
+export const sections = {
+  identidad: z.object({
+    nombre: requiredText('El nombre', 60),
+    lema: requiredText('El lema', 120),
+    descripcion: requiredText('La descripción', 300),
+    logo: picture(),
+  }),
+  titular: z.object({
+    nombre: text('El nombre', 120),
+    nif: text('El NIF', 20)
+      .transform((nif) => nif.toUpperCase().replace(/[\s.-]/g, ''))
+      .refine((nif) => nif === '' || isNif(nif), 'El NIF no es válido: revisa la letra y los números.'),
+    calle: text('La calle', 150),
+    codigo_postal: text('El código postal', 5).refine(
+      (code) => /^$|^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/.test(code),
+      'El código postal tiene cinco cifras.',
+    ),
+    localidad: text('La localidad', 80),
+    provincia: text('La provincia', 80),
+    email: optionalEmail('El correo electrónico').transform((value) => value ?? ''),
+    telefono: text('El teléfono', 20).refine(
+      (phone) => /^$|^\+?[\d\s]{9,20}$/.test(phone),
+      'El teléfono no es válido.',
+    ),
+    licencia: text('La licencia de turismo', 60),
+  }),
+  redes: z.object({
+    facebook: address('La dirección de Facebook'),
+    instagram: address('La dirección de Instagram'),
+    x: address('La dirección de X'),
+    youtube: address('La dirección de YouTube'),
+    hashtags: z
+      .array(
+        requiredText('La etiqueta', 50)
+          .transform((tag) => tag.replace(/^#/, ''))
+          .refine((tag) => /^[\p{L}\d_]+$/u.test(tag), 'Una etiqueta solo lleva letras, números y guiones bajos.'),
+      )
+      .max(10, 'Como mucho 10 etiquetas.')
+      .default([]),
+  }),
+  reservas: z.object({
+    operador: text('Quién organiza', 120),
+    telefono: text('El teléfono', 20),
+    whatsapp: text('El WhatsApp', 20),
+    horario: lines('El horario', 7),
+    direccion: text('La dirección', 200),
+    licencia: text('La licencia', 60),
+    colaboradores: z
+      .array(z.object({ nombre: requiredText('El nombre', 80), logo: picture() }))
+      .max(6, 'Como mucho 6 colaboradores.')
+      .default([]),
+  }),
+  portada: z.object({
+    titulo: requiredText('El título', 100),
+    entradilla: text('La entradilla', 250),
+    boton: link,
+    imagen: picture(),
+    imagen_estrecha: picture(),
+    imagen_alt: text('El texto alternativo', 200),
+    tarjetas: z
+      .array(
+        z.object({
+          titulo: requiredText('El título', 60),
+          texto: text('El texto', 160),
+          destino: target('El destino'),
+        }),
+      )
+      .max(3, 'Son tres tarjetas como mucho.'),
+    apoyo: z.object({
+      titulo: requiredText('El título', 100),
+      texto: text('El texto', 400),
+      boton: link,
+    }),
+    secciones: z
+      .array(z.object({ clave: z.enum(homeSections), visible: flag() }))
+      .refine(
+        (list) => new Set(list.map(({ clave }) => clave)).size === homeSections.length,
+        'Falta o se repite una sección de la portada.',
+      ),
+  }),
+  menus: z.object({
+    cabecera: z
+      .array(
+        z.object({
+          texto: requiredText('El texto', 40),
+          destino: target('El destino')
+            .nullish()
+            .transform((value) => value ?? null),
+          enlaces: z.array(link).max(12, 'Como mucho 12 enlaces en un submenú.').default([]),
+        }),
+      )
+      .min(1, 'El menú necesita al menos un enlace.')
+      .max(12, 'Como mucho 12 entradas en el menú.')
+      .superRefine((entries, context) => {
+        for (const [index, { destino, enlaces }] of entries.entries())
+          if (!destino && enlaces.length === 0)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'destino'],
+              message: 'Di adónde lleva, o pon enlaces debajo.',
+            });
+      }),
+    pie: z
+      .array(z.object({ titulo: requiredText('El título', 40), enlaces: z.array(link).max(20) }))
+      .max(4, 'Como mucho cuatro columnas.'),
+  }),
+  medios: z.object({
+    radio: address('La dirección de la radio'),
+    mapas: text('La clave de mapas', 200),
+  }),
+  envios: z.object({
+    zonas: z
+      .array(
+        z.object({
+          clave: z.string().regex(/^[a-z0-9-]{1,40}$/, 'La clave de la zona no es válida.'),
+          nombre: requiredText('El nombre de la zona', 60),
+          /** None: everywhere that no other zone names. */
+          provincias: provinces,
+          coste: price('El coste'),
+          /** Null: never free. */
+          gratis_desde: z
+            .union([z.literal('').transform(() => null), price('El importe')])
+            .nullish()
+            .transform((value) => value ?? null),
+        }),
+      )
+      .min(1, 'Hace falta al menos una zona.')
+      .max(10, 'Como mucho diez zonas.')
+      .superRefine((zones, context) => {
+        if (zones.filter(({ provincias }) => provincias.length === 0).length !== 1)
+          context.addIssue({
+            code: 'custom',
+            message: 'Una zona, y solo una, va sin provincias: es el resto de España.',
+          });
+        if (new Set(zones.map(({ clave }) => clave)).size !== zones.length)
+          context.addIssue({ code: 'custom', message: 'Dos zonas tienen la misma clave.' });
+      }),
+    no_entrega: z
+      .array(
+        z.object({
+          nombre: requiredText('El nombre', 60),
+          provincias: provinces.refine((list) => list.length > 0, 'Di qué provincias son.'),
+        }),
+      )
+      .max(20)
+      .default([]),
+    iva: quantity({ missing: 'Di qué IVA llevan los portes.', invalid: 'El IVA no es válido.', min: 0, max: 100 }),
+    plazo: requiredText('El plazo de entrega', 80),
+  }),
+  tienda: z.object({
+    minutos_pago: quantity({
+      missing: 'Di cuántos minutos hay para pagar.',
+      invalid: 'Entre 30 y 1440 minutos: la pasarela de pago no admite menos.',
+      integer: true,
+      min: 30,
+      max: 1440,
+    }),
+    stock_bajo: quantity({
+      missing: 'Di con cuántas unidades se avisa.',
+      invalid: 'Escribe un número entre 0 y 1000.',
+      integer: true,
+      min: 0,
+      max: 1000,
+    }),
+    recogida_direccion: text('La dirección de recogida', 200),
+    recogida_horario: text('El horario de recogida', 200),
+  }),
+  boletin: z.object({ consentimiento: requiredText('El texto del consentimiento', 500) }),
+  legal: z.object({
+    'quienes-somos': legalText,
+    'aviso-legal': legalText,
+    'politica-privacidad': legalText,
+    'politica-cookies': legalText,
+    'condiciones-de-venta': legalText,
+    envios: legalText,
+    devoluciones: legalText,
+    reclamaciones: legalText,
+  } satisfies Record<LegalPage, unknown>),
+} as const;
+
+export type Seccion = keyof typeof sections;
+export const secciones = Object.keys(sections) as Seccion[];
+export type Ajustes = { [S in Seccion]: z.output<(typeof sections)[S]> };
+
+/** What holds on a site whose operator has said nothing yet. */
+export const defaultAjustes: Ajustes = {
+  identidad: {
+    nombre: 'Secretos de Cuenca',
+    lema: 'Descubre los secretos de Cuenca',
+    descripcion:
+      'Historia, leyendas, rutas, pueblos, fiestas y artesanía de la provincia de Cuenca, contados por quien la camina.',
+    logo: null,
+  },
+  titular: {
+    ...{ nombre: '', nif: '', calle: '', codigo_postal: '', localidad: '', provincia: '' },
+    ...{ email: '', telefono: '', licencia: '' },
+  },
+  redes: { facebook: null, instagram: null, x: null, youtube: null, hashtags: [] },
+  reservas: { operador: '', telefono: '', whatsapp: '', horario: [], direccion: '', licencia: '', colaboradores: [] },
+  portada: defaultPortada,
+  menus: defaultMenus,
+  medios: { radio: null, mapas: '' },
+  envios: {
+    zonas: [
+      { clave: 'peninsula', nombre: 'Península', provincias: [], coste: 4.95, gratis_desde: 60 },
+      { clave: 'baleares', nombre: 'Illes Balears', provincias: ['07'], coste: 8.95, gratis_desde: 90 },
+    ],
+    no_entrega: [
+      { nombre: 'Canarias', provincias: ['35', '38'] },
+      { nombre: 'Ceuta', provincias: ['51'] },
+      { nombre: 'Melilla', provincias: ['52'] },
+    ],
+    iva: 21,
+    plazo: 'de 3 a 5 días laborables',
+  },
+  tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
+  boletin: {
+    consentimiento:
+      'Quiero recibir el boletín de Secretos de Cuenca. Puedo darme de baja cuando quiera desde cualquier correo.',
+  },
+  legal: Object.fromEntries(legalPages.map((page) => [page, { texto: '', version: '' }])) as Ajustes['legal'],
+};
+
+/** As a person types it: "/tienda", "https://…", "www.dipucuenca.es". */
+function asTarget(typed: string): string | undefined {
+  if (/^\/(?!\/)\S*$/.test(typed)) return typed;
+  if (/^(?:mailto|tel):\S+$/.test(typed)) return typed;
+  return z.safeParse(optionalUrl('El destino', 300), typed).data ?? undefined;
+}

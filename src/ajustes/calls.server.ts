@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { type CallContext, call } from '#server/api/call.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { saveThing } from '#server/db/save-thing.ts';
+import { richField } from '#server/rich-field.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { id, version } from '#values/fields.ts';
+import { type Ajustes, type Seccion, secciones, sections } from './ajustes.ts';
+import { legalPages } from './defaults.ts';
+import { nextLegalVersion } from './legal-version.ts';
+import { findAjuste, findVersion, keepVersion, listAjustes, listVersiones, valoresOf } from './queries.server.ts';
+import { publicSitio } from './sitio.server.ts';
+
+const seccion = z.enum(secciones, { error: 'Esa sección de los ajustes no existe.' });
+const section = z.object({ valores: z.record(z.string(), z.unknown()), version: z.number() });
+
+/** An object, or its JSON in a field of a form. */
+const valores = z.union([z.record(z.string(), z.unknown()), z.string()]).transform((sent, context) => {
+  if (typeof sent !== 'string') return sent;
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(sent));
+  } catch {
+    context.addIssue({ code: 'custom', message: 'Los valores no son JSON válido.' });
+    return z.NEVER;
+  }
+});
+
+export const ajustes = {
+  'get_ajustes.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: "The site's settings: per section, its values and its version",
+    output: z.object({ data: z.record(z.string(), section) }),
+    async handle({ db }) {
+      const rows = await listAjustes(db);
+      return {
+        data: Object.fromEntries(
+          rows.map((row) => [
+            row.seccion,
+            { valores: valoresOf(row.seccion as Seccion, row.valores), version: row.version },
+          ]),
+        ),
+      };
+    },
+  }),
+
+  'update_ajustes.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Change one section of the settings; what is left out stays as it is',
+    maxBytes: 2_000_000,
+    input: z.object({ seccion, valores, version: version() }),
+    output: z.object({ data: section }),
+    async handle(context) {
+      const { input } = context;
+      const data = await saveAjuste(context, input.seccion, input.valores, { version: input.version });
+      return { message: 'Ajustes guardados. Ya se ven en el sitio.', data };
+    },
+  }),
+
+  'get_ajustes_versiones.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'What a section of the settings said before, newest first',
+    input: z.object({ seccion }),
+    output: z.object({
+      data: z.array(
+        z.object({
+          id: z.number(),
+          guardada_en: z.string(),
+          guardada_por: z.string(),
+          valores: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    }),
+    async handle({ db, input }) {
+      const rows = await listVersiones(db, (await findAjuste(db, input.seccion)).id);
+      return { data: rows.map((row) => ({ ...row, valores: valoresOf(input.seccion, row.valores) })) };
+    },
+  }),
+
+  'restore_ajustes_version.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Bring back what a section said; what is replaced becomes a version',
+    input: z.object({ id: id() }),
+    output: z.object({ seccion: z.string(), data: section }),
+    async handle(context) {
+      const found = await findVersion(context.db, context.input.id);
+      if (!found) throw notFound('Esa versión ya no existe.');
+      const restored = found.seccion as Seccion;
+      const data = await saveAjuste(context, restored, valoresOf(restored, found.valores), { accion: 'restaurar' });
+      return { message: 'Versión restaurada. Ya se ve en el sitio.', seccion: restored, data };
+    },
+  }),
+
+  'get_sitio.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'What every page needs to know of the site: who runs it, its menus, its shop',
+    output: z.object({ data: publicSitio.schema }),
+    handle({ app, reads }) {
+      reads('ajustes');
+      return { data: publicSitio.of(app.ajustes.current, app.settings) };
+    },
+  }),
+
+  'get_texto_legal.php': call({
+    method: 'get',
+    access: 'public',
+    summary: "The operator's own text of a legal page; empty where the built one holds",
+    input: z.object({ pagina: z.enum(legalPages, { error: 'Esa página no existe.' }) }),
+    output: z.object({ data: z.object({ texto: z.string() }) }),
+    handle({ app, input, reads }) {
+      reads('ajustes');
+      return { data: { texto: app.ajustes.current.legal[input.pagina].texto } };
+    },
+  }),
+};
+
+/** Through the one write door, then into the memory of this process; the others hear of it. */
+async function saveAjuste<S extends Seccion>(
+  context: CallContext<unknown>,
+  seccion: S,
+  sent: object,
+  how: { version?: number | undefined; accion?: 'restaurar' },
+) {
+  const { app, db, now } = context;
+  const { id } = await findAjuste(db, seccion);
+  const after = await saveThing(context, 'ajuste', {
+    ...how,
+    id,
+    values: (_, before) => {
+      const old = valoresOf(seccion, before.valores);
+      const checked = check(seccion, { ...old, ...sent });
+      return { valores: JSON.stringify(seccion === 'legal' ? dated(checked, old, now) : checked) };
+    },
+    also: (db, _, before) => keepVersion(db, before!, context),
+    fields: ({ valores }) => asTexts(valoresOf(seccion, valores)),
+  });
+  await app.ajustes.reload();
+  // A page that was made of the old ones meanwhile goes too.
+  context.changed('ajustes');
+  return { valores: valoresOf(seccion, after.valores), version: after.version };
+}
+
+/** For the log, which compares texts. */
+function asTexts(valores: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(valores).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : value]),
+  );
+}
+
+function check(seccion: Seccion, values: object): object {
+  const parsed = sections[seccion].safeParse(values);
+  if (parsed.success) return parsed.data;
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message;
+  throw new Refusal(422, parsed.error.issues[0]!.message, errors);
+}
+
+/** A legal text that was changed becomes a version of today: consents name the one that was shown. */
+function dated(sent: object, old: object, now: string): Ajustes['legal'] {
+  const [after, before] = [sent, old] as Ajustes['legal'][];
+  return Object.fromEntries(
+    legalPages.map((page) => {
+      const texto = richField(after![page].texto) ?? '';
+      const known = before![page];
+      const version =
+        texto === known.texto ? known.version : nextLegalVersion(known.version, todayInMadrid(new Date(now)));
+      return [page, { texto, version }];
+    }),
+  ) as Ajustes['legal'];
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { startApp } from '#test/harness/harness.ts';
+import { secciones } from './ajustes.ts';
+import { builtLegalVersion } from './legal-version.ts';
+
+const { app, admin, visitor } = await startApp();
+
+const read = async (seccion: string) => (await admin.get('get_ajustes.php')).body.data[seccion];
+const write = (seccion: string, valores: unknown, version?: number) =>
+  admin.post('update_ajustes.php', { seccion, valores, ...(version !== undefined && { version }) });
+const sitio = async () => (await visitor.get('get_sitio.php')).body.data;
+
+describe('the settings', () => {
+  test('answer every section with its values and its version', async () => {
+    const { data } = (await admin.get('get_ajustes.php')).body;
+    expect(Object.keys(data).sort()).toEqual([...secciones].sort());
+    for (const section of Object.values(data))
+      expect(section).toMatchObject({ valores: expect.any(Object), version: expect.any(Number) });
+  });
+
+  test('a change shows at once, and only what was sent changes', async () => {
+    const { version, valores } = await read('titular');
+    const reply = await write('titular', { telefono: '969 111 222' }, version);
+    expect(reply).toMatchObject({ status: 200, body: { data: { version: version + 1 } } });
+    expect((await sitio()).titular).toEqual({ ...valores, telefono: '969 111 222' });
+    expect(app.ajustes.current.titular.telefono).toBe('969 111 222');
+  });
+
+  test('a form may send them as JSON in a field', async () => {
+    const reply = await write('boletin', JSON.stringify({ consentimiento: 'Sí, quiero.' }));
+    expect(reply.status).toBe(200);
+    expect((await sitio()).boletin.consentimiento).toBe('Sí, quiero.');
+  });
+
+  test.each([
+    ['titular', { email: 'esto no es un correo' }, 'email'],
+    ['titular', { nif: '12345678A' }, 'nif'],
+    ['titular', { codigo_postal: '99999' }, 'codigo_postal'],
+    ['identidad', { nombre: ' ' }, 'nombre'],
+    ['identidad', { logo: 'https://otra.example/logo.png' }, 'logo'],
+    ['redes', { facebook: 'javascript:alert(1)' }, 'facebook'],
+    ['portada', { boton: { texto: 'Ir', destino: 'javascript:alert(1)' } }, 'boton.destino'],
+    ['portada', { secciones: [{ clave: 'noticias', visible: true }] }, 'secciones'],
+    ['menus', { cabecera: [{ texto: 'Nada' }] }, 'cabecera.0.destino'],
+    ['menus', { cabecera: [] }, 'cabecera'],
+    ['medios', { radio: 'no es una dirección' }, 'radio'],
+    ['envios', { iva: 'mucho' }, 'iva'],
+    ['envios', { zonas: [{ clave: 'a', nombre: 'A', provincias: ['16'], coste: 1 }] }, 'zonas'],
+    ['envios', { zonas: [{ clave: 'a', nombre: 'A', coste: -1 }] }, 'zonas.0.coste'],
+    ['tienda', { minutos_pago: 5 }, 'minutos_pago'],
+    ['boletin', { consentimiento: '' }, 'consentimiento'],
+  ])('%s: a wrong value is refused beside its field and nothing is stored: %j', async (seccion, valores, field) => {
+    const before = await read(seccion);
+    const reply = await write(seccion, valores, before.version);
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.body.errors)).toContain(field);
+    expect(await read(seccion)).toEqual(before);
+  });
+
+  test('an address is understood as people type it', async () => {
+    const { valores } = (await write('redes', { facebook: 'www.facebook.com/sitio', hashtags: ['#Cuenca'] })).body.data;
+    expect(valores).toMatchObject({ facebook: 'https://www.facebook.com/sitio', hashtags: ['Cuenca'] });
+  });
+
+  test('a section that does not exist is refused', async () => {
+    expect((await write('secretos', {})).status).toBe(422);
+    expect((await write('titular', 'esto no es JSON')).status).toBe(422);
+  });
+
+  test('two people in the same section: the second is told what the first changed', async () => {
+    const { version } = await read('identidad');
+    expect((await write('identidad', { lema: 'Uno' }, version)).status).toBe(200);
+    const reply = await write('identidad', { lema: 'Otro' }, version);
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { data: { cambios: [{ usuario: 'admin', campos: ['lema'] }] } },
+    });
+    expect((await read('identidad')).valores.lema).toBe('Uno');
+  });
+
+  test('an earlier version comes back, and what it replaces becomes one', async () => {
+    const { valores: before } = await read('identidad');
+    await write('identidad', { lema: 'Dos' });
+    const { data } = (await admin.get('get_ajustes_versiones.php', { seccion: 'identidad' })).body;
+    expect(data[0]).toMatchObject({ guardada_por: 'admin', valores: before });
+    const restored = await admin.post('restore_ajustes_version.php', { id: data[0].id });
+    expect(restored).toMatchObject({ status: 200, body: { seccion: 'identidad', data: { valores: before } } });
+    const now = (await admin.get('get_ajustes_versiones.php', { seccion: 'identidad' })).body.data;
+    expect(now).toHaveLength(data.length + 1);
+    expect(now[0].valores.lema).toBe('Dos');
+    expect((await admin.post('restore_ajustes_version.php', { id: 999_999 })).status).toBe(404);
+  });
+
+  test('every change is in the activity log, field by field', async () => {
+    await write('tienda', { stock_bajo: 7 });
+    const [entry] = (await admin.get('get_registro_admin.php', { tipo: 'ajuste' })).body.data;
+    expect(entry).toMatchObject({
+      usuario: 'admin',
+      accion: 'editar',
+      cambios: [{ campo: 'stock_bajo', antes: '5', despues: '7' }],
+    });
+  });
+
+  test('the server itself follows: when stock is low, whom it writes to, where answers go', async () => {
+    expect((await admin.get('get_stock_bajo_admin.php')).body.umbral).toBe(7);
+    await write('titular', { email: 'nueva@example.com' });
+    const message = { name: 'Ana', email: 'ana@example.com', message: 'Hola, ¿abrís el sábado?', consent: true };
+    expect((await visitor.post('submit_contact.php', message)).status).toBe(200);
+    expect((await visitor.post('submit_newsletter.php', { email: 'eva@example.com' })).status).toBe(200);
+    const mails = await app.db.selectFrom('correos').select(['para', 'cabeceras', 'html']).orderBy('id').execute();
+    expect(mails.map(({ para }) => para)).toEqual(['nueva@example.com', 'eva@example.com']);
+    expect(JSON.parse(mails[0]!.cabeceras!)['Reply-To']).toBe('ana@example.com');
+    expect(JSON.parse(mails[1]!.cabeceras!)['Reply-To']).toBe('nueva@example.com');
+  });
+});
+
+describe('legal texts', () => {
+  test('an own text is a version of today; a second one of the same day has a number; without one the built one holds', async () => {
+    expect((await sitio()).legal['aviso-legal']).toBe(builtLegalVersion);
+    const publish = async (texto: string) => {
+      await write('legal', { 'aviso-legal': { texto, version: 'lo que sea' } });
+      return (await sitio()).legal['aviso-legal'] as string;
+    };
+    const first = await publish('<p>Nuestro aviso.</p><script>alert(1)</script>');
+    expect(first).toMatch(/^\d{4}-\d\d-\d\d(-2)?$/);
+    const { texto } = (await visitor.get('get_texto_legal.php', { pagina: 'aviso-legal' })).body.data;
+    expect(texto).toBe('<p>Nuestro aviso.</p>');
+    expect(await publish('<p>Nuestro aviso.</p>')).toBe(first);
+    expect(await publish('<p>Otro aviso.</p>')).not.toBe(first);
+    expect((await sitio()).legal['politica-privacidad']).toBe(builtLegalVersion);
+  });
+});
+
+test('visitors learn nothing that is only for the back office', async () => {
+  await write('medios', { mapas: 'clave-de-mapas' });
+  const shown = await sitio();
+  expect(shown.mapsKey).toBe('clave-de-mapas');
+  expect(Object.keys(shown).sort()).toEqual(
+    ['boletin', 'envios', 'identidad', 'legal', 'mapsKey', 'menus', 'portada', 'radioUrl', 'redes', 'reservas'].concat([
+      'tienda',
+      'titular',
+      'url',
+    ]),
+  );
+  expect((await visitor.get('get_ajustes.php')).status).toBe(401);
+});

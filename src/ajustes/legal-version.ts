@@ -1,0 +1,22 @@
+/** Versions of the legal texts are named by their day; a second one of the same day has a number. */
+import type { Ajustes } from './ajustes.ts';
+import type { LegalPage } from './defaults.ts';
+
+/** Of the texts that come with the program. */
+export const builtLegalVersion = '2026-11-15';
+
+export function nextLegalVersion(last: string, today: string): string {
+  const [, day, count] = /^(\d{4}-\d\d-\d\d)(?:-(\d+))?$/.exec(last || builtLegalVersion) ?? [];
+  return day === today ? `${today}-${Number(count ?? 1) + 1}` : today;
+}
+
+export function legalDay(version: string): string {
+  return version.slice(0, 10);
+}
+
+/** Of each legal page, the version that is shown now: what a consent stores. */
+export function versionsOf(legal: Ajustes['legal']): Record<LegalPage, string> {
+  return Object.fromEntries(
+    Object.entries(legal).map(([page, { version }]) => [page, version || builtLegalVersion]),
+  ) as Record<LegalPage, string>;
+}

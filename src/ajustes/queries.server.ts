@@ -1,0 +1,65 @@
+/** The settings as they are stored, and what each section said before. */
+import type { Db } from '#server/db/open.ts';
+import type { Writer } from '#server/db/save-thing.ts';
+import type { Row } from '#server/db/thing-row.ts';
+import { logError } from '#server/log.ts';
+import { type Ajustes, defaultAjustes, type Seccion, secciones, sections } from './ajustes.ts';
+
+const keptVersions = 50;
+
+export function listAjustes(db: Db) {
+  return db.selectFrom('ajustes').selectAll().orderBy('id').execute();
+}
+
+export async function findAjuste(db: Db, seccion: Seccion) {
+  return db.selectFrom('ajustes').selectAll().where('seccion', '=', seccion).executeTakeFirstOrThrow();
+}
+
+/** Every section, whole: what was never said is as the program has it. */
+export function toAjustes(rows: { seccion: string; valores: string }[]): Ajustes {
+  const stored = new Map(rows.map(({ seccion, valores }) => [seccion, valores]));
+  return Object.fromEntries(
+    secciones.map((seccion) => [seccion, valoresOf(seccion, stored.get(seccion) ?? '{}')]),
+  ) as Ajustes;
+}
+
+/** A section that a newer or older version wrote in a way this one does not know is not shown half: the rest stays. */
+export function valoresOf<S extends Seccion>(seccion: S, json: string): Ajustes[S] {
+  const parsed = sections[seccion].safeParse({ ...defaultAjustes[seccion], ...(JSON.parse(json) as object) });
+  if (parsed.success) return parsed.data as Ajustes[S];
+  logError(`settings «${seccion}»`, parsed.error);
+  return defaultAjustes[seccion];
+}
+
+/** Keeps what a section said before it was changed. */
+export async function keepVersion(db: Db, before: Row<'ajuste'>, { user, now }: Writer): Promise<void> {
+  await db
+    .insertInto('versiones_ajuste')
+    .values({ ajuste_id: before.id, valores: before.valores, guardada_en: now, guardada_por: user!.usuario })
+    .execute();
+  const kept = db
+    .selectFrom('versiones_ajuste')
+    .select('id')
+    .where('ajuste_id', '=', before.id)
+    .orderBy('id', 'desc')
+    .limit(keptVersions);
+  await db.deleteFrom('versiones_ajuste').where('ajuste_id', '=', before.id).where('id', 'not in', kept).execute();
+}
+
+export function listVersiones(db: Db, ajusteId: number) {
+  return db
+    .selectFrom('versiones_ajuste')
+    .select(['id', 'valores', 'guardada_en', 'guardada_por'])
+    .where('ajuste_id', '=', ajusteId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export function findVersion(db: Db, id: number) {
+  return db
+    .selectFrom('versiones_ajuste')
+    .innerJoin('ajustes', 'ajustes.id', 'versiones_ajuste.ajuste_id')
+    .select(['ajustes.id', 'ajustes.seccion', 'versiones_ajuste.valores'])
+    .where('versiones_ajuste.id', '=', id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,22 @@
+/** What pages may know of the settings: nothing that is only for the back office. */
+import { z } from 'zod';
+import type { Settings } from '#server/settings.ts';
+import type { Ajustes } from './ajustes.ts';
+import { versionsOf } from './legal-version.ts';
+import type { Sitio } from './sitio.ts';
+
+/** Our own sound, so that the player can be tried without a radio. */
+const demoRadio = '/demo-radio.wav';
+
+export const publicSitio = {
+  schema: z.custom<Sitio>(),
+  of(ajustes: Ajustes, { siteUrl, mapsKey, radioUrl, demo }: Settings): Sitio {
+    const { identidad, titular, redes, reservas, portada, menus, medios, envios, tienda, boletin, legal } = ajustes;
+    return {
+      ...{ url: siteUrl, identidad, titular, redes, reservas, portada, menus, envios, tienda, boletin },
+      mapsKey: medios.mapas || mapsKey,
+      radioUrl: medios.radio ?? radioUrl ?? (demo ? demoRadio : null),
+      legal: versionsOf(legal),
+    };
+  },
+};

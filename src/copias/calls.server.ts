@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { answerFile } from '#server/answer-file.ts';
+import { type CallContext, call } from '#server/api/call.ts';
+import { recordChange } from '#server/db/log.ts';
+import { copia, copiaId, fileOf, tiposCopia } from './copia.ts';
+import { interrupted, isAlive } from './make.server.ts';
+
+/** A small site's copy is made in less; of a larger one the screen tells how it is going. */
+const patienceMs = 8000;
+
+export const copias = {
+  'get_copias_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'The copies there are, newest first, the one that is being made, and what became of the last',
+    output: z.object({
+      data: z.array(copia),
+      en_curso: z
+        .object({
+          tipo: z.enum(tiposCopia),
+          desde: z.string(),
+          /** Of the pictures and videos; null while the data are written. */
+          porcentaje: z.number().nullable(),
+        })
+        .nullable(),
+      fallo: z.object({ en: z.string(), tipo: z.enum(tiposCopia), motivo: z.string() }).nullable(),
+      /** When the last one was made, wherever it was written. */
+      ultima: z.string().nullable(),
+      automaticas: z.boolean(),
+      carpeta: z.string(),
+    }),
+    async handle({ app }) {
+      const { en_curso, fallo } = await app.copias.estado();
+      const running = en_curso && isAlive(en_curso) ? en_curso : undefined;
+      const dead = en_curso && !running && { en: en_curso.desde, tipo: en_curso.tipo, motivo: interrupted };
+      return {
+        data: await app.copias.list(),
+        en_curso: running
+          ? {
+              tipo: running.tipo,
+              desde: running.desde,
+              porcentaje: running.total > 0 ? Math.floor((100 * running.hecho) / running.total) : null,
+            }
+          : null,
+        fallo: dead || fallo || null,
+        ultima: (await app.copias.lastAt()) ?? null,
+        automaticas: app.settings.copies,
+        carpeta: app.settings.copiesDir,
+      };
+    },
+  }),
+
+  'create_copia.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Make a copy of the whole site now; 201 when it is there, 202 while it is still being made',
+    output: z.object({ data: copia.nullable() }),
+    async handle(context) {
+      const { done } = await context.app.copias.begin('a-mano');
+      await record(context, 'crear', 'Copia de seguridad a mano');
+      const made = await Promise.race([done, wait(patienceMs, undefined, { ref: false })]);
+      return made
+        ? { status: 201, message: 'La copia está hecha.', data: made.copia }
+        : { status: 202, message: 'La copia se está haciendo. Puedes seguir trabajando.', data: null };
+    },
+  }),
+
+  'get_copia_archivo.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'The archive itself, whole or from where a download was cut off',
+    input: z.object({ id: copiaId() }),
+    async handle(context) {
+      const file = await context.app.copias.find(context.input.id);
+      const headers = new Headers({
+        'content-type': 'application/x-tar',
+        'content-disposition': `attachment; filename="${fileOf(context.input.id)}"`,
+        'cache-control': 'no-store',
+        etag: `"${context.input.id}"`,
+      });
+      const answer = answerFile(context.request, file, headers);
+      if (answer.body) await record(context, 'acceso', `Descarga de ${context.input.id}`);
+      return answer;
+    },
+  }),
+
+  'delete_copia.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Delete a copy for good',
+    input: z.object({ id: copiaId() }),
+    async handle(context) {
+      await context.app.copias.remove(context.input.id);
+      await record(context, 'eliminar', context.input.id);
+      return { message: 'La copia se ha borrado.' };
+    },
+  }),
+};
+
+/** Whoever has a copy has everything: the log tells who made, took and deleted one. */
+async function record(
+  { db, user, now }: CallContext<unknown>,
+  accion: 'crear' | 'acceso' | 'eliminar',
+  titulo: string,
+): Promise<void> {
+  await recordChange(db, { by: user!.usuario, now, accion, tipo: 'copia', id: 0, titulo });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { panelGroups } from './panel-groups.ts';
+import { canOpen, screenNames } from './screens.ts';
+
+const paths = [
+  ...readFileSync('src/routes.ts', 'utf8')
+    .split("route('/admin', ")[1]!
+    .matchAll(/route\('(\/[^']+)'/g),
+].map(([, path]) => `/admin${path}`);
+
+test('every screen of the table is a route', () => {
+  const known = new Set(paths.map((path) => path.split('/')[2]));
+  expect(screenNames.filter((name) => name !== '' && !known.has(name))).toEqual([]);
+});
+
+test('an administrator opens every route, somebody without a role none', () => {
+  expect(paths.length).toBeGreaterThan(50);
+  expect(paths.filter((path) => !canOpen('administrador', path))).toEqual([]);
+  expect(paths.filter((path) => canOpen(undefined, path))).toEqual([]);
+});
+
+test('what nobody thought of is for administrators only', () => {
+  for (const path of ['/admin/nuevo-de-manana', '/admin/constructor', '/admin/usuarios/gestion', '/admin/correos?q=x'])
+    expect([canOpen('administrador', path), canOpen('editor', path), canOpen('tienda', path)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  expect(canOpen('redactor', '/admin/articulos/editar/uno')).toBe(true);
+  expect(canOpen('redactor', '/admin')).toBe(true);
+  expect(canOpen('redactor', '/admin/libros/nuevo')).toBe(false);
+});
+
+test('the panel shows each role its own tiles', () => {
+  const tilesOf = (rol: 'redactor' | 'tienda') =>
+    panelGroups.flatMap(({ tiles }) => tiles.map(({ path }) => path)).filter((path) => canOpen(rol, `/admin${path}`));
+  const own = ['/papelera', '/registro', '/cuenta', '/ayuda'];
+  expect(tilesOf('redactor')).toEqual(['/articulos/nuevo', '/articulos/gestion', ...own]);
+  expect(tilesOf('tienda')).toEqual([
+    '/tiendas/gestion',
+    '/tiendas/productos',
+    '/categorias-productos/gestion',
+    '/pedidos/gestion',
+    '/desistimientos/gestion',
+    ...own,
+  ]);
+});

@@ -1,0 +1,138 @@
+import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { ask, failureText, send } from '#desk/send.ts';
+import type { CallOutput } from '#ui/call.ts';
+
+type Persona = CallOutput<'get_datos_persona.php'>['data'];
+
+const parts = {
+  suscripciones: 'Suscripciones al boletín',
+  mensajes: 'Mensajes de contacto',
+  mensajes_en_la_papelera: 'Mensajes en la papelera',
+  pedidos: 'Pedidos',
+  correos: 'Correos enviados o por enviar',
+  registro: 'Apuntes del registro',
+} satisfies Partial<Record<keyof Persona, string>>;
+
+/** What the site holds of one person, who asked to see it or to have it erased. */
+export function PersonaPart() {
+  const [email, setEmail] = useState('');
+  const [found, setFound] = useState<Persona>();
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function search(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setDone(undefined);
+    setFound(undefined);
+    const result = await ask('get_datos_persona.php', { email });
+    setBusy(false);
+    if (result.ok) setFound(result.data);
+    setError(
+      result.ok
+        ? undefined
+        : failureText(result, 'No se han podido buscar los datos.', 'Error de conexión con el servidor.'),
+    );
+  }
+
+  function erase(of: Persona) {
+    confirmDelete({
+      label: 'Borrar sus datos',
+      question: `¿Estás seguro de que quieres borrar definitivamente los datos de "${of.email}"? Se borran sus mensajes, su suscripción y sus correos. Sus pedidos terminados se conservan sin su nombre, como exige la ley; los que están en curso conservan sus datos hasta que terminen. Esta acción no se puede deshacer.`,
+      work: async () => {
+        const result = await send('delete_datos_persona.php', { email: of.email });
+        if (result.ok) setDone(result.message);
+        return result;
+      },
+      done: 'Los datos se han borrado.',
+      failed: 'Error al borrar los datos.',
+      onDone: () => setFound(undefined),
+    });
+  }
+
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Los datos de una persona">
+      <Title order={2} fz="lg" mb="sm">
+        Los datos de una persona
+      </Title>
+      <Stack>
+        <Text>
+          Quien te lo pida tiene derecho a saber qué guardas sobre su dirección y a que lo borres. Comprueba antes que
+          quien lo pide es esa persona.
+        </Text>
+        <form onSubmit={search} noValidate>
+          <Group align="end">
+            <TextInput
+              name="email"
+              type="email"
+              label="Correo electrónico"
+              value={email}
+              onChange={(event) => {
+                setEmail(event.currentTarget.value);
+                setError(undefined);
+              }}
+              error={error}
+              required
+              maxLength={100}
+              autoComplete="off"
+              style={{ flex: '1 1 220px' }}
+            />
+            <Button type="submit" loading={isBusy}>
+              Buscar
+            </Button>
+          </Group>
+        </form>
+        {done && (
+          <Alert color="green" variant="light" role="status">
+            {done}
+          </Alert>
+        )}
+        {found && <Found persona={found} onErase={() => erase(found)} />}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Found({ persona, onErase }: { persona: Persona; onErase(): void }) {
+  const counts = Object.entries(parts)
+    .map(([part, label]) => ({ label, count: persona[part as keyof typeof parts].length }))
+    .filter(({ count }) => count > 0);
+  const href = `/api/get_datos_persona.php?${new URLSearchParams({ email: persona.email, descargar: '1' })}`;
+  return (
+    <Stack gap="sm" role="status">
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {persona.email}
+      </Text>
+      {persona.cuenta && (
+        <Text size="sm">
+          Tiene una cuenta de administración ({String(persona.cuenta.usuario)}), que no se borra aquí.
+        </Text>
+      )}
+      {counts.length === 0 ? (
+        <Text>No hay nada guardado sobre esta dirección.</Text>
+      ) : (
+        <>
+          <List>
+            {counts.map(({ label, count }) => (
+              <List.Item key={label}>
+                {label}: <strong>{count}</strong>
+              </List.Item>
+            ))}
+          </List>
+          <Group>
+            <Button component="a" href={href} download variant="light">
+              Descargar sus datos
+            </Button>
+            <Button color="red" variant="outline" onClick={onErase}>
+              Borrar sus datos
+            </Button>
+          </Group>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { call } from '#server/api/call.ts';
+import { erasePerson, stillNeeded } from '#server/db/erase-person.ts';
+import { recordChange } from '#server/db/log.ts';
+import { flag, requiredEmail } from '#values/fields.ts';
+import { exportArchive } from './archive.server.ts';
+import { findPersona } from './persona-queries.server.ts';
+
+const missing = 'Escribe el correo electrónico de la persona.';
+const email = requiredEmail('El correo electrónico', missing, 'El correo electrónico no es válido.');
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+export const exportar = {
+  'get_exportacion.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'Everything the site holds as open files (JSON, CSV, media) in one zip archive',
+    async handle({ app, db, request, user, now }) {
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="exportacion-${now.slice(0, 10)}.zip"`,
+        'cache-control': 'no-store',
+      };
+      if (request.method === 'HEAD') return new Response(null, { headers });
+      // Everything leaves the house: that is worth a line.
+      await recordChange(db, {
+        ...{
+          by: user!.usuario,
+          now,
+          accion: 'acceso',
+          tipo: 'cuenta',
+          id: 0,
+          titulo: 'Exportación completa descargada',
+        },
+      });
+      return new Response(Readable.toWeb(exportArchive(app, request.signal)) as ReadableStream, { headers });
+    },
+  }),
+
+  'get_datos_persona.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'All that is stored about the owner of an address; with descargar=1 as a file',
+    input: z.object({ email, descargar: flag().optional() }),
+    output: z.object({
+      data: z.object({
+        email: z.string(),
+        cuenta: z.record(z.string(), z.unknown()).nullable(),
+        suscripciones: rows,
+        mensajes: rows,
+        mensajes_en_la_papelera: rows,
+        pedidos: rows,
+        correos: rows,
+        registro: rows,
+      }),
+    }),
+    async handle({ db, input, now }) {
+      const data = await findPersona(db, input.email);
+      if (!input.descargar) return { data };
+      return new Response(`${JSON.stringify(data, null, 2)}\n`, {
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="datos-personales-${now.slice(0, 10)}.json"`,
+          'cache-control': 'no-store',
+        },
+      });
+    },
+  }),
+
+  'delete_datos_persona.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Erase for good what we hold of the owner of an address; orders stay without their buyer, as the law asks',
+    input: z.object({ email }),
+    output: z.object({
+      borrado: z.object({
+        mensajes: z.number(),
+        suscripciones: z.number(),
+        correos: z.number(),
+        pedidos: z.number(),
+      }),
+      pedidos_en_curso: z.array(z.string()),
+    }),
+    async handle({ app, db, input, user, now }) {
+      const { pedidosEnCurso, ...borrado } = await db.transaction().execute(async (db) => {
+        const erased = await erasePerson(db, input.email, app.ajustes.current.titular.email);
+        // The log must not keep what was erased.
+        await recordChange(db, {
+          ...{
+            by: user!.usuario,
+            now,
+            accion: 'eliminar',
+            tipo: 'persona',
+            id: 0,
+            titulo: 'Datos borrados a petición',
+          },
+        });
+        return erased;
+      });
+      await app.mail.tidy();
+      const isNothing = Object.values(borrado).every((count) => count === 0);
+      const done = isNothing
+        ? 'No había nada que borrar de esa dirección.'
+        : `Los datos se han borrado definitivamente.${borrado.pedidos > 0 ? ' Sus pedidos se conservan sin su nombre ni sus datos, como exige la ley.' : ''}`;
+      return { message: done + stillNeeded(pedidosEnCurso), borrado, pedidos_en_curso: pedidosEnCurso };
+    },
+  }),
+};

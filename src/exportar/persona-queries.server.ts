@@ -1,0 +1,131 @@
+/** All that is stored about the owner of an address. */
+import type { Db } from '#server/db/open.ts';
+
+export async function findPersona(db: Db, typedEmail: string) {
+  const email = typedEmail.trim().toLowerCase();
+  const pedidos = await pedidosOf(db, email);
+  const mensajes = await db
+    .selectFrom('mensajes')
+    .select(['id', 'name', 'email', 'phone', 'message', 'texto_version', 'leido', 'respondido', 'created_at'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .orderBy('id')
+    .execute();
+  const suscripciones = await db
+    .selectFrom('suscriptores')
+    .select(['id', 'email', 'estado', 'origen', 'texto_version', 'pedido_en', 'confirmado_en', 'baja_en'])
+    .where('email', '=', email)
+    .execute();
+  const correos = await correosTo(db, email);
+  const enPapelera = await mensajesInTrash(db, email);
+  return {
+    email,
+    cuenta: await cuentaOf(db, email),
+    suscripciones,
+    mensajes,
+    mensajes_en_la_papelera: enPapelera,
+    pedidos,
+    correos,
+    registro: await registroOf(db, [
+      ...mensajes.map(({ id }) => ['mensaje', id] as const),
+      ...suscripciones.map(({ id }) => ['suscriptor', id] as const),
+      ...pedidos.map(({ id }) => ['pedido', id] as const),
+      ...correos.map(({ id }) => ['correo', id] as const),
+    ]),
+  };
+}
+
+async function pedidosOf(db: Db, email: string) {
+  const rows = await db
+    .selectFrom('pedidos')
+    .selectAll()
+    .where((eb) => eb(eb.fn<string>('lower', ['cliente_email']), '=', email))
+    .orderBy('id')
+    .execute();
+  const found = [];
+  for (const { busqueda: _, session_id: __, version: ___, ...pedido } of rows)
+    found.push({
+      ...pedido,
+      articulos: await db
+        .selectFrom('pedido_articulos')
+        .selectAll()
+        .where('pedido_id', '=', pedido.id)
+        .orderBy('id')
+        .execute(),
+      historia: await db
+        .selectFrom('pedido_historia')
+        .selectAll()
+        .where('pedido_id', '=', pedido.id)
+        .orderBy('id')
+        .execute(),
+      desistimientos: await db
+        .selectFrom('desistimientos')
+        .selectAll()
+        .where('pedido_id', '=', pedido.id)
+        .orderBy('id')
+        .execute(),
+      reembolsos: await db
+        .selectFrom('reembolsos')
+        .select(['importe_cents', 'motivo', 'estado', 'creado_en', 'hecho_en'])
+        .where('pedido_id', '=', pedido.id)
+        .orderBy('id')
+        .execute(),
+      disputas: await db
+        .selectFrom('disputas')
+        .select(['importe_cents', 'motivo', 'estado', 'abierta_en', 'cerrada_en'])
+        .where('pedido_id', '=', pedido.id)
+        .orderBy('id')
+        .execute(),
+    });
+  return found;
+}
+
+/** With their texts, except those that carry a personal link: whoever holds it acts in their name. */
+async function correosTo(db: Db, email: string) {
+  const rows = await db
+    .selectFrom('correos')
+    .select(['id', 'para', 'asunto', 'texto', 'creado_en', 'enviado_en', 'secreto'])
+    .where((eb) => eb(eb.fn<string>('lower', ['para']), '=', email))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ secreto, texto, ...correo }) => ({ ...correo, texto: secreto === 1 ? null : withoutKeys(texto) }));
+}
+
+/** The keys in the addresses of a text: they open what is the person's, and confirm in their name. */
+function withoutKeys(text: string): string {
+  return text.replace(/([?&](?:token|clave|c|k)=)[\w.~-]+/g, '$1…');
+}
+
+async function mensajesInTrash(db: Db, email: string) {
+  const rows = await db.selectFrom('papelera').select(['filas', 'borrado_en']).where('tipo', '=', 'mensaje').execute();
+  return rows.flatMap(({ filas, borrado_en }) =>
+    (JSON.parse(filas) as { table: string; rows: Record<string, unknown>[] }[])
+      .flatMap(({ rows }) => rows)
+      .filter((row) => String(row.email).toLowerCase() === email)
+      .map(({ busqueda: _, version: __, ...row }) => ({ ...row, borrado_en })),
+  );
+}
+
+/** Somebody who signs in here: what they may do, never what with. */
+async function cuentaOf(db: Db, email: string) {
+  const row = await db
+    .selectFrom('user')
+    .select(['username', 'email', 'role', 'createdAt'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst();
+  return row ? { usuario: row.username, email: row.email, rol: row.role, creada_en: row.createdAt } : null;
+}
+
+async function registroOf(db: Db, things: (readonly [string, number])[]) {
+  const found = [];
+  for (const [tipo, id] of things)
+    found.push(
+      ...(await db
+        .selectFrom('registro')
+        .select(['hecho_en', 'usuario', 'accion', 'tipo', 'titulo', 'cambios'])
+        .where('tipo', '=', tipo)
+        .where('id_cosa', '=', id)
+        .orderBy('id')
+        .execute()),
+    );
+  return found;
+}

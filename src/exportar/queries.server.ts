@@ -1,0 +1,73 @@
+/** What leaves with the archive of everything: which tables, and what of them stays here. */
+import type { Db } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { thingOf, tipos } from '#things.ts';
+
+export interface Exported {
+  table: keyof Schema;
+  /** A column that tells its rows apart, by which they are read in order. */
+  key: string;
+  /** Secrets, and what only this program makes sense of. */
+  omit?: readonly string[];
+  /** Only these columns: for tables that other software fills. */
+  only?: readonly string[];
+}
+
+/** Made from the others, or of no use outside. */
+const ofThisProgram = ['busqueda'];
+
+const others: Exported[] = [
+  { table: 'pedidos', key: 'id', omit: ['busqueda', 'session_id', 'origen'] },
+  { table: 'pedido_articulos', key: 'id', omit: ['reservado'] },
+  { table: 'pedido_historia', key: 'id' },
+  { table: 'reembolsos', key: 'id', omit: ['clave'] },
+  { table: 'disputas', key: 'id' },
+  { table: 'desistimientos', key: 'id' },
+  { table: 'suscriptores', key: 'id', omit: ['token'] },
+  // Their texts carry personal links.
+  { table: 'correos', key: 'id', omit: ['clave', 'texto', 'html', 'cabeceras', 'secreto'] },
+  { table: 'papelera', key: 'id', omit: ['busqueda', 'etiquetas'] },
+  { table: 'registro', key: 'id', omit: ['busqueda'] },
+  { table: 'rutas_anteriores', key: 'ruta' },
+  { table: 'importaciones', key: 'id', omit: ['turno', 'latido_en'] },
+  { table: 'user', key: 'id', only: ['id', 'name', 'username', 'email', 'role', 'activo', 'createdAt'] },
+];
+
+/** Secrets, what is counted for a moment, and what is made anew from the rest. */
+export const notExported = [
+  ...['account', 'session', 'verification', 'twoFactor', 'intentos', 'dispositivos', 'enlaces_contrasena', 'meta'],
+  ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones'],
+];
+
+/** Every kind of thing with what belongs to it, and the rest of what the site knows. */
+export function exportedTables(): Exported[] {
+  const ofThings = tipos.flatMap((tipo) => {
+    const { table, parts, history } = thingOf(tipo);
+    return [table, ...Object.keys({ ...parts, ...history })];
+  });
+  return [...ofThings.map((table) => ({ table: table as keyof Schema, key: 'id', omit: ofThisProgram })), ...others];
+}
+
+const batch = 500;
+
+/** Row by row, a few hundred at a time: a large site is not in memory at once. */
+export async function* rowsOf(
+  db: Db,
+  { table, key, omit = [], only }: Exported,
+): AsyncGenerator<Record<string, unknown>> {
+  for (let last: unknown; ; ) {
+    // One of them stands for all: which column orders them is said above.
+    const found = await db
+      .selectFrom(table as 'libros')
+      .selectAll()
+      .orderBy(key as 'id')
+      .$if(last !== undefined, (query) => query.where(key as 'id', '>', last as number))
+      .limit(batch)
+      .execute();
+    const rows = found as unknown as Record<string, unknown>[];
+    const leaves = (column: string) => (only ? only.includes(column) : !omit.includes(column));
+    for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([column]) => leaves(column)));
+    if (rows.length < batch) return;
+    last = rows.at(-1)![key];
+  }
+}

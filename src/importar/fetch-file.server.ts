@@ -1,0 +1,149 @@
+/** Fetches a file of the open internet into a file of ours: what it may cost and where it may lead is bounded. */
+import { lookup } from 'node:dns';
+import { createWriteStream } from 'node:fs';
+import { type ClientRequest, get as getHttp, type IncomingMessage } from 'node:http';
+import { get as getHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isAllowedHost, isPublicAddress } from './public-address.server.ts';
+
+/** Why a file did not come, as the report tells it. */
+export class NotFetched extends Error {}
+
+export const notPublic = 'su dirección es de una red local o privada';
+const maxRedirects = 5;
+const maxBytes = 15 * 1024 * 1024;
+const idleMs = 10_000;
+const wholeMs = 40_000;
+
+export interface FetchRules {
+  /** Hosts allowed besides (IMPORT_FROM). */
+  allowed: string[];
+  signal?: AbortSignal | undefined;
+  /** Who knows the addresses of names. */
+  resolve?: typeof lookup;
+}
+
+export async function fetchFile(address: string, path: string, rules: FetchRules): Promise<void> {
+  const { signal } = rules;
+  const late = AbortSignal.timeout(wholeMs);
+  const ended = signal ? AbortSignal.any([signal, late]) : late;
+  try {
+    let url = parse(address);
+    for (let hop = 0; hop <= maxRedirects; hop++) {
+      const response = await ask(url, rules, ended);
+      const { statusCode: status = 0, headers } = response;
+      if (status >= 300 && status < 400 && headers.location) {
+        response.destroy();
+        url = parse(headers.location, url);
+        continue;
+      }
+      if (status !== 200) {
+        response.destroy();
+        throw new NotFetched(
+          status === 404 || status === 410 ? 'ya no está en esa dirección' : `su servidor contesta ${status}`,
+        );
+      }
+      return await save(response, path, ended);
+    }
+    throw new NotFetched('su dirección lleva a otra demasiadas veces');
+  } catch (error) {
+    if (error instanceof NotFetched) throw error;
+    throw new NotFetched(late.aborted ? 'tarda demasiado en llegar' : 'su servidor no contesta');
+  }
+}
+
+/** Whether anything may be asked of this address at all; the reason when not. */
+export async function whyNotFetched(address: string, rules: FetchRules): Promise<string | undefined> {
+  try {
+    const url = parse(address);
+    requireOpen(url, rules.allowed);
+    if (isAllowedHost(url, rules.allowed) || isIP(bare(url.hostname))) return undefined;
+    await new Promise<void>((resolve, reject) =>
+      openLookup(rules)(url.hostname, { all: true }, (error) => (error ? reject(error) : resolve())),
+    );
+    return undefined;
+  } catch (error) {
+    return error instanceof NotFetched ? error.message : 'su servidor no existe o no contesta';
+  }
+}
+
+function parse(address: string, from?: URL): URL {
+  if (!URL.canParse(address, from)) throw new NotFetched('su dirección no es válida');
+  const url = new URL(address, from);
+  if (!/^https?:$/.test(url.protocol)) throw new NotFetched('su dirección no es una dirección web');
+  return url;
+}
+
+/** What the address itself tells; what its name leads to is looked at when connecting. */
+function requireOpen(url: URL, allowed: string[]): void {
+  if (isAllowedHost(url, allowed)) return;
+  const host = bare(url.hostname);
+  if (isIP(host) && !isPublicAddress(host)) throw new NotFetched(notPublic);
+  if (/(?:^|\.)(?:localhost|local|internal|lan|home|intranet)\.?$/i.test(host) || !/[.:]/.test(host))
+    throw new NotFetched(notPublic);
+  if (url.port !== '') throw new NotFetched('su dirección tiene un puerto que no es el de la web');
+}
+
+function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+  requireOpen(url, rules.allowed);
+  const isTrusted = isAllowedHost(url, rules.allowed);
+  const get = url.protocol === 'https:' ? getHttps : getHttp;
+  return new Promise((resolve, reject) => {
+    const request: ClientRequest = get(
+      {
+        protocol: url.protocol,
+        hostname: bare(url.hostname),
+        port: url.port || undefined,
+        path: url.pathname + url.search,
+        headers: { accept: 'image/webp,image/avif,image/*', 'user-agent': 'SecretosDeCuenca-import/1.0' },
+        // A new connection each time: one that is kept was checked for another name.
+        agent: false,
+        signal,
+        timeout: idleMs,
+        ...(!isTrusted && { lookup: openLookup(rules) }),
+      },
+      resolve,
+    );
+    request.on('timeout', () => request.destroy(new Error('idle')));
+    request.on('error', reject);
+    // Once more, whoever looked the name up: this is where the bytes would come from.
+    request.on('socket', (socket) =>
+      socket.once('connect', () => {
+        if (!isTrusted && !isPublicAddress(socket.remoteAddress ?? '')) request.destroy(new NotFetched(notPublic));
+      }),
+    );
+  });
+}
+
+/** Every address that a name has must be public: which of them is taken is not ours to say. */
+function openLookup({ resolve = lookup }: FetchRules): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return callback(error ?? new Error('no address'), '', 0);
+      if (!addresses.every(({ address }) => isPublicAddress(address)))
+        return callback(new NotFetched(notPublic), '', 0);
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function save(response: IncomingMessage, path: string, signal: AbortSignal): Promise<void> {
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length;
+      if (size > maxBytes) done(new NotFetched('pesa más de 15 MB'));
+      else done(null, chunk);
+    },
+  });
+  await pipeline(response, counted, createWriteStream(path, { mode: 0o600 }), { signal });
+  if (size === 0) throw new NotFetched('su servidor no envía nada');
+}
+
+function bare(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}

@@ -1,0 +1,360 @@
+import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
+import { titleOf } from '#server/db/thing-row.ts';
+import { type Tipo, things } from '#things.ts';
+import { plain } from '#values/slug.ts';
+import type { Analisis, EstadoImportacion, Informe, OpcionesImportacion, TipoImportacion } from './importacion.ts';
+
+interface NewImportacion {
+  tipo: TipoImportacion;
+  archivo: string;
+  analisis: Analisis;
+  usuario: string;
+  now: string;
+}
+
+export async function insertImportacion(db: Db, { analisis, now, ...values }: NewImportacion): Promise<number> {
+  const { id } = await db
+    .insertInto('importaciones')
+    .values({
+      ...values,
+      estado: 'analizada',
+      opciones: '{}',
+      analisis: JSON.stringify(analisis),
+      hechos: 0,
+      total: analisis.total,
+      creado_en: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type ImportacionRow = NonNullable<Awaited<ReturnType<typeof findImportacion>>>;
+
+export async function findImportacion(db: Db, id: number) {
+  const row = await db.selectFrom('importaciones').selectAll().where('id', '=', id).executeTakeFirst();
+  return (
+    row && {
+      ...row,
+      opciones: JSON.parse(row.opciones) as OpcionesImportacion,
+      analisis: JSON.parse(row.analisis) as Analisis,
+      informe: row.informe === null ? null : (JSON.parse(row.informe) as Informe),
+    }
+  );
+}
+
+export async function listImportaciones(db: Db, request: PageRequest) {
+  const page = await listPage(
+    db.selectFrom('importaciones').select('id').orderBy('id', 'desc'),
+    db.selectFrom('importaciones').select((eb) => eb.fn.countAll<number>().as('total')),
+    request,
+  );
+  const rows = [];
+  for (const { id } of page.rows) rows.push(await findImportacion(db, id));
+  return { ...page, rows: rows.filter((row) => row !== undefined) };
+}
+
+/** Analysed long ago and never begun: they go, with their files. */
+export async function deleteForgotten(db: Db, before: string): Promise<number[]> {
+  const rows = await db
+    .deleteFrom('importaciones')
+    .where('estado', '=', 'analizada')
+    .where('creado_en', '<', before)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those that somebody is at, or was when its process ended. */
+export function listAtWork(db: Db) {
+  return db
+    .selectFrom('importaciones')
+    .select(['id', 'estado', 'turno', 'latido_en'])
+    .where('estado', 'in', ['en_curso', 'deshaciendo'])
+    .orderBy('id')
+    .execute();
+}
+
+interface Beginning {
+  estado: 'en_curso' | 'deshaciendo';
+  from: EstadoImportacion[];
+  opciones?: OpcionesImportacion;
+  now: string;
+}
+
+/** False when it is no longer in one of the states it could begin from. */
+export async function beginImportacion(db: Db, id: number, { estado, from, opciones, now }: Beginning) {
+  const { numUpdatedRows } = await db
+    .updateTable('importaciones')
+    .set({
+      estado,
+      hechos: 0,
+      empezado_en: now,
+      terminado_en: null,
+      turno: null,
+      latido_en: null,
+      ...(opciones && { opciones: JSON.stringify(opciones) }),
+    })
+    .where('id', '=', id)
+    .where('estado', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes the turn that nobody has, or whose owner has not been heard of since `staleBefore`. */
+export async function takeTurn(db: Db, id: number, turno: string, now: string, staleBefore: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('importaciones')
+    .set({ turno, latido_en: now })
+    .where('id', '=', id)
+    .where('estado', 'in', ['en_curso', 'deshaciendo'])
+    .where((eb) => eb.or([eb('turno', 'is', null), eb('latido_en', '<', staleBefore)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+interface Progress {
+  hechos: number;
+  total: number;
+  now: string;
+}
+
+/** Says that we are still at it, and how far; false when the turn is another's by now. */
+export async function beat(db: Db, id: number, turno: string, { hechos, total, now }: Progress): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('importaciones')
+    .set({ hechos, total, latido_en: now })
+    .where('id', '=', id)
+    .where('turno', '=', turno)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function giveTurnBack(db: Db, id: number, turno: string): Promise<void> {
+  await db
+    .updateTable('importaciones')
+    .set({ turno: null, latido_en: null })
+    .where('id', '=', id)
+    .where('turno', '=', turno)
+    .execute();
+}
+
+interface End extends Progress {
+  estado: 'terminada' | 'deshecha' | 'fallida';
+  informe: Informe;
+}
+
+export async function endImportacion(db: Db, id: number, turno: string, { informe, now, ...values }: End) {
+  await db
+    .updateTable('importaciones')
+    .set({ ...values, informe: JSON.stringify(informe), terminado_en: now, turno: null, latido_en: null })
+    .where('id', '=', id)
+    .where('turno', '=', turno)
+    .execute();
+}
+
+export interface Importado {
+  fuente: string;
+  clave: string;
+  importacion_id: number;
+  tipo: Tipo | 'suscriptor' | 'imagen' | 'ruta';
+  id_cosa: number;
+  version: number;
+  valor?: string | null;
+  avisos?: string | null;
+}
+
+export async function rememberImportado(db: Db, importado: Importado): Promise<void> {
+  await db
+    .insertInto('importados')
+    .values(importado)
+    .onConflict((conflict) => conflict.columns(['fuente', 'clave']).doUpdateSet(importado))
+    .execute();
+}
+
+export function findImportado(db: Db, fuente: string, clave: string) {
+  return db
+    .selectFrom('importados')
+    .selectAll()
+    .where('fuente', '=', fuente)
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+}
+
+/** The keys of the articles that came from a source before. */
+export async function listKnownClaves(db: Db, fuente: string, tipo: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('importados')
+    .select('clave')
+    .where('fuente', '=', fuente)
+    .where('tipo', '=', tipo)
+    .execute();
+  return new Set(rows.map(({ clave }) => clave));
+}
+
+export function listImportados(db: Db, importacionId: number, tipo: string) {
+  return db
+    .selectFrom('importados')
+    .selectAll()
+    .where('importacion_id', '=', importacionId)
+    .where('tipo', '=', tipo)
+    .orderBy('id_cosa', 'desc')
+    .execute();
+}
+
+export async function forgetImportado(db: Db, fuente: string, clave: string): Promise<void> {
+  await db.deleteFrom('importados').where('fuente', '=', fuente).where('clave', '=', clave).execute();
+}
+
+export async function forgetImportados(db: Db, importacionId: number, tipo: string): Promise<void> {
+  await db.deleteFrom('importados').where('importacion_id', '=', importacionId).where('tipo', '=', tipo).execute();
+}
+
+export async function countImportados(db: Db, importacionId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('importados')
+    .select(['tipo', (eb) => eb.fn.countAll<number>().as('cuantos')])
+    .where('importacion_id', '=', importacionId)
+    .groupBy('tipo')
+    .execute();
+  return new Map(rows.map(({ tipo, cuantos }) => [tipo, cuantos]));
+}
+
+/** What could not come along with things that came. */
+export async function listAvisos(db: Db, importacionId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('importados')
+    .select('avisos')
+    .where('importacion_id', '=', importacionId)
+    .where('avisos', 'is not', null)
+    .orderBy('clave')
+    .execute();
+  return rows.map(({ avisos }) => avisos!);
+}
+
+/** Whether a thing is still there, in the trash, or gone for good. */
+export async function whereIs(db: Db, tipo: Tipo, id: number): Promise<'here' | 'trash' | 'gone'> {
+  const here = await db
+    .selectFrom(things[tipo].table as 'libros')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (here) return 'here';
+  const trashed = await db
+    .selectFrom('papelera')
+    .select('id')
+    .where('tipo', '=', tipo)
+    .where('id_cosa', '=', id)
+    .executeTakeFirst();
+  return trashed ? 'trash' : 'gone';
+}
+
+/** What it is called and which version it is by now; undefined when it is gone. */
+export async function findThing(db: Db, tipo: Tipo, id: number) {
+  const row = await db
+    .selectFrom(things[tipo].table as 'libros')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { version: row.version, title: titleOf(tipo, row) };
+}
+
+export function listCategoriasConSlug(db: Db) {
+  return db.selectFrom('categorias').select(['id', 'slug', 'nombre_categoria']).orderBy('id').execute();
+}
+
+export async function listArticuloSlugs(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('articulos').select('slug').execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Where the articles of a source are by now, by the keys they came under. */
+export async function pathsOfImportados(db: Db, fuente: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('importados')
+    .innerJoin('articulos', 'articulos.id', 'importados.id_cosa')
+    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
+    .select(['importados.clave', 'articulos.slug', 'categorias.slug as categoria_slug'])
+    .where('importados.fuente', '=', fuente)
+    .where('importados.tipo', '=', 'articulo')
+    .execute();
+  return new Map(rows.map((row) => [row.clave, `/${row.categoria_slug}/${row.slug}`]));
+}
+
+export async function findByName(db: Db, tipo: 'categoria_producto' | 'tienda', name: string) {
+  return db
+    .selectFrom(things[tipo].table as 'libros')
+    .select('id')
+    .where('busqueda', '=', plain(name))
+    .executeTakeFirst();
+}
+
+export function findByReferencia(db: Db, referencia: string) {
+  return db.selectFrom('productos').select('id').where('referencia', '=', referencia).executeTakeFirst();
+}
+
+export function findSuscripcion(db: Db, email: string) {
+  return db.selectFrom('suscriptores').select(['id', 'estado']).where('email', '=', email).executeTakeFirst();
+}
+
+interface NewSuscriptor {
+  email: string;
+  token: string;
+  origen: string;
+  pedidoEn: string;
+  now: string;
+}
+
+/** With what the operator declared as the proof; undefined when somebody subscribed it meanwhile. */
+export async function insertSuscriptor(db: Db, { email, token, origen, pedidoEn, now }: NewSuscriptor) {
+  const row = await db
+    .insertInto('suscriptores')
+    .values({
+      email,
+      token,
+      origen,
+      estado: 'confirmado',
+      texto_version: 'importacion',
+      pedido_en: pedidoEn,
+      confirmado_en: now,
+      baja_en: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Only while it is as it came: who left since, or confirmed anew, stays. */
+export async function deleteImportedSuscriptor(db: Db, id: number): Promise<'deleted' | 'changed' | 'gone'> {
+  const deleted = await db
+    .deleteFrom('suscriptores')
+    .where('id', '=', id)
+    .where('estado', '=', 'confirmado')
+    .where('texto_version', '=', 'importacion')
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted) return 'deleted';
+  const left = await db.selectFrom('suscriptores').select('id').where('id', '=', id).executeTakeFirst();
+  return left ? 'changed' : 'gone';
+}
+
+/** A former address leads nowhere any more, unless it is another thing's by now. */
+export async function deleteFormerPath(db: Db, path: string, id: number): Promise<void> {
+  await db
+    .deleteFrom('rutas_anteriores')
+    .where('ruta', '=', path.replace(/^\//, ''))
+    .where('id_cosa', '=', id)
+    .execute();
+}
+
+export async function countAllImportados(db: Db, importacionId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('importados')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('importacion_id', '=', importacionId)
+    .where('tipo', 'not in', ['imagen', 'ruta'])
+    .executeTakeFirstOrThrow();
+  return total;
+}

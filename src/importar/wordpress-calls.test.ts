@@ -1,0 +1,391 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from '#server/listen.ts';
+import { form, startApp } from '#test/harness/harness.ts';
+import { pictureAddress } from '#test/harness/picture.ts';
+import { type APost, anUpload, aWxr } from './wxr.testing.ts';
+
+/** The old site's pictures: foto.jpg is one, roto.jpg is none, lejos.jpg leads to another. */
+const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: { r: 9, g: 90, b: 60 } } })
+  .jpeg()
+  .toBuffer();
+let asked = 0;
+const pictures = createServer((req, res) => {
+  asked++;
+  if (req.url === '/lejos.jpg') return void res.writeHead(302, { location: 'http://127.0.0.1:1/x.jpg' }).end();
+  if (req.url === '/otra.jpg') return void res.writeHead(302, { location: '/foto.jpg' }).end();
+  if (req.url?.endsWith('/roto.jpg')) return void res.writeHead(200).end('<svg/>');
+  if (!req.url?.endsWith('foto.jpg')) return void res.writeHead(404).end();
+  res.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+});
+await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
+const host = `127.0.0.1:${(pictures.address() as AddressInfo).port}`;
+
+const { app, admin, visitor } = await startApp({ IMPORT_FROM: host });
+const site = createSiteServer(app, async () => new Response('no', { status: 404 }), 'no-such-folder');
+await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+afterAll(() => {
+  for (const server of [pictures, site]) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function analyse(wxr: string, tipo = 'wordpress') {
+  return admin.post('create_importacion.php', form({ tipo, archivo: anUpload(wxr) }));
+}
+
+async function importAll(wxr: string, opciones: Record<string, unknown> = {}) {
+  const { body } = await analyse(wxr);
+  const begun = await admin.post('run_importacion.php', { id: body.data.id, ...opciones });
+  expect(begun.status).toBe(200);
+  return finished(body.data.id);
+}
+
+async function finished(id: number) {
+  await app.imports.settled();
+  const { body } = await admin.get('get_importacion_admin.php', { id });
+  return body.data;
+}
+
+async function undoAll(id: number) {
+  expect((await admin.post('undo_importacion.php', { id })).status).toBe(200);
+  return finished(id);
+}
+
+const hecho = (data: { informe: { hecho: { que: string; cuantos: number }[] } }) =>
+  Object.fromEntries(data.informe.hecho.map(({ que, cuantos }) => [que, cuantos]));
+const motivos = (data: { informe: { avisos: { motivo: string }[] } }) =>
+  data.informe.avisos.map(({ motivo }) => motivo).join('\n');
+const ask = async (path: string) => {
+  const response = await fetch(siteUrl + path, { redirect: 'manual' });
+  return [response.status, response.headers.get('location')];
+};
+
+let source = 0;
+/** Each test has a site of its own to come from. */
+const from = () => ({ base: `https://viejo-${++source}.example` });
+const rutas: APost['categories'] = [['rutas', 'Rutas de antes']];
+
+describe('an export of WordPress', () => {
+  test('is analysed without anything being written', async () => {
+    const wxr = aWxr(
+      [
+        {
+          id: 1,
+          title: 'Uno',
+          categories: rutas,
+          content: `<img src="http://${host}/foto.jpg">`,
+          more: '<wp:comment><wp:comment_content>Hola</wp:comment_content></wp:comment>',
+        },
+        { id: 2, status: 'draft' },
+        { id: 3, status: 'future', date: '2099-01-01 08:00:00' },
+        { id: 4, type: 'page', title: 'Contacto' },
+        { id: 5, content: '', title: 'Vacío' },
+        { id: 6, type: 'product' },
+        { id: 7, content: '<img src="http://10.0.0.1/a.jpg">' },
+      ],
+      from(),
+    );
+    const { status, body } = await analyse(wxr);
+    expect(status).toBe(200);
+    const vienen = Object.fromEntries(
+      body.data.analisis.vienen.map(({ que, cuantos }: { que: string; cuantos: number }) => [que, cuantos]),
+    );
+    expect(vienen).toMatchObject({
+      'Artículos publicados': 2,
+      Borradores: 1,
+      'Artículos programados': 1,
+      'Páginas (solo si las pides, como borradores)': 1,
+      'Categorías nuevas': 1,
+      Imágenes: 2,
+    });
+    expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/Vacío.*no tiene texto/);
+    expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/product/);
+    expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/comentarios/);
+    expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/10\.0\.0\.1.*red local o privada/);
+    expect((await admin.get('get_all_posts_admin.php', { q: 'Uno' })).body.total).toBe(0);
+  });
+
+  test('comes with categories, authors, dates, pictures, drafts and what is scheduled', async () => {
+    const base = { base: `http://${host}` };
+    const data = await importAll(
+      aWxr(
+        [
+          {
+            id: 11,
+            title: 'El tesoro &amp; la cueva',
+            slug: 'el-tesoro',
+            categories: rutas,
+            excerpt: 'Un resumen.',
+            thumbnail: 90,
+            content: `<!-- wp:paragraph --><p>Hola <a href="http://${host}/2019/05/01/la-segunda/">segunda</a></p><!-- /wp:paragraph -->
+<!-- wp:image --><figure><a href="http://${host}/uploads/foto.jpg"><img src="/uploads/foto-300x200.jpg"/></a><figcaption>Pie</figcaption></figure><!-- /wp:image -->
+<img src="http://${host}/perdida.jpg" alt="no está"><script>alert(1)</script>`,
+          },
+          { id: 12, title: 'La segunda', slug: 'la-segunda', categories: rutas },
+          { id: 13, title: 'Borrador propio', status: 'draft' },
+          { id: 14, title: 'Pendiente propio', status: 'pending' },
+          { id: 15, title: 'Para el futuro', slug: 'para-el-futuro', status: 'future', date: '2099-01-01 08:00:00' },
+          { id: 16, title: 'Con clave', slug: 'con-clave', password: 'x' },
+          {
+            id: 90,
+            type: 'attachment',
+            status: 'inherit',
+            attachmentUrl: `http://${host}/uploads/foto.jpg`,
+            alt: 'La cueva',
+          },
+        ],
+        base,
+      ),
+    );
+    expect(data.estado).toBe('terminada');
+    expect(hecho(data)).toMatchObject({ Artículos: 6, 'Categorías de artículos': 1, Imágenes: 1 });
+    const { body } = await visitor.get('get_post.php', { slug: 'el-tesoro', categoriaSlug: 'rutas' });
+    expect(body.data).toMatchObject({
+      titulo: 'El tesoro & la cueva',
+      autor: 'Ana Ruiz',
+      resumen: 'Un resumen.',
+      categoria_slug: 'rutas',
+      nombre_categoria: 'Rutas de antes',
+      fecha_creacion: '2019-05-01T10:00:00.000Z',
+      imagen_portada_url: expect.stringMatching(pictureAddress),
+    });
+    expect(body.data.contenido).toContain('<a href="/rutas/la-segunda">segunda</a>');
+    expect(body.data.contenido).toMatch(/<img alt="La cueva" src="\/media\/[0-9a-f]{20}-60x40\.webp" \/>/);
+    expect(body.data.contenido).toContain('<figcaption>Pie</figcaption>');
+    expect(body.data.contenido).not.toMatch(/script|alert|wp:|perdida|uploads/);
+    expect(motivos(data)).toContain(`La imagen http://${host}/perdida.jpg no viene: ya no está en esa dirección.`);
+    for (const slug of ['borrador-propio', 'pendiente-propio', 'para-el-futuro', 'con-clave'])
+      expect((await visitor.get('get_post.php', { slug })).status).toBe(404);
+    const states = await app.db.selectFrom('articulos').select(['titulo', 'estado', 'publicado_en']).execute();
+    const of = (titulo: string) => states.find((row) => row.titulo === titulo);
+    expect(of('Borrador propio')?.estado).toBe('borrador');
+    expect(of('Pendiente propio')?.estado).toBe('revision');
+    expect(of('Con clave')?.estado).toBe('borrador');
+    expect(of('Para el futuro')).toMatchObject({ estado: 'publicado', publicado_en: '2099-01-01T08:00:00.000Z' });
+    expect(motivos(data)).toContain('Tenía contraseña');
+  });
+
+  test('every old address leads to the new one with 301', async () => {
+    const { base } = from();
+    await importAll(
+      aWxr(
+        [
+          { id: 21, slug: 'con-fecha', categories: rutas },
+          { id: 22, slug: 'sola', link: `${base}/sola/`, categories: rutas },
+          { id: 23, slug: 'a%C3%B1o-nuevo', link: `${base}/2020/a%C3%B1o-nuevo/`, categories: rutas },
+          { id: 24, slug: 'oculta', status: 'draft' },
+        ],
+        { base },
+      ),
+    );
+    for (const path of ['/2019/05/01/con-fecha/', '/2019/05/01/con-fecha', '/?p=21', '/?page_id=21', '/?a=1&p=21'])
+      expect([path, await ask(path)]).toEqual([path, [301, '/rutas/con-fecha']]);
+    expect(await ask('/sola/')).toEqual([301, '/rutas/sola']);
+    expect(await ask('/2020/a%C3%B1o-nuevo/')).toEqual([301, '/rutas/ano-nuevo']);
+    expect(await ask('/category/rutas/')).toEqual([301, '/rutas']);
+    expect((await ask('/?p=24'))[0]).not.toBe(301);
+    expect((await ask('/2019/05/01/ninguna'))[0]).toBe(404);
+  });
+
+  test('twice doubles nothing; what is in the trash stays there', async () => {
+    const wxr = aWxr(
+      [
+        { id: 31, title: 'Una vez' },
+        { id: 32, title: 'Tirada' },
+      ],
+      from(),
+    );
+    expect(hecho(await importAll(wxr)).Artículos).toBe(2);
+    const [{ Id_articulo }] = (await admin.get('get_all_posts_admin.php', { q: 'Tirada' })).body.data;
+    await admin.post('delete_post.php', { id: Id_articulo });
+    const again = await importAll(wxr);
+    expect(hecho(again)).toEqual({ 'Ya estaban': 1 });
+    expect(motivos(again)).toContain('está en la papelera');
+    expect((await admin.get('get_all_posts_admin.php', { q: 'Una vez' })).body.total).toBe(1);
+  });
+
+  test('is undone as a whole; what somebody changed since stays and is named', async () => {
+    const { base } = from();
+    const wxr = aWxr(
+      [
+        { id: 41, title: 'Se irá', slug: 'se-ira', categories: [['solo-aqui', 'Solo aquí']] },
+        { id: 42, title: 'Se queda', slug: 'se-queda', categories: [['otra-mas', 'Otra más']] },
+      ],
+      { base },
+    );
+    const { id } = await importAll(wxr);
+    const [row] = (await admin.get('get_all_posts_admin.php', { q: 'Se queda' })).body.data;
+    await admin.post('update_article.php', {
+      ...{ Id_articulo: row.Id_articulo, slug: row.slug, titulo: 'Se queda aquí', Id_categoria: row.Id_categoria },
+      estado: 'publicado',
+    });
+    const undone = await undoAll(id);
+    expect(undone.estado).toBe('deshecha');
+    expect(hecho(undone)).toEqual({ Artículos: 1, 'Categorías de artículos': 1 });
+    expect(motivos(undone)).toMatch(/Se queda: se ha cambiado/);
+    expect(undone.informe.avisos.map(({ que }: { que: string }) => que)).toEqual(['Se queda aquí', 'Otra más']);
+    expect((await visitor.get('get_post.php', { slug: 'se-ira' })).status).toBe(404);
+    expect((await visitor.get('get_posts.php', { categoriaSlug: 'solo-aqui' })).status).toBe(404);
+    expect((await ask('/2019/05/01/se-ira/'))[0]).toBe(308);
+    expect(await ask('/2019/05/01/se-queda/')).toEqual([301, '/otra-mas/se-queda']);
+    // And again: what went comes back, what stayed is not doubled.
+    expect(hecho(await importAll(wxr))).toMatchObject({ Artículos: 1, 'Ya estaban': 1 });
+    expect((await admin.post('undo_importacion.php', { id })).status).toBe(409);
+  });
+
+  test('one that was killed in the middle goes on where it was, without doubling', async () => {
+    const wxr = aWxr(
+      Array.from({ length: 6 }, (_, index) => ({ id: 51 + index, title: `Partida ${index}` })),
+      from(),
+    );
+    const { body } = await analyse(wxr);
+    const { id } = body.data;
+    await admin.post('run_importacion.php', { id });
+    await app.imports.settled();
+    // As a process that died after three of them would have left it.
+    const rows = await app.db
+      .selectFrom('importados')
+      .selectAll()
+      .where('importacion_id', '=', id)
+      .where('tipo', '=', 'articulo')
+      .orderBy('clave')
+      .execute();
+    for (const { id_cosa, clave, fuente } of rows.slice(3)) {
+      await app.db.deleteFrom('importados').where('fuente', '=', fuente).where('clave', '=', clave).execute();
+      await admin.post('delete_post.php', { id: id_cosa });
+    }
+    await app.db
+      .updateTable('importaciones')
+      .set({
+        estado: 'en_curso',
+        turno: 'muerto',
+        latido_en: '2020-01-01T00:00:00.000Z',
+        terminado_en: null,
+        informe: null,
+      })
+      .where('id', '=', id)
+      .execute();
+    await app.imports.keepFile(id, { path: await onDisk(wxr), size: 1, filename: 'x', mimeType: '' });
+    expect((await admin.get('get_importacion_admin.php', { id })).body.data).toMatchObject({ parada: true });
+    expect((await admin.post('run_importacion.php', { id })).status).toBe(409);
+    app.imports.wake();
+    const data = await finished(id);
+    expect(data).toMatchObject({ estado: 'terminada', hechos: 6, total: 6 });
+    expect(hecho(data).Artículos).toBe(6);
+    expect((await admin.get('get_all_posts_admin.php', { q: 'Partida' })).body.total).toBe(6);
+  });
+
+  test('a picture that was missing comes with the next import, while nobody touched the article', async () => {
+    const base = `http://${host}/otro`;
+    const post = {
+      id: 61,
+      title: 'Con foto',
+      slug: 'con-foto',
+      content: `<p>Hola</p><img src="http://${host}/tarde/roto.jpg">`,
+    };
+    const first = await importAll(aWxr([post], { base }));
+    expect(motivos(first)).toContain('no es una imagen válida');
+    const content = `<p>Hola</p><img src="http://${host}/tarde/foto.jpg">`;
+    const second = await importAll(aWxr([{ ...post, content }], { base }));
+    expect(hecho(second)).toMatchObject({ 'Completados con imágenes que faltaban': 1 });
+    expect((await visitor.get('get_post.php', { slug: 'con-foto' })).body.data.contenido).toContain('/media/');
+    expect(hecho(await undoAll(first.id))).toEqual({ Artículos: 1 });
+  });
+});
+
+describe('a hostile file', () => {
+  const lol = `<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;&lol;&lol;">]>\n`;
+  test.each([
+    ['with an entity bomb', aWxr([{ id: 1, title: '&lol2;' }], { before: lol }), 'DOCTYPE'],
+    [
+      'with an outside entity',
+      aWxr([], { before: '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>' }),
+      'DOCTYPE',
+    ],
+    ['with an unknown entity', aWxr([], { head: '<wp:x>&x;</wp:x>' }), 'incompleto o dañado'],
+    ['that is no XML', 'hola', 'no es una exportación de WordPress'],
+    ['that is a web page', '<!doctype html><html><body>', 'no es una exportación'],
+    ['that is another feed', '<rss><channel><item><title>x</title></item></channel></rss>', 'no es una exportación'],
+    ['that ends in the middle', aWxr([{ id: 1 }]).slice(0, 1500), 'incompleto o dañado'],
+    ['that is too deep', aWxr([], { head: '<a>'.repeat(5000) }), 'ninguna exportación de WordPress'],
+    ['that is empty', ' ', 'no es una exportación de WordPress'],
+  ])('%s is refused in plain Spanish', async (_, wxr, message) => {
+    expect(await analyse(wxr)).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
+  });
+
+  test('pictures at addresses of the local network are left out, by whatever way', async () => {
+    const urls = [
+      'http://127.0.0.1:1/a.jpg',
+      'http://localhost/a.jpg',
+      'http://2130706433/a.jpg',
+      'http://0x7f.1/b.jpg',
+      'http://[::1]/a.jpg',
+      'http://[::ffff:127.0.0.1]/a.jpg',
+      'http://169.254.169.254/latest/meta-data',
+      'http://10.1.2.3/a.jpg',
+      `http://${host}/lejos.jpg`,
+      'file:///etc/passwd',
+    ];
+    const content = `<p>Texto</p>${urls.map((url) => `<img src="${url}">`).join('')}`;
+    const data = await importAll(aWxr([{ id: 71, title: 'Curioso', slug: 'curioso', content }], from()));
+    expect(
+      data.informe.avisos.filter(({ motivo }: { motivo: string }) => /red local o privada/.test(motivo)),
+    ).toHaveLength(9);
+    const { body } = await visitor.get('get_post.php', { slug: 'curioso' });
+    expect(body.data.contenido).toBe('<p>Texto</p>');
+  });
+
+  test('a file name is only ever shown', async () => {
+    const archivo = anUpload(aWxr([{ id: 1 }], from()), '../../../etc/passwd');
+    const { body } = await admin.post('create_importacion.php', form({ tipo: 'wordpress', archivo }));
+    expect(body.data.archivo).toBe('passwd');
+  });
+
+  test('scripts, frames and tricks in a text do not come', async () => {
+    const content = `<p onclick="x()">Hola</p><iframe src="https://mala.example"></iframe><a href="javascript:alert(1)">x</a>
+<svg onload=alert(1)><style>*{}</style><form action="/x"><input></form><img src=x onerror=alert(1)>`;
+    await importAll(aWxr([{ id: 81, slug: 'tramposa', content }], from()));
+    const { body } = await visitor.get('get_post.php', { slug: 'tramposa' });
+    expect(body.data.contenido).toContain('Hola');
+    expect(body.data.contenido).not.toMatch(/on\w+=|iframe|javascript|svg|style|form|input/);
+  });
+});
+
+test('one import at a time', async () => {
+  const [one, other] = await Promise.all(
+    [1, 2].map(async (n) => (await analyse(aWxr([{ id: 900 + n }], from()))).body.data.id as number),
+  );
+  const replies = await Promise.all([one, other].map((id) => admin.post('run_importacion.php', { id })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await app.imports.settled();
+});
+
+test('a picture is asked for once, however many articles show it', async () => {
+  const before = asked;
+  const content = `<img src="http://${host}/una/foto.jpg">`;
+  await importAll(
+    aWxr(
+      [
+        { id: 1, content },
+        { id: 2, content },
+        { id: 3, content },
+      ],
+      from(),
+    ),
+  );
+  expect(asked - before).toBe(1);
+});
+
+async function onDisk(text: string): Promise<string> {
+  const { mkdtemp, writeFile } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  const { join } = await import('node:path');
+  const path = join(await mkdtemp(join(tmpdir(), 'subida-')), 'x');
+  await writeFile(path, text);
+  return path;
+}

@@ -1,0 +1,25 @@
+import { madridInstant } from '#values/day.ts';
+import type { WxrItem } from './wxr.server.ts';
+
+/** When it was, or will be, published: in UTC where the export says so, else by Madrid's clocks. */
+export function instantOf({ dateGmt, date, pubDate }: WxrItem, now: Date): string {
+  const gmt = parts(dateGmt);
+  const local = parts(date);
+  const candidates = [
+    gmt && `${gmt.day}T${gmt.time}:${gmt.seconds}Z`,
+    local && madridInstant(local.day, local.time).replace(/:00(?=[+-])/, `:${local.seconds}`),
+    pubDate,
+  ];
+  for (const candidate of candidates) {
+    const instant = candidate ? new Date(candidate) : undefined;
+    if (instant && instant.getTime() > 0 && instant.getUTCFullYear() < 2200) return instant.toISOString();
+  }
+  return now.toISOString();
+}
+
+function parts(text: string): { day: string; time: string; seconds: string } | undefined {
+  const [, day, time, seconds] = text.match(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d):(\d\d)$/) ?? [];
+  if (!day || !time || !seconds || day.startsWith('0000') || Number.isNaN(Date.parse(`${day}T${time}:${seconds}Z`)))
+    return undefined;
+  return { day, time, seconds };
+}

@@ -1,0 +1,119 @@
+/** An article's text from WordPress as ours: cleaned like everything that is stored, its pictures and links told apart. */
+import sanitizeHtml from 'sanitize-html';
+import { cleanHtml } from '#server/rich-text.ts';
+import { type Attachment, withoutShortcodes } from './shortcodes.server.ts';
+
+export interface Converted {
+  /** Addresses of its pictures, each once. */
+  pictures: string[];
+  unknownShortcodes: string[];
+  /** The finished text; a picture without an address of ours is left out. */
+  html(stored: (url: string) => string | undefined): string;
+}
+
+export interface Conversion {
+  /** The address of the site it comes from. */
+  base: string;
+  attachment(id: number): Attachment | undefined;
+  /** The picture as it was uploaded, for an address of one of its smaller versions. */
+  original(url: string): string;
+  altOf(url: string): string;
+  /** Where one of its links leads here; undefined leaves it as it is. */
+  linkTo(url: string): string | undefined;
+}
+
+/** Stands for a picture while the text is cleaned: nothing that anybody writes looks like it. */
+const placeholder = 'https://imagen-importada.invalid/';
+
+export function convertContent(content: string, means: Conversion): Converted {
+  const { html, unknown } = withoutShortcodes(content, means.attachment);
+  const pictures: string[] = [];
+  const marked = sanitizeHtml(html, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    nestingLimit: 60,
+    transformTags: {
+      img: (tagName, { src = '', alt, title = '', width = '', height = '', ...more }) => {
+        const url = absolute(more['data-src'] || more['data-lazy-src'] || src, means.base);
+        const attribs: sanitizeHtml.Attributes = { alt: alt || (url ? means.altOf(url) : '') };
+        if (title) attribs.title = title;
+        if (!url) return { tagName, attribs };
+        const picture = means.original(url);
+        if (!pictures.includes(picture)) pictures.push(picture);
+        // A smaller version's size is not the picture's own.
+        if (picture === url && /^\d+$/.test(width) && /^\d+$/.test(height)) Object.assign(attribs, { width, height });
+        return { tagName, attribs: { ...attribs, src: placeholder + pictures.indexOf(picture) } };
+      },
+      a: (tagName, attribs) => {
+        const url = absolute(attribs.href ?? '', means.base);
+        // A link that only shows the picture larger.
+        if (url && isPictureFile(url)) return { tagName: 'span', attribs: {} };
+        const here = url && means.linkTo(url);
+        return { tagName, attribs: { ...attribs, href: here || url || attribs.href || '' } };
+      },
+      iframe: (tagName, attribs) => ({
+        tagName,
+        attribs: { ...attribs, src: absolute(attribs.src ?? '', means.base) ?? '' },
+      }),
+    },
+  });
+  const clean = cleanHtml(marked);
+  return {
+    pictures,
+    unknownShortcodes: unknown,
+    html: (stored) => withPictures(clean, (index) => stored(pictures[index]!)),
+  };
+}
+
+function withPictures(html: string, stored: (index: number) => string | undefined): string {
+  const placed = html.replace(
+    new RegExp(`<img ([^>]*?)src="${placeholder}(\\d+)"([^>]*?)/>`, 'g'),
+    (_, before: string, index: string, after: string) => {
+      const address = stored(Number(index));
+      return address ? `<img ${before}src="${address}"${after}/>` : '';
+    },
+  );
+  return withoutEmptyFigures(placed).trim();
+}
+
+/** A caption without its picture says nothing. Galleries are figures in a figure: the inner ones are marked as seen. */
+function withoutEmptyFigures(html: string): string {
+  const isFull = /<(?:img|iframe|table|blockquote|pre|ul|ol|p|a|x-seen)\b/;
+  for (let before = '', after = html; ; ) {
+    before = after;
+    after = before.replace(/<figure[^>]*>((?:(?!<\/?figure\b)[\s\S])*)<\/figure>/g, (whole, inner: string) =>
+      isFull.test(inner.replace(/<figcaption[^>]*>[\s\S]*?<\/figcaption>/g, ''))
+        ? whole.replace(/(<\/?)figure\b/g, '$1x-seen')
+        : '',
+    );
+    if (after === before) return after.replace(/(<\/?)x-seen\b/g, '$1figure');
+  }
+}
+
+export function absolute(url: string, base: string): string | undefined {
+  const text = url.trim();
+  if (!text || text.startsWith('#') || /^(?:mailto|tel):/i.test(text)) return undefined;
+  if (!URL.canParse(text, base)) return undefined;
+  const found = new URL(text, base);
+  return /^https?:$/.test(found.protocol) ? found.href : undefined;
+}
+
+function isPictureFile(url: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif)$/i.test(new URL(url).pathname);
+}
+
+/** Their numbers and commonest names, as WordPress leaves them in titles. */
+export function plainText(text: string): string {
+  const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…' };
+  return text
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name) return names[name.toLowerCase()] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16);
+      return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,209 @@
+/** Reads WordPress's export file piece by piece: however large it is, only one article is in memory at a time. */
+import { createReadStream } from 'node:fs';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { Refusal } from '#server/api/refusal.ts';
+import { decoderFor } from './encoding.server.ts';
+
+export interface WxrItem {
+  type: string;
+  id: number;
+  title: string;
+  link: string;
+  author: string;
+  content: string;
+  excerpt: string;
+  slug: string;
+  status: string;
+  password: string;
+  /** As WordPress writes them: '2019-05-01 10:00:00'; zeros for a draft. */
+  date: string;
+  dateGmt: string;
+  pubDate: string;
+  attachmentUrl: string;
+  categories: { slug: string; name: string }[];
+  meta: Map<string, string>;
+  comments: number;
+}
+
+export type WxrRecord =
+  | { kind: 'site'; url: string }
+  | { kind: 'author'; login: string; name: string }
+  | { kind: 'category'; slug: string; name: string; parent: string }
+  | { kind: 'item'; item: WxrItem };
+
+const maxDepth = 24;
+/** No text, attribute or comment of an honest file is this long; the parser would gather it whole. */
+const maxPieceChars = 24 * 1024 * 1024;
+const maxMeta = 200;
+const keptMeta = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
+const maxTextChars = 8 * 1024 * 1024;
+
+const notWxr =
+  'El archivo no es una exportación de WordPress. En WordPress, ve a Herramientas → Exportar, elige «Todo el contenido» y sube aquí el archivo .xml que se descarga.';
+const hasDoctype =
+  'El archivo lleva declaraciones (DOCTYPE) que una exportación de WordPress nunca lleva. No se ha leído.';
+const tooDeep = 'El archivo está construido de una forma que ninguna exportación de WordPress tiene. No se ha leído.';
+
+export async function* readWxr(path: string): AsyncGenerator<WxrRecord> {
+  const reader = createWxrReader();
+  const stream = createReadStream(path, { highWaterMark: 128 * 1024 });
+  let decoder: TextDecoder | undefined;
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      decoder ??= decoderFor(chunk);
+      yield* reader.feed(decoder.decode(chunk, { stream: true }));
+    }
+    yield* reader.end();
+  } finally {
+    stream.destroy();
+  }
+}
+
+function createWxrReader() {
+  const parser = new SaxesParser({ xmlns: false });
+  const stack: string[] = [];
+  let ready: WxrRecord[] = [];
+  let texts: Record<string, string> = {};
+  let attributes: Record<string, string> = {};
+  let item: WxrItem | undefined;
+  let isWxr = false;
+  let sinceEvent = 0;
+
+  parser.on('doctype', () => {
+    throw new Refusal(422, hasDoctype);
+  });
+  parser.on('opentag', (tag: SaxesTagPlain) => {
+    sinceEvent = 0;
+    if (stack.length === 0 && tag.name !== 'rss') throw new Refusal(422, notWxr);
+    if (stack.length >= maxDepth) throw new Refusal(422, tooDeep);
+    stack.push(tag.name);
+    if (stack.length === 3) {
+      texts = {};
+      item = tag.name === 'item' ? emptyItem() : undefined;
+    }
+    if (stack.length === 4) attributes = tag.attributes;
+    if (tag.name === 'wp:comment' && item) item.comments++;
+    if (tag.name === 'wp:postmeta') {
+      delete texts['wp:meta_key'];
+      delete texts['wp:meta_value'];
+    }
+  });
+  const onText = (text: string) => {
+    sinceEvent = 0;
+    const name = stack.at(-1);
+    // Comments and whatever plugins add lie deeper than what is read here.
+    if (!name || stack.length > 5 || (stack.length === 5 && stack[3] !== 'wp:postmeta')) return;
+    const before = texts[name] ?? '';
+    if (before.length + text.length <= maxTextChars) texts[name] = before + text;
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+  parser.on('comment', () => {
+    sinceEvent = 0;
+  });
+  parser.on('closetag', () => {
+    sinceEvent = 0;
+    const name = stack.pop()!;
+    if (stack.length === 3 && item) closeField(item, name);
+    else if (stack.length === 2) closePart(name);
+  });
+
+  function closeField(of: WxrItem, name: string): void {
+    const text = (texts[name] ?? '').trim();
+    if (name === 'category') {
+      if (attributes.domain === 'category') of.categories.push({ slug: attributes.nicename ?? '', name: text });
+      texts.category = '';
+    } else if (name === 'wp:postmeta') {
+      const key = (texts['wp:meta_key'] ?? '').trim();
+      if (keptMeta.has(key) && of.meta.size < maxMeta) of.meta.set(key, (texts['wp:meta_value'] ?? '').trim());
+    } else if (name in itemFields) of[itemFields[name as keyof typeof itemFields]] = text;
+    else if (name === 'wp:post_id') of.id = Number(text) || 0;
+    else if (name === 'content:encoded') of.content = texts[name] ?? '';
+    if (name !== 'category') delete texts[name];
+  }
+
+  function closePart(name: string): void {
+    const text = (field: string) => (texts[field] ?? '').trim();
+    if (name === 'wp:wxr_version') isWxr = true;
+    if (name === 'wp:base_blog_url' || name === 'wp:base_site_url' || name === 'link')
+      ready.push({ kind: 'site', url: text(name) });
+    if (name === 'wp:author')
+      ready.push({ kind: 'author', login: text('wp:author_login'), name: text('wp:author_display_name') });
+    if (name === 'wp:category')
+      ready.push({
+        kind: 'category',
+        slug: text('wp:category_nicename'),
+        name: text('wp:cat_name'),
+        parent: text('wp:category_parent'),
+      });
+    if (name === 'item' && item) {
+      if (!isWxr) throw new Refusal(422, notWxr);
+      ready.push({ kind: 'item', item });
+      item = undefined;
+    }
+    texts = {};
+  }
+
+  function take(): WxrRecord[] {
+    const taken = ready;
+    ready = [];
+    return taken;
+  }
+
+  function parsed(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      throw new Refusal(422, isWxr ? damaged(parser.line) : notWxr);
+    }
+  }
+
+  return {
+    feed(text: string): WxrRecord[] {
+      sinceEvent += text.length;
+      parsed(() => parser.write(withoutControls(text)));
+      if (sinceEvent > maxPieceChars) throw new Refusal(422, tooDeep);
+      return take();
+    },
+    end(): WxrRecord[] {
+      parsed(() => parser.close());
+      if (!isWxr) throw new Refusal(422, notWxr);
+      return take();
+    },
+  };
+}
+
+const itemFields = {
+  title: 'title',
+  link: 'link',
+  pubDate: 'pubDate',
+  'dc:creator': 'author',
+  'excerpt:encoded': 'excerpt',
+  'wp:post_name': 'slug',
+  'wp:status': 'status',
+  'wp:post_type': 'type',
+  'wp:post_password': 'password',
+  'wp:post_date': 'date',
+  'wp:post_date_gmt': 'dateGmt',
+  'wp:attachment_url': 'attachmentUrl',
+} as const;
+
+function emptyItem(): WxrItem {
+  return {
+    ...{ type: '', id: 0, title: '', link: '', author: '', content: '', excerpt: '', slug: '', status: '' },
+    ...{ password: '', date: '', dateGmt: '', pubDate: '', attachmentUrl: '', comments: 0 },
+    categories: [],
+    meta: new Map(),
+  };
+}
+
+function damaged(line: number): string {
+  return `El archivo está incompleto o dañado cerca de la línea ${line}. Vuelve a exportarlo en WordPress y súbelo otra vez.`;
+}
+
+/** WordPress exports what somebody once pasted, also signs that XML does not allow. */
+function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+}

@@ -1,0 +1,41 @@
+/** What was brought from elsewhere. */
+import type { Generated } from 'kysely';
+import type { EstadoImportacion, TipoImportacion } from '#importar/importacion.ts';
+
+export interface ImportarTables {
+  importaciones: {
+    id: Generated<number>;
+    tipo: TipoImportacion;
+    /** The name of the file as it was uploaded. */
+    archivo: string;
+    estado: EstadoImportacion;
+    /** JSON: what the operator chose and declared. */
+    opciones: string;
+    /** JSON: what the dry run told. */
+    analisis: string;
+    /** JSON: what became of it. */
+    informe: string | null;
+    hechos: number;
+    total: number;
+    usuario: string;
+    creado_en: string;
+    empezado_en: string | null;
+    terminado_en: string | null;
+    /** Which process is at it, and when it last said so. */
+    turno: string | null;
+    latido_en: string | null;
+  };
+  /** Which of our things a thing of another site became: importing it again finds it here. */
+  importados: {
+    fuente: string;
+    clave: string;
+    importacion_id: number;
+    tipo: string;
+    id_cosa: number;
+    /** As the import left it: a higher one now means that somebody changed it since. */
+    version: number;
+    valor: string | null;
+    /** JSON: what could not come with it. */
+    avisos: string | null;
+  };
+}

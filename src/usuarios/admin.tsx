@@ -1,0 +1,223 @@
+import {
+  ActionIcon,
+  Badge,
+  Group,
+  NativeSelect,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+  Tooltip,
+} from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';
+import { tell } from '#desk/list/confirm-delete.tsx';
+import { failureText, send } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import { formatDate } from '#values/fecha.ts';
+import { type Rol, roles, rolHint, rolLabel } from '#values/rol.ts';
+import { type Usuario, usuarioForm } from './usuario.ts';
+
+export const Route = createFileRoute('/admin/usuarios/gestion')({ component: Usuarios });
+
+const list = 'get_usuarios_admin.php';
+const initial = { usuario: '', email: '', rol: 'editor' as Rol, activo: true };
+
+function Usuarios() {
+  return (
+    <CatalogScreen
+      title="Personas"
+      noun={{ one: 'persona', add: 'Invitar a una persona', edit: 'Editar persona' }}
+      intro={<Intro />}
+      list={{
+        call: list,
+        rows: (data) => (data as { data: Usuario[] }).data,
+        failed: 'No se pudieron cargar las personas.',
+        empty: 'Todavía no hay nadie.',
+      }}
+      schema={usuarioForm}
+      initial={initial}
+      toValues={({ usuario, email, rol, activo }: Usuario) => ({ usuario, email, rol: rol ?? 'redactor', activo })}
+      name={(row) => row.usuario}
+      fields={(form, editing) => <Fields form={form} editing={editing} />}
+      columns={[
+        { title: 'Usuario', cell: (row) => <Who usuario={row} /> },
+        { title: 'Papel', cell: (row) => (row.rol ? rolLabel[row.rol] : 'Ninguno'), width: 130 },
+        { title: 'Estado', cell: (row) => <Estado usuario={row} />, width: 190 },
+        { title: 'Desde', cell: (row) => formatDate(row.desde), width: 120 },
+      ]}
+      moreActions={(row) => row.pendiente && row.activo && <InviteAgain usuario={row} />}
+      isRemovable={(row) => row.activo}
+      create={({ usuario, email, rol }) => send('create_usuario.php', { usuario, email, rol })}
+      update={(row, { email, rol, activo }) => send('update_usuario.php', { ...row, email, rol, activo })}
+      remove={(id) => send('delete_usuario.php', { id })}
+      labels={{
+        add: ['Enviar la invitación', 'Enviando...'],
+        update: ['Guardar Cambios', 'Guardando...'],
+        cancel: 'Cancelar',
+      }}
+      texts={{
+        created: 'Invitación enviada.',
+        updated: 'Persona actualizada con éxito.',
+        createFailed: 'Error al enviar la invitación.',
+        updateFailed: 'Error al actualizar a la persona.',
+        deleted: 'La cuenta se ha desactivado.',
+        deleteFailed: 'Error al desactivar la cuenta.',
+        question: (name) =>
+          `¿Estás seguro de que quieres desactivar la cuenta de "${name}"? Sus sesiones se cerrarán y no podrá entrar. Podrás activarla de nuevo cuando quieras.`,
+        remove: 'Desactivar',
+      }}
+    />
+  );
+}
+
+/** The hint under the field, so that fields side by side stand on one line. */
+const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] } = {
+  inputWrapperOrder: ['label', 'input', 'description', 'error'],
+};
+
+interface FieldsProps {
+  form: FormOf<typeof initial>;
+  editing: Usuario | undefined;
+}
+
+function Fields({ form, editing }: FieldsProps) {
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextInput
+          label="Usuario"
+          name="usuario"
+          required
+          maxLength={30}
+          autoComplete="off"
+          autoCapitalize="none"
+          readOnly={Boolean(editing)}
+          description={editing ? 'No se puede cambiar' : 'Con él entrará: letras, números, puntos o guiones bajos'}
+          {...below}
+          {...form.getInputProps('usuario')}
+        />
+        <TextInput
+          label="Correo electrónico"
+          name="email"
+          type="email"
+          required
+          maxLength={100}
+          autoComplete="off"
+          description={editing ? 'Adónde se le escribe' : 'Adónde va la invitación'}
+          {...below}
+          {...form.getInputProps('email')}
+        />
+        <NativeSelect
+          label="Papel"
+          name="rol"
+          required
+          data={roles.map((value) => ({ value, label: rolLabel[value] }))}
+          description={rolHint[form.values.rol]}
+          {...below}
+          {...form.getInputProps('rol')}
+        />
+      </SimpleGrid>
+      {editing && <Switch label="Puede entrar" name="activo" {...form.getInputProps('activo', { type: 'checkbox' })} />}
+    </Stack>
+  );
+}
+
+function Who({ usuario: { usuario, email } }: { usuario: Usuario }) {
+  return (
+    <div style={{ overflowWrap: 'anywhere' }}>
+      <Text fw={600}>{usuario}</Text>
+      <Text size="sm">{email}</Text>
+    </div>
+  );
+}
+
+function Estado({ usuario: { activo, pendiente, dos_factores } }: { usuario: Usuario }) {
+  return (
+    <Group gap={4}>
+      {activo ? (
+        <Badge color={pendiente ? 'yellow' : 'green'} variant="light">
+          {pendiente ? 'Invitada' : 'Activa'}
+        </Badge>
+      ) : (
+        <Badge color="gray" variant="light">
+          Desactivada
+        </Badge>
+      )}
+      {dos_factores && (
+        <Badge color="blue" variant="light">
+          Dos pasos
+        </Badge>
+      )}
+    </Group>
+  );
+}
+
+function InviteAgain({ usuario: { id, usuario } }: { usuario: Usuario }) {
+  const [isBusy, setBusy] = useState(false);
+  async function invite() {
+    setBusy(true);
+    const result = await send('reenviar_invitacion.php', { id });
+    setBusy(false);
+    if (result.ok) tell('success', result.message);
+    else tell('error', failureText(result, 'Error al enviar la invitación.'));
+  }
+  return (
+    <Tooltip label="Enviar la invitación de nuevo">
+      <ActionIcon
+        variant="subtle"
+        size="lg"
+        loading={isBusy}
+        onClick={() => void invite()}
+        aria-label={`Enviar de nuevo la invitación a ${usuario}`}
+      >
+        <Send size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+function Intro() {
+  return (
+    <Stack mb="lg" gap="md">
+      <Text c="dimmed">
+        Quién puede entrar en la administración y qué puede hacer. A quien invites le llega un correo con un enlace de
+        72 horas para elegir su contraseña.
+      </Text>
+      <TwoFactorSwitch />
+    </Stack>
+  );
+}
+
+/** Demands the second factor of everybody; whoever has none sets it up before anything else. */
+function TwoFactorSwitch() {
+  const query = useCall(list, {}, '');
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  async function change(exigir: boolean) {
+    setBusy(true);
+    const result = await send('demand_two_factor.php', { exigir });
+    setBusy(false);
+    if (result.ok) tell('success', result.message);
+    else tell('error', failureText(result, 'Error al cambiar la verificación en dos pasos.'));
+    void client.invalidateQueries({ queryKey: [list] });
+  }
+  if (!query.data) return null;
+  return (
+    <Paper withBorder p="md">
+      <Switch
+        name="exigir"
+        label="Exigir la verificación en dos pasos a todas las personas"
+        description="Quien no la tenga tendrá que activarla al entrar, y hasta entonces no podrá hacer nada más."
+        checked={query.data.exigir_dos_factores}
+        disabled={isBusy}
+        onChange={(event) => void change(event.currentTarget.checked)}
+      />
+    </Paper>
+  );
+}

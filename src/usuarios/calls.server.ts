@@ -1,0 +1,102 @@
+/** The people who work on the site: who may enter, and as what. */
+import { z } from 'zod';
+import { type CallContext, call } from '#server/api/call.ts';
+import { visitOf } from '#server/api/visit.ts';
+import type { Actor, Person } from '#server/auth/people.ts';
+import { flag } from '#values/fields.ts';
+import { type Usuario, usuario, usuarioForm, usuarioId, usuarioUpdate } from './usuario.ts';
+
+const one = z.object({ data: usuario });
+
+export const usuarios = {
+  'get_usuarios_admin.php': call({
+    method: 'get',
+    access: 'admin',
+    summary: 'Everybody who has an account, and whether the second factor is demanded of all',
+    output: z.object({ data: z.array(usuario), exigir_dos_factores: z.boolean() }),
+    async handle({ app: { auth } }) {
+      const people = await auth.listPeople();
+      return { data: people.map(toUsuario), exigir_dos_factores: await auth.demandsTwoFactor() };
+    },
+  }),
+
+  'create_usuario.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Invite somebody: makes the account and sends a link of 72 hours to choose a password',
+    input: usuarioForm,
+    output: one,
+    async handle(context) {
+      const person = await context.app.auth.invite(actorOf(context), context.input);
+      return { message: `Invitación enviada a ${person.email}.`, data: toUsuario(person) };
+    },
+  }),
+
+  'reenviar_invitacion.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Send the invitation again; the link of the one before is void',
+    input: usuarioId,
+    output: one,
+    perMinute: 10,
+    async handle(context) {
+      const person = await context.app.auth.inviteAgain(actorOf(context), context.input.id);
+      return { message: `Invitación enviada de nuevo a ${person.email}.`, data: toUsuario(person) };
+    },
+  }),
+
+  'update_usuario.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Change somebody’s address or role, or switch the account off or on; fields that are not sent stay',
+    input: usuarioUpdate,
+    output: one,
+    async handle(context) {
+      const { id, activo, ...change } = context.input;
+      const person = await context.app.auth.changePerson(actorOf(context), id, { ...change, isActive: activo });
+      return { message: 'Persona actualizada con éxito.', data: toUsuario(person) };
+    },
+  }),
+
+  'delete_usuario.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Switch an account off and end its sessions; the log keeps the name',
+    input: usuarioId,
+    async handle(context) {
+      const { usuario } = await context.app.auth.changePerson(actorOf(context), context.input.id, { isActive: false });
+      return { message: `${usuario} ya no puede entrar.` };
+    },
+  }),
+
+  'demand_two_factor.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Demand the second factor of everybody, or no longer',
+    input: z.object({ exigir: flag() }),
+    output: z.object({ exigir_dos_factores: z.boolean() }),
+    async handle(context) {
+      const { exigir } = context.input;
+      await context.app.auth.demandTwoFactor(actorOf(context), exigir);
+      const message = exigir
+        ? 'Desde ahora todas las personas necesitan la verificación en dos pasos.'
+        : 'La verificación en dos pasos ya no es obligatoria.';
+      return { message, exigir_dos_factores: exigir };
+    },
+  }),
+};
+
+function actorOf(context: CallContext<unknown>): Actor {
+  return { user: context.user!, visit: visitOf(context) };
+}
+
+function toUsuario({ isActive, isPending, hasTwoFactor, since, rol, ...person }: Person): Usuario {
+  return {
+    ...person,
+    rol: rol ?? null,
+    activo: isActive,
+    pendiente: isPending,
+    dos_factores: hasTwoFactor,
+    desde: since,
+  };
+}

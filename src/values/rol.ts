@@ -1,0 +1,44 @@
+/** What each role may do. A closed table: the calls name a capability, the screens follow the same table. */
+export const roles = ['administrador', 'editor', 'redactor', 'tienda'] as const;
+export type Rol = (typeof roles)[number];
+
+export const rolLabel = {
+  administrador: 'Administrador',
+  editor: 'Editor',
+  redactor: 'Redactor',
+  tienda: 'Tienda',
+} satisfies Record<Rol, string>;
+
+export const rolHint = {
+  administrador: 'Puede hacerlo todo, también invitar a otras personas.',
+  editor: 'Lleva todo el contenido, las imágenes, el boletín y los mensajes.',
+  redactor: 'Escribe sus artículos y los envía a revisión; no publica nada.',
+  tienda: 'Lleva los productos, los pedidos, los desistimientos y las existencias.',
+} satisfies Record<Rol, string>;
+
+const allowed = {
+  /** What only an administrator does. */
+  admin: ['administrador'],
+  /** Writing articles: an editor all of them, a redactor their own. */
+  articulos: ['administrador', 'editor', 'redactor'],
+  boletin: ['administrador', 'editor'],
+  /** All content and its catalogues; publishing it. */
+  contenido: ['administrador', 'editor'],
+  /** What everybody at the desk needs: the own account, pictures for what one writes, the own part of trash and log. */
+  cuenta: roles,
+  mensajes: ['administrador', 'editor'],
+  /** Setting up the second factor: allowed also to those who may do nothing else until they have it. */
+  segundo_factor: roles,
+  tienda: ['administrador', 'tienda'],
+} as const satisfies Record<string, readonly Rol[]>;
+
+export type Capability = keyof typeof allowed;
+export const capabilities = Object.keys(allowed) as Capability[];
+
+export function isRol(text: unknown): text is Rol {
+  return roles.some((rol) => rol === text);
+}
+
+export function can(rol: Rol | undefined, capability: Capability): boolean {
+  return rol !== undefined && (allowed[capability] as readonly Rol[]).includes(rol);
+}
