@@ -4,7 +4,8 @@ import type { App } from '#app.server.ts';
 import { claimMeta, readMeta } from '#server/db/meta.ts';
 
 export async function loadDemo(app: App, say: (text: string) => void): Promise<void> {
-  if ((await readMeta(app.db, 'demo')) || !(await isEmpty(app))) return;
+  if (await readMeta(app.db, 'demo')) return keepAjustes(app);
+  if (!(await isEmpty(app))) return;
   const { storePictures } = await import('./store-pictures.ts');
   const { fill } = await import('./fill.ts');
   const started = Date.now();
@@ -19,7 +20,15 @@ export async function loadDemo(app: App, say: (text: string) => void): Promise<v
     await fill(db, pictures, new Date());
     return true;
   });
+  await app.ajustes.reload();
   if (isMine) say(`  contenido cargado en ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** A demo of a version that had its settings in the source gets them now. */
+async function keepAjustes(app: App): Promise<void> {
+  const { fillAjustes } = await import('./fill-ajustes.ts');
+  await fillAjustes(app.db, new Map());
+  await app.ajustes.reload();
 }
 
 async function isEmpty({ db }: App): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { type CurrentAjustes, createAjustes } from './ajustes/current.server.ts';
 import { type Copias, createCopias } from './copias/copias.server.ts';
 import { createImports, type Imports } from './importar/imports.server.ts';
+import { RateLimit } from './server/api/guards.ts';
 import type { Auth } from './server/auth/index.ts';
 import { createAuth } from './server/auth/index.ts';
 import { migrate } from './server/db/migrate.ts';
@@ -35,6 +36,8 @@ export interface App {
   totals: Totals;
   disk: Disk;
   copias: Copias;
+  /** How often each address has called in the last minute. */
+  rates: RateLimit;
   changed(tags: string[]): void;
   close(): Promise<void>;
 }
@@ -97,6 +100,7 @@ export async function createApp(settings: Settings): Promise<App> {
     pages,
     totals,
     disk,
+    rates: new RateLimit(60_000),
     copias,
     changed,
     async close() {

@@ -5,6 +5,7 @@ import { agenda } from './agenda/agenda-calls.server.ts';
 import { eventos } from './agenda/calls.server.ts';
 import { tiposEvento } from './agenda/tipos-evento/calls.server.ts';
 import { ajustes } from './ajustes/calls.server.ts';
+import { puestaEnMarcha } from './ajustes/puesta-en-marcha-calls.server.ts';
 import { articulosAdmin } from './articulos/admin-calls.server.ts';
 import { articulos } from './articulos/calls.server.ts';
 import { categorias } from './articulos/categorias/calls.server.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...cuenta,
   ...usuarios,
   ...ajustes,
+  ...puestaEnMarcha,
   ...articulos,
   ...articulosAdmin,
   ...articulosVersiones,

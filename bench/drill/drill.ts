@@ -1,5 +1,6 @@
 /** npm run drill: what was done to the site, what was lost (nothing), on both databases. `-- long` takes its time. */
 import { startPostgres } from '../../test/harness/postgres-server.ts';
+import { copiesDrill } from './copies.ts';
 import { floodDrill } from './flood.ts';
 import { killsDrill } from './kills.ts';
 import { requestsDrill } from './requests.ts';
@@ -11,6 +12,7 @@ const postgres = await startPostgres();
 const drills: Record<string, (env: Record<string, string>) => Promise<string[]>> = {
   kills: (env) => killsDrill(env, isLong ? 500 : 25),
   requests: (env) => requestsDrill(env, isLong ? 100_000 : 5000),
+  copies: (env) => copiesDrill(env, isLong ? 20 : 4, postgres.newDatabase),
   flood: (env) => floodDrill(env, isLong ? 60 : 10),
 };
 

@@ -144,3 +144,30 @@ test('visitors learn nothing that is only for the back office', async () => {
   );
   expect((await visitor.get('get_ajustes.php')).status).toBe(401);
 });
+
+describe('a new site', () => {
+  const done = async () => {
+    const { data } = (await admin.get('get_puesta_en_marcha_admin.php')).body;
+    return Object.fromEntries(data.map(({ paso, hecho }: { paso: string; hecho: boolean }) => [paso, hecho]));
+  };
+
+  test('is told what is left to do, and each step ticks itself', async () => {
+    expect(await done()).toMatchObject({ correo: false, pago: false, articulo: false, copia: false });
+    await write('titular', { email: '' });
+    expect(await done()).toMatchObject({ titular: false });
+    await write('titular', { email: 'hola@example.com' });
+    expect(await done()).toMatchObject({ titular: true });
+  });
+
+  test('a mail to try the server says what became of it: without a server it is a file, not sent', async () => {
+    const { status, body } = await admin.post('send_correo_prueba.php');
+    expect({ status, message: body.message }).toEqual({
+      status: 200,
+      message: expect.stringContaining('se ha guardado en un archivo'),
+    });
+    expect(await done()).toMatchObject({ correo: false });
+    const [first] = (await admin.get('get_correos_admin.php')).body.data;
+    expect(first).toMatchObject({ estado: 'archivo' });
+    expect((await admin.get('get_correos_admin.php', { estado: 'enviado' })).body.total).toBe(0);
+  });
+});

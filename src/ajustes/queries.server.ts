@@ -63,3 +63,26 @@ export function findVersion(db: Db, id: number) {
     .where('versiones_ajuste.id', '=', id)
     .executeTakeFirst();
 }
+
+/** Whether the mail server has ever taken a mail that was sent to try it. */
+export async function hasSentTestMail(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('correos')
+    .select('id')
+    .where('clave', 'like', `${key}%`)
+    .where('enviado_en', 'is not', null)
+    .where('en_archivo', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasPublishedArticulo(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('articulos')
+    .select('id')
+    .where('estado', '=', 'publicado')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -58,10 +58,11 @@ function modeFor(articulo: ArticuloAdmin | undefined, canPublish: boolean) {
   return articulo.estado === 'publicado' ? edit : { ...edit, alsoAs: [publish] };
 }
 
-/** What is sent as its state: what the button says, else what the form has, else what the role's main button means. */
-function estadoFor(as: string | undefined, values: ArticuloValues, canPublish: boolean): EstadoArticulo {
+/** What the pressed button makes of it; undefined where the main one leaves it to the form, or to the server. */
+function estadoFor(as: string | undefined, canPublish: boolean): { estado: EstadoArticulo } | undefined {
   const pressed = estadosArticulo.find((known) => known === as);
-  return pressed ?? (canPublish ? values.estado : 'revision');
+  if (pressed) return { estado: pressed };
+  return canPublish ? undefined : { estado: 'revision' };
 }
 
 const newFields = articuloCreate.omit({ contact: true });
@@ -97,10 +98,10 @@ export function ArticuloForm({ articulo, onRestored }: Props) {
       list={articuloList}
       problem={error}
       send={(values, progress, _, as) => {
-        const estado = estadoFor(as, values, canPublish);
-        if (!articulo) return sendForm('create_post.php', { ...toCreate(values), estado }, progress);
+        const chosen = estadoFor(as, canPublish);
+        if (!articulo) return sendForm('create_post.php', { ...toCreate(values), ...chosen }, progress);
         const { Id_articulo, version } = articulo;
-        return sendForm('update_article.php', { Id_articulo, version, ...toUpdate(values), estado }, progress);
+        return sendForm('update_article.php', { Id_articulo, version, ...toUpdate(values), ...chosen }, progress);
       }}
       tellSaved={
         articulo

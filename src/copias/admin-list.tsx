@@ -100,7 +100,7 @@ function Told({ estado: { automaticas, carpeta, en_curso, fallo, ultima } }: { e
       <Text maw={800}>
         Cada copia es un archivo con todo el sitio: los datos, las imágenes y los vídeos.{' '}
         {automaticas
-          ? `Cada noche se hace una sola: se conservan las de los últimos ${kept.days} días, ${kept.weeks} semanas y ${kept.months} meses.`
+          ? `Cada noche se hace una automática: se conservan las de los últimos ${kept.days} días, ${kept.weeks} semanas y ${kept.months} meses.`
           : 'Las de cada noche están apagadas (COPIES=off).'}{' '}
         Las que haces a mano se quedan hasta que las borres.
       </Text>
@@ -125,11 +125,12 @@ function Told({ estado: { automaticas, carpeta, en_curso, fallo, ultima } }: { e
 }
 
 function Making({ enCurso: { desde, porcentaje } }: { enCurso: NonNullable<Estado['en_curso']> }) {
+  const time = formatDateTime(desde).split(', ').at(-1);
   return (
-    <Paper withBorder p="md" role="status">
+    <Paper withBorder p="md">
+      <Text role="status">Haciendo una copia desde las {time}. Puedes seguir trabajando.</Text>
       <Text mb="xs">
-        Haciendo una copia desde las {formatDateTime(desde).split(', ').at(-1)}:{' '}
-        {porcentaje === null ? 'guardando los datos…' : `imágenes y vídeos, ${porcentaje} %.`} Puedes seguir trabajando.
+        {porcentaje === null ? 'Guardando los datos…' : `Guardando las imágenes y los vídeos: ${porcentaje} %.`}
       </Text>
       <Progress
         value={porcentaje ?? 100}

@@ -1,5 +1,5 @@
 /** A copy is the site: made while it is written to, restored elsewhere, moved to the other database and back. */
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,12 @@ import { startBucketDouble } from '#test/harness/bucket-double.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
 import { newDatabase } from '#test/harness/postgres-server.ts';
+import { filesIn, sumsOf } from './compare.testing.ts';
 import { type Place, readDatabase } from './databases.server.ts';
 import { moveDatabase } from './move.server.ts';
 import { openArchive } from './read-archive.server.ts';
 import { restoreArchive } from './restore.server.ts';
-import { derivedTables, passingTables, sumTable } from './rows.server.ts';
+import { derivedTables, passingTables } from './rows.server.ts';
 import { writeTar } from './tar.server.ts';
 import { writeArchive } from './write-archive.server.ts';
 
@@ -43,33 +44,6 @@ async function anEmptySite(env: Record<string, string> = {}) {
 
 async function write(path: string, site: Place = app.settings, storage = createStorage(app.settings)) {
   return writeArchive({ openSnapshot: () => readDatabase(site), storage, path, now: new Date() });
-}
-
-async function sumsOf(place: Place, leavesOut: string[]): Promise<Record<string, unknown>> {
-  const snapshot = await readDatabase(place);
-  try {
-    const sums: Record<string, unknown> = {};
-    for (const table of snapshot.tables)
-      if (!leavesOut.includes(table.name)) sums[table.name] = await sumTable(snapshot, table);
-    const ids = Object.entries(await snapshot.lastIds()).filter(([name]) => !leavesOut.includes(name));
-    return { ...sums, ids: Object.fromEntries(ids) };
-  } finally {
-    await snapshot.close();
-  }
-}
-
-/** Relative path → hash of every file below the folder. */
-function filesIn(folder: string): Record<string, string> {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : [];
-  const files = names.filter((name) => statSync(join(folder, name)).isFile()).sort();
-  return Object.fromEntries(
-    files.map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('hex'),
-    ]),
-  );
 }
 
 const quiet = { isReplacing: false, say() {} };
@@ -163,7 +137,6 @@ describe('a copy', () => {
   test('opens with any tar program, and says what sum each file has', async () => {
     const folder = await aFolder();
     await write(join(folder, 'copia.tar'));
-    const { execFileSync } = await import('node:child_process');
     execFileSync('tar', ['-xf', 'copia.tar'], { cwd: folder });
     const sums = execFileSync('sha256sum', ['--quiet', '-c', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' });
     expect(sums).toBe('');
@@ -336,7 +309,6 @@ describe('an archive that is not right is refused before anything is touched', (
 
   async function contentsOf(path: string): Promise<Record<string, Buffer | string>> {
     const folder = await aFolder();
-    const { execFileSync } = await import('node:child_process');
     execFileSync('tar', ['-xf', path, '-C', folder]);
     const names = Object.keys(filesIn(folder)).filter((name) => name !== 'SHA256SUMS');
     names.sort((one, other) => Number(other === 'manifiesto.json') - Number(one === 'manifiesto.json'));

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { answerFile } from '#server/answer-file.ts';
@@ -46,7 +47,7 @@ export const copias = {
         fallo: dead || fallo || null,
         ultima: (await app.copias.lastAt()) ?? null,
         automaticas: app.settings.copies,
-        carpeta: app.settings.copiesDir,
+        carpeta: resolve(app.settings.copiesDir),
       };
     },
   }),

@@ -40,7 +40,7 @@ export interface Made {
 
 const beatMs = 2000;
 /** A process that has not been heard of for so long is dead. */
-const leaseMs = 60_000;
+const leaseMs = 20_000;
 const spareBytes = 512 * 1024 ** 2;
 export const interrupted = 'No terminó: el programa se detuvo mientras se hacía.';
 

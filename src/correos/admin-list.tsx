@@ -19,6 +19,7 @@ type EstadoCorreo = Correo['estado'];
 
 const estadoCorreo = {
   enviado: { label: 'Enviado', color: 'green' },
+  archivo: { label: 'Guardado en un archivo', color: 'gray' },
   pendiente: { label: 'Pendiente', color: 'yellow' },
   fallido: { label: 'Fallido', color: 'red' },
 } satisfies Record<EstadoCorreo, { label: string; color: string }>;

@@ -4,9 +4,7 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
-import { hastenCorreo, listCorreos, lockCorreo } from './queries.server.ts';
-
-const estados = ['enviado', 'pendiente', 'fallido'] as const;
+import { estadoOf, estados, hastenCorreo, listCorreos, lockCorreo } from './queries.server.ts';
 
 export const correos = {
   'get_correos_admin.php': call({
@@ -40,11 +38,7 @@ export const correos = {
       return {
         data: rows.map((row) => ({
           ...row,
-          estado: row.enviado_en
-            ? ('enviado' as const)
-            : row.ultimo_error
-              ? ('fallido' as const)
-              : ('pendiente' as const),
+          estado: estadoOf(row),
           siguiente_en: row.enviado_en ? null : row.siguiente_en,
         })),
         ...page,

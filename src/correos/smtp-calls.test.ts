@@ -59,3 +59,17 @@ test('with the mail server down nothing is lost: the mail waits', async () => {
   const row = await app.db.selectFrom('correos').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ enviado_en: null, ultimo_error: expect.stringContaining('ECONNREFUSED') });
 });
+
+test('a mail to try the server: sent, or refused with what the server said', async () => {
+  let refusal: Error | undefined = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+  const smtp = await startSmtp(() => refusal);
+  const { admin } = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  const refused = await admin.post('send_correo_prueba.php');
+  expect(refused).toMatchObject({ status: 502, body: { message: expect.stringContaining('no such mailbox') } });
+  refusal = undefined;
+  const sent = await admin.post('send_correo_prueba.php');
+  expect(sent).toMatchObject({ status: 200, body: { message: expect.stringContaining('Correo enviado a') } });
+  expect(smtp.taken).toHaveLength(1);
+  const steps = (await admin.get('get_puesta_en_marcha_admin.php')).body.data;
+  expect(steps).toContainEqual({ paso: 'correo', hecho: true });
+});

@@ -1,5 +1,6 @@
 import { Accordion, Container, Group, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { Checklist } from '#ajustes/admin-checklist.tsx';
 import { ShopHints } from '#tienda/productos-admin/hints.tsx';
 import type { Rol } from '#values/rol.ts';
 import { slugify } from '#values/slug.ts';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/admin/')({ component: Panel });
 
 function Panel() {
   const { rol } = useUser();
+  const isAdmin = useCan('admin');
   const isShop = useCan('tienda');
   return (
     <Container size={1200} py="lg">
@@ -22,6 +24,7 @@ function Panel() {
         </Title>
         <SignOutButton />
       </Group>
+      {isAdmin && <Checklist />}
       {isShop && <ShopHints />}
       <Accordion multiple variant="separated" order={2}>
         {groupsFor(rol).map(({ title, tiles }) => (

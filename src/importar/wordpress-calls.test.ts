@@ -1,5 +1,8 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createSiteServer } from '#server/listen.ts';
@@ -382,9 +385,6 @@ test('a picture is asked for once, however many articles show it', async () => {
 });
 
 async function onDisk(text: string): Promise<string> {
-  const { mkdtemp, writeFile } = await import('node:fs/promises');
-  const { tmpdir } = await import('node:os');
-  const { join } = await import('node:path');
   const path = join(await mkdtemp(join(tmpdir(), 'subida-')), 'x');
   await writeFile(path, text);
   return path;

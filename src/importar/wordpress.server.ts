@@ -252,8 +252,11 @@ async function addFormerPath(
 ): Promise<void> {
   if (paths.before === paths.after) return;
   await rememberPath(db, tipo, id, paths);
+  const clave = `ruta:${paths.before}`;
+  // It is the first import's to take away.
+  if ((await findImportado(db, fuente, clave))?.id_cosa === id) return;
   await rememberImportado(db, {
-    ...{ fuente, clave: `ruta:${paths.before}`, importacion_id: importacionId, tipo: 'ruta', id_cosa: id, version: 0 },
+    ...{ fuente, clave, importacion_id: importacionId, tipo: 'ruta', id_cosa: id, version: 0 },
     valor: paths.before,
   });
 }

@@ -110,6 +110,9 @@ const offered = new Set([
   'src/tienda/productos-admin/hints.tsx',
   // What the whole program asks the settings.
   'src/ajustes/current.server.ts',
+  'src/ajustes/admin-add-to-menu.tsx',
+  'src/ajustes/admin-checklist.tsx',
+  'src/correos/queries.server.ts',
   // Reads that another area's page shows.
   'src/negocios/queries.server.ts',
 ]);

@@ -88,7 +88,7 @@ test('the back button asks too; Cancelar does not, and what was typed is offered
   await page.getByRole('link', { name: 'Nuevo Libro' }).click();
   await titulo(page).fill(name);
   await page.locator('[name=autores]').fill('Ana Prueba');
-  expect(await drafts(page)).toEqual(['borrador:libro-nuevo']);
+  expect(await drafts(page)).toEqual(['borrador:admin:libro-nuevo']);
   await page.getByRole('button', { name: 'Crear Libro' }).click();
   await page.getByText('Libro creado con éxito.').waitFor();
   expect(await drafts(page)).toEqual([]);

@@ -51,6 +51,17 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+test('a change of the settings shows on every process within a second, on pages too', async () => {
+  const read = async (site: RunningServer) => (await fetch(`${site.url}/`)).text();
+  for (const site of sites) expect(await read(site)).toContain('Secretos de Cuenca');
+  const started = Date.now();
+  await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre: 'Secretos del Huécar' } });
+  for (const site of sites) {
+    await expect.poll(() => read(site), { interval: 20, timeout: 5000 }).toContain('Secretos del Huécar');
+    expect(Date.now() - started).toBeLessThan(1000 + (site === sites[0] ? 0 : 1000));
+  }
+});
+
 test('200 simultaneous confirmations by webhook and success page: one confirmed order, one mail, stock taken once', async () => {
   const id = await shelve('Botijo', 10);
   const ordered = await order(0, id, 3);

@@ -9,6 +9,7 @@ import { fillAjustes } from '#demo/fill-ajustes.ts';
 import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Rol } from '#values/rol.ts';
+import { realTime } from './clock.ts';
 import { newDatabase } from './postgres-server.ts';
 
 export const origin = 'http://localhost:3000';
@@ -70,6 +71,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
   }
 
   afterAll(async () => {
+    realTime();
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   });

@@ -1,12 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { AddToMenu } from '#ajustes/admin-add-to-menu.tsx';
 import { CatalogScreen } from '#desk/list/catalog-screen.tsx';
 import { send } from '#desk/send.ts';
+import { useCan } from '#desk/use-user.ts';
 import { type Categoria, categoriaForm } from './categoria.ts';
 
 export const Route = createFileRoute('/admin/categorias/gestion')({ component: Categorias });
 
 function Categorias() {
+  const isAdmin = useCan('admin');
   return (
     <CatalogScreen
       title="Gestionar Categorías de Artículos"
@@ -34,6 +37,7 @@ function Categorias() {
         { title: 'ID', cell: (row) => row.id, width: 70 },
         { title: 'Nombre', cell: (row) => row.nombre_categoria },
       ]}
+      moreActions={(row) => isAdmin && <AddToMenu texto={row.nombre_categoria} destino={`/${row.slug}`} />}
       create={(values) => send('create_categoria.php', values)}
       update={(row, values) => send('update_categoria.php', { ...row, ...values })}
       remove={(id) => send('delete_categoria.php', { id })}

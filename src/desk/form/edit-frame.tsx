@@ -8,6 +8,7 @@ import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
+import { useUser } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { FormActions, UploadProgress } from './form-actions.tsx';
@@ -128,7 +129,9 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
     validateInputOnChange: validateOn === 'change',
   });
   const saving = useSave(mode.texts, form);
-  const draft = useDraft(id === undefined ? `${kind}-nuevo` : `${kind}-${id}`, form, {
+  // Whoever else signs in on this computer does not find it.
+  const { usuario } = useUser();
+  const draft = useDraft(`${usuario}:${kind}-${id ?? 'nuevo'}`, form, {
     of: draftOf,
     ...(record?.version !== undefined && { version: record.version }),
     ...(props.choice && { choice: props.choice }),

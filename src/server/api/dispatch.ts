@@ -9,13 +9,12 @@ import { isHere } from './address.ts';
 import { addressGroup } from './address-group.ts';
 import type { Answer, Call, CallContext } from './call.ts';
 import { toRefusal } from './faults.ts';
-import { RateLimit, requireOwnCode, requireOwnOrigin, tooMany } from './guards.ts';
+import { requireOwnCode, requireOwnOrigin, tooMany } from './guards.ts';
 import { readInput } from './input.ts';
 import { may } from './may.ts';
 import { plainHtmlAnswer } from './plain-html.ts';
 import { Refusal } from './refusal.ts';
 
-const rates = new RateLimit(60_000);
 /** From one address, without a session: a form is not sent once a second, and a school reads behind one address. */
 const postsPerMinute = 60;
 const getsPerMinute = 1200;
@@ -70,7 +69,7 @@ async function run(
   if (call.changes) requireOwnCode(request);
   const user = request.headers.has('cookie') ? await app.auth.currentUser(request.headers, headers) : undefined;
   if (call.access !== 'public') requirePermission(user, call.access);
-  checkRate(name, call, ip, user);
+  checkRate(app, name, call, ip, user);
   if (isSameForAll(call, user)) headers.set('cache-control', 'private, no-cache');
   const { fields, files, rawBody, clean } = await readInput(request, call);
   try {
@@ -102,13 +101,13 @@ function requirePermission(user: SessionUser | undefined, capability: Capability
   throw new Refusal(403, 'No tienes permiso para hacer esto.');
 }
 
-function checkRate(name: string, call: Call, ip: string, user: SessionUser | undefined): void {
+function checkRate(app: App, name: string, call: Call, ip: string, user: SessionUser | undefined): void {
   if (!call.perMinute && (user || isHere(ip))) return;
   const most = call.perMinute ?? (call.method === 'post' && !call.signed ? postsPerMinute : getsPerMinute);
   // All that is only read counts together: a page asks for several things.
   const key = most === getsPerMinute ? addressGroup(ip) : `${name} ${addressGroup(ip)}`;
-  if (rates.count(key) >= most) throw tooMany();
-  rates.add(key);
+  if (app.rates.count(key) >= most) throw tooMany();
+  app.rates.add(key);
 }
 
 /** A browser may keep it and ask whether it still holds. What is rationed is guarded by something secret. */

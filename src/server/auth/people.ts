@@ -221,7 +221,7 @@ async function shutOut(db: Db, id: string): Promise<void> {
 
 function refuseTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  const isEmail = /email/.test(String((error as { detail?: unknown }).detail ?? error));
+  const isEmail = /user\.email|\(email\)/.test(String((error as { detail?: unknown }).detail ?? error));
   const message = isEmail
     ? 'Ya hay una persona con ese correo electrónico.'
     : 'Ya hay una persona con ese usuario. Los nombres no se vuelven a usar: el registro los conserva.';

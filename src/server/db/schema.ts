@@ -61,6 +61,8 @@ export interface Schema extends AgendaTables, CasaTables, ContenidoTables, Cuent
     ultimo_error: string | null;
     /** 1: it carries a personal link, and its text is forgotten once it is sent. */
     secreto: Generated<number>;
+    /** 1: there was no mail server, so it was kept as a file. */
+    en_archivo: Generated<number>;
   };
   papelera: {
     id: Generated<number>;

@@ -56,7 +56,7 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
           messageId: `<correo-${correo.id}-${Date.parse(correo.creado_en)}@${new URL(settings.siteUrl).hostname}>`,
         });
         // It was erased while it was on its way.
-        if (!(await markSent(db, correo.id, new Date().toISOString()))) await tidyFolder(db, outbox);
+        if (!(await markSent(db, correo.id, new Date().toISOString(), !settings.smtpUrl))) await tidyFolder(db, outbox);
       } catch (error) {
         const wait = Math.min(maxWaitMs, 15_000 * 2 ** (correo.intentos - 1));
         await markFailed(db, correo.id, String(error), later(new Date(), wait));

@@ -57,13 +57,19 @@ export async function leaseCorreo(db: Db, now: string, leaseUntil: string) {
 }
 
 /** False when it is gone. A text with a personal link is not kept. */
-export async function markSent(db: Db, id: number, now: string): Promise<boolean> {
+export async function markSent(db: Db, id: number, now: string, isFile: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('correos')
     .set((eb) => {
       const unlessSecret = (field: 'texto' | 'html') =>
         eb.case().when('secreto', '=', 1).then('').else(eb.ref(field)).end();
-      return { enviado_en: now, ultimo_error: null, texto: unlessSecret('texto'), html: unlessSecret('html') };
+      return {
+        enviado_en: now,
+        en_archivo: isFile ? 1 : 0,
+        ultimo_error: null,
+        texto: unlessSecret('texto'),
+        html: unlessSecret('html'),
+      };
     })
     .where('id', '=', id)
     .executeTakeFirst();

@@ -338,7 +338,7 @@ test('sales of the last 12 months: this month has today’s, refunds beside them
 test('mails are listed without their text and sent again on request', async () => {
   const { cod } = await aPaidPedido({ cliente: { email: 'lucia@example.com' } });
   await app.mail.flush();
-  const list = (await admin.get('get_correos_admin.php', { q: cod, estado: 'enviado' })).body;
+  const list = (await admin.get('get_correos_admin.php', { q: cod, estado: 'archivo' })).body;
   expect(list.data.map(({ para }: { para: string }) => para)).toContain('lucia@example.com');
   expect(JSON.stringify(list)).not.toContain('14 días');
   const { id } = list.data.find(({ para }: { para: string }) => para === 'lucia@example.com');
@@ -363,7 +363,7 @@ test('mails are listed without their text and sent again on request', async () =
 
 test('a notice that comes after the order was shipped changes nothing', async () => {
   const { cod, session } = await aPaidPedido();
-  await update(cod, { estado: 'enviado' });
+  await update(cod, { estado: 'archivo' });
   await postNotice(visitor, stripe.notice('checkout.session.completed', session));
   await postNotice(visitor, stripe.notice('checkout.session.expired', session));
   expect((await detail(cod)).estado).toBe('enviado');

@@ -11,6 +11,8 @@ export const ajustes: Migration = {
       id {ID}, ajuste_id integer not null references ajustes (id), valores text not null,
       guardada_en text not null, guardada_por text not null)`,
     'create index versiones_por_ajuste on versiones_ajuste (ajuste_id, id desc)',
+    // Without a mail server a mail becomes a file, and nobody has got it.
+    'alter table correos add column en_archivo integer not null default 0',
     ...[
       ...['identidad', 'titular', 'redes', 'reservas', 'portada', 'menus'],
       ...['medios', 'envios', 'tienda', 'boletin', 'legal'],
