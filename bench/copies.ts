@@ -19,7 +19,8 @@ console.log(
 );
 for (const database of ['SQLite', 'PostgreSQL']) {
   const [dataDir, other] = [await mkdtemp(join(tmpdir(), 'grande-')), await mkdtemp(join(tmpdir(), 'otra-'))];
-  const env = async () => (database === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() });
+  const env = async (): Promise<Record<string, string>> =>
+    database === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() };
   const [here, there] = [await env(), await env()];
   await fillMany({ dataDir, databaseUrl: here.DATABASE_URL }, counts);
   await fillMedia(dataDir);

@@ -30,7 +30,9 @@ export function BookingCard() {
       {colaboradores.length > 0 && (
         <ul className={styles.partners} aria-label="Con la colaboración de">
           {colaboradores.map(({ nombre, logo }) => (
-            <li key={nombre}>{logo ? <Picture src={logo} alt={nombre} sizes="120px" /> : nombre}</li>
+            <li key={nombre} className={styles.partner}>
+              {logo ? <Picture src={logo} alt={nombre} sizes="120px" /> : nombre}
+            </li>
           ))}
         </ul>
       )}

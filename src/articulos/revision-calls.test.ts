@@ -24,8 +24,8 @@ async function anArticulo(by: Client, values: Record<string, unknown> = {}): Pro
   return { ...reply.body.data, titulo: fields.titulo };
 }
 
-function update(by: Client, articulo: Written, values: Record<string, unknown> = {}) {
-  return by.post('update_article.php', { ...articulo, Id_categoria: 7, ...values });
+function update(by: Client, { Id_articulo, slug, titulo }: Written, values: Record<string, unknown> = {}) {
+  return by.post('update_article.php', { Id_articulo, slug, titulo, Id_categoria: 7, ...values });
 }
 
 const stateOf = async ({ slug }: Written) => (await admin.get('get_post_admin.php', { slug })).body.data;

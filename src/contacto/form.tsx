@@ -13,7 +13,6 @@ const allTouched = { name: true, email: true, phone: true, message: true, consen
 const thanks = 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.';
 
 export function ContactoForm() {
-  const id = useId();
   const [draft, setDraft] = useState(empty);
   const [touched, setTouched] = useState<Partial<typeof allTouched>>({});
   const [isSending, setSending] = useState(false);
@@ -53,7 +52,6 @@ export function ContactoForm() {
     };
   }
 
-  const consentError = touched.consent ? errors.consent : undefined;
   return (
     <form
       className={styles.form}
@@ -78,29 +76,12 @@ export function ContactoForm() {
       />
       <Field label="Teléfono (opcional)" type="tel" maxLength={30} autoComplete="tel" {...wire('phone')} />
       <Field label="Mensaje" isLong required maxLength={5000} rows={7} {...wire('message')} />
-      <div className={styles.consent}>
-        <input
-          id={id}
-          type="checkbox"
-          name="consent"
-          value="true"
-          required
-          checked={draft.consent}
-          aria-invalid={consentError ? true : undefined}
-          aria-describedby={consentError ? `${id}-error` : undefined}
-          onChange={({ target: { checked } }) => setDraft((draft) => ({ ...draft, consent: checked }))}
-          onBlur={() => setTouched({ ...touched, consent: true })}
-        />
-        <label htmlFor={id}>
-          He leído y acepto la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.
-          <span aria-hidden="true"> *</span>
-        </label>
-        {consentError && (
-          <p id={`${id}-error`} className={styles.error}>
-            {consentError}
-          </p>
-        )}
-      </div>
+      <Consent
+        checked={draft.consent}
+        error={touched.consent ? errors.consent : undefined}
+        onChange={(consent) => setDraft((draft) => ({ ...draft, consent }))}
+        onBlur={() => setTouched({ ...touched, consent: true })}
+      />
       {message && <FormMessage kind={message.kind}>{message.text}</FormMessage>}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way above */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}
@@ -110,6 +91,42 @@ export function ContactoForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ConsentProps {
+  checked: boolean;
+  error: string | undefined;
+  onChange(checked: boolean): void;
+  onBlur(): void;
+}
+
+function Consent({ checked, error, onChange, onBlur }: ConsentProps) {
+  const id = useId();
+  return (
+    <div className={styles.consent}>
+      <input
+        id={id}
+        type="checkbox"
+        name="consent"
+        value="true"
+        required
+        checked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+        onBlur={onBlur}
+      />
+      <label htmlFor={id}>
+        He leído y acepto la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.
+        <span aria-hidden="true"> *</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { passMinute, passTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 
 const { app, admin, visitor, client, signIn } = await startApp();
+const written = vi.spyOn(app.mail, 'enqueue');
 const password = 'farol-nublado-trece';
 const next = 'alacena con tres grillos';
 const hourMs = 60 * 60_000;
@@ -30,9 +31,11 @@ async function mails() {
     .execute();
 }
 
-/** Before it is sent: afterwards nobody can read it any more. */
+/** As they were written: once a mail is sent nobody can read it any more. */
 async function tokens(): Promise<string[]> {
-  return (await mails()).map(({ texto }) => texto.match(/token=(\S+)/)?.[1] ?? '');
+  return written.mock.calls
+    .filter(([, { para, clave }]) => para === `${usuario}@example.org` && clave.startsWith('enlace-'))
+    .map(([, { text }]) => JSON.stringify(text).match(/token=([\w-]+)/)?.[1] ?? '');
 }
 
 async function askForToken(): Promise<string> {

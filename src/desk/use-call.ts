@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, useQuery } from '@tanstack/react-query';
 import type { CallName, Fields, Succeeded } from '#ui/call.ts';
 import { ask, askPlain, failureText } from './send.ts';
 
@@ -6,8 +6,11 @@ interface Options {
   enabled?: boolean;
   /** What to say when no answer came at all, if it is another sentence. */
   unreachable?: string;
-  /** Asked again after so many milliseconds, while something is being done. */
-  refetchInterval?: number | false;
+}
+
+interface Watching<Name extends CallName> extends Options {
+  /** Asked again after so many milliseconds, while what it told last is not the end of it. */
+  refetchInterval?: (query: Query<Succeeded<Name>, Error>) => number | false;
 }
 
 /** A read of the back office; fails with the sentence to show, another one when the server cannot be reached. */
@@ -15,7 +18,7 @@ export function useCall<Name extends CallName>(
   name: Name,
   input: Fields<Name>,
   failed: string,
-  { unreachable, ...options }: Options = {},
+  { unreachable, ...options }: Watching<Name> = {},
 ) {
   return useQuery<Succeeded<Name>, Error>({
     queryKey: [name, input],

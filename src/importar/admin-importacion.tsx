@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -17,12 +18,14 @@ interface Props {
 
 /** One import from its analysis to its end, wherever it is by now. */
 export function ImportacionCard({ id, eachMs, onClose, onChanged }: Props) {
-  const query = useCall('get_importacion_admin.php', { id }, 'No se pudo cargar la importación.');
-  const isRunning = query.data !== undefined && isAtWork(query.data.data.estado);
-  useCall('get_importacion_admin.php', { id }, 'No se pudo cargar la importación.', {
-    refetchInterval: isRunning ? eachMs : false,
-    enabled: isRunning,
+  const query = useCall('get_importacion_admin.php', { id }, 'No se pudo cargar la importación.', {
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data.data.estado) ? eachMs : false),
   });
+  const estado = query.data?.data.estado;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list below tells the same, each time it is another
+  useEffect(() => {
+    if (estado) onChanged();
+  }, [estado]);
 
   function changed() {
     void query.refetch();
@@ -135,7 +138,7 @@ function Continue({ id, onChanged }: { id: number; onChanged(): void }) {
   return <Button onClick={() => void go()}>Continuar la importación</Button>;
 }
 
-export function UndoButton({ id, archivo, onChanged }: { id: number; archivo: string; onChanged(): void }) {
+function UndoButton({ id, archivo, onChanged }: { id: number; archivo: string; onChanged(): void }) {
   function ask() {
     confirmDelete({
       label: 'Deshacer la importación',

@@ -6,6 +6,7 @@ import { notFound, Refusal } from '#server/api/refusal.ts';
 import { lockMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { id, paging } from '#values/fields.ts';
+import { importers } from './do-one.server.ts';
 import {
   type EstadoImportacion,
   importacion,
@@ -14,7 +15,7 @@ import {
   opcionesImportacion,
   tiposImportacion,
 } from './importacion.ts';
-import { importers, staleMs } from './imports.server.ts';
+import { staleMs } from './imports.server.ts';
 import {
   beginImportacion,
   findImportacion,
@@ -134,16 +135,15 @@ async function begin({ app, db, now }: CallContext<unknown>, id: number, beginni
 }
 
 function requireOptions({ tipo }: ImportacionRow, opciones: OpcionesImportacion): void {
-  const refuse = (field: string, message: string) => new Refusal(422, message, { [field]: message });
-  if (tipo === 'suscriptores' && !opciones.consentimiento)
-    throw refuse(
-      'consentimiento',
-      'Declara que estas personas aceptaron recibir el boletín. Sin eso no se pueden importar.',
-    );
+  const errors: Record<string, string> = {};
   if (tipo === 'suscriptores' && !opciones.procedencia)
-    throw refuse('procedencia', 'Escribe de dónde viene su consentimiento.');
+    errors.procedencia = 'Escribe de dónde viene su consentimiento.';
+  if (tipo === 'suscriptores' && !opciones.consentimiento)
+    errors.consentimiento = 'Declara que aceptaron recibir el boletín: sin eso no se pueden importar.';
   if (tipo === 'woocommerce' && !opciones.tienda_id && !opciones.tienda_nombre)
-    throw refuse('tienda_id', 'Elige la tienda de los productos, o escribe el nombre de una nueva.');
+    errors.tienda_id = 'Elige la tienda de los productos, o escribe el nombre de una nueva.';
+  const [message] = Object.values(errors);
+  if (message) throw new Refusal(422, message, errors);
 }
 
 async function requireImportacion(db: Db, id: number): Promise<ImportacionRow> {

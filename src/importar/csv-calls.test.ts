@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
 import { pictureAddress } from '#test/harness/picture.ts';
-import { anUpload } from './wxr.testing.ts';
+import { anUpload } from './wordpress/wxr.testing.ts';
 
 const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: { r: 9, g: 9, b: 60 } } })
   .png()

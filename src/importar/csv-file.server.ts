@@ -49,7 +49,7 @@ interface Line {
 }
 
 /** RFC 4180, with any separator; a quote inside an unquoted cell is a quote. */
-export function* parseCsv(text: string, separator: string): Generator<Line, void> {
+function* parseCsv(text: string, separator: string): Generator<Line, void> {
   let cells: string[] = [];
   let line = 1;
   let startedAt = 1;

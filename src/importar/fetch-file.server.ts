@@ -11,7 +11,7 @@ import { isAllowedHost, isPublicAddress } from './public-address.server.ts';
 /** Why a file did not come, as the report tells it. */
 export class NotFetched extends Error {}
 
-export const notPublic = 'su dirección es de una red local o privada';
+const notPublic = 'su dirección es de una red local o privada';
 const maxRedirects = 5;
 const maxBytes = 15 * 1024 * 1024;
 const idleMs = 10_000;

@@ -9,7 +9,7 @@ export const tipoImportacionLabel = {
   suscriptores: 'Suscriptores',
 } satisfies Record<TipoImportacion, string>;
 
-export const estadosImportacion = ['analizada', 'en_curso', 'terminada', 'fallida', 'deshaciendo', 'deshecha'] as const;
+const estadosImportacion = ['analizada', 'en_curso', 'terminada', 'fallida', 'deshaciendo', 'deshecha'] as const;
 export type EstadoImportacion = (typeof estadosImportacion)[number];
 export const estadoImportacionLabel = {
   analizada: 'Analizada',
@@ -44,7 +44,7 @@ export type Cuenta = z.infer<typeof cuenta>;
 const aviso = z.object({ que: z.string(), motivo: z.string() });
 export type Aviso = z.infer<typeof aviso>;
 
-export const analisis = z.object({
+const analisis = z.object({
   /** Where it comes from: "https://blog.example". */
   origen: z.string(),
   vienen: z.array(cuenta),
@@ -55,7 +55,7 @@ export const analisis = z.object({
 });
 export type Analisis = z.infer<typeof analisis>;
 
-export const informe = z.object({
+const informe = z.object({
   hecho: z.array(cuenta),
   avisos: z.array(aviso),
   total_avisos: z.number(),

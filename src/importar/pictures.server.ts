@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
 import { uploadFolder } from '#server/files.ts';
 import { fetchFile, NotFetched } from './fetch-file.server.ts';
-import { findImportado, rememberImportado } from './queries.server.ts';
+import { findImportado, rememberImportado } from './importados-queries.server.ts';
 import type { Work } from './work.server.ts';
 
 /** Where it is now, or why it is not. */

@@ -5,7 +5,7 @@ import { emailPattern } from '#values/email.ts';
 import { plain } from '#values/slug.ts';
 import { type CsvRow, readCsv } from './csv-file.server.ts';
 import type { Analisis } from './importacion.ts';
-import { findSuscripcion, insertSuscriptor, rememberImportado } from './queries.server.ts';
+import { findSuscripcion, insertSuscriptor, rememberImportado } from './importados-queries.server.ts';
 import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
 
 export const suscriptores: Importer = { analyse, run };

@@ -10,7 +10,7 @@ import {
   forgetImportado,
   forgetImportados,
   listImportados,
-} from './queries.server.ts';
+} from './importados-queries.server.ts';
 import type { Work } from './work.server.ts';
 
 /** What others are in goes last. */

@@ -12,11 +12,17 @@ import { formatCents } from '#values/money.ts';
 import { plain, slugify } from '#values/slug.ts';
 import { type CsvRow, readCsv } from './csv-file.server.ts';
 import type { Analisis, Aviso } from './importacion.ts';
+import {
+  findByName,
+  findByReferencia,
+  findImportado,
+  rememberImportado,
+  whereIs,
+} from './importados-queries.server.ts';
 import { inOrder } from './in-order.server.ts';
 import { createPictures, type Pictures } from './pictures.server.ts';
-import { findByName, findByReferencia, findImportado, rememberImportado, whereIs } from './queries.server.ts';
+import { plainText } from './wordpress/html.server.ts';
 import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
-import { plainText } from './wp-html.server.ts';
 
 export const woocommerce: Importer = { analyse, run };
 
@@ -220,7 +226,7 @@ async function categoriaFor(work: Work, nombre: string, fuente: string): Promise
 }
 
 /** "12,50", "12.50", "1.234,50 €" */
-export function centsOf(text: string): number | undefined {
+function centsOf(text: string): number | undefined {
   const digits = text.replace(/[^\d.,-]/g, '');
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
   const decimals = digits.match(/[.,](\d{1,2})$/)?.[1] ?? '';

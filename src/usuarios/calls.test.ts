@@ -141,6 +141,14 @@ describe('changing a person', () => {
     expect(await personOf(person.usuario)).toMatchObject({ rol: 'tienda' });
   });
 
+  test('saving what was there already is no change, and nobody hears of it', async () => {
+    const { person } = await active('editor');
+    const before = written.mock.calls.length;
+    const same = { id: person.id, email: person.email, rol: person.rol, activo: true, version: person.version };
+    expect((await update(same)).body.data).toEqual(person);
+    expect(written.mock.calls.length).toBe(before);
+  });
+
   test('a new address voids the links sent to the old one; whoever was only invited is invited there', async () => {
     const person = await invited();
     const [old] = tokensFor(person.email);

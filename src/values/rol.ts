@@ -33,7 +33,6 @@ const allowed = {
 } as const satisfies Record<string, readonly Rol[]>;
 
 export type Capability = keyof typeof allowed;
-export const capabilities = Object.keys(allowed) as Capability[];
 
 export function isRol(text: unknown): text is Rol {
   return roles.some((rol) => rol === text);

@@ -113,6 +113,9 @@ const offered = new Set([
   'src/ajustes/admin-add-to-menu.tsx',
   'src/ajustes/admin-checklist.tsx',
   'src/correos/queries.server.ts',
+  // What a product needs when it is written, for whoever writes one.
+  'src/tienda/productos/queries.server.ts',
+  'src/tienda/productos/referencia-queries.server.ts',
   // Reads that another area's page shows.
   'src/negocios/queries.server.ts',
 ]);

@@ -70,7 +70,7 @@ test('an activity has Detalles, Tarifas with GRATIS, the booking card, a map and
   await booking.getByText('Lunes a viernes: 10:00-14:00 y 15:00-18:00').waitFor();
   await booking.getByText('Sábados: 10:00-14:00').waitFor();
   await booking.getByText(/WhatsApp o Telegram/).waitFor();
-  expect(await booking.locator('svg').count()).toBe(2);
+  expect(await booking.getByRole('img').count()).toBe(2);
   await page.getByRole('button', { name: 'Cargar: Mapa: Plaza Mayor, Cuenca' }).click();
   expect(await page.locator('iframe').getAttribute('src')).toMatch(
     /^https:\/\/(?:www|maps)\.google\.com\/.*(?:t=k|satellite)/,

@@ -135,6 +135,23 @@ test('with the second factor, signing in asks for the code; a recovery code work
   await page.getByText('Verificación en dos pasos desactivada.').waitFor();
 });
 
+test('a second factor demanded of everybody is set up before anything else', async () => {
+  const page = await signIn();
+  await page.goto('/admin/usuarios/gestion');
+  await page.getByRole('switch', { name: 'Exigir la verificación en dos pasos a todas las personas' }).click();
+  await page.getByText('Desde ahora todas las personas necesitan la verificación en dos pasos.').waitFor();
+  await page.goto('/admin/libros/gestion');
+  await page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
+  await expectAccessible(page);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Configurar' }).click();
+  const secret = (await page.getByText('¿No puedes escanearlo?').locator('code').textContent())!;
+  await page.locator('[name=codigo]').fill(totp(secret));
+  await page.getByRole('button', { name: 'Activar' }).click();
+  // What was asked for at first.
+  await page.getByRole('link', { name: 'Nuevo Libro' }).first().waitFor();
+});
+
 async function signIn(): Promise<Page> {
   const page = await openPage({ baseURL: server.url, expected: failedCalls });
   await enter(page);

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { aWxr } from '#importar/wxr.testing.ts';
+import { aWxr } from '#importar/wordpress/wxr.testing.ts';
 import { expectAccessible } from './accessible.ts';
 import { unique } from './admin-form.ts';
 import { openAdmin } from './browser.ts';

@@ -36,6 +36,7 @@ test('the header has the navigation of the specification; submenus open under th
     'Emprendedores',
     'Actividades',
     'Noticias',
+    'Tienda',
     'Contacto',
   ]);
   // One that opened under the pointer stays open when it is pressed.

@@ -165,35 +165,15 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
     saving.refuse(typeof missing === 'function' ? missing(values) : missing)(errors, values);
   }
 
-  const isOff = saving.isBusy || isDone || props.isSubmitDisabled?.(form.values) === true;
-  const isBusyAs = (as: string | undefined) => saving.isBusy && savingAs === as;
   const buttons = (
-    <>
-      {(record || props.hasCancel) && (
-        <Button component={AppLink} href={list} onClick={draft.leaveAsIs} variant="default">
-          Cancelar
-        </Button>
-      )}
-      {mode.alsoAs?.map(({ as, resting, busy }) => (
-        <Button
-          key={as}
-          variant="default"
-          disabled={isOff}
-          leftSection={isBusyAs(as) && <Loader size="xs" color="gray" aria-hidden="true" />}
-          onClick={() => form.onSubmit((values) => submit(values, as), refuse)()}
-        >
-          {isBusyAs(as) ? busy : resting}
-        </Button>
-      ))}
-      <Button
-        type="submit"
-        form={formId}
-        disabled={isOff}
-        leftSection={isBusyAs(undefined) && <Loader size="xs" color="gray" aria-hidden="true" />}
-      >
-        {isBusyAs(undefined) ? mode.button.busy : mode.button.resting}
-      </Button>
-    </>
+    <SaveButtons
+      formId={formId}
+      mode={mode}
+      {...((record || props.hasCancel) && { cancel: { href: list, onClick: draft.leaveAsIs } })}
+      isOff={saving.isBusy || isDone || props.isSubmitDisabled?.(form.values) === true}
+      busy={saving.isBusy ? { as: savingAs } : undefined}
+      onSaveAs={(as) => form.onSubmit((values) => submit(values, as), refuse)()}
+    />
   );
   const back = props.backOf?.(form.values) ?? mode.back;
   const message = saving.message ?? (saving.isBusy ? undefined : lasting(props.problem, props.told));
@@ -215,6 +195,38 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
       </form>
       {props.below}
     </AdminPage>
+  );
+}
+
+interface SaveButtonsProps {
+  formId: string;
+  mode: Pick<Mode, 'button' | 'alsoAs'>;
+  cancel?: { href: string; onClick(): void };
+  isOff: boolean;
+  /** What is being saved now, and as what. */
+  busy: { as: string | undefined } | undefined;
+  onSaveAs(as: string): void;
+}
+
+function SaveButtons({ formId, mode, cancel, isOff, busy, onSaveAs }: SaveButtonsProps) {
+  const isBusyAs = (as: string | undefined) => busy !== undefined && busy.as === as;
+  const look = (as: string | undefined, text: { resting: string; busy: string }) => ({
+    disabled: isOff,
+    leftSection: isBusyAs(as) && <Loader size="xs" color="gray" aria-hidden="true" />,
+    children: isBusyAs(as) ? text.busy : text.resting,
+  });
+  return (
+    <>
+      {cancel && (
+        <Button component={AppLink} {...cancel} variant="default">
+          Cancelar
+        </Button>
+      )}
+      {mode.alsoAs?.map(({ as, ...text }) => (
+        <Button key={as} variant="default" {...look(as, text)} onClick={() => onSaveAs(as)} />
+      ))}
+      <Button type="submit" form={formId} {...look(undefined, mode.button)} />
+    </>
   );
 }
 

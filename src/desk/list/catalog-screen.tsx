@@ -143,28 +143,45 @@ export function CatalogScreen<
         rowKey={(row: Row) => row.id}
         empty={list.empty}
         actions={(row: Row) => (
-          <>
-            {props.moreActions?.(row)}
-            <EditButton of={props.name(row)} onClick={() => startEditing(row)} />
-            {props.isRemovable?.(row) !== false && (
-              <DeleteButton
-                of={props.name(row)}
-                {...(texts.remove && { label: texts.remove })}
-                onClick={() =>
-                  confirmDelete({
-                    question: texts.question(props.name(row)),
-                    work: () => props.remove(row.id),
-                    done: texts.deleted,
-                    failed: texts.deleteFailed,
-                    onDone: refresh,
-                    ...(texts.remove && { label: texts.remove }),
-                  })
-                }
-              />
-            )}
-          </>
+          <RowActions screen={props} row={row} onEdit={() => startEditing(row)} onRemoved={refresh} />
         )}
       />
     </AdminPage>
+  );
+}
+
+interface RowActionsProps<
+  Row extends { id: number | string; version: number },
+  Values extends Record<string, unknown>,
+> {
+  screen: Pick<Props<Row, Values>, 'moreActions' | 'isRemovable' | 'name' | 'remove' | 'texts'>;
+  row: Row;
+  onEdit(): void;
+  onRemoved(): void;
+}
+
+function RowActions<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>>({
+  screen: { moreActions, isRemovable, name, remove, texts },
+  row,
+  onEdit,
+  onRemoved,
+}: RowActionsProps<Row, Values>) {
+  const label = texts.remove && { label: texts.remove };
+  function ask() {
+    confirmDelete({
+      question: texts.question(name(row)),
+      work: () => remove(row.id),
+      done: texts.deleted,
+      failed: texts.deleteFailed,
+      onDone: onRemoved,
+      ...label,
+    });
+  }
+  return (
+    <>
+      {moreActions?.(row)}
+      <EditButton of={name(row)} onClick={onEdit} />
+      {isRemovable?.(row) !== false && <DeleteButton of={name(row)} {...label} onClick={ask} />}
+    </>
   );
 }

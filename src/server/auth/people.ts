@@ -109,6 +109,8 @@ export function createPeopleDoor(means: Means): PeopleDoor {
         requireSameVersion(before, change.version);
         const { email = before.email, rol = before.rol, isActive = before.isActive } = change;
         const after: Person = { ...before, email, rol, isActive, version: before.version + 1 };
+        const done = told(before, after);
+        if (!done) return before;
         await requireAdministrator(db, before, after);
         await updatePerson(db, before, after, now).catch(refuseTaken);
         if (!isActive) await shutOut(db, id);
@@ -118,7 +120,7 @@ export function createPeopleDoor(means: Means): PeopleDoor {
         await note(db, by, before.isActive && !isActive ? 'eliminar' : 'editar', {
           person: after,
           now,
-          titulo: `${after.usuario}: ${told(before, after)}`,
+          titulo: `${after.usuario}: ${done}`,
           before,
         });
         return after;
@@ -177,15 +179,16 @@ function shown({ email, rol, isActive }: Person) {
   return { email, rol: rol ?? '', activo: isActive ? 'sí' : 'no' };
 }
 
-/** What a change did, in one line. */
+/** What a change did, in one line; empty for nothing. */
 function told(before: Person, after: Person): string {
-  const done = [
+  return [
     before.isActive && !after.isActive && 'cuenta desactivada',
     !before.isActive && after.isActive && 'cuenta activada de nuevo',
     before.rol !== after.rol && `ahora es ${after.rol ? rolLabel[after.rol] : 'nadie'}`,
     before.email !== after.email && 'otro correo electrónico',
-  ].filter(Boolean);
-  return done.length > 0 ? done.join(', ') : 'sin cambios';
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 async function requirePerson(db: Db, id: string): Promise<Person> {

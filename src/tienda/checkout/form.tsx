@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import type { Carrito } from '#tienda/carrito/carrito.ts';
@@ -46,26 +46,9 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => {
-    setBuyer(recallBuyer());
-    const comeBack = () => void leavePaymentSession().then((paid) => paid && followUrl(successUrl(paid), ''));
-    comeBack();
-    // The browser's way back from the payment page shows this very page again, busy as it was left.
-    const wake = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isSending.current = false;
-      setBusy(false);
-      comeBack();
-    };
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
-
-  useEffect(() => {
-    if (!message) return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? find('[data-message]'))?.focus();
-  }, [message]);
+  useEffect(() => setBuyer(recallBuyer()), []);
+  useWayBack(() => setSending(false));
+  useFocusOnTrouble(form, message);
 
   function setSending(value: boolean) {
     isSending.current = value;
@@ -140,6 +123,31 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
       </section>
     </form>
   );
+}
+
+/** Who has paid meanwhile goes on to the thanks; `wake` is told when the browser shows this very page again, as it was left. */
+function useWayBack(wake: () => void) {
+  const woken = useRef(wake);
+  woken.current = wake;
+  useEffect(() => {
+    const comeBack = () => void leavePaymentSession().then((paid) => paid && followUrl(successUrl(paid), ''));
+    comeBack();
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      woken.current();
+      comeBack();
+    };
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, []);
+}
+
+function useFocusOnTrouble(form: RefObject<HTMLFormElement | null>, message: string | undefined) {
+  useEffect(() => {
+    if (!message) return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-message]'))?.focus();
+  }, [form, message]);
 }
 
 interface AcceptanceProps {

@@ -36,7 +36,6 @@ function Pedidos() {
     { ...filter, page, limit: pageSize },
     'No se pudieron cargar los pedidos.',
   );
-  const counts = query.data?.por_estado ?? {};
 
   return (
     <AdminPage
@@ -55,35 +54,7 @@ function Pedidos() {
       }
     >
       <VentasChart />
-      <Group mb="md" align="end">
-        <SearchInput search={search} />
-        <FilterSelect
-          search={search}
-          label="Estado"
-          name="estado"
-          choices={Object.fromEntries(
-            estadosPedido.map((estado) => [estado, `${estadoPedidoLabel[estado]} (${counts[estado] ?? 0})`]),
-          )}
-        />
-        <TextInput
-          label="Desde"
-          name="desde"
-          type="date"
-          max={filter.hasta}
-          value={filter.desde ?? ''}
-          onChange={(event) => search.set({ desde: event.currentTarget.value })}
-          w={150}
-        />
-        <TextInput
-          label="Hasta"
-          name="hasta"
-          type="date"
-          min={filter.desde}
-          value={filter.hasta ?? ''}
-          onChange={(event) => search.set({ hasta: event.currentTarget.value })}
-          w={150}
-        />
-      </Group>
+      <Filters search={search} counts={query.data?.por_estado ?? {}} />
       <DataTable
         label="Pedidos"
         query={query}
@@ -109,6 +80,47 @@ function Pedidos() {
         empty="No se han encontrado pedidos."
       />
     </AdminPage>
+  );
+}
+
+interface FiltersProps {
+  search: ReturnType<typeof useListSearch>;
+  /** How many there are in each state. */
+  counts: Partial<Record<EstadoPedido, number>>;
+}
+
+function Filters({ search, counts }: FiltersProps) {
+  const { desde, hasta } = filterOf(search.values);
+  return (
+    <Group mb="md" align="end">
+      <SearchInput search={search} />
+      <FilterSelect
+        search={search}
+        label="Estado"
+        name="estado"
+        choices={Object.fromEntries(
+          estadosPedido.map((estado) => [estado, `${estadoPedidoLabel[estado]} (${counts[estado] ?? 0})`]),
+        )}
+      />
+      <TextInput
+        label="Desde"
+        name="desde"
+        type="date"
+        max={hasta}
+        value={desde ?? ''}
+        onChange={(event) => search.set({ desde: event.currentTarget.value })}
+        w={150}
+      />
+      <TextInput
+        label="Hasta"
+        name="hasta"
+        type="date"
+        min={desde}
+        value={hasta ?? ''}
+        onChange={(event) => search.set({ hasta: event.currentTarget.value })}
+        w={150}
+      />
+    </Group>
   );
 }
 

@@ -24,19 +24,7 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
     const problem = problemOf(importe, leftCents);
     setError(problem);
     if (problem) return;
-    modals.openConfirmModal({
-      title: 'Reembolsar',
-      centered: true,
-      children: (
-        <Text>
-          ¿Estás seguro de que quieres devolver {formatCents(cents)} a {pedido.cliente.name}? Esta acción no se puede
-          deshacer.
-        </Text>
-      ),
-      labels: { confirm: `Devolver ${formatCents(cents)}`, cancel: 'Cancelar' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void send(),
-    });
+    askToRefund(cents, pedido.cliente.name, () => void send());
   }
 
   async function send() {
@@ -94,6 +82,21 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
       </form>
     </Paper>
   );
+}
+
+function askToRefund(cents: number, to: string, onConfirm: () => void) {
+  modals.openConfirmModal({
+    title: 'Reembolsar',
+    centered: true,
+    children: (
+      <Text>
+        ¿Estás seguro de que quieres devolver {formatCents(cents)} a {to}? Esta acción no se puede deshacer.
+      </Text>
+    ),
+    labels: { confirm: `Devolver ${formatCents(cents)}`, cancel: 'Cancelar' },
+    confirmProps: { color: 'red' },
+    onConfirm,
+  });
 }
 
 /** What was neither given back nor asked to be. */

@@ -7,12 +7,23 @@ import type { PedidoWork } from './use-pedido.ts';
 
 /** Where the order stands and what can be done next. */
 export function PedidoSteps({ work }: { work: PedidoWork }) {
-  const { pedido, running, update } = work;
+  const { pedido, update } = work;
   const [transportista, setTransportista] = useState(pedido.transportista ?? '');
   const [seguimiento, setSeguimiento] = useState(pedido.seguimiento ?? '');
   const canBecome = (estado: EstadoPedido) => pedido.siguientes.includes(estado);
   const isSent = pedido.estado === 'enviado' || pedido.estado === 'entregado';
   const tracking = { transportista, seguimiento };
+  const become = (estado: EstadoPedido, more?: typeof tracking) => void update(estado, { estado, ...more });
+  const steps = [
+    {
+      estado: 'preparando',
+      label: 'Marcar en preparación',
+      variant: 'default',
+      onClick: () => become('preparando'),
+    },
+    { estado: 'enviado', label: 'Marcar como enviado', onClick: () => become('enviado', tracking) },
+    { estado: 'entregado', label: 'Marcar como entregado', onClick: () => become('entregado', tracking) },
+  ] as const;
 
   function cancel() {
     modals.openConfirmModal({
@@ -58,47 +69,50 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
           </Text>
         )}
         <Group>
-          {canBecome('preparando') && (
-            <Button
-              variant="default"
-              disabled={running !== undefined}
-              onClick={() => void update('preparando', { estado: 'preparando' })}
-            >
-              {running === 'preparando' ? 'Guardando...' : 'Marcar en preparación'}
-            </Button>
-          )}
-          {canBecome('enviado') && (
-            <Button
-              disabled={running !== undefined}
-              onClick={() => void update('enviado', { estado: 'enviado', ...tracking })}
-            >
-              {running === 'enviado' ? 'Guardando...' : 'Marcar como enviado'}
-            </Button>
-          )}
-          {canBecome('entregado') && (
-            <Button
-              disabled={running !== undefined}
-              onClick={() => void update('entregado', { estado: 'entregado', ...tracking })}
-            >
-              {running === 'entregado' ? 'Guardando...' : 'Marcar como entregado'}
-            </Button>
+          {steps.map(
+            ({ estado, ...step }) => canBecome(estado) && <Step key={estado} name={estado} {...step} work={work} />,
           )}
           {isSent && (
-            <Button
+            <Step
+              name="seguimiento"
+              label="Guardar seguimiento"
               variant="default"
-              disabled={running !== undefined}
+              work={work}
               onClick={() => void update('seguimiento', tracking)}
-            >
-              {running === 'seguimiento' ? 'Guardando...' : 'Guardar seguimiento'}
-            </Button>
+            />
           )}
           {canBecome('cancelado') && (
-            <Button color="red" variant="outline" disabled={running !== undefined} onClick={cancel}>
-              {running === 'cancelado' ? 'Cancelando...' : 'Cancelar pedido'}
-            </Button>
+            <Step
+              name="cancelado"
+              label="Cancelar pedido"
+              busy="Cancelando..."
+              color="red"
+              variant="outline"
+              work={work}
+              onClick={cancel}
+            />
           )}
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+interface StepProps {
+  /** As the running work is called. */
+  name: string;
+  label: string;
+  busy?: string;
+  color?: string;
+  variant?: 'default' | 'outline';
+  work: PedidoWork;
+  onClick(): void;
+}
+
+function Step({ name, label, busy = 'Guardando...', work: { running }, ...button }: StepProps) {
+  return (
+    <Button {...button} disabled={running !== undefined}>
+      {running === name ? busy : label}
+    </Button>
   );
 }

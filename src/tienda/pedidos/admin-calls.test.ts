@@ -363,7 +363,7 @@ test('mails are listed without their text and sent again on request', async () =
 
 test('a notice that comes after the order was shipped changes nothing', async () => {
   const { cod, session } = await aPaidPedido();
-  await update(cod, { estado: 'archivo' });
+  await update(cod, { estado: 'enviado' });
   await postNotice(visitor, stripe.notice('checkout.session.completed', session));
   await postNotice(visitor, stripe.notice('checkout.session.expired', session));
   expect((await detail(cod)).estado).toBe('enviado');

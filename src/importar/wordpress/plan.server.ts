@@ -2,8 +2,8 @@
 import { Refusal } from '#server/api/refusal.ts';
 import { pageAddress } from '#server/pages/address.ts';
 import { slugify } from '#values/slug.ts';
+import { plainText } from './html.server.ts';
 import type { Attachment } from './shortcodes.server.ts';
-import { plainText } from './wp-html.server.ts';
 import { readWxr, type WxrItem } from './wxr.server.ts';
 
 export interface Post {

@@ -2,7 +2,7 @@
 import { isReserved } from '#articulos/categorias/reserved.ts';
 import { publicSegments } from '#server/public-paths.ts';
 import { plain } from '#values/slug.ts';
-import { articlesOf, type Plan } from './wordpress-plan.server.ts';
+import { articlesOf, type Plan } from './plan.server.ts';
 
 interface Ours {
   id: number;

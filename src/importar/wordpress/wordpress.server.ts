@@ -1,12 +1,6 @@
 /** Brings what a WordPress export holds: categories first, then the articles with their pictures, one after the other. */
-import { Refusal } from '#server/api/refusal.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import type { Db } from '#server/db/open.ts';
-import { type Change, saveThing } from '#server/db/save-thing.ts';
-import { richField } from '#server/rich-field.ts';
-import type { Aviso } from './importacion.ts';
-import { inOrder } from './in-order.server.ts';
-import { createPictures, type Pictures } from './pictures.server.ts';
+
+import type { Aviso } from '#importar/importacion.ts';
 import {
   findImportado,
   findThing,
@@ -15,10 +9,19 @@ import {
   pathsOfImportados,
   rememberImportado,
   whereIs,
-} from './queries.server.ts';
-import { analyseWordpress, whyDraft, whyNot } from './wordpress-analyse.server.ts';
-import { formerCategoriaPath, matchCategorias } from './wordpress-categorias.server.ts';
-import { instantOf } from './wordpress-date.server.ts';
+} from '#importar/importados-queries.server.ts';
+import { inOrder } from '#importar/in-order.server.ts';
+import { createPictures, type Pictures } from '#importar/pictures.server.ts';
+import type { Importer, Work } from '#importar/work.server.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import { rememberPath } from '#server/db/former-paths.ts';
+import type { Db } from '#server/db/open.ts';
+import { type Change, saveThing } from '#server/db/save-thing.ts';
+import { richField } from '#server/rich-field.ts';
+import { analyseWordpress, whyDraft, whyNot } from './analyse.server.ts';
+import { formerCategoriaPath, matchCategorias } from './categorias.server.ts';
+import { instantOf } from './date.server.ts';
+import { type Conversion, convertContent, plainText } from './html.server.ts';
 import {
   articlesOf,
   formerPathOf,
@@ -29,9 +32,7 @@ import {
   readPlan,
   titleOf,
   uploadOf,
-} from './wordpress-plan.server.ts';
-import type { Importer, Work } from './work.server.ts';
-import { type Conversion, convertContent, plainText } from './wp-html.server.ts';
+} from './plan.server.ts';
 import { readWxr, type WxrItem } from './wxr.server.ts';
 
 export const wordpress: Importer = { analyse: analyseWordpress, run };

@@ -1,13 +1,14 @@
 /** The dry run of a WordPress export: what will come, and what cannot. */
+
+import { whyNotFetched } from '#importar/fetch-file.server.ts';
+import type { Analisis } from '#importar/importacion.ts';
+import { listCategoriasConSlug, listKnownClaves } from '#importar/importados-queries.server.ts';
+import { createAvisos, createCounts, type Means } from '#importar/work.server.ts';
 import { plural } from '#values/plural.ts';
-import { whyNotFetched } from './fetch-file.server.ts';
-import type { Analisis } from './importacion.ts';
-import { listCategoriasConSlug, listKnownClaves } from './queries.server.ts';
+import { matchCategorias } from './categorias.server.ts';
+import { absolute } from './html.server.ts';
+import { articlesOf, isPost, type Plan, readPlan, titleOf, uploadOf } from './plan.server.ts';
 import { isUnreadable, withoutShortcodes } from './shortcodes.server.ts';
-import { matchCategorias } from './wordpress-categorias.server.ts';
-import { articlesOf, isPost, type Plan, readPlan, titleOf, uploadOf } from './wordpress-plan.server.ts';
-import { createAvisos, createCounts, type Means } from './work.server.ts';
-import { absolute } from './wp-html.server.ts';
 import type { WxrItem } from './wxr.server.ts';
 
 /** What WordPress keeps for itself. */

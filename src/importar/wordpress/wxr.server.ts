@@ -1,8 +1,8 @@
 /** Reads WordPress's export file piece by piece: however large it is, only one article is in memory at a time. */
 import { createReadStream } from 'node:fs';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { decoderFor } from '#importar/encoding.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { decoderFor } from './encoding.server.ts';
 
 export interface WxrItem {
   type: string;
@@ -34,7 +34,7 @@ export type WxrRecord =
 const maxDepth = 24;
 /** No text, attribute or comment of an honest file is this long; the parser would gather it whole. */
 const maxPieceChars = 24 * 1024 * 1024;
-const maxMeta = 200;
+const maxCategories = 200;
 const keptMeta = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
 const maxTextChars = 8 * 1024 * 1024;
 
@@ -45,7 +45,7 @@ const hasDoctype =
 const tooDeep = 'El archivo está construido de una forma que ninguna exportación de WordPress tiene. No se ha leído.';
 
 export async function* readWxr(path: string): AsyncGenerator<WxrRecord> {
-  const reader = createWxrReader();
+  const reader = new WxrReader();
   const stream = createReadStream(path, { highWaterMark: 128 * 1024 });
   let decoder: TextDecoder | undefined;
   try {
@@ -59,119 +59,129 @@ export async function* readWxr(path: string): AsyncGenerator<WxrRecord> {
   }
 }
 
-function createWxrReader() {
-  const parser = new SaxesParser({ xmlns: false });
-  const stack: string[] = [];
-  let ready: WxrRecord[] = [];
-  let texts: Record<string, string> = {};
-  let attributes: Record<string, string> = {};
-  let item: WxrItem | undefined;
-  let isWxr = false;
-  let sinceEvent = 0;
+/** What the parser tells, put together into records. */
+class WxrReader {
+  readonly #parser = new SaxesParser({ xmlns: false });
+  readonly #stack: string[] = [];
+  #ready: WxrRecord[] = [];
+  #texts: Record<string, string> = {};
+  #attributes: Record<string, string> = {};
+  #item: WxrItem | undefined;
+  #isWxr = false;
+  #sinceEvent = 0;
 
-  parser.on('doctype', () => {
-    throw new Refusal(422, hasDoctype);
-  });
-  parser.on('opentag', (tag: SaxesTagPlain) => {
-    sinceEvent = 0;
+  constructor() {
+    this.#parser.on('doctype', () => {
+      throw new Refusal(422, hasDoctype);
+    });
+    this.#parser.on('opentag', (tag) => this.#open(tag));
+    this.#parser.on('text', (text) => this.#addText(text));
+    this.#parser.on('cdata', (text) => this.#addText(text));
+    this.#parser.on('comment', () => {
+      this.#sinceEvent = 0;
+    });
+    this.#parser.on('closetag', () => this.#close());
+  }
+
+  feed(text: string): WxrRecord[] {
+    this.#sinceEvent += text.length;
+    this.#parse(() => this.#parser.write(withoutControls(text)));
+    if (this.#sinceEvent > maxPieceChars) throw new Refusal(422, tooDeep);
+    return this.#take();
+  }
+
+  end(): WxrRecord[] {
+    this.#parse(() => this.#parser.close());
+    if (!this.#isWxr) throw new Refusal(422, notWxr);
+    return this.#take();
+  }
+
+  #open(tag: SaxesTagPlain): void {
+    const stack = this.#stack;
+    this.#sinceEvent = 0;
     if (stack.length === 0 && tag.name !== 'rss') throw new Refusal(422, notWxr);
     if (stack.length >= maxDepth) throw new Refusal(422, tooDeep);
     stack.push(tag.name);
     if (stack.length === 3) {
-      texts = {};
-      item = tag.name === 'item' ? emptyItem() : undefined;
+      this.#texts = {};
+      this.#item = tag.name === 'item' ? emptyItem() : undefined;
     }
-    if (stack.length === 4) attributes = tag.attributes;
-    if (tag.name === 'wp:comment' && item) item.comments++;
+    if (stack.length === 4) this.#attributes = tag.attributes;
+    if (tag.name === 'wp:comment' && this.#item) this.#item.comments++;
     if (tag.name === 'wp:postmeta') {
-      delete texts['wp:meta_key'];
-      delete texts['wp:meta_value'];
+      delete this.#texts['wp:meta_key'];
+      delete this.#texts['wp:meta_value'];
     }
-  });
-  const onText = (text: string) => {
-    sinceEvent = 0;
+  }
+
+  #addText(text: string): void {
+    const stack = this.#stack;
+    this.#sinceEvent = 0;
     const name = stack.at(-1);
     // Comments and whatever plugins add lie deeper than what is read here.
     if (!name || stack.length > 5 || (stack.length === 5 && stack[3] !== 'wp:postmeta')) return;
-    const before = texts[name] ?? '';
-    if (before.length + text.length <= maxTextChars) texts[name] = before + text;
-  };
-  parser.on('text', onText);
-  parser.on('cdata', onText);
-  parser.on('comment', () => {
-    sinceEvent = 0;
-  });
-  parser.on('closetag', () => {
-    sinceEvent = 0;
-    const name = stack.pop()!;
-    if (stack.length === 3 && item) closeField(item, name);
-    else if (stack.length === 2) closePart(name);
-  });
-
-  function closeField(of: WxrItem, name: string): void {
-    const text = (texts[name] ?? '').trim();
-    if (name === 'category') {
-      if (attributes.domain === 'category') of.categories.push({ slug: attributes.nicename ?? '', name: text });
-      texts.category = '';
-    } else if (name === 'wp:postmeta') {
-      const key = (texts['wp:meta_key'] ?? '').trim();
-      if (keptMeta.has(key) && of.meta.size < maxMeta) of.meta.set(key, (texts['wp:meta_value'] ?? '').trim());
-    } else if (name in itemFields) of[itemFields[name as keyof typeof itemFields]] = text;
-    else if (name === 'wp:post_id') of.id = Number(text) || 0;
-    else if (name === 'content:encoded') of.content = texts[name] ?? '';
-    if (name !== 'category') delete texts[name];
+    const before = this.#texts[name] ?? '';
+    if (before.length + text.length <= maxTextChars) this.#texts[name] = before + text;
   }
 
-  function closePart(name: string): void {
-    const text = (field: string) => (texts[field] ?? '').trim();
-    if (name === 'wp:wxr_version') isWxr = true;
+  #close(): void {
+    this.#sinceEvent = 0;
+    const name = this.#stack.pop()!;
+    if (this.#stack.length === 3 && this.#item) this.#closeField(this.#item, name);
+    else if (this.#stack.length === 2) this.#closePart(name);
+  }
+
+  #closeField(of: WxrItem, name: string): void {
+    const texts = this.#texts;
+    const text = (texts[name] ?? '').trim();
+    if (name === 'category') {
+      if (this.#attributes.domain === 'category' && of.categories.length < maxCategories)
+        of.categories.push({ slug: this.#attributes.nicename ?? '', name: text });
+    } else if (name === 'wp:postmeta') {
+      const key = (texts['wp:meta_key'] ?? '').trim();
+      if (keptMeta.has(key)) of.meta.set(key, (texts['wp:meta_value'] ?? '').trim());
+    } else if (Object.hasOwn(itemFields, name)) of[itemFields[name as keyof typeof itemFields]] = text;
+    else if (name === 'wp:post_id') of.id = Number(text) || 0;
+    else if (name === 'content:encoded') of.content = texts[name] ?? '';
+    delete texts[name];
+  }
+
+  #closePart(name: string): void {
+    const text = (field: string) => (this.#texts[field] ?? '').trim();
+    if (name === 'wp:wxr_version') this.#isWxr = true;
     if (name === 'wp:base_blog_url' || name === 'wp:base_site_url' || name === 'link')
-      ready.push({ kind: 'site', url: text(name) });
+      this.#ready.push({ kind: 'site', url: text(name) });
     if (name === 'wp:author')
-      ready.push({ kind: 'author', login: text('wp:author_login'), name: text('wp:author_display_name') });
+      this.#ready.push({ kind: 'author', login: text('wp:author_login'), name: text('wp:author_display_name') });
     if (name === 'wp:category')
-      ready.push({
+      this.#ready.push({
         kind: 'category',
         slug: text('wp:category_nicename'),
         name: text('wp:cat_name'),
         parent: text('wp:category_parent'),
       });
-    if (name === 'item' && item) {
-      if (!isWxr) throw new Refusal(422, notWxr);
-      ready.push({ kind: 'item', item });
-      item = undefined;
+    if (name === 'item' && this.#item) {
+      if (!this.#isWxr) throw new Refusal(422, notWxr);
+      this.#ready.push({ kind: 'item', item: this.#item });
+      this.#item = undefined;
     }
-    texts = {};
+    this.#texts = {};
   }
 
-  function take(): WxrRecord[] {
-    const taken = ready;
-    ready = [];
+  #take(): WxrRecord[] {
+    const taken = this.#ready;
+    this.#ready = [];
     return taken;
   }
 
-  function parsed(work: () => void): void {
+  #parse(work: () => void): void {
     try {
       work();
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      throw new Refusal(422, isWxr ? damaged(parser.line) : notWxr);
+      throw new Refusal(422, this.#isWxr ? damaged(this.#parser.line) : notWxr);
     }
   }
-
-  return {
-    feed(text: string): WxrRecord[] {
-      sinceEvent += text.length;
-      parsed(() => parser.write(withoutControls(text)));
-      if (sinceEvent > maxPieceChars) throw new Refusal(422, tooDeep);
-      return take();
-    },
-    end(): WxrRecord[] {
-      parsed(() => parser.close());
-      if (!isWxr) throw new Refusal(422, notWxr);
-      return take();
-    },
-  };
 }
 
 const itemFields = {

@@ -1,0 +1,131 @@
+/** One import, or its undoing, from its beginning or from where a process before left it. */
+import { rm, stat } from 'node:fs/promises';
+import { isDiskFull } from '#server/api/faults.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import type { SessionUser } from '#server/auth/index.ts';
+import { recordChange } from '#server/db/log.ts';
+import { logError } from '#server/log.ts';
+import { things } from '#things.ts';
+import { type Aviso, type Informe, type TipoImportacion, tipoImportacionLabel } from './importacion.ts';
+import { countImportados, listAvisos } from './importados-queries.server.ts';
+import { beat, endImportacion, giveTurnBack, type ImportacionRow } from './queries.server.ts';
+import { suscriptores } from './suscriptores.server.ts';
+import { undo } from './undo.server.ts';
+import { woocommerce } from './woocommerce.server.ts';
+import { wordpress } from './wordpress/wordpress.server.ts';
+import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
+
+export const importers: Record<TipoImportacion, Importer> = {
+  wordpress,
+  woocommerce,
+  suscriptores,
+};
+
+interface Doing extends Means {
+  path: string;
+  /** The process ends. */
+  signal: AbortSignal;
+  changed(tags: string[]): void;
+}
+
+const beatMs = 2000;
+
+class Stopped extends Error {}
+
+export async function doOne(doing: Doing, row: ImportacionRow, turno: string): Promise<void> {
+  const { db, signal, path } = doing;
+  const { id } = row;
+  const counts = createCounts();
+  const avisos = createAvisos();
+  const progress = { hechos: 0, total: row.total };
+  const now = () => new Date().toISOString();
+  let beaten = 0;
+  const work: Work = {
+    ...doing,
+    id,
+    opciones: row.opciones,
+    writer: () => ({ db, user: asUser(row.usuario), now: now(), changed: (...tags) => doing.changed(tags) }),
+    expect(total) {
+      progress.total = total;
+    },
+    async advance() {
+      progress.hechos++;
+      if (signal.aborted) throw new Stopped();
+      if (Date.now() - beaten < beatMs) return;
+      beaten = Date.now();
+      if (!(await beat(db, id, turno, { ...progress, now: now() }))) throw new Stopped();
+    },
+    leaveOut: avisos.add,
+    count: counts.add,
+  };
+  // Also while one thing takes long: a picture that does not come.
+  const heart = setInterval(() => {
+    void beat(db, id, turno, { ...progress, now: now() }).catch(() => {});
+  }, beatMs * 2);
+  try {
+    const isUndo = row.estado === 'deshaciendo';
+    await (isUndo ? undo(work) : bring(row, work));
+    const informe = isUndo ? { hecho: counts.told(), ...avisos.told() } : await tell(work, counts, avisos);
+    await db.transaction().execute(async (db) => {
+      await endImportacion(db, id, turno, {
+        ...progress,
+        estado: isUndo ? 'deshecha' : 'terminada',
+        informe,
+        now: now(),
+      });
+      await recordChange(db, {
+        ...{ by: row.usuario, now: now(), accion: isUndo ? 'eliminar' : 'crear', tipo: 'importacion', id },
+        titulo: `${tipoImportacionLabel[row.tipo]}: ${row.archivo}`,
+      });
+    });
+    await rm(path, { force: true });
+  } catch (error) {
+    if (error instanceof Stopped || signal.aborted) return await giveTurnBack(db, id, turno);
+    if (!(error instanceof Refusal)) logError(`import ${id}`, error);
+    const informe = { ...(await tell(work, counts, avisos)), error: whyStopped(error) };
+    await endImportacion(db, id, turno, { ...progress, estado: 'fallida', informe, now: now() });
+  } finally {
+    clearInterval(heart);
+  }
+}
+
+async function bring({ tipo }: ImportacionRow, work: Work): Promise<void> {
+  if (!(await stat(work.path).catch(() => undefined)))
+    throw new Refusal(409, 'El archivo ya no está en el servidor: vuelve a subirlo. Lo que ya vino no se repetirá.');
+  await importers[tipo].run(work);
+}
+
+/** What came, what was there, and what could not come: also of the parts that a process before this one did. */
+async function tell(
+  { db, id }: Work,
+  counts: ReturnType<typeof createCounts>,
+  avisos: ReturnType<typeof createAvisos>,
+): Promise<Informe> {
+  const created = await countImportados(db, id);
+  const labels: Record<string, string> = {
+    suscriptor: 'Suscriptores',
+    imagen: 'Imágenes',
+    ruta: 'Direcciones antiguas',
+  };
+  for (const text of await listAvisos(db, id))
+    for (const { que, motivo } of JSON.parse(text) as Aviso[]) avisos.add(que, motivo);
+  const hecho = [...created].map(([tipo, cuantos]) => ({
+    que: labels[tipo] ?? things[tipo as keyof typeof things].plural,
+    cuantos,
+  }));
+  return { hecho: [...hecho, ...counts.told()], ...avisos.told() };
+}
+
+function whyStopped(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (isDiskFull(error))
+    return 'No queda espacio en el disco del servidor. Cuando haya sitio, continúa la importación.';
+  return 'Ha ocurrido un error inesperado. Puedes continuar la importación: lo que ya vino no se repetirá.';
+}
+
+/** Whoever began it; the work goes on without their session. */
+function asUser(usuario: string): SessionUser {
+  return {
+    ...{ id: '', usuario, email: '', rol: 'administrador', hasTwoFactor: false, lacksTwoFactor: false, sessionId: '' },
+  };
+}

@@ -1,0 +1,210 @@
+/** Which of our things a thing of another site became, and what importing must know of them. */
+import type { Db } from '#server/db/open.ts';
+import { titleOf } from '#server/db/thing-row.ts';
+import { type Tipo, things } from '#things.ts';
+import { plain } from '#values/slug.ts';
+
+export interface Importado {
+  fuente: string;
+  clave: string;
+  importacion_id: number;
+  tipo: Tipo | 'suscriptor' | 'imagen' | 'ruta';
+  id_cosa: number;
+  version: number;
+  valor?: string | null;
+  avisos?: string | null;
+}
+
+export async function rememberImportado(db: Db, importado: Importado): Promise<void> {
+  await db
+    .insertInto('importados')
+    .values(importado)
+    .onConflict((conflict) => conflict.columns(['fuente', 'clave']).doUpdateSet(importado))
+    .execute();
+}
+
+export function findImportado(db: Db, fuente: string, clave: string) {
+  return db
+    .selectFrom('importados')
+    .selectAll()
+    .where('fuente', '=', fuente)
+    .where('clave', '=', clave)
+    .executeTakeFirst();
+}
+
+/** The keys of the articles that came from a source before. */
+export async function listKnownClaves(db: Db, fuente: string, tipo: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('importados')
+    .select('clave')
+    .where('fuente', '=', fuente)
+    .where('tipo', '=', tipo)
+    .execute();
+  return new Set(rows.map(({ clave }) => clave));
+}
+
+export function listImportados(db: Db, importacionId: number, tipo: string) {
+  return db
+    .selectFrom('importados')
+    .selectAll()
+    .where('importacion_id', '=', importacionId)
+    .where('tipo', '=', tipo)
+    .orderBy('id_cosa', 'desc')
+    .execute();
+}
+
+export async function forgetImportado(db: Db, fuente: string, clave: string): Promise<void> {
+  await db.deleteFrom('importados').where('fuente', '=', fuente).where('clave', '=', clave).execute();
+}
+
+export async function forgetImportados(db: Db, importacionId: number, tipo: string): Promise<void> {
+  await db.deleteFrom('importados').where('importacion_id', '=', importacionId).where('tipo', '=', tipo).execute();
+}
+
+export async function countImportados(db: Db, importacionId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('importados')
+    .select(['tipo', (eb) => eb.fn.countAll<number>().as('cuantos')])
+    .where('importacion_id', '=', importacionId)
+    .groupBy('tipo')
+    .execute();
+  return new Map(rows.map(({ tipo, cuantos }) => [tipo, cuantos]));
+}
+
+/** What could not come along with things that came. */
+export async function listAvisos(db: Db, importacionId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('importados')
+    .select('avisos')
+    .where('importacion_id', '=', importacionId)
+    .where('avisos', 'is not', null)
+    .orderBy('clave')
+    .execute();
+  return rows.map(({ avisos }) => avisos!);
+}
+
+/** Whether a thing is still there, in the trash, or gone for good. */
+export async function whereIs(db: Db, tipo: Tipo, id: number): Promise<'here' | 'trash' | 'gone'> {
+  const here = await db
+    .selectFrom(things[tipo].table as 'libros')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (here) return 'here';
+  const trashed = await db
+    .selectFrom('papelera')
+    .select('id')
+    .where('tipo', '=', tipo)
+    .where('id_cosa', '=', id)
+    .executeTakeFirst();
+  return trashed ? 'trash' : 'gone';
+}
+
+/** What it is called and which version it is by now; undefined when it is gone. */
+export async function findThing(db: Db, tipo: Tipo, id: number) {
+  const row = await db
+    .selectFrom(things[tipo].table as 'libros')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { version: row.version, title: titleOf(tipo, row) };
+}
+
+export function listCategoriasConSlug(db: Db) {
+  return db.selectFrom('categorias').select(['id', 'slug', 'nombre_categoria']).orderBy('id').execute();
+}
+
+export async function listArticuloSlugs(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('articulos').select('slug').execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+/** Where the articles of a source are by now, by the keys they came under. */
+export async function pathsOfImportados(db: Db, fuente: string): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('importados')
+    .innerJoin('articulos', 'articulos.id', 'importados.id_cosa')
+    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
+    .select(['importados.clave', 'articulos.slug', 'categorias.slug as categoria_slug'])
+    .where('importados.fuente', '=', fuente)
+    .where('importados.tipo', '=', 'articulo')
+    .execute();
+  return new Map(rows.map((row) => [row.clave, `/${row.categoria_slug}/${row.slug}`]));
+}
+
+export async function findByName(db: Db, tipo: 'categoria_producto' | 'tienda', name: string) {
+  return db
+    .selectFrom(things[tipo].table as 'libros')
+    .select('id')
+    .where('busqueda', '=', plain(name))
+    .executeTakeFirst();
+}
+
+export function findByReferencia(db: Db, referencia: string) {
+  return db.selectFrom('productos').select('id').where('referencia', '=', referencia).executeTakeFirst();
+}
+
+export function findSuscripcion(db: Db, email: string) {
+  return db.selectFrom('suscriptores').select(['id', 'estado']).where('email', '=', email).executeTakeFirst();
+}
+
+interface NewSuscriptor {
+  email: string;
+  token: string;
+  origen: string;
+  pedidoEn: string;
+  now: string;
+}
+
+/** With what the operator declared as the proof; undefined when somebody subscribed it meanwhile. */
+export async function insertSuscriptor(db: Db, { email, token, origen, pedidoEn, now }: NewSuscriptor) {
+  const row = await db
+    .insertInto('suscriptores')
+    .values({
+      email,
+      token,
+      origen,
+      estado: 'confirmado',
+      texto_version: 'importacion',
+      pedido_en: pedidoEn,
+      confirmado_en: now,
+      baja_en: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Only while it is as it came: who left since, or confirmed anew, stays. */
+export async function deleteImportedSuscriptor(db: Db, id: number): Promise<'deleted' | 'changed' | 'gone'> {
+  const deleted = await db
+    .deleteFrom('suscriptores')
+    .where('id', '=', id)
+    .where('estado', '=', 'confirmado')
+    .where('texto_version', '=', 'importacion')
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted) return 'deleted';
+  const left = await db.selectFrom('suscriptores').select('id').where('id', '=', id).executeTakeFirst();
+  return left ? 'changed' : 'gone';
+}
+
+/** A former address leads nowhere any more, unless it is another thing's by now. */
+export async function deleteFormerPath(db: Db, path: string, id: number): Promise<void> {
+  await db
+    .deleteFrom('rutas_anteriores')
+    .where('ruta', '=', path.replace(/^\//, ''))
+    .where('id_cosa', '=', id)
+    .execute();
+}
+
+export async function countAllImportados(db: Db, importacionId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('importados')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('importacion_id', '=', importacionId)
+    .where('tipo', 'not in', ['imagen', 'ruta'])
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { convertContent, plainText } from './html.server.ts';
+import { isUnreadable } from './shortcodes.server.ts';
+
+const gallery = new Map([
+  [7, { url: 'https://viejo.example/uploads/siete.jpg', alt: 'El siete' }],
+  [8, { url: 'https://viejo.example/uploads/ocho.jpg', alt: '' }],
+]);
+
+/** Every picture comes, under its own name. */
+function convert(content: string, isThere: (url: string) => boolean = () => true) {
+  const { html, pictures, unknownShortcodes } = convertContent(content, {
+    base: 'https://viejo.example/blog',
+    attachment: (id) => gallery.get(id),
+    original: (url) => url,
+    altOf: () => '',
+    linkTo: (url) => (url === 'https://viejo.example/otra/' ? '/historia/otra' : undefined),
+  });
+  return {
+    pictures,
+    unknownShortcodes,
+    html: html((url) => (isThere(url) ? `/media/${url.split('/').at(-1)}` : undefined)),
+  };
+}
+
+test.each([
+  [
+    'lines of the classic editor',
+    'Uno\ndos\n\n<h2>Tres</h2>\n\nCuatro',
+    '<p>Uno<br />dos</p>\n<h2>Tres</h2>\n<p>Cuatro</p>',
+  ],
+  ['block comments', '<!-- wp:paragraph {"a":1} -->\n<p>Uno</p>\n<!-- /wp:paragraph -->', '<p>Uno</p>'],
+  ['what continues', '<p>Uno</p><!--more--><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
+  ['text in brackets', '<p>Dijo [sic] esto [1] y [...]</p>', '<p>Dijo [sic] esto [1] y [...]</p>'],
+  ['a link inside the site', '<p><a href="/otra/">x</a></p>', '<p><a href="/historia/otra">x</a></p>'],
+  ['a heading that only the title is', '<h1>Uno</h1>', '<h2>Uno</h2>'],
+])('%s', (_, content, html) => expect(convert(content).html).toBe(html));
+
+test('captions and galleries are figures', () => {
+  const content =
+    '[caption id="a" align="left" width="300"]<a href="x.jpg"><img src="https://viejo.example/x.jpg" alt="X" /></a> Un <em>pie</em>[/caption]\n[gallery columns="2" ids="7,8,99"]';
+  const { html, pictures } = convert(content);
+  expect(pictures).toHaveLength(3);
+  expect(html).toMatch(
+    /<figure><span><img alt="X" src="\/media\/x\.jpg" \/><\/span><figcaption>Un <em>pie<\/em><\/figcaption><\/figure>/,
+  );
+  expect(html).toContain('<figure><img alt="El siete" src="/media/siete.jpg" /></figure>');
+});
+
+test('videos stay, other embeds become links', () => {
+  const frame = 'src="https://www.youtube-nocookie.com/embed/abcdefghijk"';
+  for (const content of [
+    '[embed]https://www.youtube.com/watch?v=abcdefghijk&amp;t=3[/embed]',
+    'Antes\n\nhttps://youtu.be/abcdefghijk\n\nDespués',
+    '[youtube https://youtu.be/abcdefghijk]',
+    '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abcdefghijk\n</div></figure><!-- /wp:embed -->',
+  ])
+    expect([content, convert(content).html.includes(frame)]).toEqual([content, true]);
+  expect(convert('<iframe src="//www.youtube.com/embed/abcdefghijk"></iframe>').html).toContain(
+    'src="https://www.youtube.com/embed/abcdefghijk"',
+  );
+  expect(convert('[embed]https://vimeo.com/1[/embed]').html).toContain('<a href="https://vimeo.com/1">');
+});
+
+test('codes of plugins go, what they enclose stays, and they are named', () => {
+  const { html, unknownShortcodes } = convert(
+    '[vc_row width="1"]<p>Dentro</p>[/vc_row][contact-form-7 id="3"][boton]Ir[/boton]',
+  );
+  expect(html).toContain('Dentro');
+  expect(html).toContain('Ir');
+  expect(html).not.toMatch(/\[|vc_row|contact-form/);
+  expect(unknownShortcodes).toEqual(['vc_row', 'contact-form-7', 'boton']);
+});
+
+test('a picture that is not there leaves no caption and no empty frame', () => {
+  const content =
+    '<figure><figure><img src="/a.jpg"><figcaption>A</figcaption></figure><figure><img src="/b.jpg"></figure></figure><p>x</p>';
+  expect(convert(content, () => false).html).toBe('<p>x</p>');
+  expect(convert(content, (url) => url.endsWith('b.jpg')).html).toBe(
+    '<figure><figure><img alt="" src="/media/b.jpg" /></figure></figure><p>x</p>',
+  );
+});
+
+test('what would take for ever is not read', () => {
+  expect(isUnreadable('[caption]'.repeat(2000))).toBe(true);
+  const started = performance.now();
+  for (const content of [
+    '<!--'.repeat(200_000),
+    '[a '.repeat(300_000),
+    '<'.repeat(500_000),
+    '[/x]'.repeat(200_000),
+    '<figure>'.repeat(50_000),
+  ])
+    convert(content);
+  expect(performance.now() - started).toBeLessThan(15_000);
+});
+
+test('titles lose their signs', () => {
+  expect(plainText('Uno &amp; dos &#8211; <b>tres</b>&nbsp;&hellip; &#x41;')).toBe('Uno & dos – tres … A');
+  expect(plainText('&#0;&#xD800;&#99999999;')).not.toMatch(/\u0000|\ud800/);
+});

@@ -1,0 +1,154 @@
+/**
+ * A new operator, without the demo, makes the site their own by the screens alone: name, legal data, home page, menu,
+ * shipping, radio, a first article with pictures and a first product. What it takes in presses is counted.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPicture, choosePicture, writeText } from './admin-form.ts';
+import { openPage } from './browser.ts';
+import { adminPassword, type RunningServer, startServer } from './site-server.ts';
+
+let site: RunningServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'nuevo-'));
+  site = await startServer({ DATA_DIR: dataDir, DEMO: 'off' });
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('from an empty site to one of their own', async () => {
+  const page = await openPage({ baseURL: site.url });
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  const link = (name: string) => press(page.getByRole('link', { name, exact: true }).first());
+  const button = (name: string) => press(page.getByRole('button', { name, exact: true }).first());
+  const fill = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);
+  const saved = async () => {
+    await button('Guardar cambios');
+    await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
+  };
+  const section = async (name: string) => {
+    await link('Volver a los ajustes');
+    await page.getByRole('heading', { name: 'Ajustes', exact: true }).waitFor();
+    await press(page.getByRole('link', { name: new RegExp(`^${name}`) }));
+    await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+  };
+
+  await page.goto('/login');
+  await fill('usuario', 'admin');
+  await fill('password', adminPassword);
+  await press(page.locator('button[type=submit]'));
+  await page.waitForURL('**/admin');
+  const list = page.getByRole('region', { name: 'Pon en marcha tu sitio' });
+  await list.getByText('Quedan 6 pasos').waitFor();
+
+  await link('Di cómo se llama tu sitio');
+  await fill('nombre', 'Rincones de la Serranía');
+  await fill('lema', 'Pueblos, sendas y fogones');
+  await saved();
+
+  await section('Titular');
+  await fill('nif', '12345678A');
+  await fill('nombre', 'Marta Ejemplo');
+  await button('Guardar cambios');
+  await page.getByText('El NIF no es válido: revisa la letra y los números.').first().waitFor();
+  expect(await page.locator('[name=nombre]').inputValue()).toBe('Marta Ejemplo');
+  await fill('nif', '12345678z');
+  await fill('calle', 'Calle del Pozo, 4');
+  await fill('codigo_postal', '16150');
+  await fill('localidad', 'Villalba de la Sierra');
+  await fill('provincia', 'Cuenca');
+  await fill('email', 'marta@example.com');
+  await fill('telefono', '600 123 123');
+  await saved();
+
+  await section('Portada');
+  await fill('titulo', 'La Serranía, despacio');
+  await page.locator('[name=imagen]').setInputFiles(await aPicture('portada.png'));
+  await page.getByRole('img', { name: 'Vista previa: Imagen para pantallas anchas' }).waitFor();
+  presses += 1;
+  await page.getByRole('switch', { name: 'Radio en línea' }).press('Space');
+  await button('Bajar la sección 1');
+  await saved();
+
+  await section('Menús');
+  await button('Quitar la entrada 4');
+  await button('Añadir entrada al menú');
+  await page.locator('[name="cabecera.7.texto"]').fill('Dónde dormir');
+  await page.locator('[name="cabecera.7.destino"]').fill('www.example.com/dormir');
+  await page.keyboard.press('Escape');
+  await saved();
+
+  await section('Envíos');
+  await press(page.getByRole('button', { name: /^Península/ }));
+  await page.locator('[name="zonas.0.coste"]').fill('3,90');
+  await saved();
+
+  await section('Radio y mapas');
+  await fill('radio', 'https://radio.example.com/serrania.mp3');
+  await saved();
+
+  await link('Volver a los ajustes');
+  await link('Volver a Admin');
+  await link('Publica tu primer artículo');
+  await fill('titulo', 'La nevada de noviembre');
+  await page.locator('[name=category_id]').selectOption({ label: 'Historia' });
+  await choosePicture(page, 'cover_photo');
+  await choosePicture(page, 'initial_photo');
+  await writeText(page, 'Contenido', 'Amaneció todo blanco.');
+  await button('Publicar');
+  await page.getByText('Artículo creado con éxito.').waitFor();
+
+  const open = async (group: string, tile: string) => {
+    await link('Volver a Admin');
+    await button(group);
+    await press(page.getByRole('link', { name: new RegExp(`^${tile}`) }));
+  };
+  await open('Tienda', 'Tiendas');
+  await press(page.getByRole('link', { name: /nueva/i }).first());
+  await fill('nombre', 'Telar de Marta');
+  await button('Crear Tienda');
+  await page.getByText('¡Tienda creada exitosamente!').waitFor();
+  await link('Volver');
+  await button('Tienda');
+  await press(page.getByRole('link', { name: /^Categorías de productos/ }));
+  await fill('nombre', 'Lana');
+  await button('Añadir Categoría');
+  await page.getByRole('button', { name: 'Eliminar Lana' }).waitFor();
+  await open('Tienda', 'Productos');
+  await press(page.getByRole('link', { name: /nuevo/i }).first());
+  await page.locator('[name=id_tienda]').selectOption({ label: 'Telar de Marta' });
+  await page.locator('[name=id_categoria]').selectOption({ label: 'Lana' });
+  await fill('nombre', 'Manta merina');
+  await fill('precio', '45');
+  await choosePicture(page, 'imagen_0');
+  await button('Crear Producto');
+  await page.getByText('¡Artículo creado con éxito!').first().waitFor();
+
+  const home = await (await fetch(`${site.url}/`)).text();
+  for (const text of [
+    'Rincones de la Serranía',
+    'La Serranía, despacio',
+    'Dónde dormir',
+    'https://www.example.com/dormir',
+  ])
+    expect(home).toContain(text);
+  expect(home).not.toContain('Radio en línea');
+  expect(home.indexOf('Últimos artículos')).toBeLessThan(home.indexOf('Últimas noticias'));
+  expect(await (await fetch(`${site.url}/aviso-legal`)).text()).toContain('12345678Z');
+  expect(await (await fetch(`${site.url}/envios`)).text()).toMatch(/3,90/);
+  expect(await (await fetch(`${site.url}/tienda/manta-merina`)).text()).toContain('Manta merina');
+  // A figure of the manual: docs/manual-administrador.md names it.
+  expect(presses).toBeLessThanOrEqual(60);
+  console.log(`presses: ${presses}`);
+});
