@@ -23,12 +23,10 @@ const lookMs = 1500;
 function Copias() {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [isRunning, setRunning] = useState(false);
   const query = useCall('get_copias_admin.php', {}, 'No se pudieron cargar las copias.', {
-    refetchInterval: isAsking || isRunning ? lookMs : false,
+    refetchInterval: ({ state }) => (isAsking || state.data?.en_curso ? lookMs : false),
   });
   const isMaking = Boolean(query.data?.en_curso);
-  if (query.data && isMaking !== isRunning) setRunning(isMaking);
   const refresh = () => client.invalidateQueries({ queryKey: ['get_copias_admin.php'] });
 
   async function make() {

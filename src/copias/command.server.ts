@@ -1,5 +1,5 @@
 /** npm run backup, npm run restore and npm run move: what they do, and what they tell the operator. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -28,7 +28,9 @@ try {
 async function backup(settings: Settings, [file, ...more]: string[]): Promise<void> {
   if (more.length > 0 || file?.startsWith('-')) throw new Refused('Se usa así: npm run backup [-- ARCHIVO]');
   if ((await lookAt(settings)) !== 'site') throw new Refused('Aquí no hay ningún sitio del que hacer una copia.');
-  const path = file && asGiven(file);
+  const given = file && asGiven(file);
+  const isFolder = given && existsSync(given) && statSync(given).isDirectory();
+  const path = isFolder ? undefined : given;
   if (path && existsSync(path)) throw new Refused(`${path} ya existe. Indica otro nombre.`);
   const database = openDatabase(settings);
   try {
@@ -36,7 +38,11 @@ async function backup(settings: Settings, [file, ...more]: string[]): Promise<vo
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
     say('Haciendo la copia…');
     const begun = await beginCopia(
-      { settings, db: database.db, storage: createStorage(settings) },
+      {
+        settings: { ...settings, ...(isFolder && { copiesDir: given }) },
+        db: database.db,
+        storage: createStorage(settings),
+      },
       { tipo: 'a-mano', path, signal: stopping.signal },
     );
     const { path: made, copia, written } = await begun!.done;

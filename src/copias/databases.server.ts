@@ -95,8 +95,9 @@ async function load(place: Place, content: Content): Promise<Map<string, TableSu
     requireTables(loading, content);
     const sums = new Map<string, TableSum>();
     for (const table of content.tables) {
-      // Somebody's own, beside ours.
-      if (!loading.tables.some(({ name }) => name === table.name)) continue;
+      // Somebody's own, beside ours; or one that stays empty.
+      const isOurs = loading.tables.some(({ name }) => name === table.name);
+      if (!isOurs || content.leavesOut.includes(table.name)) continue;
       const sum = createTableSum();
       for await (const rows of content.rows(table)) {
         for (const row of rows) {

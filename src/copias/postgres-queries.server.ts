@@ -105,6 +105,11 @@ export async function tablesOfPostgres(url: string): Promise<string[]> {
 export async function addSchema(url: string, name: string): Promise<string> {
   const client = await connect(url);
   try {
+    // What a command that was killed left behind.
+    const { rows } = await client.query<{ left: string }>(
+      `select nspname as left from pg_namespace where nspname ~ '^(restauracion|traslado)_\\d+$'`,
+    );
+    for (const { left } of rows) await client.query(`drop schema ${quoted(left)} cascade`);
     await client.query(`create schema ${quoted(name)}`);
   } finally {
     await client.end();

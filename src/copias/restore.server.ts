@@ -90,9 +90,17 @@ async function requireRoom(site: Site, archive: Archive, isReplacing: boolean): 
     throw new Refused('Aquí ya hay un sitio. Para poner la copia en su lugar, repite la orden con --replace.');
   await requireAlone(site, isReplacing);
   await mkdir(site.dataDir, { recursive: true, mode: 0o700 });
+  await sweepAbandoned(site.dataDir);
   const { bavail, bsize } = await statfs(site.dataDir);
   if (bavail * bsize < archive.bytes + spareBytes)
     throw new Refused('No hay sitio en el disco para restaurar la copia sin borrar lo que hay.');
+}
+
+/** What a restoring that was killed left behind. */
+async function sweepAbandoned(dataDir: string): Promise<void> {
+  for (const folder of [dataDir, join(dataDir, 'media')])
+    for (const name of await readdir(folder).catch(() => []))
+      if (/^\.?restauracion_\d+$/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
 }
 
 async function stageDatabase(

@@ -67,7 +67,11 @@ export async function listTar(file: FileHandle): Promise<TarMember[]> {
   for (let at = 0; ; ) {
     const header = await readExactly(file, at, block);
     if (!header) throw members.length === 0 ? new BadArchive('foreign') : new BadArchive('truncated');
-    if (header.every((byte) => byte === 0)) return members;
+    if (header.every((byte) => byte === 0)) {
+      // Two of them are the end.
+      if (at + 2 * block > size) throw new BadArchive('truncated');
+      return members;
+    }
     const member = parseHeader(header, at + block, members.length > 0);
     if (member.at + member.bytes > size) throw new BadArchive('truncated');
     members.push(member);

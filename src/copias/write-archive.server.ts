@@ -41,7 +41,7 @@ interface Work {
   path: string;
   now: Date;
   onProgress?(progress: Progress): void;
-  /** Ends it with an error between two members. */
+  /** Ends it with an error. */
   signal?: AbortSignal;
 }
 
@@ -59,7 +59,10 @@ export async function writeArchive({ openSnapshot, storage, path, now, onProgres
 
     const rows = await addRows(openSnapshot, now, addText, addBuffer);
     // Listed after the rows' instant: whatever they name is there by now.
-    const media = await addMedia(storage, add, onProgress);
+    const media = await addMedia(storage, add, (progress) => {
+      signal?.throwIfAborted();
+      onProgress?.(progress);
+    });
     await addText(countsName, { ...rows, media } satisfies Counts);
     const list = Buffer.from(sums.join(''));
     await tar.add(sumsName, list.length, [list]);
@@ -137,20 +140,20 @@ async function addTable(
 async function addMedia(
   storage: Storage,
   add: (name: string, bytes: number, content: AsyncIterable<Buffer>) => Promise<void>,
-  onProgress?: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<Counts['media']> {
   const found: { name: string; size: number }[] = [];
   for await (const one of storage.list()) if (mediaOf(mediaMember(one.name))) found.push(one);
   const total = found.reduce((sum, { size }) => sum + size, 0);
   let [archivos, bytes] = [0, 0];
-  onProgress?.({ done: bytes, total });
+  onProgress({ done: bytes, total });
   for (const { name, size } of found) {
     const content = await storage.read(name);
     // Deleted for good since it was listed.
     if (!content) continue;
     const count = (length: number) => {
       bytes += length;
-      onProgress?.({ done: bytes, total });
+      onProgress({ done: bytes, total });
     };
     await add(mediaMember(name), size, counted(content, count));
     archivos++;

@@ -2,7 +2,7 @@
  * A new operator, without the demo, makes the site their own by the screens alone: name, legal data, home page, menu,
  * shipping, radio, a first article with pictures and a first product. What it takes in presses is counted.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
@@ -148,7 +148,7 @@ test('from an empty site to one of their own', async () => {
   expect(await (await fetch(`${site.url}/aviso-legal`)).text()).toContain('12345678Z');
   expect(await (await fetch(`${site.url}/envios`)).text()).toMatch(/3,90/);
   expect(await (await fetch(`${site.url}/tienda/manta-merina`)).text()).toContain('Manta merina');
-  // A figure of the manual: docs/manual-administrador.md names it.
-  expect(presses).toBeLessThanOrEqual(60);
-  console.log(`presses: ${presses}`);
+  // The manual names this figure.
+  const manual = await readFile('docs/manual-administrador.md', 'utf8');
+  expect(manual).toContain(`son ${presses}`);
 });

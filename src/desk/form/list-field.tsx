@@ -171,7 +171,8 @@ interface RowButtonProps {
 function RowButton({ label, color = 'gray', isOff = false, onClick, children }: RowButtonProps) {
   return (
     <ActionIcon
-      variant={isOff ? 'transparent' : 'subtle'}
+      variant="subtle"
+      {...(isOff && { bg: 'transparent' })}
       color={color}
       size="lg"
       aria-label={label}

@@ -108,13 +108,7 @@ export function CatalogScreen<
   const [resting, busy] = editing ? labels.update : labels.add;
   return (
     <AdminPage title={title} message={message}>
-      {typeof props.intro === 'string' ? (
-        <Text c="dimmed" mb="md">
-          {props.intro}
-        </Text>
-      ) : (
-        props.intro
-      )}
+      <Intro>{props.intro}</Intro>
       <Paper withBorder p="md" mb="lg" component="section" aria-label={editing ? noun.edit : noun.add}>
         <Title order={2} fz="lg" mb="sm">
           {editing ? noun.edit : noun.add}
@@ -147,6 +141,15 @@ export function CatalogScreen<
         )}
       />
     </AdminPage>
+  );
+}
+
+function Intro({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children;
+  return (
+    <Text c="dimmed" mb="md">
+      {children}
+    </Text>
   );
 }
 

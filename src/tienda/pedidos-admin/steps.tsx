@@ -5,15 +5,21 @@ import { type EstadoPedido, estadoPedidoLabel } from '#tienda/pedidos/pedido.ts'
 import { formatDateTime } from '#values/fecha.ts';
 import type { PedidoWork } from './use-pedido.ts';
 
+interface Tracking {
+  transportista: string;
+  seguimiento: string;
+}
+
 /** Where the order stands and what can be done next. */
 export function PedidoSteps({ work }: { work: PedidoWork }) {
   const { pedido, update } = work;
-  const [transportista, setTransportista] = useState(pedido.transportista ?? '');
-  const [seguimiento, setSeguimiento] = useState(pedido.seguimiento ?? '');
+  const [tracking, setTracking] = useState<Tracking>({
+    transportista: pedido.transportista ?? '',
+    seguimiento: pedido.seguimiento ?? '',
+  });
   const canBecome = (estado: EstadoPedido) => pedido.siguientes.includes(estado);
   const isSent = pedido.estado === 'enviado' || pedido.estado === 'entregado';
-  const tracking = { transportista, seguimiento };
-  const become = (estado: EstadoPedido, more?: typeof tracking) => void update(estado, { estado, ...more });
+  const become = (estado: EstadoPedido, more?: Tracking) => void update(estado, { estado, ...more });
   const steps = [
     {
       estado: 'preparando',
@@ -45,24 +51,7 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
         {pedido.enviado_en && <Text size="sm">Enviado el {formatDateTime(pedido.enviado_en)}</Text>}
         {pedido.entregado_en && <Text size="sm">Entregado el {formatDateTime(pedido.entregado_en)}</Text>}
         {pedido.siguientes.length === 0 && <Text c="dimmed">No hay nada más que hacer con el envío.</Text>}
-        {(canBecome('enviado') || isSent) && (
-          <Group grow preventGrowOverflow={false}>
-            <TextInput
-              label="Transportista"
-              name="transportista"
-              maxLength={100}
-              value={transportista}
-              onChange={(event) => setTransportista(event.currentTarget.value)}
-            />
-            <TextInput
-              label="Número de seguimiento"
-              name="seguimiento"
-              maxLength={255}
-              value={seguimiento}
-              onChange={(event) => setSeguimiento(event.currentTarget.value)}
-            />
-          </Group>
-        )}
+        {(canBecome('enviado') || isSent) && <TrackingFields value={tracking} onChange={setTracking} />}
         {canBecome('enviado') && (
           <Text size="sm" c="dimmed">
             Al marcarlo como enviado, el cliente recibe un correo con estos datos.
@@ -95,6 +84,27 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+function TrackingFields({ value, onChange }: { value: Tracking; onChange(value: Tracking): void }) {
+  return (
+    <Group grow preventGrowOverflow={false}>
+      <TextInput
+        label="Transportista"
+        name="transportista"
+        maxLength={100}
+        value={value.transportista}
+        onChange={({ currentTarget }) => onChange({ ...value, transportista: currentTarget.value })}
+      />
+      <TextInput
+        label="Número de seguimiento"
+        name="seguimiento"
+        maxLength={255}
+        value={value.seguimiento}
+        onChange={({ currentTarget }) => onChange({ ...value, seguimiento: currentTarget.value })}
+      />
+    </Group>
   );
 }
 
