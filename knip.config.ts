@@ -22,7 +22,7 @@ const config: KnipConfig = {
   ],
   project: ['src/**/*.{ts,tsx}', 'demo/**/*.ts', 'scripts/*.mjs', 'test/**/*.ts', 'bench/**/*.ts'],
   ignoreDependencies: ['@biomejs/biome', '@types/smtp-server', 'axe-core'],
-  ignoreBinaries: ['mount', 'umount'],
+  ignoreBinaries: ['mount', 'sha256sum', 'umount'],
   exclude: ['types'],
 };
 

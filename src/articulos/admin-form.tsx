@@ -1,5 +1,6 @@
 import { Button, Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
@@ -83,6 +84,7 @@ interface Props {
 export function ArticuloForm({ articulo, onRestored }: Props) {
   const { categorias, error } = useCategorias();
   const canPublish = useCan('contenido');
+  const client = useQueryClient();
   const options = categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
   return (
     <EditFrame
@@ -103,6 +105,7 @@ export function ArticuloForm({ articulo, onRestored }: Props) {
         const { Id_articulo, version } = articulo;
         return sendForm('update_article.php', { Id_articulo, version, ...toUpdate(values), ...chosen }, progress);
       }}
+      onSaved={() => void client.invalidateQueries({ queryKey: ['get_versiones_articulo.php'] })}
       tellSaved={
         articulo
           ? undefined

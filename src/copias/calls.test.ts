@@ -5,8 +5,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#app.server.ts';
+import { createDisk } from '#server/disk/index.ts';
 import { realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
+import { createCopias } from './copias.server.ts';
 import { openArchive } from './read-archive.server.ts';
 
 const { app, admin, visitor } = await startApp({ PICTURES_AHEAD: 'off' });
@@ -149,6 +151,25 @@ describe('every night', () => {
     expect(files()).toHaveLength(1);
     await app.copias.makeNightly(at('2026-01-11T09:01:00Z'));
     expect(files()).toHaveLength(2);
+  });
+
+  test('not where little room is left, and the screen says so', async () => {
+    const withFree = (freeShare: number) =>
+      createCopias(app.settings, app.db, (folder) =>
+        createDisk(folder, async () => ({ bavail: 1e9 * freeShare, blocks: 1e9, bsize: 4096 })),
+      );
+    await expect(withFree(0.05).makeNightly(at('2026-01-10T02:30:05Z'))).rejects.toThrow(/poco sitio/);
+    expect(files()).toEqual([]);
+    expect((await app.copias.estado()).fallo).toMatchObject({ motivo: expect.stringContaining('poco sitio') });
+    // By hand it is made wherever it fits.
+    await expect(
+      withFree(0)
+        .begin('a-mano')
+        .then(({ done }) => done),
+    ).rejects.toThrow(/no cabe/);
+    await (await withFree(0.05).begin('a-mano')).done;
+    expect(files()).toHaveLength(1);
+    expect((await app.copias.estado()).fallo).toBeUndefined();
   });
 
   test('old ones go by the rule, those made by hand stay', async () => {

@@ -3,6 +3,7 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import type { createDisk } from '#server/disk/index.ts';
 import { logError, logInfo } from '#server/log.ts';
 import { createStorage } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
@@ -34,8 +35,8 @@ const nightTime = '03:30';
 const freshWaitMs = 15 * 60_000;
 const startWaitMs = 60_000;
 
-export function createCopias(settings: Settings, db: Db): Copias {
-  const making = { settings, db, storage: createStorage(settings) };
+export function createCopias(settings: Settings, db: Db, openDisk?: typeof createDisk): Copias {
+  const making = { settings, db, storage: createStorage(settings), ...(openDisk && { openDisk }) };
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -20,6 +20,8 @@ export interface Making {
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'copiesDir'>;
   db: Db;
   storage: Storage;
+  /** Tests say how much room there is. */
+  openDisk?: typeof createDisk;
 }
 
 interface Wish {
@@ -175,10 +177,14 @@ function failCopia(db: Db, id: string, tipo: TipoCopia, motivo: string): Promise
 }
 
 /** At night not where little room is left; by hand wherever it fits. */
-async function requireRoom({ settings, storage }: Making, folder: string, tipo: TipoCopia): Promise<void> {
+async function requireRoom(
+  { settings, storage, openDisk = createDisk }: Making,
+  folder: string,
+  tipo: TipoCopia,
+): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweep(folder);
-  const disk = createDisk(folder);
+  const disk = openDisk(folder);
   await disk.check();
   const room = disk.room();
   if (!room) return;

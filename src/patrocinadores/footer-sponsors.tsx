@@ -73,7 +73,7 @@ function Emblems({ sponsors }: { sponsors: Sponsor[] }) {
       {sponsors.map(({ id, nombre, url, imagen }) => (
         <li key={id}>
           <AppLink href={url} isSponsored>
-            <Picture src={imagen} alt="" sizes="72px" />
+            <Picture src={imagen} alt="" sizes="120px" />
             <span>{nombre}</span>
           </AppLink>
         </li>

@@ -84,18 +84,12 @@ test('a picture that is not there leaves no caption and no empty frame', () => {
 test('what would take for ever is not read', () => {
   expect(isUnreadable('[caption]'.repeat(2000))).toBe(true);
   const started = performance.now();
-  for (const content of [
-    '<!--'.repeat(200_000),
-    '[a '.repeat(300_000),
-    '<'.repeat(500_000),
-    '[/x]'.repeat(200_000),
-    '<figure>'.repeat(50_000),
-  ])
-    convert(content);
-  expect(performance.now() - started).toBeLessThan(15_000);
+  for (const opening of ['<!--', '[a ', '[gallery ', '<', '[/x]', '<figure>', '<div ', 'http://'])
+    convert(opening.repeat(30_000));
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
 
 test('titles lose their signs', () => {
   expect(plainText('Uno &amp; dos &#8211; <b>tres</b>&nbsp;&hellip; &#x41;')).toBe('Uno & dos – tres … A');
-  expect(plainText('&#0;&#xD800;&#99999999;')).not.toMatch(/\u0000|\ud800/);
+  expect(plainText('&#0;&#xD800;x')).toBe('x');
 });

@@ -18,17 +18,19 @@ export function withoutShortcodes(content: string, attachment: (id: number) => A
   const isBlocks = content.includes('<!-- wp:');
   let html = withoutComments(content)
     .replaceAll('\r\n', '\n')
-    .replace(/\[caption\b([^\]]*)\]([\s\S]*?)\[\/caption\]/gi, (_, attributes: string, inner: string) =>
+    .replace(/\[caption\b([^\][]{0,2000})\]([\s\S]{0,20000}?)\[\/caption\]/gi, (_, attributes: string, inner: string) =>
       figure(inner, attributeOf(attributes, 'caption')),
     )
-    .replace(/\[gallery\b([^\]]*)\]/gi, (_, attributes: string) => gallery(attributes, attachment))
-    .replace(/\[(embed|youtube|video)\b([^\]]*)\](?:([^[]*?)\[\/\1\])?/gi, (_, __, attributes: string, inner = '') =>
-      embed(inner.trim() || attributeOf(attributes, 'src') || attributes.replace(/^[\s=:]+/, '').trim()),
+    .replace(/\[gallery\b([^\][]{0,2000})\]/gi, (_, attributes: string) => gallery(attributes, attachment))
+    .replace(
+      /\[(embed|youtube|video)\b([^\][]{0,2000})\](?:([^[]{0,2000}?)\[\/\1\])?/gi,
+      (_, __, attributes: string, inner = '') =>
+        embed(inner.trim() || attributeOf(attributes, 'src') || attributes.replace(/^[\s=:]+/, '').trim()),
     );
   const unknown: string[] = [];
   html = withoutUnknown(html, unknown);
   html = html.replace(
-    /<(div|figure)([^>]*wp-block-embed__wrapper[^>]*)>\s*(https?:\/\/\S+?)\s*<\/\1>/gi,
+    /<(div|figure)([^<>]{0,500}wp-block-embed__wrapper[^<>]{0,500})>\s{0,100}(https?:\/\/[^\s<]{1,2000})\s{0,100}<\/\1>/gi,
     (_, tag: string, rest: string, url: string) => `<${tag}${rest}>${embed(decodeAmp(url))}</${tag}>`,
   );
   html = html.replace(/^[ \t]*(https?:\/\/[^\s<]+)[ \t]*$/gm, (line, url: string) =>
@@ -58,7 +60,7 @@ export function isUnreadable(content: string): boolean {
 }
 
 function figure(inner: string, caption: string): string {
-  const picture = inner.match(/(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i)?.[0] ?? '';
+  const picture = inner.match(/(?:<a\b[^<>]{0,2000}>\s{0,100})?<img\b[^<>]{0,4000}>(?:\s{0,100}<\/a>)?/i)?.[0] ?? '';
   const said = caption ? escapeHtml(caption) : inner.replace(picture, '').trim();
   return `\n\n<figure>${picture}${said && `<figcaption>${said}</figcaption>`}</figure>\n\n`;
 }
@@ -86,13 +88,16 @@ function embed(address: string): string {
  * enclose stays. "[sic]" and "[1]" are text.
  */
 function withoutUnknown(html: string, unknown: string[]): string {
-  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name!.toLowerCase()));
-  return html.replace(/\[\/?([a-z][\w-]*)((?:\s[^\]<>]*)?)\/?\]/gi, (whole, name: string, rest: string) => {
-    const isCode = closed.has(name.toLowerCase()) || /=/.test(rest) || /[_]|\w-\w/.test(name);
-    if (!isCode) return whole;
-    if (!unknown.includes(name)) unknown.push(name);
-    return '';
-  });
+  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(([, name]) => name!.toLowerCase()));
+  return html.replace(
+    /\[\/?([a-z][\w-]{0,60})((?:\s[^\][<>]{0,2000})?)\/?\]/gi,
+    (whole, name: string, rest: string) => {
+      const isCode = closed.has(name.toLowerCase()) || /=/.test(rest) || /[_]|\w-\w/.test(name);
+      if (!isCode) return whole;
+      if (!unknown.includes(name)) unknown.push(name);
+      return '';
+    },
+  );
 }
 
 function attributeOf(attributes: string, name: string): string {
