@@ -1,32 +1,55 @@
 /** npm run drill: what was done to the site, what was lost (nothing), on both databases. `-- long` takes its time. */
 import { startPostgres } from '../../test/harness/postgres-server.ts';
 import { copiesDrill } from './copies.ts';
+import { databaseDrill } from './database.ts';
+import { diskDrill } from './disk.ts';
 import { floodDrill } from './flood.ts';
 import { killsDrill } from './kills.ts';
+import { mailDrill } from './mail.ts';
+import { printReport, printTable, type Report, type Row } from './report.ts';
 import { requestsDrill } from './requests.ts';
+import { rollingDrill } from './rolling.ts';
+import { upgradeDrill } from './upgrade.ts';
 
-const isLong = process.argv.includes('long');
-const only = process.argv.slice(2).find((word) => word !== 'long');
+const words = process.argv.slice(2);
+const isLong = words.includes('long');
+/** `-- kills 200`: one drill, and how much of it. */
+const only = words.find((word) => /^[a-z]+$/.test(word) && word !== 'long');
+const given = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
+const amount = (short: number, long: number) => given || (isLong ? long : short);
 const postgres = await startPostgres();
 
-const drills: Record<string, (env: Record<string, string>) => Promise<string[]>> = {
-  kills: (env) => killsDrill(env, isLong ? 500 : 25),
-  requests: (env) => requestsDrill(env, isLong ? 100_000 : 5000),
-  copies: (env) => copiesDrill(env, isLong ? 20 : 4, postgres.newDatabase),
-  flood: (env) => floodDrill(env, isLong ? 60 : 10),
+const drills: Record<string, (env: Record<string, string>) => Promise<Report>> = {
+  kills: (env) => killsDrill(env, amount(25, 1000)),
+  database: (env) => databaseDrill(env, amount(10, 60)),
+  disk: (env) => diskDrill(env),
+  mail: (env) => mailDrill(env, isLong),
+  requests: (env) => requestsDrill(env, amount(5000, 100_000)),
+  flood: (env) => floodDrill(env, amount(10, 60)),
+  copies: (env) => copiesDrill(env, amount(4, 20), postgres.newDatabase),
+  upgrade: (env) => upgradeDrill(env, amount(2000, 20_000)),
+  rolling: (env) => rollingDrill(env, amount(4, 20)),
 };
-
-let hasFailed = false;
-for (const [name, drill] of Object.entries(drills)) {
-  if (only && only !== name) continue;
-  for (const database of ['SQLite', 'PostgreSQL'] as const) {
-    const env = database === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() };
-    const started = Date.now();
-    const lines = await drill(env as Record<string, string>).catch((error: unknown) => [`FAILED: ${error}`]);
-    console.log(`\n${name}, ${database} (${Math.round((Date.now() - started) / 1000)} s)`);
-    for (const line of lines) console.log(`  ${line}`);
-    hasFailed ||= lines.some((line) => line.startsWith('FAILED'));
-  }
+if (only && !drills[only]) {
+  console.error(`There is no drill «${only}»: ${Object.keys(drills).join(', ')}.`);
+  process.exit(1);
 }
-await postgres.stop();
-process.exit(hasFailed ? 1 : 0);
+
+const rows: Row[] = [];
+try {
+  for (const [drill, run] of Object.entries(drills)) {
+    if (only && only !== drill) continue;
+    for (const database of ['SQLite', 'PostgreSQL']) {
+      const env: Record<string, string> = database === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() };
+      const started = Date.now();
+      const report = await run(env).catch((error: Error) => ({ done: [], faults: [error.stack ?? ''], ratio: '—' }));
+      const row = { drill, database, seconds: Math.round((Date.now() - started) / 1000), ...report };
+      rows.push(row);
+      printReport(row);
+    }
+  }
+  printTable(rows);
+} finally {
+  await postgres.stop();
+}
+process.exit(rows.some(({ faults }) => faults.length > 0) ? 1 : 0);

@@ -2,16 +2,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import { adminPassword, type RunningServer, startServer } from '../../test/e2e/site-server.ts';
 
 export interface DrillSite {
   readonly url: string;
   readonly dataDir: string;
+  readonly env: Record<string, string>;
+  /** What the running process has printed. */
+  output(): string;
   start(): Promise<void>;
   /** SIGKILL: nothing is finished, nothing is tidied up. */
   kill(): Promise<void>;
   stop(): Promise<void>;
-  /** Undefined when no answer came: the process died meanwhile. */
+  /** Undefined when no answer came: the process died meanwhile, or took longer than any visitor waits. */
   post(name: string, body: unknown, from?: Visitor): Promise<Answer | undefined>;
   get(path: string, from?: Visitor): Promise<Response | undefined>;
   /** The administrator, whose session outlives the process. */
@@ -31,8 +36,11 @@ export interface Answer {
   body: any;
 }
 
-export async function openSite(env: Record<string, string>): Promise<DrillSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'simulacro-'));
+const longestMs = 60_000;
+
+/** `folder`: where its data are to be, when somebody else made it. */
+export async function openSite(env: Record<string, string>, folder?: string): Promise<DrillSite> {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'simulacro-')));
   let server: RunningServer | undefined;
   let signedIn: Visitor | undefined;
 
@@ -41,6 +49,8 @@ export async function openSite(env: Record<string, string>): Promise<DrillSite> 
       return server!.url;
     },
     dataDir,
+    env,
+    output: () => server?.output() ?? '',
     async start() {
       server = await startServer({ DATA_DIR: dataDir, DEMO: 'off', TRUST_PROXY: 'on', ...env });
     },
@@ -62,6 +72,7 @@ export async function openSite(env: Record<string, string>): Promise<DrillSite> 
           method: 'POST',
           headers,
           body: isForm ? body : JSON.stringify(body),
+          signal: AbortSignal.timeout(longestMs),
         });
         return { status: response.status, body: await response.json() };
       } catch {
@@ -72,6 +83,7 @@ export async function openSite(env: Record<string, string>): Promise<DrillSite> 
       try {
         const response = await fetch(server!.url + path, {
           headers: { 'sec-fetch-site': 'same-origin', ...headersOf(from) },
+          signal: AbortSignal.timeout(longestMs),
         });
         return new Response(await response.arrayBuffer(), { status: response.status, headers: response.headers });
       } catch {
@@ -82,9 +94,29 @@ export async function openSite(env: Record<string, string>): Promise<DrillSite> 
       signedIn ??= { cookie: await signIn(server!.url) };
       return signedIn;
     },
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    async remove() {
+      if (!folder) await rm(dataDir, { recursive: true, force: true });
+    },
   };
   return site;
+}
+
+/** Ordinary visitors of one page for a while; they keep their connections, as browsers do. */
+export async function visit(url: string, seconds: number, path = '/') {
+  const result = await autocannon({ url: url + path, connections: 10, duration: seconds, timeout: 10 });
+  return { rate: result.requests.average, p99: result.latency.p99, failed: result.errors + result.non2xx };
+}
+
+/** Looks again and again until it is so; how long that took, or undefined when it never was. */
+export async function until(isSo: () => Promise<boolean>, seconds: number): Promise<number | undefined> {
+  const started = performance.now();
+  for (;;) {
+    const isThere = await isSo();
+    const passed = (performance.now() - started) / 1000;
+    if (isThere) return passed;
+    if (passed > seconds) return undefined;
+    await wait(200);
+  }
 }
 
 async function signIn(url: string): Promise<string> {

@@ -7,7 +7,7 @@ import { write } from '#server/mail/mails.ts';
 import { defaultAjustes } from './ajustes.ts';
 import { hasPublishedArticulo, hasSentTestMail } from './queries.server.ts';
 
-export const pasos = ['identidad', 'titular', 'correo', 'pago', 'articulo', 'copia'] as const;
+const pasos = ['identidad', 'titular', 'correo', 'pago', 'articulo', 'copia'] as const;
 const testMailKey = 'correo-de-prueba-';
 
 export const puestaEnMarcha = {

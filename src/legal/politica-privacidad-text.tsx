@@ -62,6 +62,10 @@ export function PoliticaPrivacidadText() {
           Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.
         </li>
         <li>Tus datos en los pedidos que no llegan a pagarse, 30 días.</li>
+        <li>
+          Lo que se borra sigue en las copias de seguridad hasta que caducan, un año como mucho. No se usan para nada más
+          que para rehacer el sitio.
+        </li>
         <li>Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.</li>
       </ul>
       <h2>5. Quién los recibe</h2>

@@ -119,7 +119,7 @@ export const paging = {
 };
 
 /** An address as people type it, without https://. */
-export function withScheme(text: string): string {
+function withScheme(text: string): string {
   return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
 }
 

@@ -1,0 +1,58 @@
+/** A wire between the site and its database that can be cut, slowed down and held. */
+import { connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface Wire {
+  /** The database's address, through the wire. */
+  url: string;
+  /** `away`: nobody is there. `held`: everything is taken and nothing comes back. */
+  mode: 'fine' | 'away' | 'held';
+  /** How long each piece takes, in each direction. */
+  delayMs: number;
+  /** Ends every connection there is, wherever it is; new ones are as `mode` says. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+export async function layWire(databaseUrl: string): Promise<Wire> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    sockets.add(near);
+    near.on('error', () => {});
+    near.on('close', () => sockets.delete(near));
+    if (wire.mode === 'away') return near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    far.on('error', () => {});
+    pass(near, far);
+    pass(far, near);
+  });
+  function pass(from: Socket, to: Socket): void {
+    from.on('data', (chunk) => {
+      const send = () => {
+        if (wire.mode === 'held') setTimeout(send, 100);
+        else if (!to.destroyed) to.write(chunk);
+      };
+      if (wire.delayMs > 0 || wire.mode === 'held') setTimeout(send, wire.delayMs);
+      else send();
+    });
+    from.on('close', () => to.destroy());
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.port = String((server.address() as AddressInfo).port);
+  const wire: Wire = {
+    url: url.href,
+    mode: 'fine',
+    delayMs: 0,
+    cut() {
+      for (const socket of sockets) socket.destroy();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        wire.cut();
+        server.close(() => resolve());
+      }),
+  };
+  return wire;
+}
