@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { filesIn, sumsOf } from '#copias/compare.testing.ts';
 import { derivedTables, passingTables } from '#copias/rows.server.ts';
+import { type Report, ratioOf } from './report.ts';
 import { type DrillSite, openSite, type Visitor } from './site.ts';
 
 interface Promised {
@@ -18,7 +19,7 @@ export async function copiesDrill(
   env: Record<string, string>,
   copies: number,
   newDatabase: () => Promise<string>,
-): Promise<string[]> {
+): Promise<Report> {
   const isPostgres = Boolean(env.DATABASE_URL);
   const elsewhere = async () => (isPostgres ? { DATABASE_URL: await newDatabase() } : {}) as Record<string, string>;
   const site = await openSite(env);
@@ -32,13 +33,21 @@ export async function copiesDrill(
     const isRunning = { now: true };
     const promised: Promised = { libros: [], pictures: [] };
     const writers = [1, 2, 3].map((tag) => write(site, admin, promised, isRunning, tag));
+    // What is written while nothing is copied, and while something is.
+    const calm = { writes: 0, ms: 0 };
+    const copying = { writes: 0, ms: 0 };
     for (let n = 0; n < copies; n++) {
+      const had = promised.libros.length;
       await wait(1500);
+      calm.writes += promised.libros.length - had;
+      calm.ms += 1500;
       kept = { libros: [...promised.libros], pictures: [...promised.pictures] };
       const path = join(archives, `${n}.tar`);
       const from = performance.now();
       const { code, output } = await command(['backup', path], { ...env, DATA_DIR: site.dataDir });
       seconds.push((performance.now() - from) / 1000);
+      copying.writes += promised.libros.length - kept.libros.length;
+      copying.ms += performance.now() - from;
       if (code !== 0) faults.push(`copy ${n}: ${output}`);
       faults.push(...(await restoreAndLook(path, await elsewhere(), kept)));
     }
@@ -57,12 +66,14 @@ export async function copiesDrill(
     if (half.length > 0) faults.push(`left behind: ${half}`);
     const equal = await compareWhole(last, site.dataDir, env, await elsewhere(), newDatabase);
     faults.push(...equal.faults);
-    return [
-      `${copies} copies while ${promised.libros.length} books and ${promised.pictures.length} pictures were written, ${Math.max(...seconds).toFixed(1)} s the slowest (the command's own start included); each restored elsewhere, what was acknowledged before it began looked for`,
-      `${equal.rows} tables and ${equal.files} files of the last one compared one by one, in the same and in the other database, and back`,
-      `lost or different: ${faults.length}${faults.length > 0 ? ` (${faults.slice(0, 5).join('; ')})` : ''}`,
-      ...(faults.length > 0 ? ['FAILED'] : []),
-    ];
+    return {
+      done: [
+        `${copies} copies while ${promised.libros.length} books and ${promised.pictures.length} pictures were written, ${Math.max(...seconds).toFixed(1)} s the slowest (the command's own start included); each restored elsewhere, what was acknowledged before it began looked for`,
+        `${equal.rows} tables and ${equal.files} files of the last one compared one by one, in the same and in the other database, and back`,
+      ],
+      faults,
+      ratio: ratioOf(copying.writes / copying.ms, calm.writes / calm.ms, 'writes/s'),
+    };
   } finally {
     await site.kill().catch(() => {});
     await site.remove();

@@ -19,8 +19,8 @@ export interface DrillSite {
   /** Undefined when no answer came: the process died meanwhile, or took longer than any visitor waits. */
   post(name: string, body: unknown, from?: Visitor): Promise<Answer | undefined>;
   get(path: string, from?: Visitor): Promise<Response | undefined>;
-  /** The administrator, whose session outlives the process. */
-  admin(): Promise<Visitor>;
+  /** The administrator, whose session outlives the process; `origin` when SITE_URL says another. */
+  admin(origin?: string): Promise<Visitor>;
   remove(): Promise<void>;
 }
 
@@ -90,8 +90,8 @@ export async function openSite(env: Record<string, string>, folder?: string): Pr
         return undefined;
       }
     },
-    async admin() {
-      signedIn ??= { cookie: await signIn(server!.url) };
+    async admin(origin = server!.url) {
+      signedIn ??= { cookie: await signIn(server!.url, origin) };
       return signedIn;
     },
     async remove() {
@@ -119,10 +119,10 @@ export async function until(isSo: () => Promise<boolean>, seconds: number): Prom
   }
 }
 
-async function signIn(url: string): Promise<string> {
+async function signIn(url: string, origin: string): Promise<string> {
   const response = await fetch(`${url}/api/login.php`, {
     method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
+    headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ usuario: 'admin', password: adminPassword }),
   });
   if (!response.ok) throw new Error(`sign-in failed: ${await response.text()}`);

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { aPicture, choosePicture, writeText } from './admin-form.ts';
 import { openPage } from './browser.ts';
 import { adminPassword, type RunningServer, startServer } from './site-server.ts';
@@ -51,6 +52,7 @@ test('from an empty site to one of their own', async () => {
   await page.waitForURL('**/admin');
   const list = page.getByRole('region', { name: 'Pon en marcha tu sitio' });
   await list.getByText('Quedan 6 pasos').waitFor();
+  await expectAccessible(page);
 
   await link('Di cómo se llama tu sitio');
   await fill('nombre', 'Rincones de la Serranía');
@@ -79,6 +81,7 @@ test('from an empty site to one of their own', async () => {
   presses += 1;
   await page.getByRole('switch', { name: 'Radio en línea' }).press('Space');
   await button('Bajar la sección 1');
+  await expectAccessible(page);
   await saved();
 
   await section('Menús');
@@ -87,6 +90,7 @@ test('from an empty site to one of their own', async () => {
   await page.locator('[name="cabecera.7.texto"]').fill('Dónde dormir');
   await page.locator('[name="cabecera.7.destino"]').fill('www.example.com/dormir');
   await page.keyboard.press('Escape');
+  await expectAccessible(page);
   await saved();
 
   await section('Envíos');

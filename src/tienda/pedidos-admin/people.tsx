@@ -38,8 +38,8 @@ export function PedidoPago({ pedido }: { pedido: PedidoAdmin }) {
           {pedido.pago_id}
         </Text>
       )}
-      {pedido.condiciones_version && (
-        <Text size="sm">Condiciones de venta aceptadas: versión {pedido.condiciones_version}</Text>
+      {pedido.version_condiciones && (
+        <Text size="sm">Condiciones de venta aceptadas: versión {pedido.version_condiciones}</Text>
       )}
       {pedido.reembolsos.map(({ fecha, importe, estado, motivo, usuario }) => (
         <Text key={fecha} size="sm">

@@ -192,6 +192,7 @@ async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>>
       cuota: centsToEuros(part.ivaCents),
       total: centsToEuros(part.totalCents),
     })),
+    version_condiciones: row.condiciones_version,
     siguientes: nextByHand(row.estado),
     reembolso_pendiente: centsToEuros(row.reembolso_pendiente_cents),
     disputas: (await listDisputas(db, row.id)).map((disputa) => ({

@@ -219,7 +219,7 @@ export const pedidoAdmin = pedido.extend({
   siguientes: z.array(z.enum(estadosPedido)),
   proveedor: z.string(),
   pago_id: z.string().nullable(),
-  condiciones_version: z.string().nullable(),
+  version_condiciones: z.string().nullable(),
   pagado_en: z.string().nullable(),
   enviado_en: z.string().nullable(),
   entregado_en: z.string().nullable(),
