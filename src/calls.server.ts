@@ -12,6 +12,7 @@ import { categorias } from './articulos/categorias/calls.server.ts';
 import { articulosVersiones } from './articulos/versiones-calls.server.ts';
 import { suscriptores } from './boletin/admin-calls.server.ts';
 import { boletin } from './boletin/calls.server.ts';
+import { buscarAdmin } from './buscar/admin-calls.server.ts';
 import { buscar } from './buscar/calls.server.ts';
 import { mensajes } from './contacto/calls.server.ts';
 import { copias } from './copias/calls.server.ts';
@@ -19,6 +20,7 @@ import { correos } from './correos/calls.server.ts';
 import { cuenta } from './cuenta/calls.server.ts';
 import { sesion } from './cuenta/sesion-calls.server.ts';
 import { exportar } from './exportar/calls.server.ts';
+import { hoy } from './hoy/calls.server.ts';
 import { importar } from './importar/calls.server.ts';
 import { libros } from './libros/calls.server.ts';
 import { ubicacionesAdmin } from './lugares/admin-calls.server.ts';
@@ -56,6 +58,8 @@ export const calls = {
   ...articulosAdmin,
   ...articulosVersiones,
   ...buscar,
+  ...buscarAdmin,
+  ...hoy,
   ...categorias,
   ...provincias,
   ...municipios,

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { databaseFile } from '#server/files.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type Answer, type DrillSite, openSite, until, type Visitor, visit } from './site.ts';
-import { layWire } from './wire.ts';
+import { layWire, type Wire } from './wire.ts';
 
 /** Every answer comes within this, however ill the database is. */
 const answerSeconds = 30;
@@ -36,16 +36,21 @@ export async function databaseDrill(env: Record<string, string>, cuts: number): 
       await suffer(bed, 'locked by another program', () => lock(site.dataDir), [200, 503]);
       bed.done.push('read-only: not tried (a file cannot be made so under a process of root)');
     } else {
+      const be = (how: Partial<Wire>) => void Object.assign(wire, how);
       await suffer(bed, 'away', async () => {
-        wire.mode = 'away';
+        be({ mode: 'away' });
         wire.cut();
-        return () => void (wire.mode = 'fine');
+        return () => be({ mode: 'fine' });
       });
       await suffer(bed, 'silent', async () => {
-        wire.mode = 'held';
-        return () => void (wire.mode = 'fine');
+        be({ mode: 'held' });
+        return () => be({ mode: 'fine' });
       });
-      await suffer(bed, 'slow', async () => void (wire.delayMs = 150) ?? (() => void (wire.delayMs = 0)), [200]);
+      const slow = async () => {
+        be({ delayMs: 150 });
+        return () => be({ delayMs: 0 });
+      };
+      await suffer(bed, 'slow', slow, [200]);
       await suffer(bed, 'read-only', () => makeReadOnly(env.DATABASE_URL!));
       await cutWhileWriting(bed, cuts, () => wire.cut());
     }

@@ -38,8 +38,7 @@ async function push(body: string): Promise<void> {
 
 for (let n = 0; n < idleConnections; n++) hold('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
 const head = `POST /api/login.php HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:${port}\r\n`;
-for (let n = 0; n < slowBodies; n++)
-  hold(`${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`);
+for (let n = 0; n < slowBodies; n++) hold(`${head}Content-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`);
 const drip = setInterval(() => {
   for (const socket of sockets) if (socket.writable) socket.write('a');
 }, 2000);

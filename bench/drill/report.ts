@@ -32,7 +32,13 @@ export function printTable(rows: Row[]): void {
   const table = [['drill', 'database', 'took', 'lost', 'ratio to an undisturbed run'], ...cells];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   console.log();
-  for (const row of table) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 /** "0.83 (writes per second)". */

@@ -1,89 +1,142 @@
-/** Requests made from the definitions of the calls, with valid, odd and hostile values, in every role. */
+/** Requests made from the OpenAPI document, with valid, odd and hostile values, in every role. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { z } from 'zod';
-import { createApp } from '#app.server.ts';
-import { calls } from '#calls.server.ts';
-import type { Call } from '#server/api/call.ts';
+import { sql } from 'kysely';
+import { type App, createApp } from '#app.server.ts';
 import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
 import { thingOf, tipos } from '#things.ts';
+import { type Rol, roles } from '#values/rol.ts';
+import { type Report, ratioOf } from './report.ts';
+import { type Operation, operationsOf, requestOf, valuesOf } from './requests-values.ts';
 
 const origin = 'http://localhost:3000';
 const password = 'una-clave-larga-de-simulacro';
 /** They end the very session they are made with; sign-in is limited on purpose. */
-const left = new Set([
-  'logout.php',
-  'sign_out_everywhere.php',
-  'change_password.php',
-  'login.php',
-  'stripe_webhook.php',
-  // A password is checked slowly on purpose.
-  'start_two_factor.php',
-  'disable_two_factor.php',
-]);
+const left = new Set(['logout.php', 'sign_out_everywhere.php', 'change_password.php', 'login.php']);
 const slowMs = 1000;
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+type Who = Rol | 'nadie';
 
-export async function requestsDrill(databaseEnv: Record<string, string>, requests: number): Promise<string[]> {
+interface Seen {
+  requests: number;
+  slowest: number;
+  slowestName: string;
+  /** Slower than allowed, but not when they were asked again. */
+  slowOnce: number;
+  statuses: Map<number, number>;
+}
+
+export async function requestsDrill(databaseEnv: Record<string, string>, requests: number): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'simulacro-'));
   const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, DEMO: 'off', TRUST_PROXY: 'on' };
-  const app = await createApp(readSettings({ ...env, ...databaseEnv }));
+  // A password is checked slowly on purpose: that is not what is measured here.
+  const app = await createApp({ ...readSettings({ ...env, ...databaseEnv }), passwordCost: 10 });
+  // What the hostile ones make it say is nobody's business.
+  const { error } = console;
+  console.error = () => {};
   try {
     await app.auth.ensureAdmin();
-    await app.auth.createUser({ usuario: 'lector', email: 'lector@example.com', password, rol: undefined });
     const http = createHttpApp(app, async () => new Response('page'));
     const ask: Fetch = (path, init) => Promise.resolve(http.fetch(new Request(origin + path, init), {}));
-    const roles = { visitor: '', lector: await signIn(ask, 'lector'), admin: await signIn(ask, 'admin') };
-    const walked = (Object.entries(calls) as [string, Call][]).filter(([name]) => !left.has(name));
-    const runs = Math.max(1, Math.round(requests / walked.length / Object.keys(roles).length));
-    const seen = { requests: 0, slowest: 0, slowestName: '', statuses: new Map<number, number>(), stored: 0 };
+    const operations = operationsOf(await (await ask('/api/openapi.json', {})).json()).filter(
+      ({ name }) => !left.has(name),
+    );
+    const people = createPeople(app, ask);
+    const everybody: Who[] = [...roles, 'nadie'];
+    const runs = Math.max(1, Math.round(requests / operations.length / everybody.length));
+    const seen: Seen = { requests: 0, slowest: 0, slowestName: '', slowOnce: 0, statuses: new Map() };
     const faults: string[] = [];
-
-    for (const [name, call] of walked)
-      for (const [role, cookie] of Object.entries(roles)) {
-        const property = fc.asyncProperty(inputOf(call), async (input) => {
-          const isWatched = seen.requests % 40 === 0;
-          const before = isWatched ? await countRows(app.db) : 0;
-          const started = performance.now();
-          const response = await ask(...requestOf(name, call, input, cookie));
-          await response.arrayBuffer();
-          const ms = performance.now() - started;
-          seen.requests++;
-          seen.statuses.set(response.status, (seen.statuses.get(response.status) ?? 0) + 1);
-          if (ms > seen.slowest) Object.assign(seen, { slowest: ms, slowestName: name });
-          if (response.status >= 500) throw new Error(`${response.status}`);
-          if (ms > slowMs) throw new Error(`${Math.round(ms)} ms`);
-          if (isWatched && response.status >= 400 && (await countRows(app.db)) !== before)
-            throw new Error('refused and stored');
-        });
+    const before = await ordinaryMs(ask);
+    for (const operation of operations)
+      for (const who of everybody) {
+        const property = fc.asyncProperty(valuesOf(operation), async (input) =>
+          tryOne(app, ask, operation, input, await people.cookieOf(who), seen),
+        );
         await fc.assert(property, { numRuns: runs, endOnFailure: true }).catch((error: Error) => {
           const cause = error.cause instanceof Error ? error.cause.message : '';
-          faults.push(`${name} as ${role}: ${cause} ${error.message.replace(/\s+/g, ' ').slice(0, 200)}`);
+          faults.push(`${operation.name} as ${who}: ${cause} ${error.message.replace(/\s+/g, ' ').slice(0, 300)}`);
         });
+        await people.look(who);
       }
-    const statuses = [...seen.statuses]
-      .sort(([one], [other]) => one - other)
-      .map(([status, count]) => `${status}: ${count}`);
-    return [
-      `${seen.requests} requests to ${walked.length} calls in 3 roles; ${statuses.join(', ')}`,
-      `slowest answer: ${Math.round(seen.slowest)} ms (${seen.slowestName})`,
-      `answers of 500 or more, slower than ${slowMs} ms, or stored though refused: ${faults.length}`,
-      ...faults.map((fault) => `FAILED: ${fault}`),
-    ];
+    const statuses = [...seen.statuses].sort(([one], [other]) => one - other).map(([status, n]) => `${status}: ${n}`);
+    return {
+      done: [
+        `${seen.requests} requests to ${operations.length} calls as ${everybody.join(', ')}; ${statuses.join(', ')}`,
+        `slowest answer: ${Math.round(seen.slowest)} ms (${seen.slowestName}); slower than ${slowMs} ms once and not when repeated: ${seen.slowOnce}`,
+      ],
+      faults,
+      ratio: ratioOf(await ordinaryMs(ask), before, 'ms of an ordinary read afterwards'),
+    };
   } finally {
+    console.error = error;
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
+/** No 5xx, no long wait, and what is refused has changed nothing. */
+async function tryOne(
+  app: App,
+  ask: Fetch,
+  operation: Operation,
+  input: Record<string, unknown>,
+  cookie: string,
+  seen: Seen,
+): Promise<void> {
+  const send = async () => {
+    const started = performance.now();
+    const response = await ask(...requestOf(origin, operation, input, cookie));
+    await response.arrayBuffer();
+    return { status: response.status, ms: performance.now() - started };
+  };
+  const before = operation.method === 'post' ? await contentsOf(app) : '';
+  const { status, ms } = await send();
+  seen.requests++;
+  seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+  if (status >= 500) throw new Error(`${status}`);
+  if (before && status >= 400 && (await contentsOf(app)) !== before) throw new Error(`${status} and stored`);
+  if (ms > seen.slowest) Object.assign(seen, { slowest: ms, slowestName: operation.name });
+  if (ms <= slowMs) return;
+  // The machine may have been busy with something else.
+  const again = [await send(), await send()];
+  if (again.every((one) => one.ms > slowMs)) throw new Error(`${Math.round(ms)} ms`);
+  seen.slowOnce++;
+}
+
+/** One person per role; what the drill does to an account (switched off, second factor demanded) is undone. */
+function createPeople(app: App, ask: Fetch) {
+  const cookies = new Map<Who, string>();
+  let made = 0;
+  const cookieOf = async (who: Who): Promise<string> => {
+    if (who === 'nadie') return '';
+    const known = cookies.get(who);
+    if (known) return known;
+    const usuario = `${who}${made++}`;
+    await app.auth.createUser({ usuario, email: `${usuario}@example.com`, password, rol: who });
+    const cookie = await signIn(ask, usuario);
+    cookies.set(who, cookie);
+    return cookie;
+  };
+  return {
+    cookieOf,
+    async look(who: Who): Promise<void> {
+      if (who === 'nadie') return;
+      const headers = new Headers({ cookie: cookies.get(who) ?? '' });
+      const user = await app.auth.currentUser(headers, new Headers());
+      if (user?.lacksTwoFactor) await sql`delete from meta where valor = 'todos'`.execute(app.db);
+      if (user?.rol !== who) cookies.delete(who);
+    },
+  };
+}
+
 async function signIn(ask: Fetch, usuario: string): Promise<string> {
   const response = await ask('/api/login.php', {
     method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
+    headers: { origin, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
     body: JSON.stringify({ usuario, password }),
   });
   if (!response.ok) throw new Error(`sign-in failed: ${await response.text()}`);
@@ -93,110 +146,23 @@ async function signIn(ask: Fetch, usuario: string): Promise<string> {
     .join('; ');
 }
 
-function requestOf(name: string, call: Call, input: Record<string, unknown>, cookie: string): [string, RequestInit] {
-  const address = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-  const headers: Record<string, string> = {
-    origin,
-    'sec-fetch-site': 'same-origin',
-    'sec-fetch-dest': 'empty',
-    'x-forwarded-for': address,
-  };
-  if (cookie) headers.cookie = cookie;
-  if (call.method === 'get') {
-    const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]));
-    return [`/api/${name}?${query}`, { headers }];
+/** The middle one of many. */
+async function ordinaryMs(ask: Fetch): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 101; n++) {
+    const started = performance.now();
+    await (await ask('/api/get_categories.php', { headers: { 'sec-fetch-site': 'same-origin' } })).arrayBuffer();
+    times.push(performance.now() - started);
   }
-  const [field] = Object.keys(call.files ?? {});
-  if (!field || Math.random() < 0.5) {
-    headers['content-type'] = 'application/json';
-    return [`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }];
-  }
-  const form = new FormData();
-  for (const [key, value] of Object.entries(input)) form.append(key, String(value));
-  form.append(field.replace('*', '0'), new File(['no es una imagen'], '../../foto.png', { type: 'image/png' }));
-  return [`/api/${name}`, { method: 'POST', headers, body: form }];
+  return times.sort((one, other) => one - other)[50]!;
 }
 
-interface JsonSchema {
-  type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-}
-
-function inputOf(call: Call): fc.Arbitrary<Record<string, unknown>> {
-  if (!call.input) return fc.constant({});
-  const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, anyValue(field)] as const);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: [], noNullPrototype: true }) as fc.Arbitrary<
-    Record<string, unknown>
-  >;
-}
-
-const odd = fc.constantFrom<unknown>(
-  '',
-  '   ',
-  null,
-  0,
-  -1,
-  1.5,
-  1e308,
-  'x'.repeat(5000),
-  '٣',
-  '😀'.repeat(300),
-  '2026-02-30',
-  '25:99',
-  true,
-);
-const hostile = fc.constantFrom<unknown>(
-  '<script>alert(1)</script><img src=x onerror=alert(1)>',
-  "'; drop table articulos; --",
-  '../../etc/passwd\u0000',
-  '\ud800',
-  { $ne: null, constructor: { prototype: 1 } },
-  [[[[[]]]]],
-  '{"a":'.repeat(50),
-  'javascript:alert(1)',
-  'http://127.0.0.1:22/',
-);
-
-function anyValue(schema: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof(
-    { weight: 5, arbitrary: valid(schema) },
-    { weight: 3, arbitrary: odd },
-    { weight: 2, arbitrary: hostile },
-  );
-}
-
-function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
-  if (schema.const !== undefined) return fc.constant(schema.const);
-  if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valid));
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  if (type === 'number' || type === 'integer') return fc.integer({ min: 0, max: 50 });
-  if (type === 'boolean') return fc.boolean();
-  if (type === 'array') return fc.array(schema.items ? valid(schema.items) : odd, { maxLength: 3 });
-  if (type === 'object')
-    return fc.record(
-      Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valid(field)])),
-      { noNullPrototype: true },
-    );
-  return fc.oneof(
-    fc.constantFrom('Cuenca', 'un-slug', 'ana@example.com', 'https://example.com', '2026-12-24', '10:30', '1', '16001'),
-    fc.string({ maxLength: 30 }),
-  );
-}
-
-async function countRows(db: Awaited<ReturnType<typeof createApp>>['db']): Promise<number> {
-  let total = 0;
-  for (const table of [...tipos.map((tipo) => thingOf(tipo).table), 'pedidos', 'suscriptores']) {
-    const row = await db
-      .selectFrom(table as 'libros')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    total += row.total;
-  }
-  return total;
+/** How many things there are, and how often they were changed. */
+async function contentsOf({ db }: App): Promise<string> {
+  const tables = [...new Set(tipos.map((tipo) => thingOf(tipo).table))];
+  const counted = tables.map((table) => sql`select count(*) as n, sum(version) as v from ${sql.table(table)}`);
+  const others = ['pedidos', 'suscriptores', 'mensajes', 'user', 'papelera', 'correos'];
+  counted.push(...others.map((table) => sql`select count(*) as n, 0 as v from ${sql.table(table)}`));
+  const { rows } = await sql<object>`${sql.join(counted, sql` union all `)}`.execute(db);
+  return JSON.stringify(rows);
 }

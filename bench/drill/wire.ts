@@ -1,6 +1,7 @@
 /** A wire between the site and its database that can be cut, slowed down and held. */
-import { connect, createServer, type Socket } from 'node:net';
+
 import type { AddressInfo } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
 export interface Wire {
   /** The database's address, through the wire. */

@@ -42,26 +42,32 @@ function Contacto() {
           <ContactoForm />
         </section>
         <address className={styles.details}>
-          <h2>Dónde estamos</h2>
+          {titular.nombre && <h2>Dónde estamos</h2>}
           <ul className={styles.list}>
-            <li>
-              <MapPin aria-hidden="true" />
-              <span>
-                {titular.nombre}
-                <br />
-                {titular.calle}
-                <br />
-                {titular.codigo_postal} {titular.localidad} ({titular.provincia})
-              </span>
-            </li>
-            <li>
-              <Phone aria-hidden="true" />
-              <a href={`tel:+34${titular.telefono.replace(/\s/g, '')}`}>{titular.telefono}</a>
-            </li>
-            <li>
-              <Mail aria-hidden="true" />
-              <a href={`mailto:${titular.email}`}>{titular.email}</a>
-            </li>
+            {titular.nombre && (
+              <li>
+                <MapPin aria-hidden="true" />
+                <span>
+                  {titular.nombre}
+                  <br />
+                  {titular.calle}
+                  <br />
+                  {titular.codigo_postal} {titular.localidad} ({titular.provincia})
+                </span>
+              </li>
+            )}
+            {titular.telefono && (
+              <li>
+                <Phone aria-hidden="true" />
+                <a href={`tel:+34${titular.telefono.replace(/\s/g, '')}`}>{titular.telefono}</a>
+              </li>
+            )}
+            {titular.email && (
+              <li>
+                <Mail aria-hidden="true" />
+                <a href={`mailto:${titular.email}`}>{titular.email}</a>
+              </li>
+            )}
           </ul>
           <SocialLinks />
         </address>

@@ -12,12 +12,14 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { AllowedScreen } from './allowed-screen.tsx';
+import { FinderButton, useFinder } from './finder.tsx';
 import styles from './frame.module.css';
 import { ReauthenticationDialog } from './reauthentication.tsx';
 import { readableColors, theme } from './theme.ts';
 
 export function AdminFrame() {
   const { identidad } = useSitio();
+  const finder = useFinder();
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0, refetchOnWindowFocus: false } } }),
   );
@@ -37,16 +39,19 @@ export function AdminFrame() {
                   >
                     <Logo />
                   </AppLink>
-                  <Button
-                    component="a"
-                    href="/"
-                    target="_blank"
-                    variant="subtle"
-                    size="compact-md"
-                    rightSection={<ExternalLink size={15} aria-hidden="true" />}
-                  >
-                    Ver el sitio
-                  </Button>
+                  <Group gap="xs" wrap="nowrap">
+                    <FinderButton onClick={finder.open} />
+                    <Button
+                      component="a"
+                      href="/"
+                      target="_blank"
+                      variant="subtle"
+                      size="compact-md"
+                      rightSection={<ExternalLink size={15} aria-hidden="true" />}
+                    >
+                      Ver el sitio
+                    </Button>
+                  </Group>
                 </Group>
               </Container>
             </AppShell.Header>
@@ -55,6 +60,7 @@ export function AdminFrame() {
             </AppShell.Main>
           </AppShell>
           <ReauthenticationDialog />
+          {finder.dialog}
         </ModalsProvider>
       </QueryClientProvider>
     </MantineProvider>

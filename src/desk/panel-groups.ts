@@ -1,4 +1,7 @@
 /** The panel's groups and tiles, in the order of the specification. */
+import type { Rol } from '#values/rol.ts';
+import { canOpen } from './screens.ts';
+
 export interface Tile {
   label: string;
   hint: string;
@@ -97,3 +100,11 @@ export const panelGroups: TileGroup[] = [
     ],
   },
 ];
+
+/** What this role may open; a group of which nothing is left is not there. */
+export function groupsFor(rol: Rol): TileGroup[] {
+  return panelGroups.flatMap(({ title, tiles }) => {
+    const open = tiles.filter(({ path }) => canOpen(rol, `/admin${path}`));
+    return open.length > 0 || tiles.length === 0 ? [{ title, tiles: open }] : [];
+  });
+}

@@ -2,11 +2,9 @@ import { Accordion, Container, Group, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Checklist } from '#ajustes/admin-checklist.tsx';
 import { ShopHints } from '#tienda/productos-admin/hints.tsx';
-import type { Rol } from '#values/rol.ts';
 import { slugify } from '#values/slug.ts';
-import { panelGroups, type TileGroup } from './panel-groups.ts';
+import { groupsFor } from './panel-groups.ts';
 import { PanelTiles } from './panel-tiles.tsx';
-import { canOpen } from './screens.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { useCan, useUser } from './use-user.ts';
 
@@ -38,12 +36,4 @@ function Panel() {
       </Accordion>
     </Container>
   );
-}
-
-/** What this role may open; a group of which nothing is left is not there. */
-function groupsFor(rol: Rol): TileGroup[] {
-  return panelGroups.flatMap(({ title, tiles }) => {
-    const open = tiles.filter(({ path }) => canOpen(rol, `/admin${path}`));
-    return open.length > 0 || tiles.length === 0 ? [{ title, tiles: open }] : [];
-  });
 }

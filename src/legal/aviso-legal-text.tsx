@@ -12,10 +12,14 @@ export function AvisoLegalText() {
         electrónico, estos son los datos de quien responde de este sitio:
       </p>
       <OwnerDetails />
-      <p>
-        Licencia de turismo: {titular.licencia}. Las actividades las presta {reservas.operador}, con licencia{' '}
-        {reservas.licencia} y domicilio en {reservas.direccion}.
-      </p>
+      {titular.licencia && <p>Licencia de turismo: {titular.licencia}.</p>}
+      {reservas.operador && (
+        <p>
+          Las actividades las presta {reservas.operador}
+          {reservas.licencia && `, con licencia ${reservas.licencia}`}
+          {reservas.direccion && `, con domicilio en ${reservas.direccion}`}.
+        </p>
+      )}
       <h2>2. Qué es este sitio</h2>
       <p>
         {identidad.nombre} ofrece información turística y cultural sobre la provincia de Cuenca, una agenda de

@@ -45,16 +45,19 @@ export function LegalPage({ name, title, lead, isDated = true, children }: Props
   );
 }
 
+/** Until the settings say it. */
+const pending = 'pendiente de completar';
+
 /** The owner's details, as every one of these texts has to name them. */
 export function OwnerDetails() {
   const { nombre, nif, email, telefono } = useSitio().titular;
   return (
     <ul>
       <li>
-        <strong>Titular:</strong> {nombre}
+        <strong>Titular:</strong> {nombre || pending}
       </li>
       <li>
-        <strong>NIF:</strong> {nif}
+        <strong>NIF:</strong> {nif || pending}
       </li>
       <li>
         <strong>Domicilio:</strong> <OwnerAddress />
@@ -76,7 +79,7 @@ export function OwnerDetails() {
 export function OwnerAddress() {
   const { calle, codigo_postal, localidad, provincia } = useSitio().titular;
   const town = `${codigo_postal} ${localidad}`.trim();
-  return `${[calle, town].filter(Boolean).join(', ')}${provincia && ` (${provincia})`}`;
+  return calle || town ? `${[calle, town].filter(Boolean).join(', ')}${provincia && ` (${provincia})`}` : pending;
 }
 
 export function OwnerMail() {

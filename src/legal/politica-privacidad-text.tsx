@@ -63,8 +63,8 @@ export function PoliticaPrivacidadText() {
         </li>
         <li>Tus datos en los pedidos que no llegan a pagarse, 30 días.</li>
         <li>
-          Lo que se borra sigue en las copias de seguridad hasta que caducan, un año como mucho. No se usan para nada más
-          que para rehacer el sitio.
+          Lo que se borra sigue en las copias de seguridad hasta que caducan, un año como mucho. No se usan para nada
+          más que para rehacer el sitio.
         </li>
         <li>Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.</li>
       </ul>
@@ -72,8 +72,8 @@ export function PoliticaPrivacidadText() {
       <p>
         Solo quien los necesita para prestarte el servicio: el proveedor de alojamiento y de correo, la pasarela de pago
         (Stripe), la empresa de transporte y quien elabora tu pedido. Las actividades se reservan directamente con{' '}
-        {reservas.operador}, que es responsable de los datos que le des. También pueden recibirlos las administraciones
-        públicas y los tribunales cuando la ley lo exige.
+        {reservas.operador || 'quien las organiza'}, que es responsable de los datos que le des. También pueden
+        recibirlos las administraciones públicas y los tribunales cuando la ley lo exige.
       </p>
       <h2>6. Dónde se guardan</h2>
       <p>

@@ -44,12 +44,17 @@ export function QuienesSomosText() {
       </p>
       <h2>Quién lo hace posible</h2>
       <p>
-        Detrás del proyecto está {titular.nombre}, desde {titular.localidad}. Nos sostienen los ayuntamientos y las
-        empresas que ves al pie de cada página. Su apoyo aparece siempre señalado y no cambia lo que contamos.
+        {titular.nombre && `Detrás del proyecto está ${titular.nombre}`}
+        {titular.nombre && (titular.localidad ? `, desde ${titular.localidad}. ` : '. ')}
+        Nos sostienen los ayuntamientos y las empresas que ves al pie de cada página. Su apoyo aparece siempre señalado
+        y no cambia lo que contamos.
       </p>
-      <p>
-        Las actividades las organiza y las cobra {reservas.operador}, con licencia {reservas.licencia}.
-      </p>
+      {reservas.operador && (
+        <p>
+          Las actividades las organiza y las cobra {reservas.operador}
+          {reservas.licencia && `, con licencia ${reservas.licencia}`}.
+        </p>
+      )}
     </LegalPage>
   );
 }

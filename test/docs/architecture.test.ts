@@ -107,17 +107,20 @@ const offered = new Set([
   'src/radio/section.tsx',
   'src/tienda/carrito/button.tsx',
   'src/tienda/carrito/host.tsx',
-  'src/tienda/productos-admin/hints.tsx',
+  'src/hoy/admin-hoy.tsx',
   // What the whole program asks the settings.
   'src/ajustes/current.server.ts',
   'src/ajustes/admin-add-to-menu.tsx',
   'src/ajustes/admin-checklist.tsx',
   'src/correos/queries.server.ts',
+  // Which articles somebody may touch.
+  'src/articulos/permission.server.ts',
   // What a product needs when it is written, for whoever writes one.
   'src/tienda/productos/queries.server.ts',
   'src/tienda/productos/referencia-queries.server.ts',
   // Reads that another area's page shows.
   'src/negocios/queries.server.ts',
+  'src/agenda/queries.server.ts',
 ]);
 
 /** Reads of one thing with what belongs to it, too small for a file of their own. */

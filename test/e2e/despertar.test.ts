@@ -122,7 +122,7 @@ test('whoever scrolled early stays there, and comes back there', async () => {
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' });
   await link.dispatchEvent('click');
   await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Historia' }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);

@@ -3,24 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { type Migration, migrations } from '#server/db/migrations/index.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { migrations } from '#server/db/migrations/index.ts';
 import { type Reply, startApp } from '../harness/harness.ts';
 import { newDatabase } from '../harness/postgres-server.ts';
-
-type Row = Record<string, string | number | null>;
-
-interface Table {
-  name: string;
-  columns: string[];
-  key: string[];
-  rows: Row[];
-}
+import { fillPostgres, fixture, fromJson, oldMigrations, type Row, readOldDatabase, type Table } from './old-site.ts';
 
 interface RecordedCall {
   call: string;
@@ -29,9 +17,7 @@ interface RecordedCall {
   body: object;
 }
 
-const fixture = join(import.meta.dirname, 'site-0.1.0');
 const recorded = fromJson<RecordedCall[]>('contents.json');
-const oldMigrations = fromJson<Migration[]>('migrations.json');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sitio-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -44,7 +30,9 @@ afterAll(() => void vi.useRealTimers());
 const { tables, lastIds } = readOldDatabase(join(dataDir, 'secretos.sqlite'));
 const { app, admin, visitor } = await startApp({
   DATA_DIR: dataDir,
-  ...(process.env.TEST_DATABASE === 'postgres' && { DATABASE_URL: await asPostgres() }),
+  ...(process.env.TEST_DATABASE === 'postgres' && {
+    DATABASE_URL: await fillPostgres(await newDatabase(inject('postgresUrl')), { tables, lastIds }),
+  }),
 });
 
 // That somebody signed in just now is in the log.
@@ -239,63 +227,4 @@ function storedMedia(): string[] {
   return readdirSync(join(fixture, 'media'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}
-
-function fromJson<T>(name: string): T {
-  return JSON.parse(readFileSync(join(fixture, name), 'utf8')) as T;
-}
-
-function readOldDatabase(path: string): { tables: Table[]; lastIds: Map<string, number> } {
-  const file = new DatabaseSync(path, { readOnly: true });
-  const all = (query: string, ...values: string[]) => file.prepare(query).all(...values) as Row[];
-  // SQLite's own tables and those of its word index are no content.
-  const names = all(
-    `select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*' and name not glob 'busqueda_fts*'`,
-  );
-  const tables = names.map((row) => {
-    const name = String(row.name);
-    const columns = all('select name, pk from pragma_table_info(?)', name);
-    return {
-      name,
-      columns: columns.map((column) => String(column.name)),
-      key: columns.filter(({ pk }) => pk).map((column) => String(column.name)),
-      rows: all(`select * from "${name}"`).map((values) => ({ ...values })),
-    };
-  });
-  const lastIds = new Map(
-    all('select name, seq from sqlite_sequence').map(({ name, seq }) => [`${name}`, Number(seq)]),
-  );
-  file.close();
-  return { tables, lastIds };
-}
-
-/** The same site as it would lie in a PostgreSQL database of then; its address. */
-async function asPostgres(): Promise<string> {
-  const url = await newDatabase(inject('postgresUrl'));
-  const database = openDatabase({ databaseUrl: url, dataDir });
-  const later = migrations.splice(oldMigrations.length);
-  try {
-    await migrate(database);
-  } finally {
-    migrations.push(...later);
-    await database.close();
-  }
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  // Nothing is checked meanwhile: a row may come before the one it points at.
-  await client.query('set session_replication_role = replica');
-  for (const { name, columns, rows } of tables) {
-    await client.query(`delete from "${name}"`);
-    const names = columns.map((column) => `"${column}"`);
-    const places = columns.map((_, index) => `$${index + 1}`);
-    for (const row of rows)
-      await client.query(
-        `insert into "${name}" (${names}) values (${places})`,
-        columns.map((column) => row[column]),
-      );
-  }
-  for (const [name, id] of lastIds)
-    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [`"${name}"`, id]);
-  await client.end();
-  return url;
 }

@@ -2,7 +2,8 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useSave } from '#desk/form/use-save.ts';
 import { AdminPage } from '#desk/page.tsx';
@@ -105,6 +106,8 @@ export function CatalogScreen<
     window.scrollTo({ top: 0, behavior: 'smooth' });
   }
 
+  useAsked(query.data && list.rows(query.data), startEditing);
+
   const [resting, busy] = editing ? labels.update : labels.add;
   return (
     <AdminPage title={title} message={message}>
@@ -142,6 +145,18 @@ export function CatalogScreen<
       />
     </AdminPage>
   );
+}
+
+/** An address that names one of them (`?editar=7`) opens it, once. */
+function useAsked<Row extends { id: number | string }>(rows: Row[] | undefined, open: (row: Row) => void) {
+  const { editar } = useLocation().search as { editar?: unknown };
+  const opened = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (editar === undefined || editar === opened.current || !rows) return;
+    opened.current = editar;
+    const row = rows.find(({ id }) => String(id) === String(editar));
+    if (row) open(row);
+  }, [editar, rows, open]);
 }
 
 function Intro({ children }: { children: ReactNode }) {

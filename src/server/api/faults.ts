@@ -18,6 +18,11 @@ export function toRefusal(error: unknown, callName: string): Refusal {
     );
   }
   logError(`call ${callName} failed`, error, { id });
+  if (isReadOnly(code, sqlite))
+    return new Refusal(
+      503,
+      `Ahora mismo el sitio solo se puede leer y no se ha podido guardar. Inténtalo de nuevo en unos minutos. (${id})`,
+    );
   if (isDatabaseAway(error, code, sqlite))
     return new Refusal(
       503,
@@ -49,6 +54,11 @@ function codesOf(error: unknown): { code: string; sqlite: number } {
   return { code: String(code ?? ''), sqlite: Number(errcode ?? 0) };
 }
 
+/** Somebody is looking after the database, or it is a copy of another. */
+function isReadOnly(code: string, sqlite: number): boolean {
+  return code === '25006' || (sqlite & 0xff) === 8;
+}
+
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
 
 function isDatabaseAway(error: unknown, code: string, sqlite: number): boolean {
@@ -57,8 +67,14 @@ function isDatabaseAway(error: unknown, code: string, sqlite: number): boolean {
     networkCodes.has(code) ||
     /^(57P0|08|53)/.test(code) ||
     [5, 10, 14].includes(sqlite & 0xff) ||
-    /Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed|database is not open/.test(
+    isSessionUnread(error) ||
+    /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|driver has already been destroyed|database is not open/.test(
       message,
     )
   );
+}
+
+/** The session library does not say why it could not look; it looks nowhere but in the database. */
+function isSessionUnread(error: unknown): boolean {
+  return error instanceof Error && error.name === 'APIError' && (error as { statusCode?: number }).statusCode === 500;
 }

@@ -5,6 +5,7 @@ import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 
 const channel = 'secretos_changes';
+const silentMs = 18_000;
 
 export function openPostgres(url: string): Database {
   // Counts and sums come as text by default; ours all fit a double.
@@ -17,12 +18,17 @@ export function openPostgres(url: string): Database {
     max: 10,
     connectionTimeoutMillis: 3000,
     statement_timeout: 15_000,
+    // Later than the database's own: that one does not help when it is silent.
+    query_timeout: silentMs,
     types,
   });
   // The pool handles errors of idle connections only. A connection that dies between two statements of a transaction
   // needs a handler of its own, or the process ends; the next statement fails anyway.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', (error) => logError('postgres connection lost', error)));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => logError('postgres connection lost', error));
+    leaveWhenSilent(client);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
   const listeners: ((tags: string[] | 'reset') => void)[] = [];
@@ -71,6 +77,20 @@ export function openPostgres(url: string): Database {
       await db.destroy();
     },
   };
+}
+
+/** A connection that did not answer in time is not asked again: whatever came next would wait behind. */
+function leaveWhenSilent(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...words: unknown[]) => unknown;
+  const asked = (...words: unknown[]) => {
+    const answer = ask(...words);
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') void (client as pg.PoolClient & pg.Client).end().catch(() => {});
+      });
+    return answer;
+  };
+  client.query = asked as typeof client.query;
 }
 
 function once(action: () => void): () => void {

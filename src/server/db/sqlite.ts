@@ -1,8 +1,13 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type DatabaseConnection, Kysely, SqliteDialect } from 'kysely';
 import { databaseFile } from '#server/files.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
+
+/** How long another program's lock is waited for, and how often it is looked at. */
+const patienceMs = 5000;
+const pauseMs = 50;
 
 export function openSqlite(dataDir: string): Database {
   const file = new DatabaseSync(databaseFile(dataDir));
@@ -11,6 +16,8 @@ export function openSqlite(dataDir: string): Database {
   file.exec('pragma foreign_keys = on; pragma cache_size = -64000; pragma temp_store = memory;');
   // What is erased is overwritten in the file too, not only forgotten.
   file.exec('pragma secure_delete = on;');
+  // From here on a lock is waited for without standing still: pages go on being served.
+  file.exec('pragma busy_timeout = 20;');
 
   // On a full disk SQLite ends the transaction itself; ending it again would hide why.
   const isUndone = (sql: string) => sql === 'rollback' && !file.isTransaction;
@@ -20,7 +27,8 @@ export function openSqlite(dataDir: string): Database {
     dialect: new SqliteDialect({
       database: {
         prepare(sql) {
-          const statement = file.prepare(sql);
+          // A transaction that begins by reading could not wait for the lock when it comes to write.
+          const statement = file.prepare(sql === 'begin' ? 'begin immediate' : sql);
           const reader = statement.columns().length > 0;
           return {
             reader,
@@ -31,8 +39,36 @@ export function openSqlite(dataDir: string): Database {
         },
         close: () => file.close(),
       },
+      onCreateConnection: async (connection) => waitForLock(connection, file),
     }),
   });
 
   return { db, dialect: 'sqlite', announce() {}, onAnnounced() {}, close: () => db.destroy() };
+}
+
+/** Within a transaction the lock is ours already. */
+function waitForLock(connection: DatabaseConnection, file: DatabaseSync): void {
+  let lockedSince: number | undefined;
+  const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query, ...more) => {
+    if (file.isTransaction) return execute(query, ...more);
+    for (;;) {
+      try {
+        const result = await execute<never>(query, ...more);
+        // Reading needs no lock and says nothing about it.
+        if (!/^\s*select/i.test(query.sql)) lockedSince = undefined;
+        return result;
+      } catch (error) {
+        if (!isLocked(error)) throw error;
+        lockedSince ??= Date.now();
+        // Whoever comes later does not wait all over again.
+        if (Date.now() - lockedSince > patienceMs) throw error;
+        await wait(pauseMs);
+      }
+    }
+  };
+}
+
+function isLocked(error: unknown): boolean {
+  return (Number((error as { errcode?: unknown } | null)?.errcode ?? 0) & 0xff) === 5;
 }

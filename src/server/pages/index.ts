@@ -21,6 +21,8 @@ const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30
 const ownCaching = 'private, no-cache';
 const maxWaiting = 200;
 const maxRendering = 8;
+/** How long visitors wait for a page to be made anew when there is the one of before. */
+const stalePatienceMs = 2000;
 
 /** Something that is not a page (a feed) but stays in the same memory, until what it lists is written. */
 export async function keepText(
@@ -43,6 +45,8 @@ export function createPages(
   findMoved: FindMoved = async () => undefined,
 ): Pages {
   const rendering = new Map<string, Promise<KeptPage>>();
+  /** Renders that take so long that the page of before stands in. */
+  const late = new WeakSet<Promise<KeptPage>>();
   const gate = createGate(maxRendering, maxWaiting);
 
   async function renderPage({ key, isKept }: PageAddress): Promise<KeptPage> {
@@ -68,7 +72,13 @@ export function createPages(
     const started = gate(() => renderPage(address));
     if (isKept) {
       rendering.set(key, started);
-      void started.catch(() => {}).finally(() => rendering.delete(key));
+      const timer = setTimeout(() => late.add(started), stalePatienceMs);
+      void started
+        .catch(() => {})
+        .finally(() => {
+          clearTimeout(timer);
+          rendering.delete(key);
+        });
     }
     return started;
   }

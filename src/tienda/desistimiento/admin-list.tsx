@@ -11,14 +11,12 @@ import { EstadoPedidoBadge } from '#tienda/pedidos-admin/estado-badge.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
+import { refundBefore, refundDays } from './plazo.ts';
 
 export const Route = createFileRoute('/admin/desistimientos/gestion')({
   validateSearch: listSearch,
   component: Desistimientos,
 });
-
-/** The law gives so many days to pay back. */
-const refundDays = 14;
 
 function Desistimientos() {
   const search = useListSearch(Route.useSearch());
@@ -76,8 +74,4 @@ function Desistimientos() {
       />
     </AdminPage>
   );
-}
-
-function refundBefore(receivedAt: string): string {
-  return new Date(Date.parse(receivedAt) + refundDays * 24 * 60 * 60 * 1000).toISOString();
 }

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startApp } from '#test/harness/harness.ts';
+
+const { app, admin, visitor, signInAs } = await startApp();
+
+interface Hit {
+  tipo: string;
+  etiqueta: string;
+  titulo: string;
+  url: string;
+}
+
+async function find(q: string, who: Client = admin): Promise<Hit[]> {
+  return (await who.get('buscar_admin.php', { q })).body.data;
+}
+
+const titles = (hits: Hit[]) => hits.map(({ titulo }) => titulo);
+
+let editor: Client;
+let redactor: Client;
+let tienda: Client;
+
+beforeAll(async () => {
+  [editor, redactor, tienda] = [await signInAs('editor'), await signInAs('redactor'), await signInAs('tienda')];
+  await admin.post('create_provincia.php', { nombre: 'Nápoles de prueba' });
+  const { data: categoria } = (await admin.post('create_categoria.php', { nombre_categoria: 'Nápoles escrita' })).body;
+  for (const [who, titulo, estado] of [
+    [admin, 'Nápoles publicada', undefined],
+    [admin, 'Borrador de Nápoles', 'borrador'],
+    [redactor, 'Nápoles mía', 'borrador'],
+  ] as const)
+    await who.post('create_post.php', { titulo, contenido: '<p>x</p>', category_id: categoria.id, estado });
+  await admin.post('create_libro.php', { titulo: 'Un viaje', autores: 'Rosa Nápoles', editorial: 'X' });
+  await visitor.post('submit_contact.php', {
+    name: 'Blanca Nápoles',
+    email: 'blanca@example.com',
+    message: 'Hola, buenos días.',
+    consent: true,
+  });
+  await admin.post('create_categoria_producto.php', { nombre: 'Nápoles en venta' });
+});
+
+describe('finding by title', () => {
+  test('things of every kind, drafts too, each with the address where it is edited; beginnings first', async () => {
+    const hits = await find('napoles');
+    expect(titles(hits)).toEqual(
+      expect.arrayContaining([
+        'Nápoles de prueba',
+        'Nápoles escrita',
+        'Nápoles publicada',
+        'Nápoles mía',
+        'Borrador de Nápoles',
+        'Nápoles en venta',
+        'Mensaje de Blanca Nápoles',
+      ]),
+    );
+    expect(titles(hits).indexOf('Borrador de Nápoles')).toBeGreaterThan(titles(hits).indexOf('Nápoles publicada'));
+    expect(hits.find(({ tipo }) => tipo === 'mensaje')).toMatchObject({
+      etiqueta: 'Mensaje',
+      url: '/admin/mensajes/gestion?q=Blanca%20N%C3%A1poles',
+    });
+    expect(hits.find(({ titulo }) => titulo === 'Nápoles publicada')).toMatchObject({
+      etiqueta: 'Artículo',
+      url: '/admin/articulos/editar/napoles-publicada',
+    });
+    expect(hits.find(({ tipo }) => tipo === 'provincia')!.url).toMatch(/^\/admin\/provincias\/gestion\?editar=\d+$/);
+  });
+
+  test('all words, in any order, accents and signs aside', async () => {
+    expect(titles(await find('ESCRITA, nápoles'))).toEqual(['Nápoles escrita']);
+    expect(await find('napoles marciana')).toEqual([]);
+  });
+
+  test('orders by their code', async () => {
+    const values = {
+      estado: 'pagado' as const,
+      cliente_nombre: 'Ana',
+      cliente_email: 'ana@example.com',
+      cliente_telefono: '600000000',
+      cliente_direccion: 'Calle 1',
+      zona: 'peninsula',
+      subtotal_cents: 100,
+      envio_cents: 0,
+      envio_base_cents: 0,
+      envio_iva: 21,
+      total_cents: 100,
+      reembolsado_cents: 0,
+      unidades: 1,
+      proveedor: 'demo' as const,
+      creado_en: new Date().toISOString(),
+      caduca_en: new Date().toISOString(),
+      updated_at: new Date().toISOString(),
+    };
+    await app.db
+      .insertInto('pedidos')
+      .values({ ...values, cod_pedido: 'SC-77XK', busqueda: 'sc-77xk ana' })
+      .execute();
+    expect(await find('77xk', tienda)).toEqual([
+      { tipo: 'pedido', etiqueta: 'Pedido', titulo: 'SC-77XK', url: '/admin/pedidos/SC-77XK' },
+    ]);
+    expect(await find('77xk', editor)).toEqual([]);
+  });
+
+  test('at most twenty, and one kind does not push out the others', async () => {
+    for (let n = 0; n < 25; n++) await admin.post('create_provincia.php', { nombre: `Zeta ${n}` });
+    await admin.post('create_tipo_evento.php', { nombre: 'Zeta de evento' });
+    const hits = await find('zeta');
+    expect(hits).toHaveLength(20);
+    expect(titles(hits)).toContain('Zeta de evento');
+  });
+});
+
+describe('who finds what', () => {
+  test('a redactor their own drafts and nothing else, the shop what it sells', async () => {
+    expect(titles(await find('napoles', redactor))).toEqual(['Nápoles mía']);
+    expect(titles(await find('napoles', tienda))).toEqual(['Nápoles en venta']);
+    expect(titles(await find('napoles', editor))).not.toContain('Nápoles en venta');
+    expect((await visitor.get('buscar_admin.php', { q: 'napoles' })).status).toBe(401);
+  });
+});
+
+describe('whatever is typed', () => {
+  test.each(['', '   ', '%', '_', "'; drop table articulos; --", '\\', '"', 'a'.repeat(5000), '%%%%', '😀'])(
+    '%j is answered',
+    async (q) => {
+      const { status, body } = await admin.get('buscar_admin.php', { q });
+      expect([status, Array.isArray(body.data)]).toEqual([200, true]);
+    },
+  );
+
+  test('signs stand for nothing', async () => {
+    expect(await find('%')).toEqual([]);
+    expect(await find('_')).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+/** What the back office's own search reads: titles of every kind, also of what visitors do not see. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import { type Tipo, thingOf } from '#things.ts';
+import { plain } from '#values/slug.ts';
+
+export interface Found {
+  tipo: Tipo | 'pedido';
+  id: number;
+  /** As its table has it. */
+  titulo: string;
+  slug: string | null;
+  /** Of a sponsor: which kind of sponsor. */
+  clase: string | null;
+  /** What was typed is the beginning of its name. */
+  empieza: number;
+}
+
+interface Asked {
+  /** Plain: lower case, letters and digits only. */
+  words: string[];
+  tipos: Found['tipo'][];
+  /** Of articles only the ones this user wrote and nobody published yet. */
+  by?: string | undefined;
+  most: number;
+}
+
+/** Beginnings first, the newest first, and of every kind some before more of one. */
+export async function findByTitle(db: Db, asked: Asked): Promise<Found[]> {
+  const found = [...(await readKept(db, asked)), ...(await readFew(db, asked))];
+  const seen = new Map<string, number>();
+  const ranked = found.map((row) => {
+    const rank = seen.get(row.tipo) ?? 0;
+    seen.set(row.tipo, rank + 1);
+    return { row, rank };
+  });
+  return ranked
+    .sort((one, other) => other.row.empieza - one.row.empieza || one.rank - other.rank)
+    .slice(0, asked.most)
+    .map(({ row }) => row);
+}
+
+/** Kinds whose words are kept in `busqueda`, in one round trip. */
+async function readKept(db: Db, asked: Asked): Promise<Found[]> {
+  const parts = asked.tipos.filter((tipo) => tipo === 'pedido' || hasWords(tipo)).map((tipo) => part(tipo, asked));
+  if (parts.length === 0) return [];
+  const { rows } = await sql<Found>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+function part(tipo: Found['tipo'], { words, by, most }: Asked): RawBuilder<unknown> {
+  const { table, title, hasSlug } = tipo === 'pedido' ? pedidos : thingOf(tipo);
+  const nothing = sql`cast(null as text)`;
+  const matches = words.map((word) => sql`busqueda like ${`%${word}%`}`);
+  if (tipo === 'articulo' && by !== undefined) matches.push(sql`escrito_por = ${by} and estado <> 'publicado'`);
+  return sql`select * from (
+    select cast(${tipo} as text) as tipo, id, ${sql.ref(title)} as titulo, ${hasSlug ? sql.ref('slug') : nothing} as slug,
+      ${tipo === 'sponsor' ? sql.ref('tipo') : nothing} as clase,
+      case when busqueda like ${`${words[0]}%`} then 1 else 0 end as empieza
+    from ${sql.table(table)} where ${sql.join(matches, sql` and `)}
+    order by empieza desc, id desc limit ${most}) as ${sql.ref(`de_${tipo}`)}`;
+}
+
+const pedidos = { table: 'pedidos', title: 'cod_pedido', hasSlug: undefined };
+
+/** Kinds of which there are few, without such a column. */
+async function readFew(db: Db, { words, tipos }: Asked): Promise<Found[]> {
+  if (!tipos.includes('categoria')) return [];
+  const rows = await db.selectFrom('categorias').select(['id', 'nombre_categoria as titulo', 'slug']).execute();
+  return rows
+    .map((row) => ({ row, text: plain(row.titulo) }))
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .map(({ row, text }) => ({
+      ...row,
+      tipo: 'categoria' as const,
+      clase: null,
+      empieza: Number(text.startsWith(words[0]!)),
+    }));
+}
+
+function hasWords(tipo: Tipo): boolean {
+  return thingOf(tipo).words?.length !== 0;
+}

@@ -1,0 +1,141 @@
+/** Finds things of every kind by their title, and screens by their name. */
+import { Alert, Button, CloseButton, Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { plural } from '#values/plural.ts';
+import type { Rol } from '#values/rol.ts';
+import { plain } from '#values/slug.ts';
+import { searchWords } from '#values/words.ts';
+import styles from './finder.module.css';
+import { groupsFor } from './panel-groups.ts';
+import { useCall } from './use-call.ts';
+import { useUser } from './use-user.ts';
+
+interface Choice {
+  href: string;
+  label: string;
+  hint: string;
+}
+
+export function FinderDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={600} yOffset="10dvh">
+      <Modal.Overlay />
+      <Modal.Content aria-label="Buscar en la administración" radius="md">
+        <Finder onClose={onClose} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Finder({ onClose }: { onClose(): void }) {
+  const { rol } = useUser();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text.trim(), 150);
+  const query = useCall('buscar_admin.php', { q }, 'No se pudo buscar.', { enabled: q !== '' });
+  const things = q === '' ? [] : (query.data?.data ?? []);
+  const groups = [
+    { title: 'Pantallas', choices: screensFor(rol, text) },
+    { title: 'Contenido y pedidos', choices: things.map(toChoice) },
+  ].filter(({ choices }) => choices.length > 0);
+  const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
+  const isWaiting = query.isFetching || text.trim() !== q;
+
+  const combobox = useCombobox({ opened: true });
+  const shown = groups.flatMap(({ choices }) => choices.map(({ href }) => href)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first one of what is shown now, whatever else is new
+  useEffect(() => {
+    combobox.selectFirstOption();
+  }, [shown]);
+
+  function go(href: string) {
+    onClose();
+    void navigate({ href });
+  }
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={go}>
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          data-autofocus
+          role="combobox"
+          aria-label="Qué buscas"
+          name="q"
+          size="lg"
+          m="xs"
+          variant="unstyled"
+          autoComplete="off"
+          placeholder="Un título, un pedido, una pantalla…"
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          leftSection={<Search size={18} aria-hidden="true" />}
+          rightSection={
+            isWaiting ? <Loader size="xs" aria-hidden="true" /> : <CloseButton aria-label="Cerrar" onClick={onClose} />
+          }
+        />
+      </Combobox.EventsTarget>
+      <div className={styles.list}>
+        <Combobox.Options aria-label="Resultados">
+          {groups.map(({ title, choices }) => (
+            <Combobox.Group key={title} label={title}>
+              {choices.map(({ href, label, hint }) => (
+                <Combobox.Option key={href} value={href} className={styles.option}>
+                  {label}
+                  <small>{hint}</small>
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+        {query.isError && q !== '' && <Failed message={query.error.message} onRetry={() => void query.refetch()} />}
+        <Text
+          role="status"
+          c="dimmed"
+          size="sm"
+          p={count === 0 ? 'sm' : 0}
+          {...(count > 0 && { className: 'visually-hidden' })}
+        >
+          {statusOf(count, isWaiting, query.isError)}
+        </Text>
+      </div>
+    </Combobox>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry(): void }) {
+  return (
+    <Alert color="red" variant="light" role="alert" title={message} m="xs">
+      <Button color="red" variant="outline" size="xs" onClick={onRetry}>
+        Reintentar
+      </Button>
+    </Alert>
+  );
+}
+
+function statusOf(count: number, isWaiting: boolean, isError: boolean): string {
+  if (isWaiting) return 'Buscando…';
+  if (count > 0) return plural(count, 'resultado', 'resultados');
+  return isError ? '' : 'No hay nada con ese nombre.';
+}
+
+function toChoice({ url, titulo, etiqueta }: { url: string; titulo: string; etiqueta: string }): Choice {
+  return { href: url, label: titulo, hint: etiqueta };
+}
+
+/** All words somewhere in its name, its hint or its group; all of them while nothing is typed. */
+function screensFor(rol: Rol, text: string): Choice[] {
+  const words = searchWords(text);
+  if (words.length === 0 && text.trim() !== '') return [];
+  return groupsFor(rol).flatMap(({ title, tiles }) =>
+    tiles
+      .filter(({ label, hint }) => {
+        const all = plain(`${label} ${hint} ${title}`);
+        return words.every((word) => all.includes(word));
+      })
+      .map(({ label, path }) => ({ href: `/admin${path}`, label, hint: title })),
+  );
+}

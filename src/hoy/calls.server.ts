@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { spansBetween } from '#agenda/agenda.ts';
+import { listDatedEventos, listRecurringEventos } from '#agenda/queries.server.ts';
+import { onlyOf } from '#articulos/permission.server.ts';
+import { isOld } from '#copias/copia.ts';
+import { type CallContext, call } from '#server/api/call.ts';
+import { may } from '#server/api/may.ts';
+import { refundBefore } from '#tienda/desistimiento/plazo.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
+import { centsToEuros } from '#values/money.ts';
+import { type Hoy, hoy as hoySchema } from './hoy.ts';
+import {
+  countFailedMails,
+  countToReview,
+  countUnread,
+  readDrafts,
+  readScheduled,
+  readTienda,
+} from './queries.server.ts';
+
+type Context = CallContext<unknown>;
+
+const salesDays = 30;
+const eventDays = 7;
+const shownEventos = 6;
+
+export const hoy = {
+  'get_hoy_admin.php': call({
+    method: 'get',
+    access: 'cuenta',
+    summary: 'What is to be done today, what is in the making and how the site is, as far as the role goes',
+    output: z.object({ data: hoySchema }),
+    async handle(context) {
+      const { user } = context;
+      const data: Hoy = {
+        ...(may(user, 'tienda') && { tienda: await tiendaOf(context) }),
+        ...(may(user, 'mensajes') && { mensajes: { sin_leer: await countUnread(context.db) } }),
+        ...(may(user, 'articulos') && { articulos: await articulosOf(context) }),
+        ...(may(user, 'contenido') && { eventos: await eventosOf(context) }),
+        ...(may(user, 'admin') && { sistema: await sistemaOf(context) }),
+      };
+      return { data };
+    },
+  }),
+};
+
+async function tiendaOf({ app, db, now }: Context) {
+  const fromDay = addDays(todayInMadrid(new Date(now)), 1 - salesDays);
+  const { owed, sales, ...read } = await readTienda(db, { stockBajo: app.ajustes.current.tienda.stock_bajo, fromDay });
+  return {
+    ...read,
+    desistimientos: owed.total,
+    devolver_antes_de: owed.primero && refundBefore(owed.primero),
+    pedidos: sales.pedidos,
+    ventas: centsToEuros(sales.total_cents),
+    reembolsado: centsToEuros(sales.reembolsado_cents),
+  };
+}
+
+/** Whoever publishes sees what everybody writes, a redactor their own. */
+async function articulosOf(context: Context) {
+  const { db, user, now } = context;
+  const borradores = await readDrafts(db, onlyOf(context));
+  if (!may(user, 'contenido')) return { borradores };
+  return { borradores, por_revisar: await countToReview(db), programados: await readScheduled(db, now) };
+}
+
+/** Each event once, on its first day from today on. */
+async function eventosOf({ db, now }: Context) {
+  const from = todayInMadrid(new Date(now));
+  const to = addDays(from, eventDays - 1);
+  const rows = [...(await listDatedEventos(db, { from, to })), ...(await listRecurringEventos(db))];
+  return rows
+    .flatMap((row) => {
+      const [span] = spansBetween(row, from, to) ?? [];
+      if (!span) return [];
+      const dia = [from, span.startsOn].sort().at(-1)!;
+      return [{ id: row.id, titulo: row.titulo, municipio: row.municipio_nombre, dia, hora: row.hora }];
+    })
+    .sort((one, other) => `${one.dia} ${one.hora ?? ''}`.localeCompare(`${other.dia} ${other.hora ?? ''}`))
+    .slice(0, shownEventos);
+}
+
+async function sistemaOf({ app, db, now }: Context) {
+  const last = await app.copias.lastAt();
+  return {
+    ultima_copia: last ?? null,
+    copia_vieja: last === undefined || isOld(last, new Date(now)),
+    correos_fallidos: await countFailedMails(db),
+    hay_servidor_correo: app.settings.smtpUrl !== undefined,
+  };
+}

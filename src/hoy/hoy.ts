@@ -1,0 +1,53 @@
+/** What waits for somebody at the desk, each part only for those who can do something about it. */
+import { z } from 'zod';
+
+const escrito = z.object({ titulo: z.string(), slug: z.string(), fecha: z.string() });
+
+/** The first few, and how many there are. */
+const escritos = z.object({ total: z.number(), primeros: z.array(escrito) });
+
+export const hoy = z.object({
+  tienda: z
+    .object({
+      por_preparar: z.number(),
+      /** Withdrawals not paid back yet, and the instant by which the first must be. */
+      desistimientos: z.number(),
+      devolver_antes_de: z.string().nullable(),
+      pocas_existencias: z.number(),
+      escasos: z.array(z.object({ nombre: z.string(), stock: z.number() })),
+      /** Of the last 30 days. */
+      pedidos: z.number(),
+      ventas: z.number(),
+      reembolsado: z.number(),
+    })
+    .optional(),
+  mensajes: z.object({ sin_leer: z.number() }).optional(),
+  articulos: z
+    .object({
+      /** Only for those who publish. */
+      por_revisar: z.number().optional(),
+      borradores: escritos,
+      programados: escritos.optional(),
+    })
+    .optional(),
+  eventos: z
+    .array(
+      z.object({
+        id: z.number(),
+        titulo: z.string(),
+        municipio: z.string(),
+        dia: z.string(),
+        hora: z.string().nullable(),
+      }),
+    )
+    .optional(),
+  sistema: z
+    .object({
+      ultima_copia: z.string().nullable(),
+      copia_vieja: z.boolean(),
+      correos_fallidos: z.number(),
+      hay_servidor_correo: z.boolean(),
+    })
+    .optional(),
+});
+export type Hoy = z.infer<typeof hoy>;

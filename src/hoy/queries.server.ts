@@ -1,0 +1,105 @@
+/** Counts and first lines of what waits; each a look into an index or a small table. */
+import type { Db } from '#server/db/open.ts';
+
+const shown = 5;
+
+export async function readTienda(db: Db, asked: { stockBajo: number; fromDay: string }) {
+  const { por_preparar } = await db
+    .selectFrom('pedidos')
+    .where('estado', '=', 'pagado')
+    .select((eb) => eb.fn.countAll<number>().as('por_preparar'))
+    .executeTakeFirstOrThrow();
+  const owed = await db
+    .selectFrom('desistimientos')
+    .innerJoin('pedidos', 'pedidos.id', 'desistimientos.pedido_id')
+    .whereRef('pedidos.reembolsado_cents', '<', 'pedidos.total_cents')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.min<string | null>('desistimientos.recibido_en').as('primero'),
+    ])
+    .executeTakeFirstOrThrow();
+  const scarce = db.selectFrom('productos').where('activo', '=', 1).where('stock', '<=', asked.stockBajo);
+  const { pocas_existencias } = await scarce
+    .select((eb) => eb.fn.countAll<number>().as('pocas_existencias'))
+    .executeTakeFirstOrThrow();
+  const escasos = await scarce
+    .select(['nombre', (eb) => eb.fn.coalesce('stock', eb.lit(0)).as('stock')])
+    .orderBy('stock')
+    .orderBy('busqueda')
+    .limit(shown)
+    .execute();
+  const sales = await db
+    .selectFrom('pedidos')
+    .where('dia_venta', '>=', asked.fromDay)
+    .select((eb) => [
+      eb.fn.countAll<number>().as('pedidos'),
+      eb.fn.coalesce(eb.fn.sum<number>('total_cents'), eb.lit(0)).as('total_cents'),
+      eb.fn.coalesce(eb.fn.sum<number>('reembolsado_cents'), eb.lit(0)).as('reembolsado_cents'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { por_preparar, owed, pocas_existencias, escasos, sales };
+}
+
+export async function countUnread(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('mensajes')
+    .where('leido', '=', 0)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function countToReview(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('articulos')
+    .where('estado', '=', 'revision')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Of everybody or of one user, last touched first. */
+export function readDrafts(db: Db, by: string | undefined) {
+  const drafts = db
+    .selectFrom('articulos')
+    .where('estado', '=', 'borrador')
+    .$if(by !== undefined, (query) => query.where('escrito_por', '=', by!));
+  return firstOf(
+    drafts.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    drafts
+      .select(['titulo', 'slug', 'updated_at as fecha'])
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(shown)
+      .execute(),
+  );
+}
+
+/** What will be published, the next one first. */
+export function readScheduled(db: Db, now: string) {
+  const scheduled = db.selectFrom('articulos').where('estado', '=', 'publicado').where('publicado_en', '>', now);
+  return firstOf(
+    scheduled.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    scheduled
+      .select(['titulo', 'slug', 'publicado_en as fecha'])
+      .orderBy('publicado_en')
+      .orderBy('id')
+      .limit(shown)
+      .execute(),
+  );
+}
+
+export async function countFailedMails(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('correos')
+    .where('enviado_en', 'is', null)
+    .where('ultimo_error', 'is not', null)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+async function firstOf<Row>(count: Promise<{ total: number }>, rows: Promise<Row[]>) {
+  const [{ total }, primeros] = await Promise.all([count, rows]);
+  return { total, primeros };
+}
