@@ -3,13 +3,15 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseFile } from '#server/files.ts';
+import { layWire, type Wire } from '../../test/harness/wire.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type Answer, type DrillSite, openSite, until, type Visitor, visit } from './site.ts';
-import { layWire, type Wire } from './wire.ts';
 
 /** Every answer comes within this, however ill the database is. */
 const answerSeconds = 30;
 const healSeconds = 30;
+/** Of the pages that are served when all is well. */
+const leastRatio = 0.1;
 
 interface Bed {
   site: DrillSite;
@@ -66,20 +68,29 @@ export async function databaseDrill(env: Record<string, string>, cuts: number): 
 async function suffer(bed: Bed, name: string, fallIll: Illness, honest = [503]): Promise<void> {
   const { site, admin, faults } = bed;
   const article = { titulo: `Durante: ${name}`, contenido: '<p>Simulacro</p>', category_id: 1 };
+  // Some connections are open, and the home page has to be made anew.
+  const changed = await site.post('create_post.php', { ...article, titulo: `Antes: ${name}` }, admin);
+  if (changed?.status !== 200) faults.push(`${name}: not well before it`);
   const getWell = await fallIll();
   const started = performance.now();
-  const writing = site.post('create_post.php', article, admin);
-  const stormy = await visit(site.url, 4);
+  const writing = site.post('create_post.php', article, admin).then((answer) => {
+    seconds = (performance.now() - started) / 1000;
+    return answer;
+  });
+  let seconds = 0;
+  const stormy = await visit(site.url, 6);
   const written = await writing;
-  const seconds = (performance.now() - started) / 1000;
   if (stormy.failed > 0) faults.push(`${name}: ${stormy.failed} pages failed`);
-  if (stormy.p99 > 1000) faults.push(`${name}: 1 % of the pages took more than ${stormy.p99} ms`);
+  if (stormy.rate < bed.calmRate * leastRatio) faults.push(`${name}: ${Math.round(stormy.rate)} pages/s`);
   bed.worstRate = Math.min(bed.worstRate, stormy.rate);
   if (seconds > answerSeconds) faults.push(`${name}: answered after ${seconds.toFixed(0)} s`);
   if (!written || !honest.includes(written.status) || !isSentence(written))
     faults.push(`${name}: a write was answered ${written?.status} «${written?.body.message}»`);
   await getWell();
-  const healed = await until(async () => (await site.post('create_post.php', article, admin))?.status === 200, 30);
+  const healed = await until(
+    async () => (await site.post('create_post.php', article, admin))?.status === 200,
+    healSeconds,
+  );
   if (healed === undefined) faults.push(`${name}: the same write still fails ${healSeconds} s after`);
   bed.done.push(
     `${name}: ${Math.round(stormy.rate)} pages/s (99 % within ${stormy.p99} ms); a write was answered ${written?.status} «${written?.body.message}» after ${seconds.toFixed(1)} s; well again after ${healed?.toFixed(1)} s`,

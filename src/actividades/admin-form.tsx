@@ -53,11 +53,13 @@ export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
       missing={missingActividadMessage}
       mode={actividad ? edit : create}
       list={actividadList}
-      send={({ slug, quitar_imagen, ...values }, progress) => {
-        if (!actividad) return sendForm('create_actividad.php', values, progress);
-        const { id, version } = actividad;
+      send={({ slug, quitar_imagen, ...values }, progress, before) => {
+        if (!before) return sendForm('create_actividad.php', values, progress);
+        const { id, version } = before;
         return sendForm('update_actividad.php', { id, version, slug, quitar_imagen, ...values }, progress);
       }}
+      recordOf={({ data }) => data}
+      viewOf={({ slug }) => things.actividad.path(slug)}
       tellSaved={
         actividad
           ? undefined

@@ -27,7 +27,7 @@ export function Checklist() {
   return (
     <Paper withBorder p="md" mb="lg" component="section" aria-labelledby="puesta-en-marcha">
       <Group justify="space-between" mb="xs">
-        <Title order={2} fz="lg" id="puesta-en-marcha">
+        <Title order={3} fz="lg" id="puesta-en-marcha">
           Pon en marcha tu sitio
         </Title>
         <Text size="sm" c="dimmed">

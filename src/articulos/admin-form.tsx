@@ -99,12 +99,14 @@ export function ArticuloForm({ articulo, onRestored }: Props) {
       mode={modeFor(articulo, canPublish)}
       list={articuloList}
       problem={error}
-      send={(values, progress, _, as) => {
+      send={(values, progress, before, as) => {
         const chosen = estadoFor(as, canPublish);
-        if (!articulo) return sendForm('create_post.php', { ...toCreate(values), ...chosen }, progress);
-        const { Id_articulo, version } = articulo;
+        if (!before) return sendForm('create_post.php', { ...toCreate(values), ...chosen }, progress);
+        const { Id_articulo, version } = before;
         return sendForm('update_article.php', { Id_articulo, version, ...toUpdate(values), ...chosen }, progress);
       }}
+      recordOf={({ data }) => data as ArticuloAdmin}
+      viewOf={viewOf}
       onSaved={() => void client.invalidateQueries({ queryKey: ['get_versiones_articulo.php'] })}
       tellSaved={
         articulo
@@ -233,6 +235,12 @@ type Created = CallOutput<'create_post.php'>['data'];
 interface CreatedProps {
   articulo: Created;
   publicarEn: string;
+}
+
+/** Of what visitors do not see yet, the preview. */
+function viewOf(articulo: ArticuloAdmin): string {
+  const isSeen = articulo.estado === 'publicado' && !isScheduled(articulo.publicar_en);
+  return isSeen ? articuloPath(articulo) : `/admin/articulos/vista-previa/${articulo.slug}`;
 }
 
 function WhereToSee({ articulo, publicarEn }: CreatedProps) {

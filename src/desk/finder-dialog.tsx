@@ -72,36 +72,36 @@ function Finder({ onClose }: { onClose(): void }) {
           maxLength={200}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
+          // The list of choices keeps the key to itself.
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
           leftSection={<Search size={18} aria-hidden="true" />}
           rightSection={
             isWaiting ? <Loader size="xs" aria-hidden="true" /> : <CloseButton aria-label="Cerrar" onClick={onClose} />
           }
         />
       </Combobox.EventsTarget>
-      <div className={styles.list}>
-        <Combobox.Options aria-label="Resultados">
-          {groups.map(({ title, choices }) => (
-            <Combobox.Group key={title} label={title}>
-              {choices.map(({ href, label, hint }) => (
-                <Combobox.Option key={href} value={href} className={styles.option}>
-                  {label}
-                  <small>{hint}</small>
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-        </Combobox.Options>
-        {query.isError && q !== '' && <Failed message={query.error.message} onRetry={() => void query.refetch()} />}
-        <Text
-          role="status"
-          c="dimmed"
-          size="sm"
-          p={count === 0 ? 'sm' : 0}
-          {...(count > 0 && { className: 'visually-hidden' })}
-        >
-          {statusOf(count, isWaiting, query.isError)}
-        </Text>
-      </div>
+      <Combobox.Options aria-label="Resultados" className={styles.list}>
+        {groups.map(({ title, choices }) => (
+          <Combobox.Group key={title} label={title}>
+            {choices.map(({ href, label, hint }) => (
+              <Combobox.Option key={href} value={href} className={styles.option}>
+                {label}
+                <small>{hint}</small>
+              </Combobox.Option>
+            ))}
+          </Combobox.Group>
+        ))}
+      </Combobox.Options>
+      {query.isError && q !== '' && <Failed message={query.error.message} onRetry={() => void query.refetch()} />}
+      <Text
+        role="status"
+        c="dimmed"
+        size="sm"
+        p={count === 0 ? 'sm' : 0}
+        {...(count > 0 && { className: 'visually-hidden' })}
+      >
+        {statusOf(count, isWaiting, query.isError)}
+      </Text>
     </Combobox>
   );
 }

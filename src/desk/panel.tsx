@@ -1,7 +1,7 @@
 import { Accordion, Container, Group, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Checklist } from '#ajustes/admin-checklist.tsx';
-import { ShopHints } from '#tienda/productos-admin/hints.tsx';
+import { Hoy } from '#hoy/admin-hoy.tsx';
 import { slugify } from '#values/slug.ts';
 import { groupsFor } from './panel-groups.ts';
 import { PanelTiles } from './panel-tiles.tsx';
@@ -13,17 +13,15 @@ export const Route = createFileRoute('/admin/')({ component: Panel });
 function Panel() {
   const { rol } = useUser();
   const isAdmin = useCan('admin');
-  const isShop = useCan('tienda');
   return (
     <Container size={1200} py="lg">
+      <Hoy>{isAdmin && <Checklist />}</Hoy>
       <Group justify="space-between" mb="lg">
         <Title order={1} fz={{ base: 26, sm: 32 }}>
           Panel de Administración
         </Title>
         <SignOutButton />
       </Group>
-      {isAdmin && <Checklist />}
-      {isShop && <ShopHints />}
       <Accordion multiple variant="separated" order={2}>
         {groupsFor(rol).map(({ title, tiles }) => (
           <Accordion.Item key={title} value={slugify(title)}>

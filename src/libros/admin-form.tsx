@@ -60,15 +60,17 @@ export function LibroForm({ libro }: { libro?: LibroAdmin }) {
       missing={missingLibroMessage}
       mode={libro ? edit : create}
       list={libroList}
-      send={({ slug, quitar_imagen, ...values }, progress) =>
-        libro
+      send={({ slug, quitar_imagen, ...values }, progress, before) =>
+        before
           ? sendForm(
               'update_libro.php',
-              { id: libro.id, version: libro.version, slug, quitar_imagen, ...values },
+              { id: before.id, version: before.version, slug, quitar_imagen, ...values },
               progress,
             )
           : sendForm('create_libro.php', values, progress)
       }
+      recordOf={({ data }) => data}
+      viewOf={({ slug }) => things.libro.path(slug)}
       tellSaved={
         libro
           ? undefined

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField } from '#desk/form/fields.tsx';
 import { sendForm } from '#desk/send.ts';
+import { things } from '#things.ts';
 import { MainFields, SeoFields } from './admin-fields.tsx';
 import { FaqSlots, PictureSlots, VideoSlots } from './admin-partes.tsx';
 import { toFormData, valuesOf } from './admin-values.ts';
@@ -59,6 +60,7 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
         sendForm(before ? 'update_ubicacion.php' : 'create_ubicacion.php', toFormData(values, before), progress)
       }
       recordOf={({ data }) => data}
+      viewOf={({ slug }) => things.ubicacion.path(slug)}
     >
       {(form, record) => (
         <Grid gap="lg">

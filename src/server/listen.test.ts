@@ -1,7 +1,44 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { expect, test } from 'vitest';
-import { limitPerAddress } from './listen.ts';
+import { limitConnections, limitPerAddress } from './listen.ts';
+
+test('when all connections are taken, the one that asked for nothing for longest makes room', () => {
+  const server = new EventEmitter();
+  limitConnections(server as unknown as Server, 3);
+  const connect = () => {
+    const socket = Object.assign(new EventEmitter(), { destroyed: false, destroy });
+    function destroy() {
+      socket.destroyed = true;
+      socket.emit('close');
+    }
+    server.emit('connection', socket);
+    return socket;
+  };
+  const ask = (socket: ReturnType<typeof connect>, complete = true) => {
+    const res = new EventEmitter();
+    server.emit('request', { socket, complete }, res);
+    return res;
+  };
+  const [visitor, silent, other] = [connect(), connect(), connect()];
+  const answer = ask(visitor);
+  const newcomer = connect();
+  expect([visitor, silent, other, newcomer].map(({ destroyed }) => destroyed)).toEqual([false, true, false, false]);
+
+  // Those who have been served go before those who are being served.
+  ask(newcomer);
+  ask(other, false);
+  answer.emit('close');
+  const fourth = connect();
+  expect([visitor, other, newcomer, fourth].map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
+
+  // Then those whose body does not come; when everybody is being served, the newcomer goes.
+  ask(fourth);
+  const fifth = connect();
+  expect([other, newcomer, fourth, fifth].map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
+  ask(fifth);
+  expect(connect().destroyed).toBe(true);
+});
 
 test('one address, or one IPv6 network, takes only so many connections; closed ones count no more', () => {
   const server = new EventEmitter();

@@ -41,6 +41,7 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
     void listener(req, res);
   });
   limitWaiting(server);
+  limitConnections(server);
   // Behind a proxy all connections are the proxy's.
   if (!app.settings.trustProxy) limitPerAddress(server);
   return server;
@@ -51,13 +52,41 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function limitWaiting(server: Server): void {
-  server.maxConnections = maxConnections;
   server.headersTimeout = 15 * second;
   // As long as a video takes on a slow line; all other bodies are cut much earlier (api/body.ts).
   server.requestTimeout = 600 * second;
   server.keepAliveTimeout = 10 * second;
   // Nothing in either direction: a client that does not read its answer, too.
   server.timeout = 120 * second;
+}
+
+/** When all are taken, whoever holds one without having asked for anything gives it up: a newcomer may be a visitor. */
+export function limitConnections(server: Server, most = maxConnections): void {
+  // Sets remember the order of insertion: the first one has been like that for longest.
+  const silent = new Set<Socket>();
+  const served = new Set<Socket>();
+  const asking = new Map<Socket, IncomingMessage>();
+  server.on('connection', (socket: Socket) => {
+    const [longest] = silent;
+    silent.add(socket);
+    socket.once('close', () => {
+      for (const open of [silent, served, asking]) open.delete(socket);
+    });
+    if (silent.size + served.size + asking.size <= most) return;
+    const [unhurried] = served;
+    const [halfAsked] = [...asking].find(([, req]) => !req.complete) ?? [];
+    (longest ?? unhurried ?? halfAsked ?? socket).destroy();
+  });
+  server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    const { socket } = req;
+    for (const open of [silent, served]) open.delete(socket);
+    if (!socket.destroyed) asking.set(socket, req);
+    res.once('close', () => {
+      if (asking.get(socket) !== req) return;
+      asking.delete(socket);
+      served.add(socket);
+    });
+  });
 }
 
 /** Nobody takes all the connections there are. */

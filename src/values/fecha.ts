@@ -14,7 +14,7 @@ const fullDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone:
 const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' });
 
 /** "domingo, 15 de noviembre de 2026" */
-function formatFullDate(day: string): string {
+export function formatFullDate(day: string): string {
   return fullDate.format(new Date(day));
 }
 

@@ -45,6 +45,14 @@ test('a book: its own messages, created, read, edited, deleted', async () => {
   await page.locator('[name=slug]').fill(path.replace('/libro/', ''));
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByText('Libro actualizado con éxito.').waitFor();
+  expect(await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href')).toMatch(/^\/libro\//);
+  // Whoever goes on writing is not thrown out, and saves again what they have.
+  await page.locator('[name=editorial]').fill('Editorial que sigue');
+  await page.getByRole('button', { name: 'Seguir editando' }).waitFor({ state: 'detached' });
+  await page.waitForTimeout(2300);
+  expect(await page.locator('[name=editorial]').inputValue()).toBe('Editorial que sigue');
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByRole('button', { name: 'Seguir editando' }).waitFor();
   await page.waitForURL('**/admin/libros/gestion');
   const changed = await visit(path);
   expect(changed.text).toContain('Beatriz Prueba');

@@ -164,7 +164,7 @@ test('withdrawals: who, when, and until when the money has to be given back; the
 
   // The panel tells of products that are running out and of orders to prepare.
   await goInApp(page, '/admin');
-  const hints = page.getByRole('region', { name: 'Avisos de la tienda' });
+  const hints = page.getByRole('region', { name: 'Hoy' });
   const running = hints.getByRole('link', { name: /con pocas existencias$/ });
   await running.click();
   await page.getByRole('table').waitFor();

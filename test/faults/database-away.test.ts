@@ -9,6 +9,7 @@ import { readSettings } from '#server/settings.ts';
 import { httpAdmin } from '../e2e/http-admin.ts';
 import { type RunningServer, startServer } from '../e2e/site-server.ts';
 import { type PostgresServer, startPostgres } from '../harness/postgres-server.ts';
+import { layWire } from '../harness/wire.ts';
 
 let postgres: PostgresServer;
 let site: RunningServer;
@@ -49,6 +50,22 @@ test('a connection that dies between two statements of a transaction is an error
   await expect(cutOff).rejects.toThrow();
   expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
   await database.close();
+});
+
+test('a connection that says nothing more is left within twenty seconds, and the next query has another', async () => {
+  const wire = await layWire(`${postgres.url}/postgres`);
+  const database = openDatabase(readSettings({ DATABASE_URL: wire.url, DATA_DIR: dataDir }));
+  const ask = () => sql<{ one: number }>`select 1 as one`.execute(database.db);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  wire.freeze();
+  const started = Date.now();
+  await expect(ask()).rejects.toThrow('Query read timeout');
+  expect(Date.now() - started).toBeLessThan(20_000);
+  const after = Date.now();
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  expect(Date.now() - after).toBeLessThan(3000);
+  await database.close();
+  await wire.close();
 });
 
 test('pages go on being served, stale ones marked; calls answer 503; all heals by itself', { retry: 2 }, async () => {

@@ -3,7 +3,7 @@
  * with progress, messages, the server's errors beside their fields, and what happens once it is saved. A form is its
  * fields; new and edit are the same form.
  */
-import { Button, Loader } from '@mantine/core';
+import { Button, Group, Loader } from '@mantine/core';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
@@ -17,10 +17,11 @@ import { useReturn } from './use-return.ts';
 import { useSave } from './use-save.ts';
 
 /**
- * `clear`: the form is empty again, for the next one. `stay`: it goes on with what the server answered. `return`: the
- * message is read, then the list comes back. `leave`: the list at once.
+ * `clear`: the form is empty again, for the next one. `stay`: it goes on with what the server answered. `return`: so it
+ * does, and when nobody touches it the list comes back. `leave`: the list at once.
  */
 type AfterSave = 'clear' | 'stay' | 'return' | 'leave';
+const goesOn = new Set<AfterSave>(['stay', 'return']);
 
 interface Mode {
   title: string;
@@ -78,7 +79,9 @@ interface Props<Values extends object, Record extends Saved, Answer extends AnyR
     record: Record | undefined,
     as: string | undefined,
   ): Promise<Answer>;
-  /** What the server answered, as the record the form goes on with (`stay`). */
+  /** Where visitors see it. */
+  viewOf?(record: Record): string;
+  /** What the server answered, as the record the form goes on with (`stay`, `return`). */
   recordOf?(result: Success<Answer>): Record;
   /** Instead of the server's message. */
   tellSaved?: ((result: Success<Answer>, values: Values) => ReactNode) | undefined;
@@ -100,13 +103,24 @@ export function EditFrame<Values extends object, Record extends Saved, Answer ex
   const [{ record, told }, setSaved] = useState<{ record: Record | undefined; told?: ReactNode }>({
     record: props.record,
   });
+  const returning = useReturn(props.list);
   return (
     <OneForm
       key={record?.version ?? 'new'}
       {...props}
       record={record}
-      told={told}
-      onStay={(next, text) => setSaved({ record: next, told: text })}
+      told={
+        told && returning.isDue ? (
+          <Saved told={told} view={record && props.viewOf?.(record)} onStay={returning.callOff} />
+        ) : (
+          told
+        )
+      }
+      onTouch={returning.callOff}
+      onStay={(next, text) => {
+        setSaved({ record: next, told: text });
+        if (props.mode.afterSave === 'return') returning.start();
+      }}
     />
   );
 }
@@ -116,6 +130,8 @@ interface OneFormProps<Values extends object, Record extends Saved, Answer exten
   /** What the last save told, when the form went on with its answer. */
   told: ReactNode;
   onStay(record: Record, told: ReactNode): void;
+  /** Somebody is using the form. */
+  onTouch(): void;
 }
 
 function OneForm<Values extends object, Record extends Saved, Answer extends AnyResult>(
@@ -138,8 +154,6 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
   });
   const formId = useId();
   const navigate = useNavigate();
-  const isDone = mode.afterSave === 'return' && saving.message?.kind === 'success';
-  useReturn(isDone, list);
 
   const [savingAs, setSavingAs] = useState<string>();
 
@@ -152,8 +166,7 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
         props.onSaved?.(result);
         const told = props.tellSaved?.(result, values);
         if (mode.afterSave === 'leave') return void navigate({ to: list });
-        if (mode.afterSave === 'stay' && props.recordOf)
-          return props.onStay(props.recordOf(result), told ?? result.message);
+        if (goesOn.has(mode.afterSave)) return props.onStay(props.recordOf!(result), told ?? result.message);
         if (mode.afterSave === 'clear') form.reset();
         if (told) saving.setMessage({ kind: 'success', text: told });
       },
@@ -170,7 +183,7 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
       formId={formId}
       mode={mode}
       {...((record || props.hasCancel) && { cancel: { href: list, onClick: draft.leaveAsIs } })}
-      isOff={saving.isBusy || isDone || props.isSubmitDisabled?.(form.values) === true}
+      isOff={saving.isBusy || props.isSubmitDisabled?.(form.values) === true}
       busy={saving.isBusy ? { as: savingAs } : undefined}
       onSaveAs={(as) => form.onSubmit((values) => submit(values, as), refuse)()}
     />
@@ -187,7 +200,14 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
     >
       {draft.notice}
       {props.hasHeadButtons && <UploadProgress share={saving.progress} />}
-      <form id={formId} onSubmit={form.onSubmit((values) => submit(values), refuse)} noValidate>
+      <form
+        id={formId}
+        onInput={props.onTouch}
+        onPointerDown={props.onTouch}
+        onKeyDown={props.onTouch}
+        onSubmit={form.onSubmit((values) => submit(values), refuse)}
+        noValidate
+      >
         {props.children(form, record)}
         <FormActions progress={saving.progress} isPhoneOnly={props.hasHeadButtons ?? false}>
           {buttons}
@@ -227,6 +247,23 @@ function SaveButtons({ formId, mode, cancel, isOff, busy, onSaveAs }: SaveButton
       ))}
       <Button type="submit" form={formId} {...look(undefined, mode.button)} />
     </>
+  );
+}
+
+/** That it is saved, and what one may want to do next before the list comes back. */
+function Saved({ told, view, onStay }: { told: ReactNode; view: string | undefined; onStay(): void }) {
+  return (
+    <Group gap="sm">
+      <span>{told}</span>
+      {view && (
+        <AppLink href={view} target="_blank">
+          Ver en el sitio
+        </AppLink>
+      )}
+      <Button variant="light" size="compact-sm" onClick={onStay}>
+        Seguir editando
+      </Button>
+    </Group>
   );
 }
 

@@ -1,14 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const returnMs = 2000;
 
-/** Once saved, the message is read and the screen goes back to its list. */
-export function useReturn(isDone: boolean, list: string): void {
+/** Once saved, the message is read and the screen goes back to its list, unless somebody is still using the form. */
+export function useReturn(list: string) {
   const navigate = useNavigate();
+  const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!isDone) return;
+    if (!isDue) return;
     const timer = setTimeout(() => void navigate({ to: list }), returnMs);
     return () => clearTimeout(timer);
-  }, [isDone, list, navigate]);
+  }, [isDue, list, navigate]);
+  return { isDue, start: () => setDue(true), callOff: useCallback(() => setDue(false), []) };
 }

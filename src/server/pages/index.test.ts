@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPages } from './index.ts';
 import { createPageMemory } from './memory.ts';
 
@@ -63,6 +63,64 @@ test('twenty visitors at once get the same page from one render', async () => {
   await Promise.all(Array.from({ length: 20 }, () => pages.answer(request, res)));
   expect(renders).toBe(1);
   expect(bodies).toEqual(Array.from({ length: 20 }, () => '<p>1</p>'));
+});
+
+test('while a page takes long to be made anew, the one of before stands in', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const memory = createPageMemory(1_000_000);
+  let isSilent = false;
+  const pages = createPages(
+    memory,
+    async () => (isSilent ? new Promise<Response>(() => {}) : new Response('<p>antes</p>')),
+    'http://localhost:3000',
+  );
+  const answers: unknown[][] = [];
+  const res = {
+    writeHead: (status: number, headers: Record<string, string>) => answers.push([status, headers['x-page']]),
+    end() {},
+  } as unknown as ServerResponse;
+  const request = { method: 'GET', url: '/libros', headers: {} } as IncomingMessage;
+  const ready = pages.answer(request, res);
+  // The page is packed elsewhere, in real time.
+  vi.useRealTimers();
+  await ready;
+  vi.useFakeTimers();
+  memory.dropAll();
+  isSilent = true;
+  const first = pages.answer(request, res);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(answers).toEqual([[200, undefined]]);
+  await vi.advanceTimersByTimeAsync(200);
+  await first;
+  // Whoever comes now does not wait at all.
+  await pages.answer(request, res);
+  expect(answers).toEqual([
+    [200, undefined],
+    [200, 'stale'],
+    [200, 'stale'],
+  ]);
+});
+
+test('a page that cannot be made is tried once a second, however many ask for it', async () => {
+  let renders = 0;
+  const pages = createPages(
+    createPageMemory(1_000_000),
+    async () => {
+      renders++;
+      return new Response('<p>no</p>', { status: 503 });
+    },
+    'http://localhost:3000',
+  );
+  const statuses: number[] = [];
+  const res = { writeHead: (status: number) => statuses.push(status), end() {} } as unknown as ServerResponse;
+  const request = { method: 'GET', url: '/libros', headers: {} } as IncomingMessage;
+  for (let n = 0; n < 5; n++) await pages.answer(request, res);
+  expect(statuses).toEqual([503, 503, 503, 503, 503]);
+  expect(renders).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await pages.answer(request, res);
+  expect(renders).toBe(2);
 });
 
 test('slashes at the beginning of an address name no other host and break nothing', async () => {

@@ -17,12 +17,20 @@ export interface Pages {
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
+interface Rendering {
+  page: Promise<KeptPage>;
+  /** Comes when it takes so long that the page of before stands in. */
+  late: Promise<undefined>;
+}
+
 const sharedCaching = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300, stale-if-error=86400';
 const ownCaching = 'private, no-cache';
 const maxWaiting = 200;
 const maxRendering = 8;
 /** How long visitors wait for a page to be made anew when there is the one of before. */
 const stalePatienceMs = 2000;
+/** A page that could not be made is not tried again at once for everybody who asks for it. */
+const restMs = 1000;
 
 /** Something that is not a page (a feed) but stays in the same memory, until what it lists is written. */
 export async function keepText(
@@ -44,9 +52,7 @@ export function createPages(
   siteUrl: string,
   findMoved: FindMoved = async () => undefined,
 ): Pages {
-  const rendering = new Map<string, Promise<KeptPage>>();
-  /** Renders that take so long that the page of before stands in. */
-  const late = new WeakSet<Promise<KeptPage>>();
+  const rendering = new Map<string, Rendering>();
   const gate = createGate(maxRendering, maxWaiting);
 
   async function renderPage({ key, isKept }: PageAddress): Promise<KeptPage> {
@@ -65,21 +71,26 @@ export function createPages(
   }
 
   /** Many visitors, one render: whoever comes while it runs waits for the same page. */
-  function shared(address: PageAddress): Promise<KeptPage> {
+  function shared(address: PageAddress): Rendering {
     const { key, isKept } = address;
     const running = isKept ? rendering.get(key) : undefined;
     if (running) return running;
-    const started = gate(() => renderPage(address));
-    if (isKept) {
-      rendering.set(key, started);
-      const timer = setTimeout(() => late.add(started), stalePatienceMs);
-      void started
-        .catch(() => {})
-        .finally(() => {
-          clearTimeout(timer);
-          rendering.delete(key);
-        });
-    }
+    const page = gate(() => renderPage(address));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), stalePatienceMs);
+    });
+    const started = { page, late };
+    if (isKept) rendering.set(key, started);
+    const forget = () => rendering.delete(key);
+    void page
+      .then(({ status }) => status < 500)
+      .catch(() => false)
+      .then((isMade) => {
+        clearTimeout(timer);
+        if (isKept && isMade) forget();
+        else if (isKept) setTimeout(forget, restMs).unref();
+      });
     return started;
   }
 
@@ -98,7 +109,11 @@ export function createPages(
         const moved = !address.isCanonical || isNumber ? await findMoved(address) : undefined;
         if (!address.isCanonical && !moved) return redirect(address, res);
         if (moved && isNumber) return redirectMoved(moved, res);
-        const page = await shared(address);
+        const { page: made, late } = shared(address);
+        const inTime = memory.stale(address.key) ? await Promise.race([made, late]) : await made;
+        // The database may be silent: nobody waits for that while there is something to show.
+        if (!inTime && answerStale(address.key, req, res)) return;
+        const page = inTime ?? (await made);
         if (isNothing(page, address)) {
           const now = moved ?? (await findMoved(address));
           if (now) return redirectMoved(now, res);

@@ -10,6 +10,8 @@ export interface Wire {
   mode: 'fine' | 'away' | 'held';
   /** How long each piece takes, in each direction. */
   delayMs: number;
+  /** The connections there are say nothing more, for good; new ones are as `mode` says. */
+  freeze(): void;
   /** Ends every connection there is, wherever it is; new ones are as `mode` says. */
   cut(): void;
   close(): Promise<void>;
@@ -18,6 +20,7 @@ export interface Wire {
 export async function layWire(databaseUrl: string): Promise<Wire> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let frozen = new Set<Socket>();
   const server = createServer((near) => {
     sockets.add(near);
     near.on('error', () => {});
@@ -25,11 +28,12 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     if (wire.mode === 'away') return near.destroy();
     const far = connect(Number(target.port), target.hostname);
     far.on('error', () => {});
-    pass(near, far);
-    pass(far, near);
+    pass(near, far, near);
+    pass(far, near, near);
   });
-  function pass(from: Socket, to: Socket): void {
+  function pass(from: Socket, to: Socket, near: Socket): void {
     from.on('data', (chunk) => {
+      if (frozen.has(near)) return;
       const send = () => {
         if (wire.mode === 'held') setTimeout(send, 100);
         else if (!to.destroyed) to.write(chunk);
@@ -46,6 +50,9 @@ export async function layWire(databaseUrl: string): Promise<Wire> {
     url: url.href,
     mode: 'fine',
     delayMs: 0,
+    freeze() {
+      frozen = new Set(sockets);
+    },
     cut() {
       for (const socket of sockets) socket.destroy();
     },

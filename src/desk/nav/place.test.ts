@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { roles } from '#values/rol.ts';
+import { createScreensFor, placeOf, sideGroups } from './place.ts';
+
+const paths = [
+  ...readFileSync('src/routes.ts', 'utf8')
+    .split("route('/admin', ")[1]!
+    .matchAll(/route\('(\/[^']+)'/g),
+].map(([, path]) => `/admin${path}`);
+const groups = sideGroups('administrador');
+const entries = groups.flatMap(({ tiles }) => tiles.map(({ path }) => path));
+
+describe('the place where one is', () => {
+  test('every screen belongs to an entry of the sidebar', () => {
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter((path) => !entries.includes(placeOf(path, groups)))).toEqual([]);
+  });
+
+  test('the panel to none', () => {
+    expect([placeOf('/admin', groups), placeOf('/admin/', groups)]).toEqual(['', '']);
+  });
+
+  test.each([
+    ['/admin/articulos/editar/uno', '/articulos/gestion'],
+    ['/admin/productos/editar/4', '/tiendas/productos'],
+    ['/admin/tiendas/4/productos', '/tiendas/productos'],
+    ['/admin/tiendas/editar/4', '/tiendas/gestion'],
+    ['/admin/edit-empresa/4', '/empresas/gestion'],
+    ['/admin/manage/gestion-ubicaciones/edit/4', '/manage/gestion-ubicaciones'],
+    ['/admin/ajustes/menus', '/ajustes'],
+  ])('%s belongs to %s', (path, entry) => expect(placeOf(path, groups)).toBe(entry));
+});
+
+test('"+ Crear" leads to screens that exist, and each role to its own', () => {
+  const created = createScreensFor('administrador').map(({ path }) => `/admin${path}`);
+  expect(created.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => /\/(?:nuevo|create)/.test(path) && !/categoria/.test(path)).sort()).toEqual(
+    created.sort(),
+  );
+  expect(createScreensFor('redactor').map(({ label }) => label)).toEqual(['Artículo']);
+  expect(createScreensFor('tienda').map(({ label }) => label)).toEqual(['Producto', 'Tienda']);
+});
+
+test('no role has an empty group', () => {
+  for (const rol of roles) for (const { tiles } of sideGroups(rol)) expect(tiles.length).toBeGreaterThan(0);
+});

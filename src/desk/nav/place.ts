@@ -1,0 +1,70 @@
+/** The sidebar's entries, and which of them the screen of an address belongs to. */
+import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';
+import { canOpen } from '#desk/screens.ts';
+import type { Rol } from '#values/rol.ts';
+
+/** The panel's groups without the tiles that create something: those are in "+ Crear". */
+export function sideGroups(rol: Rol): TileGroup[] {
+  return groupsFor(rol)
+    .map(({ title, tiles }) => ({
+      title,
+      tiles: tiles
+        .filter(({ path }) => !path.endsWith('/nuevo'))
+        .map((tile) => ({ ...tile, label: shortened(tile.label) })),
+    }))
+    .filter(({ tiles }) => tiles.length > 0);
+}
+
+/** "Mantener libros" → "Libros": beside the others of its group the verb says nothing. */
+function shortened(label: string): string {
+  const noun = label.replace(/^Mantener /, '');
+  return noun[0]!.toUpperCase() + noun.slice(1);
+}
+
+/** Screens whose address begins otherwise than that of the list they belong to. */
+const belongs: Record<string, string> = {
+  'create-categoria-negocio': '/categorias-negocio/gestion',
+  'create-empresa': '/empresas/gestion',
+  'edit-categoria-negocio': '/categorias-negocio/gestion',
+  'edit-empresa': '/empresas/gestion',
+  patrocinadores_ayuntamiento: '/patrocinadores/gestion',
+  patrocinadores_ayuntamiento_sin_web: '/patrocinadores/gestion',
+  patrocinadores_empresa: '/patrocinadores/gestion',
+  patrocinadores_texto: '/patrocinadores/gestion',
+  patrocinadores_texto_sin_web: '/patrocinadores/gestion',
+  productos: '/tiendas/productos',
+};
+
+/** The path (under /admin) of the entry that this screen belongs to; empty for the panel itself. */
+export function placeOf(pathname: string, groups: TileGroup[]): string {
+  const path = pathname.replace(/^\/admin/, '');
+  const [, first = '', ...others] = path.split('/');
+  if (first === 'tiendas' && others.includes('productos')) return '/tiendas/productos';
+  const paths = groups.flatMap(({ tiles }) => tiles.map((tile) => tile.path));
+  return (
+    belongs[first] ??
+    paths.find((known) => known === path) ??
+    paths.find((known) => known.split('/')[1] === first) ??
+    ''
+  );
+}
+
+const createScreens = [
+  { label: 'Artículo', path: '/articulos/nuevo' },
+  { label: 'Actividad', path: '/actividades/nuevo' },
+  { label: 'Evento', path: '/eventos/nuevo' },
+  { label: 'Libro', path: '/libros/nuevo' },
+  { label: 'Ubicación', path: '/manage/gestion-ubicaciones/create' },
+  { label: 'Empresa', path: '/create-empresa' },
+  { label: 'Producto', path: '/productos/nuevo-tienda' },
+  { label: 'Tienda', path: '/tiendas/nuevo' },
+  { label: 'Patrocinador: empresa', path: '/patrocinadores_empresa/nuevo' },
+  { label: 'Patrocinador: empresa sin web', path: '/patrocinadores_texto_sin_web/nuevo' },
+  { label: 'Patrocinador: ayuntamiento', path: '/patrocinadores_ayuntamiento/nuevo' },
+  { label: 'Patrocinador: ayuntamiento sin web', path: '/patrocinadores_ayuntamiento_sin_web/nuevo' },
+  { label: 'Patrocinador: solo texto', path: '/patrocinadores_texto/nuevo' },
+];
+
+export function createScreensFor(rol: Rol) {
+  return createScreens.filter(({ path }) => canOpen(rol, `/admin${path}`));
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useCall } from '#desk/use-call.ts';
+import { useUser } from '#desk/use-user.ts';
+
+/** By the path of the entry: how many wait there, and what is to be done with them. */
+export type Counts = Record<string, { count: number; what: string }>;
+
+const fresh = 5000;
+
+/** From the same answer as "Hoy"; asked again when one goes somewhere else. Without an answer nothing is counted. */
+export function useCounts(pathname: string): Counts {
+  const { falta_dos_factores } = useUser();
+  const { data, dataUpdatedAt, refetch } = useCall('get_hoy_admin.php', {}, '', { enabled: !falta_dos_factores });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only going somewhere else asks again
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > fresh) void refetch();
+  }, [pathname]);
+  const { tienda, mensajes, articulos } = data?.data ?? {};
+  return {
+    '/pedidos/gestion': { count: tienda?.por_preparar ?? 0, what: 'por preparar' },
+    '/desistimientos/gestion': { count: tienda?.desistimientos ?? 0, what: 'por reembolsar' },
+    '/mensajes/gestion': { count: mensajes?.sin_leer ?? 0, what: 'sin leer' },
+    '/articulos/gestion': { count: articulos?.por_revisar ?? 0, what: 'por revisar' },
+  };
+}

@@ -1,0 +1,70 @@
+import { AppShell, Button, Container, Group } from '@mantine/core';
+import { ExternalLink } from 'lucide-react';
+import { AppLink } from '#ui/app-link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { AllowedScreen } from './allowed-screen.tsx';
+import { FinderButton, useFinder } from './finder.tsx';
+import { BottomBar } from './nav/bottom-bar.tsx';
+import { CreateMenu } from './nav/create-menu.tsx';
+import { SideNav } from './nav/side-nav.tsx';
+import styles from './shell.module.css';
+import { useUser } from './use-user.ts';
+
+/** What stands around every screen: header, sidebar (a bar below on phones), and the way to find anything. */
+export function DeskShell() {
+  const finder = useFinder();
+  // Whoever has to set up the second factor first can go nowhere else.
+  const { falta_dos_factores: isHeld } = useUser();
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      {...(!isHeld && { navbar: { width: 256, breakpoint: 1000, collapsed: { mobile: true } } })}
+      padding={0}
+      className={styles.shell}
+    >
+      <Header onFind={finder.open} />
+      {!isHeld && (
+        <AppShell.Navbar aria-label="Administración" className={styles.side}>
+          <CreateMenu />
+          <SideNav />
+        </AppShell.Navbar>
+      )}
+      <AppShell.Main className={styles.main}>
+        <AllowedScreen />
+      </AppShell.Main>
+      {!isHeld && <BottomBar onFind={finder.open} />}
+      {finder.dialog}
+    </AppShell>
+  );
+}
+
+function Header({ onFind }: { onFind(): void }) {
+  const { identidad } = useSitio();
+  return (
+    <AppShell.Header>
+      <Container size={1600} h="100%">
+        <Group h="100%" justify="space-between" wrap="nowrap">
+          <AppLink href="/admin" className={styles.brand} aria-label={`${identidad.nombre}, panel de administración`}>
+            <Logo />
+          </AppLink>
+          <Group gap="xs" wrap="nowrap">
+            <div className={styles.wide}>
+              <FinderButton onClick={onFind} />
+            </div>
+            <Button
+              component="a"
+              href="/"
+              target="_blank"
+              variant="subtle"
+              size="compact-md"
+              rightSection={<ExternalLink size={15} aria-hidden="true" />}
+            >
+              Ver el sitio
+            </Button>
+          </Group>
+        </Group>
+      </Container>
+    </AppShell.Header>
+  );
+}

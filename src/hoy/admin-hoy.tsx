@@ -1,0 +1,235 @@
+/** "Hoy": what is to be done, what is in the making, and how the site is. Every line leads to where it is done. */
+import { Alert, Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCall } from '#desk/use-call.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { formatDate, formatDateTime, formatFullDate } from '#values/fecha.ts';
+import { formatEuros } from '#values/money.ts';
+import { plural } from '#values/plural.ts';
+import styles from './admin-hoy.module.css';
+import type { Hoy as Data } from './hoy.ts';
+
+export function Hoy({ children }: { children?: ReactNode }) {
+  const query = useCall('get_hoy_admin.php', {}, 'No se pudo cargar lo que hay para hoy.');
+  return (
+    <section aria-labelledby="hoy" className={styles.hoy}>
+      <Title order={2} fz={{ base: 26, sm: 32 }} id="hoy">
+        Hoy
+      </Title>
+      <Text c="dimmed" mb="md">
+        {formatFullDate(new Date().toISOString())}
+      </Text>
+      {children}
+      {query.isPending && <Skeleton height={180} mb="lg" role="status" aria-label="Cargando..." />}
+      {query.isError && (
+        <Alert color="red" variant="light" role="alert" title={query.error.message} mb="lg">
+          <Button
+            color="red"
+            variant="outline"
+            size="sm"
+            onClick={() => void query.refetch()}
+            loading={query.isFetching}
+          >
+            Reintentar
+          </Button>
+        </Alert>
+      )}
+      {query.isSuccess && <Parts hoy={query.data.data} />}
+    </section>
+  );
+}
+
+function Parts({ hoy }: { hoy: Data }) {
+  const { tienda, articulos, eventos, sistema } = hoy;
+  return (
+    <div className={styles.parts}>
+      <ToDo hoy={hoy} />
+      {articulos && <Articulos articulos={articulos} />}
+      {eventos && <Eventos eventos={eventos} />}
+      {tienda && <Ventas tienda={tienda} />}
+      {sistema && <Sistema sistema={sistema} />}
+    </div>
+  );
+}
+
+interface Line {
+  href: string;
+  text: string;
+  hint?: string | false;
+}
+
+function ToDo({ hoy: { tienda, mensajes, articulos } }: { hoy: Data }) {
+  const lines: (Line | false | undefined)[] = [
+    tienda &&
+      tienda.por_preparar > 0 && {
+        href: '/admin/pedidos/gestion?estado=pagado',
+        text: `${plural(tienda.por_preparar, 'pedido pagado', 'pedidos pagados')} por preparar`,
+      },
+    tienda &&
+      tienda.desistimientos > 0 && {
+        href: '/admin/desistimientos/gestion',
+        text: `${plural(tienda.desistimientos, 'desistimiento', 'desistimientos')} por reembolsar`,
+        hint: deadline(tienda.devolver_antes_de!),
+      },
+    mensajes &&
+      mensajes.sin_leer > 0 && {
+        href: '/admin/mensajes/gestion?ver=sin-leer',
+        text: `${plural(mensajes.sin_leer, 'mensaje', 'mensajes')} sin leer`,
+      },
+    Boolean(articulos?.por_revisar) && {
+      href: '/admin/articulos/gestion?estado=revision',
+      text: `${plural(articulos!.por_revisar!, 'artículo', 'artículos')} por revisar`,
+    },
+    tienda &&
+      tienda.pocas_existencias > 0 && {
+        href: '/admin/tiendas/productos?existencias=pocas',
+        text: `${plural(tienda.pocas_existencias, 'producto', 'productos')} con pocas existencias`,
+        hint: tienda.escasos.map(left).join('; ') + (tienda.pocas_existencias > tienda.escasos.length ? '…' : ''),
+      },
+  ];
+  return (
+    <Part title="Por hacer" lines={lines.filter((line) => Boolean(line)) as Line[]} empty="No hay nada pendiente." />
+  );
+}
+
+/** The law's deadline, or that it is over. */
+function deadline(instant: string): string {
+  return Date.parse(instant) < Date.now()
+    ? `El plazo legal del primero acabó el ${formatDate(instant)}`
+    : `El primero, antes del ${formatDate(instant)}`;
+}
+
+function left({ nombre, stock }: { nombre: string; stock: number }): string {
+  return `${nombre}: ${stock > 0 ? (stock === 1 ? 'queda 1' : `quedan ${stock}`) : 'agotado'}`;
+}
+
+function Articulos({ articulos: { borradores, programados } }: { articulos: NonNullable<Data['articulos']> }) {
+  const edit = (slug: string) => `/admin/articulos/editar/${slug}`;
+  const drafts = borradores.primeros.map(({ titulo, slug, fecha }) => ({
+    href: edit(slug),
+    text: titulo,
+    hint: `Del ${formatDateTime(fecha)}`,
+  }));
+  const scheduled = (programados?.primeros ?? []).map(({ titulo, slug, fecha }) => ({
+    href: edit(slug),
+    text: titulo,
+    hint: `Se publica el ${formatDateTime(fecha)}`,
+  }));
+  return (
+    <>
+      <Part title="Borradores" lines={[...drafts, ...rest(borradores, 'borrador')]} empty="No hay borradores." />
+      {programados && programados.total > 0 && (
+        <Part title="Programado" lines={[...scheduled, ...rest(programados, 'programado')]} />
+      )}
+    </>
+  );
+}
+
+/** The way to all of them when not all are shown. */
+function rest({ total, primeros }: { total: number; primeros: unknown[] }, estado: string): Line[] {
+  if (total <= primeros.length) return [];
+  return [{ href: `/admin/articulos/gestion?estado=${estado}`, text: `Ver los ${total}` }];
+}
+
+function Eventos({ eventos }: { eventos: NonNullable<Data['eventos']> }) {
+  const lines = eventos.map(({ id, titulo, municipio, dia, hora }) => ({
+    href: `/admin/eventos/editar/${id}`,
+    text: titulo,
+    hint: [formatDate(dia), hora, municipio].filter(Boolean).join(' · '),
+  }));
+  return <Part title="Próximos 7 días" lines={lines} empty="No hay eventos estos días." />;
+}
+
+function Ventas({ tienda: { pedidos, ventas, reembolsado } }: { tienda: NonNullable<Data['tienda']> }) {
+  return (
+    <Part title="Ventas de 30 días" lines={[]}>
+      <AppLink href="/admin/pedidos/gestion" className={styles.figure}>
+        {formatEuros(ventas)}
+      </AppLink>
+      <Text size="sm" c="dimmed">
+        {plural(pedidos, 'pedido', 'pedidos')}
+        {reembolsado > 0 && `; ${formatEuros(reembolsado)} reembolsados`}
+      </Text>
+    </Part>
+  );
+}
+
+function Sistema({ sistema }: { sistema: NonNullable<Data['sistema']> }) {
+  const { ultima_copia, copia_vieja, correos_fallidos, hay_servidor_correo } = sistema;
+  const last = ultima_copia && formatDateTime(ultima_copia);
+  return (
+    <Part title="Copias y correo" lines={[]}>
+      <Stack gap={6}>
+        <State
+          href="/admin/copias"
+          isBad={copia_vieja}
+          text={last ? `Última copia: ${last}` : 'Todavía no hay ninguna copia de seguridad'}
+          hint={Boolean(last) && copia_vieja && 'Tiene más de 36 horas: mira por qué no hay una más nueva.'}
+        />
+        <State
+          href={correos_fallidos > 0 ? '/admin/correos?estado=fallido' : '/admin/correos'}
+          isBad={correos_fallidos > 0 || !hay_servidor_correo}
+          text={
+            correos_fallidos > 0
+              ? plural(correos_fallidos, 'correo no ha salido', 'correos no han salido')
+              : hay_servidor_correo
+                ? 'Los correos salen'
+                : 'No hay servidor de correo'
+          }
+          hint={!hay_servidor_correo && 'Los correos se guardan en un archivo y nadie los recibe.'}
+        />
+      </Stack>
+    </Part>
+  );
+}
+
+function State({ isBad, ...line }: Line & { isBad: boolean }) {
+  return (
+    <div className={styles.state}>
+      {isBad && <TriangleAlert size={17} aria-label="Atención:" className={styles.bad} />}
+      <LineText {...line} />
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  lines: Line[];
+  empty?: string;
+  children?: ReactNode;
+}
+
+function Part({ title, lines, empty, children }: PartProps) {
+  return (
+    <Paper withBorder p="md" className={styles.part}>
+      <Title order={3} fz="md" mb={6}>
+        {title}
+      </Title>
+      {children}
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.href + line.text}>
+              <LineText {...line} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.length === 0 && empty && <Text c="dimmed">{empty}</Text>}
+    </Paper>
+  );
+}
+
+function LineText({ href, text, hint }: Line) {
+  return (
+    <div>
+      <AppLink href={href}>{text}</AppLink>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+    </div>
+  );
+}
