@@ -44,7 +44,6 @@ export function requestOf(
     origin,
     'sec-fetch-site': 'same-origin',
     'sec-fetch-dest': 'empty',
-    'x-forwarded-for': `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
   };
   if (cookie) headers.cookie = cookie;
   if (method === 'get') {

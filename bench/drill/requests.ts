@@ -1,5 +1,6 @@
 /** Requests made from the OpenAPI document, with valid, odd and hostile values, in every role. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -9,6 +10,7 @@ import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
 import { thingOf, tipos } from '#things.ts';
 import { type Rol, roles } from '#values/rol.ts';
+import { startStripeDouble } from '../../test/harness/stripe-double.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type Operation, operationsOf, requestOf, valuesOf } from './requests-values.ts';
 
@@ -32,16 +34,18 @@ interface Seen {
 
 export async function requestsDrill(databaseEnv: Record<string, string>, requests: number): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'simulacro-'));
-  const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, DEMO: 'off', TRUST_PROXY: 'on' };
+  const stripe = await startStripeDouble();
+  const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, DEMO: 'off', ...stripe.env };
+  // What the hostile ones make it say is nobody's business.
+  const { error, log } = console;
+  Object.assign(console, { error() {}, log() {} });
   // A password is checked slowly on purpose: that is not what is measured here.
   const app = await createApp({ ...readSettings({ ...env, ...databaseEnv }), passwordCost: 10 });
-  // What the hostile ones make it say is nobody's business.
-  const { error } = console;
-  console.error = () => {};
   try {
     await app.auth.ensureAdmin();
     const http = createHttpApp(app, async () => new Response('page'));
-    const ask: Fetch = (path, init) => Promise.resolve(http.fetch(new Request(origin + path, init), {}));
+    const ask: Fetch = (path, init) =>
+      Promise.resolve(http.fetch(new Request(origin + path, init), { incoming: anywhere() }));
     const operations = operationsOf(await (await ask('/api/openapi.json', {})).json()).filter(
       ({ name }) => !left.has(name),
     );
@@ -72,8 +76,9 @@ export async function requestsDrill(databaseEnv: Record<string, string>, request
       ratio: ratioOf(await ordinaryMs(ask), before, 'ms of an ordinary read afterwards'),
     };
   } finally {
-    console.error = error;
+    Object.assign(console, { error, log });
     await app.close();
+    await stripe.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
@@ -136,7 +141,7 @@ function createPeople(app: App, ask: Fetch) {
 async function signIn(ask: Fetch, usuario: string): Promise<string> {
   const response = await ask('/api/login.php', {
     method: 'POST',
-    headers: { origin, 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+    headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ usuario, password }),
   });
   if (!response.ok) throw new Error(`sign-in failed: ${await response.text()}`);
@@ -144,6 +149,12 @@ async function signIn(ask: Fetch, usuario: string): Promise<string> {
     .getSetCookie()
     .map((text) => text.split(';')[0])
     .join('; ');
+}
+
+/** As much of a connection as the server looks at; every time from somewhere else. */
+function anywhere(): IncomingMessage {
+  const remoteAddress = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+  return { socket: { remoteAddress }, headers: {} } as IncomingMessage;
 }
 
 /** The middle one of many. */

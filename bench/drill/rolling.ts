@@ -106,10 +106,10 @@ async function startProxy() {
   const server = createServer(async (req, res) => {
     const chunks: Buffer[] = [];
     for await (const chunk of req) chunks.push(chunk as Buffer);
-    pass(req, res, Buffer.concat(chunks), 0);
+    pass(req, res, Buffer.concat(chunks), turn++, 0);
   });
-  function pass(req: IncomingMessage, res: ServerResponse, body: Buffer, tries: number): void {
-    const port = proxy.backends[(turn++ + tries) % proxy.backends.length]!;
+  function pass(req: IncomingMessage, res: ServerResponse, body: Buffer, first: number, tries: number): void {
+    const port = proxy.backends[(first + tries) % proxy.backends.length]!;
     const { connection: _, ...headers } = req.headers;
     const options = { host: '127.0.0.1', port, method: req.method, path: req.url, headers, agent };
     const asked = request(options, (answer) => {
@@ -120,7 +120,7 @@ async function startProxy() {
       const isUnheard = error.code === 'ECONNREFUSED' || (asked.reusedSocket && error.code === 'ECONNRESET');
       if (res.headersSent || tries >= 3 || !(isUnheard || req.method === 'GET')) return void res.writeHead(502).end();
       proxy.turned++;
-      pass(req, res, body, tries + 1);
+      pass(req, res, body, first, tries + 1);
     });
     asked.end(body);
   }

@@ -37,9 +37,11 @@ function Finder({ onClose }: { onClose(): void }) {
   const [q] = useDebouncedValue(text.trim(), 150);
   const query = useCall('buscar_admin.php', { q }, 'No se pudo buscar.', { enabled: q !== '' });
   const things = q === '' ? [] : (query.data?.data ?? []);
+  const screens = screensFor(rol, text);
   const groups = [
-    { title: 'Pantallas', choices: screensFor(rol, text) },
+    { title: 'Pantallas', choices: screens.named },
     { title: 'Contenido y pedidos', choices: things.map(toChoice) },
+    { title: 'Pantallas que tienen que ver', choices: screens.related },
   ].filter(({ choices }) => choices.length > 0);
   const count = groups.reduce((sum, { choices }) => sum + choices.length, 0);
   const isWaiting = query.isFetching || text.trim() !== q;
@@ -126,16 +128,15 @@ function toChoice({ url, titulo, etiqueta }: { url: string; titulo: string; etiq
   return { href: url, label: titulo, hint: etiqueta };
 }
 
-/** All words somewhere in its name, its hint or its group; all of them while nothing is typed. */
-function screensFor(rol: Rol, text: string): Choice[] {
+/** All words in its name, or else in its hint or its group; all screens while nothing is typed. */
+function screensFor(rol: Rol, text: string): { named: Choice[]; related: Choice[] } {
   const words = searchWords(text);
-  if (words.length === 0 && text.trim() !== '') return [];
-  return groupsFor(rol).flatMap(({ title, tiles }) =>
-    tiles
-      .filter(({ label, hint }) => {
-        const all = plain(`${label} ${hint} ${title}`);
-        return words.every((word) => all.includes(word));
-      })
-      .map(({ label, path }) => ({ href: `/admin${path}`, label, hint: title })),
-  );
+  if (words.length === 0 && text.trim() !== '') return { named: [], related: [] };
+  const has = (name: string) => words.every((word) => plain(name).includes(word));
+  const all = groupsFor(rol).flatMap(({ title, tiles }) => tiles.map((tile) => ({ ...tile, title })));
+  const toScreen = ({ label, path, title }: (typeof all)[number]) => ({ href: `/admin${path}`, label, hint: title });
+  return {
+    named: all.filter(({ label }) => has(label)).map(toScreen),
+    related: all.filter(({ label, hint, title }) => !has(label) && has(`${label} ${hint} ${title}`)).map(toScreen),
+  };
 }

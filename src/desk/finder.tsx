@@ -2,20 +2,19 @@ import { Button, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import styles from './finder.module.css';
 
 /** Loaded when it is first opened: most screens are used without it. */
 const FinderDialog = lazy(() => import('./finder-dialog.tsx').then(({ FinderDialog }) => ({ default: FinderDialog })));
 
 /** Ctrl-K or ⌘K from anywhere, also while typing in a field; in the text editor the same keys make a link. */
-export function useFinder() {
+export function useFinder(isAllowed: boolean) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   function open() {
     setOpened(true);
     setOpen(true);
   }
-  useHotkeys([['mod+K', open]], []);
+  useHotkeys(isAllowed ? [['mod+K', open]] : [], []);
   const dialog = wasOpened && (
     <Suspense>
       <FinderDialog isOpen={isOpen} onClose={() => setOpen(false)} />
@@ -33,7 +32,7 @@ export function FinderButton({ onClick }: { onClick(): void }) {
       aria-keyshortcuts="Control+K Meta+K"
       leftSection={<Search size={15} aria-hidden="true" />}
       rightSection={
-        <Kbd size="xs" className={styles.keys} aria-hidden="true">
+        <Kbd size="xs" aria-hidden="true">
           {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       }

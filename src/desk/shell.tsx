@@ -1,4 +1,5 @@
 import { AppShell, Button, Container, Group } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -11,20 +12,24 @@ import { SideNav } from './nav/side-nav.tsx';
 import styles from './shell.module.css';
 import { useUser } from './use-user.ts';
 
+/** From so many pixels on there is room beside the screen; also in shell.module.css and form-actions.module.css. */
+const sideFrom = 1000;
+
 /** What stands around every screen: header, sidebar (a bar below on phones), and the way to find anything. */
 export function DeskShell() {
-  const finder = useFinder();
   // Whoever has to set up the second factor first can go nowhere else.
   const { falta_dos_factores: isHeld } = useUser();
+  const finder = useFinder(!isHeld);
+  const isWide = useMediaQuery(`(min-width: ${sideFrom / 16}em)`, true, { getInitialValueInEffect: false });
   return (
     <AppShell
       header={{ height: 60 }}
-      {...(!isHeld && { navbar: { width: 256, breakpoint: 1000, collapsed: { mobile: true } } })}
+      {...(!isHeld && { navbar: { width: 256, breakpoint: sideFrom, collapsed: { mobile: true } } })}
       padding={0}
       className={styles.shell}
     >
-      <Header onFind={finder.open} />
-      {!isHeld && (
+      <Header onFind={isWide && !isHeld ? finder.open : undefined} />
+      {!isHeld && isWide && (
         <AppShell.Navbar aria-label="Administración" className={styles.side}>
           <CreateMenu />
           <SideNav />
@@ -33,13 +38,14 @@ export function DeskShell() {
       <AppShell.Main className={styles.main}>
         <AllowedScreen />
       </AppShell.Main>
-      {!isHeld && <BottomBar onFind={finder.open} />}
+      {!isHeld && !isWide && <BottomBar onFind={finder.open} />}
       {finder.dialog}
     </AppShell>
   );
 }
 
-function Header({ onFind }: { onFind(): void }) {
+/** On phones finding is in the bar under the thumb. */
+function Header({ onFind }: { onFind: (() => void) | undefined }) {
   const { identidad } = useSitio();
   return (
     <AppShell.Header>
@@ -49,9 +55,7 @@ function Header({ onFind }: { onFind(): void }) {
             <Logo />
           </AppLink>
           <Group gap="xs" wrap="nowrap">
-            <div className={styles.wide}>
-              <FinderButton onClick={onFind} />
-            </div>
+            {onFind && <FinderButton onClick={onFind} />}
             <Button
               component="a"
               href="/"

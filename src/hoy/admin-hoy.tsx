@@ -2,16 +2,16 @@
 import { Alert, Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate, formatDateTime, formatFullDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { plural } from '#values/plural.ts';
 import styles from './admin-hoy.module.css';
+import { useHoy } from './admin-use-hoy.ts';
 import type { Hoy as Data } from './hoy.ts';
 
 export function Hoy({ children }: { children?: ReactNode }) {
-  const query = useCall('get_hoy_admin.php', {}, 'No se pudo cargar lo que hay para hoy.');
+  const query = useHoy();
   return (
     <section aria-labelledby="hoy" className={styles.hoy}>
       <Title order={2} fz={{ base: 26, sm: 32 }} id="hoy">

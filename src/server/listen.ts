@@ -52,6 +52,8 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function limitWaiting(server: Server): void {
+  // Those that make room for others are still there for an instant.
+  server.maxConnections = maxConnections + 100;
   server.headersTimeout = 15 * second;
   // As long as a video takes on a slow line; all other bodies are cut much earlier (api/body.ts).
   server.requestTimeout = 600 * second;

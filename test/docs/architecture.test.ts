@@ -108,6 +108,7 @@ const offered = new Set([
   'src/tienda/carrito/button.tsx',
   'src/tienda/carrito/host.tsx',
   'src/hoy/admin-hoy.tsx',
+  'src/hoy/admin-use-hoy.ts',
   // What the whole program asks the settings.
   'src/ajustes/current.server.ts',
   'src/ajustes/admin-add-to-menu.tsx',

@@ -1,4 +1,4 @@
-/** The desk itself: finding anything from anywhere. */
+/** The desk itself: finding anything from anywhere, what waits today, and the sidebar. */
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { failedCalls, unique } from './admin-form.ts';
@@ -47,4 +47,83 @@ test('on a phone a button opens the same; without a connection it says so and ca
   await expectAccessible(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(phone.width);
+});
+
+test('Hoy leads to what waits; the panel stays below it, its groups closed', async () => {
+  const titulo = unique('Borrador de hoy');
+  const admin = await httpAdmin();
+  await admin.post('create_post.php', { titulo, contenido: '<p>x</p>', category_id: 1, estado: 'borrador' });
+  await admin.post('submit_contact.php', {
+    name: unique('Visitante'),
+    email: 'visitante@example.com',
+    message: 'Hola, buenos días.',
+    consent: true,
+  });
+  const page = await openAdmin('/admin');
+  const main = page.getByRole('main');
+  const hoy = main.getByRole('region', { name: 'Hoy' });
+  await hoy.getByRole('link', { name: titulo }).waitFor();
+  await hoy.getByRole('link', { name: /copia/i }).waitFor();
+  await hoy.getByText('No hay servidor de correo').waitFor();
+  await expectAccessible(page);
+  for (const name of ['Contenido', 'Tienda', 'Sitio'])
+    expect(await main.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('false');
+  await main.getByRole('heading', { name: 'Panel de Administración', level: 1 }).waitFor();
+  await main.getByRole('button', { name: 'Cerrar Sesión' }).waitFor();
+  await hoy.getByRole('link', { name: /sin leer$/ }).click();
+  await page.waitForURL('**/admin/mensajes/gestion?ver=sin-leer');
+  await page.getByRole('table').getByText('Sin leer').first().waitFor();
+});
+
+test('without an answer Hoy says so, and the panel is there all the same', async () => {
+  const page = await openAdmin('/admin/ayuda', { expected: failedCalls });
+  await page.route('**/api/get_hoy_admin.php*', (route) => route.abort());
+  await page.goto('/admin');
+  const hoy = page.getByRole('region', { name: 'Hoy' });
+  await hoy.getByText('No se pudo cargar lo que hay para hoy.').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Contenido' }).waitFor();
+  await page.unroute('**/api/get_hoy_admin.php*');
+  await hoy.getByRole('button', { name: 'Reintentar' }).click();
+  await hoy.getByRole('heading', { name: 'Por hacer' }).waitFor();
+});
+
+test('the sidebar tells where one is and what waits, is kept as it was left, and is not printed', async () => {
+  const page = await openAdmin('/admin/libros/nuevo');
+  const side = page.getByRole('navigation', { name: 'Administración' });
+  expect(await side.getByRole('link', { name: 'Libros', exact: true }).getAttribute('aria-current')).toBe('true');
+  await expectAccessible(page);
+  expect(await side.getByRole('link', { name: /^Pedidos/ }).count()).toBe(0);
+  await side.getByText('Tienda', { exact: true }).click();
+  await side.getByRole('link', { name: /^Pedidos \d+ por preparar$/ }).waitFor();
+  await page.reload();
+  await side.getByRole('link', { name: /^Pedidos/ }).click();
+  await page.waitForURL('**/admin/pedidos/gestion');
+  expect(await side.getByRole('link', { name: /^Pedidos/ }).getAttribute('aria-current')).toBe('page');
+
+  await side.getByText('Crear', { exact: true }).press('Enter');
+  await side.getByRole('link', { name: 'Evento', exact: true }).click();
+  await page.waitForURL('**/admin/eventos/nuevo');
+  await side.getByRole('link', { name: 'Evento', exact: true }).waitFor({ state: 'hidden' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('on a phone a bar under the thumb leads everywhere', async () => {
+  const page = await openAdmin('/admin', { viewport: phone });
+  const bar = page.getByRole('navigation', { name: 'Accesos rápidos' });
+  await bar.getByRole('button', { name: 'Menú' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Administración' });
+  await drawer.getByText('Sitio', { exact: true }).click();
+  await expectAccessible(page);
+  await drawer.getByRole('link', { name: 'Papelera' }).click();
+  await page.waitForURL('**/admin/papelera');
+  await drawer.waitFor({ state: 'hidden' });
+  await bar.getByText('Crear', { exact: true }).click();
+  await bar.getByRole('link', { name: 'Artículo', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForURL('**/admin/articulos/nuevo');
+  await bar.getByRole('link', { name: 'Hoy' }).click();
+  await page.waitForURL('**/admin');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });

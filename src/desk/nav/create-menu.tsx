@@ -15,6 +15,7 @@ export function CreateMenu({ isInBar }: { isInBar?: boolean }) {
     <details
       ref={box}
       open={isOpen}
+      onToggle={({ currentTarget: { open } }) => setOpen(open)}
       className={isInBar ? styles.inBar : styles.menu}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
@@ -22,25 +23,21 @@ export function CreateMenu({ isInBar }: { isInBar?: boolean }) {
         event.currentTarget.querySelector('summary')?.focus();
       }}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary is pressed by keyboard as well */}
-      <summary
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(!isOpen);
-        }}
-      >
+      <summary>
         <Plus size={isInBar ? 20 : 17} aria-hidden="true" />
         Crear
       </summary>
-      <ul>
-        {createScreensFor(rol).map(({ label, path }) => (
-          <li key={path}>
-            <AppLink href={`/admin${path}`} onClick={() => setOpen(false)}>
-              {label}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul>
+          {createScreensFor(rol).map(({ label, path }) => (
+            <li key={path}>
+              <AppLink href={`/admin${path}`} onClick={() => setOpen(false)}>
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

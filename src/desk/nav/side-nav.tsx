@@ -51,28 +51,32 @@ interface GroupProps {
 function Group({ group: { title, tiles }, place, counts, isOpen, onToggle }: GroupProps) {
   const waiting = tiles.reduce((sum, { path }) => sum + (counts[path]?.count ?? 0), 0);
   return (
-    <details open={isOpen} className={styles.group}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a summary is pressed by keyboard as well */}
-      <summary
-        onClick={(event) => {
-          event.preventDefault();
-          onToggle();
-        }}
-      >
+    <details
+      open={isOpen}
+      className={styles.group}
+      onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle()}
+    >
+      <summary>
         <ChevronRight size={15} aria-hidden="true" className={styles.arrow} />
         <span className={styles.label}>{title}</span>
         {!isOpen && <Count count={waiting} what="pendientes" />}
       </summary>
-      <ul>
-        {tiles.map(({ label, path }) => (
-          <li key={path}>
-            <AppLink href={`/admin${path}`} className={styles.entry} aria-current={path === place ? 'true' : undefined}>
-              <span className={styles.label}>{label}</span>
-              <Count {...counts[path]} />
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul>
+          {tiles.map(({ label, path }) => (
+            <li key={path}>
+              <AppLink
+                href={`/admin${path}`}
+                className={styles.entry}
+                aria-current={path === place ? 'true' : undefined}
+              >
+                <span className={styles.label}>{label}</span>
+                <Count {...counts[path]} />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </details>
   );
 }

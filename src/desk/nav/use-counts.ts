@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useCall } from '#desk/use-call.ts';
-import { useUser } from '#desk/use-user.ts';
+import { useHoy } from '#hoy/admin-use-hoy.ts';
 
 /** By the path of the entry: how many wait there, and what is to be done with them. */
 export type Counts = Record<string, { count: number; what: string }>;
@@ -9,8 +8,7 @@ const fresh = 5000;
 
 /** From the same answer as "Hoy"; asked again when one goes somewhere else. Without an answer nothing is counted. */
 export function useCounts(pathname: string): Counts {
-  const { falta_dos_factores } = useUser();
-  const { data, dataUpdatedAt, refetch } = useCall('get_hoy_admin.php', {}, '', { enabled: !falta_dos_factores });
+  const { data, dataUpdatedAt, refetch } = useHoy();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only going somewhere else asks again
   useEffect(() => {
     if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > fresh) void refetch();

@@ -83,14 +83,15 @@ export function createPages(
     const started = { page, late };
     if (isKept) rendering.set(key, started);
     const forget = () => rendering.delete(key);
-    void page
-      .then(({ status }) => status < 500)
-      .catch(() => false)
-      .then((isMade) => {
-        clearTimeout(timer);
-        if (isKept && isMade) forget();
-        else if (isKept) setTimeout(forget, restMs).unref();
-      });
+    const settle = (isMade: boolean) => {
+      clearTimeout(timer);
+      if (isKept && isMade) forget();
+      else if (isKept) setTimeout(forget, restMs).unref();
+    };
+    void page.then(
+      ({ status }) => settle(status < 500),
+      () => settle(false),
+    );
     return started;
   }
 
