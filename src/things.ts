@@ -47,7 +47,7 @@ export const things = {
     label: 'Ajustes',
     plural: 'Ajustes',
     one: 'los ajustes',
-    capability: 'contenido',
+    capability: 'admin',
     table: 'ajustes',
     title: 'seccion',
     words: [],

@@ -1,6 +1,6 @@
 /** A real disk that runs full: warned of before, 507 and a sentence while it lasts, and with room all goes on. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmdirSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmdirSync, writeSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,9 +82,17 @@ async function fillUp(site: DrillSite, isSqlite: boolean): Promise<Report> {
 
 /** As much as there is, at most. */
 function takeUp(path: string, mb: number): void {
-  spawnSync('dd', ['if=/dev/zero', `of=${path}`, 'bs=1M', `count=${mb}`]);
-  // The last bytes that whole megabytes left.
-  spawnSync('dd', ['if=/dev/zero', `of=${path}`, 'bs=4k', 'oflag=append', 'conv=notrunc', 'count=256']);
+  const megabyte = Buffer.alloc(1024 ** 2);
+  const file = openSync(path, 'w');
+  try {
+    for (let n = 0; n < mb; n++) writeSync(file, megabyte);
+    // The last bytes that whole megabytes left.
+    while (mb === diskMb) writeSync(file, megabyte, 0, 4096);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  } finally {
+    closeSync(file);
+  }
 }
 
 async function upload(site: DrillSite, admin: Visitor, height: number): Promise<Answer | undefined> {

@@ -77,9 +77,10 @@ async function lookAround(site: DrillSite, { tables }: OldDatabase): Promise<str
   const faults: string[] = [];
   const signedIn = await site.post('login.php', { usuario: 'admin', password: oldPassword }, anybody());
   if (signedIn?.status !== 200) faults.push(`the administrator of then cannot sign in: ${signedIn?.status}`);
+  const now = new Date().toISOString();
   const published = tables
     .find(({ name }) => name === 'articulos')!
-    .rows.filter(({ estado, publicar_en }) => estado === 'publicado' && !publicar_en);
+    .rows.filter(({ estado, publicado_en }) => estado === 'publicado' && String(publicado_en) < now);
   const every = Math.max(1, Math.floor(published.length / looked));
   for (const { slug } of published.filter((_, index) => index % every === 0))
     if ((await site.get(`/api/get_post.php?slug=${slug}`, anybody()))?.status !== 200) faults.push(`article ${slug}`);

@@ -128,10 +128,7 @@ async function writeAjustes({ site, admin, promised, isRunning, tag }: Writer): 
   }
 }
 
-export async function readIdentidad(
-  site: DrillSite,
-  admin: Visitor,
-): Promise<{ lema: string; version: number } | undefined> {
+async function readIdentidad(site: DrillSite, admin: Visitor): Promise<{ lema: string; version: number } | undefined> {
   const response = await site.get('/api/get_ajustes.php', admin);
   if (response?.status !== 200) return undefined;
   const { valores, version } = (await response.json()).data.identidad;

@@ -38,6 +38,7 @@ export function LegalFields({ form }: { form: SectionForm }) {
     <>
       <NativeSelect
         label="Página"
+        name="pagina"
         value={page}
         data={legalPages.map((value) => ({ value, label: `${labelOf(value)}${mark(form, value)}` }))}
         onChange={({ currentTarget }) => setPage(currentTarget.value as LegalPage)}

@@ -51,7 +51,8 @@ export function AjusteVersiones({ seccion, onRestored }: { seccion: Seccion; onR
         {query.data?.data.map((version) => (
           <Group key={version.id} component="li" gap="sm">
             <Text flex="1 1 16rem">
-              Hasta el {formatDateTime(version.guardada_en)}, cuando lo cambió {version.guardada_por}
+              Hasta el {formatDateTime(version.guardada_en)}, cuando {version.guardada_por} cambió:{' '}
+              {version.campos.map((name) => name.replaceAll('_', ' ')).join(', ') || 'nada'}
             </Text>
             <Button
               variant="light"

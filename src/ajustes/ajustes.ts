@@ -6,6 +6,14 @@ import { parsePicture } from '#values/picture.ts';
 import { defaultMenus, defaultPortada, homeSections, type LegalPage, legalPages } from './defaults.ts';
 
 const text = (label: string, max: number) => optionalText(label, max).transform((value) => value ?? '');
+/** Nothing that cannot be seen: no line breaks, nothing that turns the direction of what follows. */
+const line = (label: string, max: number) =>
+  requiredText(label, max).refine(
+    (value) => !/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(value),
+    `${label} lleva caracteres que no se ven.`,
+  );
+const phone = (label: string) =>
+  text(label, 20).refine((value) => /^$|^\+?[\d\s]{9,20}$/.test(value), `${label} no es válido.`);
 const address = (label: string) => optionalUrl(label).transform((value) => value ?? null);
 const picture = () =>
   z
@@ -30,7 +38,15 @@ const target = (label: string) =>
 
 const link = z.object({ texto: requiredText('El texto', 60), destino: target('El destino') });
 const price = (label: string) =>
-  quantity({ missing: `${label} es obligatorio.`, invalid: `${label} no es un importe válido.`, min: 0, max: 10_000 });
+  quantity({
+    missing: `${label} es obligatorio.`,
+    invalid: `${label} no es un importe válido.`,
+    min: 0,
+    max: 10_000,
+  }).refine(
+    (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+    `${label} lleva como mucho dos decimales.`,
+  );
 /** Provinces by the first two digits of their postal codes. */
 const provinces = z
   .array(
@@ -44,9 +60,9 @@ const legalText = z.object({ texto: text('El texto', 200_000), version: z.string
 
 export const sections = {
   identidad: z.object({
-    nombre: requiredText('El nombre', 60),
-    lema: requiredText('El lema', 120),
-    descripcion: requiredText('La descripción', 300),
+    nombre: line('El nombre', 60),
+    lema: line('El lema', 120),
+    descripcion: line('La descripción', 300),
     logo: picture(),
   }),
   titular: z.object({
@@ -62,10 +78,7 @@ export const sections = {
     localidad: text('La localidad', 80),
     provincia: text('La provincia', 80),
     email: optionalEmail('El correo electrónico').transform((value) => value ?? ''),
-    telefono: text('El teléfono', 20).refine(
-      (phone) => /^$|^\+?[\d\s]{9,20}$/.test(phone),
-      'El teléfono no es válido.',
-    ),
+    telefono: phone('El teléfono'),
     licencia: text('La licencia de turismo', 60),
   }),
   redes: z.object({
@@ -84,8 +97,8 @@ export const sections = {
   }),
   reservas: z.object({
     operador: text('Quién organiza', 120),
-    telefono: text('El teléfono', 20),
-    whatsapp: text('El WhatsApp', 20),
+    telefono: phone('El teléfono'),
+    whatsapp: phone('El WhatsApp'),
     horario: lines('El horario', 7),
     direccion: text('La dirección', 200),
     licencia: text('La licencia', 60),
@@ -109,7 +122,7 @@ export const sections = {
           destino: target('El destino'),
         }),
       )
-      .max(3, 'Son tres tarjetas como mucho.'),
+      .length(3, 'Son tres tarjetas: para no enseñarlas, quita la sección de la portada.'),
     apoyo: z.object({
       titulo: requiredText('El título', 100),
       texto: text('El texto', 400),
@@ -150,47 +163,57 @@ export const sections = {
   }),
   medios: z.object({
     radio: address('La dirección de la radio'),
-    mapas: text('La clave de mapas', 200),
+    mapas: text('La clave de mapas', 200).refine((key) => /^[\w-]*$/.test(key), 'La clave de mapas no es válida.'),
   }),
-  envios: z.object({
-    zonas: z
-      .array(
-        z.object({
-          clave: z.string().regex(/^[a-z0-9-]{1,40}$/, 'La clave de la zona no es válida.'),
-          nombre: requiredText('El nombre de la zona', 60),
-          /** None: everywhere that no other zone names. */
-          provincias: provinces,
-          coste: price('El coste'),
-          /** Null: never free. */
-          gratis_desde: z
-            .union([z.literal('').transform(() => null), price('El importe')])
-            .nullish()
-            .transform((value) => value ?? null),
+  envios: z
+    .object({
+      zonas: z
+        .array(
+          z.object({
+            clave: z.string().regex(/^[a-z0-9-]{1,40}$/, 'La clave de la zona no es válida.'),
+            nombre: requiredText('El nombre de la zona', 60),
+            /** None: everywhere that no other zone names. */
+            provincias: provinces,
+            coste: price('El coste'),
+            /** Null: never free. */
+            gratis_desde: z
+              .union([z.literal('').transform(() => null), price('El importe')])
+              .nullish()
+              .transform((value) => value ?? null),
+          }),
+        )
+        .min(1, 'Hace falta al menos una zona.')
+        .max(10, 'Como mucho diez zonas.')
+        .superRefine((zones, context) => {
+          if (zones.filter(({ provincias }) => provincias.length === 0).length !== 1)
+            context.addIssue({
+              code: 'custom',
+              message: 'Una zona, y solo una, va sin provincias: es el resto de España.',
+            });
+          if (new Set(zones.map(({ clave }) => clave)).size !== zones.length)
+            context.addIssue({ code: 'custom', message: 'Dos zonas tienen la misma clave.' });
         }),
-      )
-      .min(1, 'Hace falta al menos una zona.')
-      .max(10, 'Como mucho diez zonas.')
-      .superRefine((zones, context) => {
-        if (zones.filter(({ provincias }) => provincias.length === 0).length !== 1)
-          context.addIssue({
-            code: 'custom',
-            message: 'Una zona, y solo una, va sin provincias: es el resto de España.',
-          });
-        if (new Set(zones.map(({ clave }) => clave)).size !== zones.length)
-          context.addIssue({ code: 'custom', message: 'Dos zonas tienen la misma clave.' });
-      }),
-    no_entrega: z
-      .array(
-        z.object({
-          nombre: requiredText('El nombre', 60),
-          provincias: provinces.refine((list) => list.length > 0, 'Di qué provincias son.'),
-        }),
-      )
-      .max(20)
-      .default([]),
-    iva: quantity({ missing: 'Di qué IVA llevan los portes.', invalid: 'El IVA no es válido.', min: 0, max: 100 }),
-    plazo: requiredText('El plazo de entrega', 80),
-  }),
+      no_entrega: z
+        .array(
+          z.object({
+            nombre: requiredText('El nombre', 60),
+            provincias: provinces.refine((list) => list.length > 0, 'Di qué provincias son.'),
+          }),
+        )
+        .max(20)
+        .default([]),
+      iva: quantity({ missing: 'Di qué IVA llevan los portes.' }).refine(
+        (iva) => [0, 4, 10, 21].includes(iva),
+        'El IVA es del 21, del 10, del 4 o del 0 %.',
+      ),
+      plazo: requiredText('El plazo de entrega', 80),
+    })
+    .superRefine(({ zonas, no_entrega }, context) => {
+      const all = [...zonas, ...no_entrega].flatMap(({ provincias }) => provincias);
+      if (new Set(all).size === all.length) return;
+      const message = 'Una provincia está en dos sitios: déjala en una sola zona, o adonde no se envía.';
+      context.addIssue({ code: 'custom', path: ['zonas'], message });
+    }),
   tienda: z.object({
     minutos_pago: quantity({
       missing: 'Di cuántos minutos hay para pagar.',
@@ -267,7 +290,7 @@ export const defaultAjustes: Ajustes = {
 
 /** As a person types it: "/tienda", "https://…", "www.dipucuenca.es". */
 function asTarget(typed: string): string | undefined {
-  if (/^\/(?!\/)\S*$/.test(typed)) return typed;
+  if (/^\/(?![/\\])[^\s\\]*$/.test(typed)) return typed;
   if (/^(?:mailto|tel):\S+$/.test(typed)) return typed;
   return z.safeParse(optionalUrl('El destino', 300), typed).data ?? undefined;
 }

@@ -69,13 +69,23 @@ export const ajustes = {
           id: z.number(),
           guardada_en: z.string(),
           guardada_por: z.string(),
+          /** What was changed then. */
+          campos: z.array(z.string()),
           valores: z.record(z.string(), z.unknown()),
         }),
       ),
     }),
     async handle({ db, input }) {
-      const rows = await listVersiones(db, (await findAjuste(db, input.seccion)).id);
-      return { data: rows.map((row) => ({ ...row, valores: valoresOf(input.seccion, row.valores) })) };
+      const current = await findAjuste(db, input.seccion);
+      const rows = await listVersiones(db, current.id);
+      // Each is compared with what came after it.
+      const after = [current, ...rows].map(({ valores }) => valoresOf(input.seccion, valores));
+      return {
+        data: rows.map((row, index) => {
+          const valores = valoresOf(input.seccion, row.valores);
+          return { ...row, valores, campos: differingFields(valores, after[index]!) };
+        }),
+      };
     },
   }),
 
@@ -118,6 +128,11 @@ export const ajustes = {
   }),
 };
 
+function differingFields(before: object, after: object): string[] {
+  const [old, now] = [asTexts(before), asTexts(after)];
+  return Object.keys(now).filter((name) => old[name] !== now[name]);
+}
+
 /** Through the one write door, then into the memory of this process; the others hear of it. */
 async function saveAjuste<S extends Seccion>(
   context: CallContext<unknown>,
@@ -132,6 +147,7 @@ async function saveAjuste<S extends Seccion>(
     id,
     values: (_, before) => {
       const old = valoresOf(seccion, before.valores);
+      requireKnown(seccion, sent);
       const checked = check(seccion, { ...old, ...sent });
       return { valores: JSON.stringify(seccion === 'legal' ? dated(checked, old, now) : checked) };
     },
@@ -151,6 +167,14 @@ function asTexts(valores: object): Record<string, unknown> {
   );
 }
 
+/** A name that is wrongly spelt would otherwise seem to be saved. */
+function requireKnown(seccion: Seccion, sent: object): void {
+  const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(sections[seccion].shape, name));
+  if (unknown.length === 0) return;
+  const message = 'Ese ajuste no existe.';
+  throw new Refusal(422, message, Object.fromEntries(unknown.map((name) => [name, message])));
+}
+
 function check(seccion: Seccion, values: object): object {
   const parsed = sections[seccion].safeParse(values);
   if (parsed.success) return parsed.data;
@@ -164,7 +188,10 @@ function dated(sent: object, old: object, now: string): Ajustes['legal'] {
   const [after, before] = [sent, old] as Ajustes['legal'][];
   return Object.fromEntries(
     legalPages.map((page) => {
-      const texto = richField(after![page].texto) ?? '';
+      const sentText = after![page].texto;
+      const texto = richField(sentText) ?? '';
+      if (sentText && !texto)
+        throw new Refusal(422, 'El texto queda vacío.', { [`${page}.texto`]: 'El texto queda vacío.' });
       const known = before![page];
       const version =
         texto === known.texto ? known.version : nextLegalVersion(known.version, todayInMadrid(new Date(now)));

@@ -20,3 +20,8 @@ export function versionsOf(legal: Ajustes['legal']): Record<LegalPage, string> {
     Object.entries(legal).map(([page, { version }]) => [page, version || builtLegalVersion]),
   ) as Record<LegalPage, string>;
 }
+
+/** What the visitor had before their eyes; a page that does not say it showed what holds now. */
+export function shownVersion(sent: string | undefined, legal: Ajustes['legal'], page: LegalPage): string {
+  return sent && /^\d{4}-\d\d-\d\d(?:-\d+)?$/.test(sent) ? sent : versionsOf(legal)[page];
+}

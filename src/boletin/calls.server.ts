@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { versionsOf } from '#ajustes/legal-version.ts';
+import { shownVersion } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
 import { RateLimit } from '#server/api/guards.ts';
 import { notFound } from '#server/api/refusal.ts';
@@ -35,7 +35,7 @@ export const boletin = {
           email,
           token,
           origen,
-          textoVersion: versionsOf(app.ajustes.current.legal)['politica-privacidad'],
+          textoVersion: shownVersion(input.texto_version, app.ajustes.current.legal, 'politica-privacidad'),
           now,
         });
         const page = `${app.settings.siteUrl}/boletin`;

@@ -10,7 +10,8 @@ import styles from './form.module.css';
 const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
 
 export function BoletinForm() {
-  const { boletin } = useSitio();
+  const { boletin, legal } = useSitio();
+  const texto_version = legal['politica-privacidad'];
   const id = useId();
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
@@ -25,7 +26,7 @@ export function BoletinForm() {
     event.preventDefault();
     if (!isValid) return refuse();
     setSending(true);
-    const result = await post('submit_newsletter.php', { email: email.trim() });
+    const result = await post('submit_newsletter.php', { email: email.trim(), texto_version });
     setSending(false);
     if (result.ok) {
       setEmail('');
@@ -41,6 +42,7 @@ export function BoletinForm() {
 
   return (
     <form className={styles.form} method="post" action="/api/submit_newsletter.php" noValidate onSubmit={submit}>
+      <input type="hidden" name="texto_version" value={texto_version} />
       <label htmlFor={id}>Correo electrónico</label>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way below */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionsOf } from '#ajustes/legal-version.ts';
+import { shownVersion } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
 import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { csvResponse } from '#server/csv.ts';
@@ -20,12 +20,12 @@ export const mensajes = {
     input: mensajeForm,
     missing: missingMensajeMessage,
     perMinute: 10,
-    async handle({ app, db, input: { consent: _, phone = null, ...fields }, now }) {
+    async handle({ app, db, input: { consent: _, phone = null, texto_version, ...fields }, now }) {
       await db.transaction().execute(async (db) => {
         const values = {
           ...fields,
           phone,
-          texto_version: versionsOf(app.ajustes.current.legal)['politica-privacidad'],
+          texto_version: shownVersion(texto_version, app.ajustes.current.legal, 'politica-privacidad'),
           leido: 0,
           respondido: 0,
         };

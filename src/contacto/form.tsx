@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { type Failed, post, unknownError } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { usePassingMessage } from '#ui/use-passing-message.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './form.module.css';
 import { type MensajeDraft, mensajeErrors, missingMensajeMessage } from './mensaje-errors.ts';
 
@@ -18,6 +19,7 @@ export function ContactoForm() {
   const [isSending, setSending] = useState(false);
   const [isReady, setReady] = useState(false);
   const [message, setMessage] = usePassingMessage();
+  const texto_version = useSitio().legal['politica-privacidad'];
   const errors = mensajeErrors(draft);
   const isValid = Object.keys(errors).length === 0;
 
@@ -28,7 +30,7 @@ export function ContactoForm() {
     event.preventDefault();
     if (!isValid) return refuse();
     setSending(true);
-    const result = await post('submit_contact.php', { ...draft });
+    const result = await post('submit_contact.php', { ...draft, texto_version });
     setSending(false);
     if (!result.ok) return setMessage({ kind: 'error', text: refusalText(result) });
     setDraft(empty);
@@ -64,6 +66,7 @@ export function ContactoForm() {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isValid) void submit(event);
       }}
     >
+      <input type="hidden" name="texto_version" value={texto_version} />
       <Field label="Nombre" required maxLength={100} autoComplete="name" {...wire('name')} />
       <Field
         label="Correo electrónico"

@@ -222,7 +222,7 @@ describe('moving to the other database and back', () => {
     const folder = await aFolder();
     const { tables } = await moveDatabase(source, `sqlite:${folder}`);
     expect(tables.get('libros')!.rows).toBeGreaterThan(2);
-    expect(readdirSync(folder)).toEqual(['secretos.sqlite']);
+    expect(readdirSync(folder)).toEqual(['media', 'secretos.sqlite']);
     const inSqlite = { databaseUrl: undefined, dataDir: folder };
     expect(await sumsOf(inSqlite, derivedTables)).toEqual(before);
     expect(statSync(join(folder, 'secretos.sqlite')).mode & 0o777).toBe(0o600);

@@ -1,6 +1,6 @@
 /** The same site in another database: every row counted and compared before it says yes. */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { databasePath } from '#server/files.ts';
 import type { Settings } from '#server/settings.ts';
@@ -78,10 +78,20 @@ async function toSqlite(site: Site, to: string, from: string, staging: string): 
   return {
     staging: { databaseUrl: undefined, dataDir: folder },
     async place() {
+      await copyMedia(site.dataDir, dirname(file));
       await rename(databasePath(folder), file);
       await rm(folder, { recursive: true, force: true });
     },
     drop: () => rm(folder, { recursive: true, force: true }),
     next: `A partir de ahora arranca el sitio sin DATABASE_URL y con DATA_DIR=${dirname(file)}. La base de datos anterior sigue donde estaba, por si acaso.`,
   };
+}
+
+/** Pictures and videos that lie on this disk go along to another folder, every one of them; a bucket stays where it is. */
+async function copyMedia(from: string, to: string): Promise<void> {
+  const [source, target] = [join(from, 'media'), join(to, 'media')];
+  if (resolve(source) === resolve(target) || !existsSync(source)) return;
+  await cp(source, target, { recursive: true, preserveTimestamps: true });
+  const [had, has] = await Promise.all([source, target].map(async (folder) => (await readdir(folder)).length));
+  if (has! < had!) throw new Refused(`Solo se han copiado ${has} de ${had} imágenes y vídeos.`);
 }

@@ -1,12 +1,15 @@
 /** The back office: signed-in only, rendered in the browser, its code in chunks of its own. */
 import { createFileRoute } from '@tanstack/react-router';
+import { sitioOf } from '#site/seo.ts';
 import { AdminFrame } from './frame.tsx';
 import { requireDeskUser } from './guard.ts';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
   beforeLoad: () => requireDeskUser(),
-  head: () => ({ meta: [{ title: 'Administración | Secretos de Cuenca' }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ matches }) => ({
+    meta: [{ title: `Administración | ${sitioOf(matches).identidad.nombre}` }, { name: 'robots', content: 'noindex' }],
+  }),
   component: AdminFrame,
   pendingComponent: () => (
     <p role="status" style={{ padding: '4rem', textAlign: 'center' }}>

@@ -63,8 +63,8 @@ export function PoliticaPrivacidadText() {
         </li>
         <li>Tus datos en los pedidos que no llegan a pagarse, 30 días.</li>
         <li>
-          Lo que se borra sigue en las copias de seguridad hasta que caducan, un año como mucho. No se usan para nada
-          más que para rehacer el sitio.
+          Lo que se borra sigue en las copias de seguridad automáticas hasta que caducan, un año como mucho. No se usan
+          para nada más que para rehacer el sitio.
         </li>
         <li>Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.</li>
       </ul>

@@ -32,7 +32,8 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
       missing={kind.missing}
       mode={modeOf(kind, !sponsor)}
       list={backToSponsors.href}
-      send={(values, progress) => sendSponsor(kind.call, sponsor, values, progress)}
+      send={(values, progress, before) => sendSponsor(kind.call, before, values, progress)}
+      recordOf={({ data }) => ({ ...sponsor, ...data }) as AnySponsorAdmin}
       tellSaved={(saved) =>
         !sponsor &&
         path &&

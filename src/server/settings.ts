@@ -22,7 +22,7 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'debe empezar por smtp:// o smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Secretos de Cuenca <no-responder@example.com>'),
+  MAIL_FROM: z.string().optional(),
   MAPS_KEY: z.string().default(''),
   RADIO_URL: webUrl.optional(),
   STRIPE_SECRET_KEY: z
@@ -67,7 +67,8 @@ export interface Settings {
   /** The test gateway may stand in for a payment provider. */
   demoPayments: boolean;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** Without it, the site's name and an address that nobody reads. */
+  mailFrom: string | undefined;
   mapsKey: string;
   radioUrl: string | undefined;
   stripe: StripeSettings | undefined;

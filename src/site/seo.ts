@@ -21,11 +21,12 @@ interface Matches {
 }
 
 export function seo({ matches }: Matches, page: Page) {
-  const { url: base, identidad } = sitioOf(matches);
+  const { url: base, identidad, portada } = sitioOf(matches);
   const title = page.title ? `${page.title} - ${identidad.nombre}` : defaultTitle(identidad);
   const description = page.description || identidad.descripcion;
   const url = page.path === undefined ? undefined : base + page.path;
-  const image = base + (page.image ? pictureAt(page.image, 1200) : '/social.jpg');
+  const picture = page.image ?? portada.imagen;
+  const image = base + (picture ? pictureAt(picture, 1200) : '/social.jpg');
   return {
     meta: [
       { title },
@@ -86,7 +87,7 @@ export function organizationData({ url: base, identidad, titular, redes }: Sitio
     '@type': 'Organization',
     name: identidad.nombre,
     url: `${base}/`,
-    logo: `${base}/icon-512.png`,
+    logo: base + (identidad.logo ?? '/icon-512.png'),
     email: titular.email || undefined,
     sameAs: [facebook, instagram, x, youtube].filter(Boolean),
     contactPoint: {

@@ -1,5 +1,7 @@
 /** The people who work on the site: who may enter, and as what. */
+
 import { z } from 'zod';
+import type { App } from '#app.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { visitOf } from '#server/api/visit.ts';
 import type { Actor, Person } from '#server/auth/people.ts';
@@ -28,7 +30,7 @@ export const usuarios = {
     output: one,
     async handle(context) {
       const person = await context.app.auth.invite(actorOf(context), context.input);
-      return { message: `Invitación enviada a ${person.email}.`, data: toUsuario(person) };
+      return { message: `Invitación ${sentOrKept(context.app)} a ${person.email}.`, data: toUsuario(person) };
     },
   }),
 
@@ -41,7 +43,7 @@ export const usuarios = {
     perMinute: 10,
     async handle(context) {
       const person = await context.app.auth.inviteAgain(actorOf(context), context.input.id);
-      return { message: `Invitación enviada de nuevo a ${person.email}.`, data: toUsuario(person) };
+      return { message: `Invitación ${sentOrKept(context.app)} de nuevo a ${person.email}.`, data: toUsuario(person) };
     },
   }),
 
@@ -99,4 +101,9 @@ function toUsuario({ isActive, isPending, hasTwoFactor, since, rol, ...person }:
     dos_factores: hasTwoFactor,
     desde: since,
   };
+}
+
+/** Without a mail server nobody has got it: the operator must know. */
+function sentOrKept({ settings }: App): string {
+  return settings.smtpUrl ? 'enviada' : 'guardada en un archivo (no hay servidor de correo)';
 }

@@ -108,9 +108,13 @@ export function optionalNumber(rules: Omit<NumberRules, 'missing'> & { invalid: 
 
 /** Checkboxes and switches: true, "true", "1", "on". */
 export function flag() {
-  return z
-    .union([z.boolean(), z.number(), z.string()])
-    .transform((value) => value === true || value === 1 || ['true', '1', 'on'].includes(String(value)));
+  return z.union([z.boolean(), z.number(), z.string()], { error: 'Di sí o no.' }).transform((value, context) => {
+    const said = String(value).trim().toLowerCase();
+    if (['true', '1', 'on'].includes(said)) return true;
+    if (['false', '0', 'off', ''].includes(said)) return false;
+    context.addIssue({ code: 'custom', message: 'Di sí o no.' });
+    return z.NEVER;
+  });
 }
 
 export const paging = {

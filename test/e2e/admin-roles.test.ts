@@ -74,7 +74,9 @@ test('an administrator invites a redactor, who chooses a password and finds thei
   await form.locator('[name=rol]').selectOption('redactor');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Enviar la invitación' }).click();
-  await page.getByText(`Invitación enviada a ${redactor}@example.org.`).waitFor();
+  await page
+    .getByText(`Invitación guardada en un archivo (no hay servidor de correo) a ${redactor}@example.org.`)
+    .waitFor();
   await page.getByRole('row', { name: redactor }).getByText('Invitada').waitFor();
 
   const theirs = await openPage({ expected: failedCalls, viewport: phone });

@@ -166,7 +166,10 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
         props.onSaved?.(result);
         const told = props.tellSaved?.(result, values);
         if (mode.afterSave === 'leave') return void navigate({ to: list });
-        if (goesOn.has(mode.afterSave)) return props.onStay(props.recordOf!(result), told ?? result.message);
+        if (goesOn.has(mode.afterSave)) {
+          if (!props.recordOf) throw new Error('a form that goes on must know with what');
+          return props.onStay(props.recordOf(result), told ?? result.message);
+        }
         if (mode.afterSave === 'clear') form.reset();
         if (told) saving.setMessage({ kind: 'success', text: told });
       },
@@ -174,7 +177,8 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
   }
 
   function refuse(errors: FormErrors, values: Values) {
-    if (!missing) return form.getInputNode(Object.keys(errors)[0] ?? '')?.focus();
+    // A closed row of a list opens for its error first.
+    if (!missing) return void setTimeout(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus());
     saving.refuse(typeof missing === 'function' ? missing(values) : missing)(errors, values);
   }
 

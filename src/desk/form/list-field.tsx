@@ -32,6 +32,12 @@ export function ListField<Item>({ form, path, label, help, one, title, empty, ad
   function move(from: number, to: number) {
     form.reorderListItem(path, { from, to });
     setOpen((index) => (index === from ? to : undefined));
+    // The next press moves the same row on.
+    setTimeout(() => {
+      const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-row="${path}.${to}"] [data-move]`);
+      const same = [...buttons].find(({ dataset }) => dataset.move === (to > from ? 'down' : 'up'));
+      (same?.disabled ? [...buttons].find(({ disabled }) => !disabled) : same)?.focus();
+    });
   }
 
   function insert() {
@@ -114,7 +120,7 @@ function Row({ id, index, name, title, isOpen, isLast, onToggle, onMove, onRemov
   const { ref, handleRef } = useSortable({ id, index });
   const isClosable = title !== undefined;
   return (
-    <Paper ref={ref} withBorder px="xs" py={6}>
+    <Paper ref={ref} withBorder px="xs" py={6} data-row={id}>
       <Group gap={4} wrap="nowrap">
         <ActionIcon
           ref={handleRef}
@@ -139,10 +145,10 @@ function Row({ id, index, name, title, isOpen, isLast, onToggle, onMove, onRemov
             {children}
           </Stack>
         )}
-        <RowButton label={`Subir ${name}`} isOff={index === 0} onClick={() => onMove(index - 1)}>
+        <RowButton label={`Subir ${name}`} move="up" isOff={index === 0} onClick={() => onMove(index - 1)}>
           <ArrowUp size={16} aria-hidden="true" />
         </RowButton>
-        <RowButton label={`Bajar ${name}`} isOff={isLast} onClick={() => onMove(index + 1)}>
+        <RowButton label={`Bajar ${name}`} move="down" isOff={isLast} onClick={() => onMove(index + 1)}>
           <ArrowDown size={16} aria-hidden="true" />
         </RowButton>
         {onRemove && (
@@ -163,12 +169,13 @@ function Row({ id, index, name, title, isOpen, isLast, onToggle, onMove, onRemov
 interface RowButtonProps {
   label: string;
   color?: string;
+  move?: 'up' | 'down';
   isOff?: boolean;
   onClick(): void;
   children: ReactNode;
 }
 
-function RowButton({ label, color = 'gray', isOff = false, onClick, children }: RowButtonProps) {
+function RowButton({ label, color = 'gray', move, isOff = false, onClick, children }: RowButtonProps) {
   return (
     <ActionIcon
       variant="subtle"
@@ -176,6 +183,7 @@ function RowButton({ label, color = 'gray', isOff = false, onClick, children }: 
       color={color}
       size="lg"
       aria-label={label}
+      data-move={move}
       disabled={isOff}
       onClick={onClick}
     >

@@ -27,6 +27,8 @@ test('the policy promises this and nothing else: what it adds must be added belo
     'Los correos que te enviamos, un año.',
     'Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.',
     'Tus datos en los pedidos que no llegan a pagarse, 30 días.',
+    // Which copies are kept is tried in src/copias/copia.test.ts.
+    'Lo que se borra sigue en las copias de seguridad automáticas hasta que caducan, un año como mucho. No se usan para nada más que para rehacer el sitio.',
     // These are on standard output: how long they are kept is the operator’s, see docs/operations.md.
     'Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.',
   ]);

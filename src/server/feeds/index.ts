@@ -17,6 +17,7 @@ export function feeds(app: App) {
         `User-agent: *\n${hiddenPaths.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${app.settings.siteUrl}/sitemap.xml\n`,
       ),
     )
+    .get('/manifest.webmanifest', (c) => c.body(manifest(app), 200, { 'content-type': 'application/manifest+json' }))
     .get('/.well-known/security.txt', (c) => c.text(securityText(app, new Date())))
     .route('/', siteMap(app));
   for (const routes of feedRoutes) all.route('/', routes(app));
@@ -34,4 +35,23 @@ function securityText({ ajustes, settings: { siteUrl, adminEmail } }: App, now: 
     `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
+}
+
+/** What a phone that keeps the site among its apps calls it. */
+function manifest({ ajustes }: App): string {
+  const { nombre, descripcion } = ajustes.current.identidad;
+  const icon = (size: number, purpose?: string) => ({
+    src: `/icon-${size}.png`,
+    type: 'image/png',
+    sizes: `${size}x${size}`,
+    ...(purpose && { purpose }),
+  });
+  return JSON.stringify({
+    ...{ name: nombre, short_name: nombre, description: descripcion, lang: 'es', dir: 'ltr' },
+    ...{ start_url: '/', scope: '/', display: 'browser', background_color: '#faf6ee', theme_color: '#14271e' },
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      ...[icon(192), icon(512), icon(512, 'maskable')],
+    ],
+  });
 }

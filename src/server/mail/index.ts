@@ -46,7 +46,7 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
       if (correo === 'taken') continue;
       try {
         await deliver({
-          from: settings.mailFrom,
+          from: settings.mailFrom ?? { name: ajustes.current.identidad.nombre, address: 'no-responder@example.com' },
           to: correo.para,
           subject: correo.asunto,
           text: correo.texto,
@@ -89,7 +89,7 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
 }
 
 interface Message {
-  from: string;
+  from: string | { name: string; address: string };
   to: string;
   subject: string;
   text: string;

@@ -220,6 +220,8 @@ export const pedidoAdmin = pedido.extend({
   proveedor: z.string(),
   pago_id: z.string().nullable(),
   version_condiciones: z.string().nullable(),
+  /** The same, as the first version called it. */
+  condiciones_version: z.string().nullable(),
   pagado_en: z.string().nullable(),
   enviado_en: z.string().nullable(),
   entregado_en: z.string().nullable(),
