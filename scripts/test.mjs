@@ -12,12 +12,14 @@ const isClean = await check();
 if (isClean) passed++;
 else failed++;
 
-for (const [title, projects] of [
+for (const [title, projects, workers] of [
   [
     'Pruebas de unidades, de llamadas (en SQLite y en PostgreSQL) y de fallos',
     ['unit', 'calls-sqlite', 'calls-postgres', 'faults'],
+    2,
   ],
-  ['Pruebas en el navegador', ['e2e-site', 'e2e-admin']],
+  // A browser waits more than it works.
+  ['Pruebas en el navegador', ['e2e-site', 'e2e-admin'], 3],
 ]) {
   say(`${title}…`);
   const report = `node_modules/.cache/secretos/report-${projects[0]}.json`;
@@ -25,7 +27,13 @@ for (const [title, projects] of [
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(
     node,
-    ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      `--maxWorkers=${workers}`,
+      ...reporters,
+    ],
     { env: { NODE_ENV: 'test' } },
   );
   const counts = readCounts(report);
