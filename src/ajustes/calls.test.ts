@@ -131,6 +131,18 @@ describe('legal texts', () => {
   });
 });
 
+test('a consent names the policy that was shown, also when another was published meanwhile', async () => {
+  const shown = (await sitio()).legal['politica-privacidad'];
+  await write('legal', { 'politica-privacidad': { texto: '<p>Otra política.</p>' } });
+  const message = { name: 'Eva', email: 'eva@example.com', message: 'Hola', consent: true };
+  await visitor.post('submit_contact.php', message, { 'x-politica-version': shown });
+  await visitor.post('submit_contact.php', message);
+  const [later, earlier] = (await admin.get('get_mensajes_admin.php')).body.data;
+  expect(earlier.texto_version).toBe(shown);
+  expect(later.texto_version).toBe((await sitio()).legal['politica-privacidad']);
+  expect(later.texto_version).not.toBe(shown);
+});
+
 test('visitors learn nothing that is only for the back office', async () => {
   await write('medios', { mapas: 'clave-de-mapas' });
   const shown = await sitio();

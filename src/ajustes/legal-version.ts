@@ -21,7 +21,15 @@ export function versionsOf(legal: Ajustes['legal']): Record<LegalPage, string> {
   ) as Record<LegalPage, string>;
 }
 
+const header = 'x-politica-version';
+
+/** Sent along by forms that ask for consent: which privacy policy their visitor could read. */
+export function consentHeaders(versions: Record<LegalPage, string>): Record<string, string> {
+  return { [header]: versions['politica-privacidad'] };
+}
+
 /** What the visitor had before their eyes; a page that does not say it showed what holds now. */
-export function shownVersion(sent: string | undefined, legal: Ajustes['legal'], page: LegalPage): string {
-  return sent && /^\d{4}-\d\d-\d\d(?:-\d+)?$/.test(sent) ? sent : versionsOf(legal)[page];
+export function shownVersion({ headers }: Request, legal: Ajustes['legal']): string {
+  const sent = headers.get(header) ?? '';
+  return /^\d{4}-\d\d-\d\d(?:-\d+)?$/.test(sent) ? sent : versionsOf(legal)['politica-privacidad'];
 }

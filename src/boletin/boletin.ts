@@ -5,8 +5,6 @@ const invalidEmailMessage = 'Por favor, introduce un correo electrónico válido
 
 export const suscripcion = z.object({
   email: requiredEmail('El correo electrónico', invalidEmailMessage, invalidEmailMessage),
-  /** Of the privacy policy, as the form had it. */
-  texto_version: z.string().max(40).optional(),
 });
 
 export const estadosSuscriptor = ['pendiente', 'confirmado', 'baja'] as const;

@@ -35,7 +35,7 @@ export const boletin = {
           email,
           token,
           origen,
-          textoVersion: shownVersion(input.texto_version, app.ajustes.current.legal, 'politica-privacidad'),
+          textoVersion: shownVersion(request, app.ajustes.current.legal),
           now,
         });
         const page = `${app.settings.siteUrl}/boletin`;

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { consentHeaders } from '#ajustes/legal-version.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post, unknownError } from '#ui/call.ts';
@@ -11,7 +12,6 @@ const invalidEmail = 'Por favor, introduce un correo electrónico válido.';
 
 export function BoletinForm() {
   const { boletin, legal } = useSitio();
-  const texto_version = legal['politica-privacidad'];
   const id = useId();
   const [email, setEmail] = useState('');
   const [isSending, setSending] = useState(false);
@@ -26,7 +26,7 @@ export function BoletinForm() {
     event.preventDefault();
     if (!isValid) return refuse();
     setSending(true);
-    const result = await post('submit_newsletter.php', { email: email.trim(), texto_version });
+    const result = await post('submit_newsletter.php', { email: email.trim() }, consentHeaders(legal));
     setSending(false);
     if (result.ok) {
       setEmail('');
@@ -42,7 +42,6 @@ export function BoletinForm() {
 
   return (
     <form className={styles.form} method="post" action="/api/submit_newsletter.php" noValidate onSubmit={submit}>
-      <input type="hidden" name="texto_version" value={texto_version} />
       <label htmlFor={id}>Correo electrónico</label>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way below */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}

@@ -20,12 +20,12 @@ export const mensajes = {
     input: mensajeForm,
     missing: missingMensajeMessage,
     perMinute: 10,
-    async handle({ app, db, input: { consent: _, phone = null, texto_version, ...fields }, now }) {
+    async handle({ app, db, input: { consent: _, phone = null, ...fields }, request, now }) {
       await db.transaction().execute(async (db) => {
         const values = {
           ...fields,
           phone,
-          texto_version: shownVersion(texto_version, app.ajustes.current.legal, 'politica-privacidad'),
+          texto_version: shownVersion(request, app.ajustes.current.legal),
           leido: 0,
           respondido: 0,
         };

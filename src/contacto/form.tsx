@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { consentHeaders } from '#ajustes/legal-version.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,7 +20,7 @@ export function ContactoForm() {
   const [isSending, setSending] = useState(false);
   const [isReady, setReady] = useState(false);
   const [message, setMessage] = usePassingMessage();
-  const texto_version = useSitio().legal['politica-privacidad'];
+  const { legal } = useSitio();
   const errors = mensajeErrors(draft);
   const isValid = Object.keys(errors).length === 0;
 
@@ -30,7 +31,7 @@ export function ContactoForm() {
     event.preventDefault();
     if (!isValid) return refuse();
     setSending(true);
-    const result = await post('submit_contact.php', { ...draft, texto_version });
+    const result = await post('submit_contact.php', { ...draft }, consentHeaders(legal));
     setSending(false);
     if (!result.ok) return setMessage({ kind: 'error', text: refusalText(result) });
     setDraft(empty);
@@ -66,7 +67,6 @@ export function ContactoForm() {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isValid) void submit(event);
       }}
     >
-      <input type="hidden" name="texto_version" value={texto_version} />
       <Field label="Nombre" required maxLength={100} autoComplete="name" {...wire('name')} />
       <Field
         label="Correo electrónico"

@@ -12,8 +12,6 @@ export const mensajeForm = z.object({
   consent: flag()
     .default(false)
     .refine((isGiven) => isGiven, sentences.consent),
-  /** Of the privacy policy, as the form had it. */
-  texto_version: z.string().max(40).optional(),
 });
 
 export const mensajeUpdate = z.object({ id: id(), leido: flag().optional(), respondido: flag().optional() });

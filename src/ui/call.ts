@@ -53,9 +53,13 @@ function toQuery(input: Record<string, unknown>): string {
 }
 
 /** JSON, or a multipart form when a file is among the values. */
-export async function post<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
+export async function post<Name extends CallName>(
+  name: Name,
+  input: Fields<Name>,
+  more: Record<string, string> = {},
+): Promise<Result<Name>> {
   const body = toBody(input);
-  const headers: Record<string, string> = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+  const headers = { ...more, ...(typeof body === 'string' && { 'content-type': 'application/json' }) };
   return settle(() => send(name, '', { method: 'POST', headers, body, credentials: 'same-origin' }));
 }
 

@@ -168,7 +168,7 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
         if (mode.afterSave === 'leave') return void navigate({ to: list });
         if (goesOn.has(mode.afterSave)) {
           if (!props.recordOf) throw new Error('a form that goes on must know with what');
-          return props.onStay(props.recordOf(result), told ?? result.message);
+          return props.onStay(props.recordOf(result), told || result.message);
         }
         if (mode.afterSave === 'clear') form.reset();
         if (told) saving.setMessage({ kind: 'success', text: told });
