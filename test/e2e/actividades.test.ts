@@ -137,6 +137,10 @@ test('the agenda shows events by date, a range of days, and hoy and este fin de 
   await agenda.getByText('Este fin de semana', { exact: true }).click();
   await agenda.getByRole('button', { name: 'Filtrar' }).click();
   await page.waitForURL((url) => url.search === '?cuando=fin-de-semana');
+  // The filters are those of the new list only once it is there.
+  const isWeekend = (day: string) => [0, 5, 6].includes(new Date(day).getUTCDay());
+  await expect.poll(async () => (await days()).every(isWeekend), { timeout: 10_000 }).toBe(true);
+  await page.waitForLoadState('networkidle');
   await agenda.getByText('Hoy', { exact: true }).click();
   await agenda.getByRole('button', { name: 'Filtrar' }).click();
   await page.waitForURL((url) => url.search === '?cuando=hoy');
