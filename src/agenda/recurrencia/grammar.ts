@@ -4,9 +4,10 @@ import { canonicalWords } from './words.ts';
 
 /** The rule a text means, or undefined when it has a word or an order of words we do not know: never a guess. */
 export function parseRecurrencia(text: string): Recurrencia | undefined {
+  const said = text.trim().replace(/\s+/g, ' ');
   // Nobody writes a rule this long, and the patterns need not be fast on it.
-  if (text.length > 200) return undefined;
-  const words = canonicalWords(text);
+  if (said.length > 200) return undefined;
+  const words = canonicalWords(said);
   if (!words) return undefined;
   const rules = rulesOf(monthsLast(withoutYears(words)));
   const [first, ...others] = rules ?? [];
