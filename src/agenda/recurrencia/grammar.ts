@@ -6,7 +6,7 @@ import { canonicalWords } from './words.ts';
 export function parseRecurrencia(text: string): Recurrencia | undefined {
   const said = text.trim().replace(/\s+/g, ' ');
   // Nobody writes a rule this long, and the patterns need not be fast on it.
-  if (said.length > 200) return undefined;
+  if (said.length > 400) return undefined;
   const words = canonicalWords(said);
   if (!words) return undefined;
   const rules = rulesOf(monthsLast(withoutYears(words)));
