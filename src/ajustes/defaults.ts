@@ -54,46 +54,37 @@ export const defaultPortada = {
 
 const entry = (texto: string, destino: string) => ({ texto, destino, enlaces: [] });
 
+const cabecera = [
+  entry('Inicio', '/'),
+  {
+    texto: 'Artículos',
+    destino: null,
+    enlaces: [
+      link('Historia', '/historia'),
+      link('Libros', '/libros'),
+      link('Leyendas y Tradiciones', '/leyendas-y-tradiciones'),
+      link('Rutas y Naturaleza', '/rutas-y-naturaleza'),
+      link('Enigmas y Misterios', '/enigmas-y-misterios'),
+      link('Sucesos', '/sucesos'),
+      link('Personajes', '/personajes'),
+    ],
+  },
+  { texto: 'Descubre Cuenca', destino: null, enlaces: [link('Ubicaciones', '/ubicaciones')] },
+  entry('Emprendedores', '/emprendedores'),
+  entry('Actividades', '/actividades-y-eventos'),
+  entry('Noticias', '/noticias'),
+  entry('Tienda', '/tienda'),
+  entry('Contacto', '/contacto'),
+];
+
 export const defaultMenus = {
-  cabecera: [
-    entry('Inicio', '/'),
-    {
-      texto: 'Artículos',
-      destino: null,
-      enlaces: [
-        link('Historia', '/historia'),
-        link('Libros', '/libros'),
-        link('Leyendas y Tradiciones', '/leyendas-y-tradiciones'),
-        link('Rutas y Naturaleza', '/rutas-y-naturaleza'),
-        link('Enigmas y Misterios', '/enigmas-y-misterios'),
-        link('Sucesos', '/sucesos'),
-        link('Personajes', '/personajes'),
-      ],
-    },
-    { texto: 'Descubre Cuenca', destino: null, enlaces: [link('Ubicaciones', '/ubicaciones')] },
-    entry('Emprendedores', '/emprendedores'),
-    entry('Actividades', '/actividades-y-eventos'),
-    entry('Noticias', '/noticias'),
-    entry('Tienda', '/tienda'),
-    entry('Contacto', '/contacto'),
-  ],
+  cabecera,
   pie: [
     {
       titulo: 'Secciones',
+      // All of the header's, and what it has no room for.
       enlaces: [
-        link('Inicio', '/'),
-        link('Historia', '/historia'),
-        link('Libros', '/libros'),
-        link('Leyendas y Tradiciones', '/leyendas-y-tradiciones'),
-        link('Rutas y Naturaleza', '/rutas-y-naturaleza'),
-        link('Enigmas y Misterios', '/enigmas-y-misterios'),
-        link('Sucesos', '/sucesos'),
-        link('Personajes', '/personajes'),
-        link('Ubicaciones', '/ubicaciones'),
-        link('Emprendedores', '/emprendedores'),
-        link('Actividades', '/actividades-y-eventos'),
-        link('Noticias', '/noticias'),
-        link('Tienda', '/tienda'),
+        ...cabecera.flatMap(({ texto, destino, enlaces }) => (destino ? [link(texto, destino)] : enlaces)),
         link('Consultar un pedido', '/pedido'),
       ],
     },

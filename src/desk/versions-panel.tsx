@@ -1,0 +1,82 @@
+/** What a thing said before each of its changes, newest first, and the way back to one of them. */
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { CallName, Result } from '#ui/call.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import { tell } from './list/confirm-delete.tsx';
+import { failureText } from './send.ts';
+
+interface Version {
+  id: number;
+  guardada_en: string;
+}
+
+interface Props<V extends Version, Answer extends Result<CallName>> {
+  query: UseQueryResult<{ data: V[] }, Error>;
+  /** What is asked before: "¿Quieres que …?" */
+  question(when: string): string;
+  describe(version: V): ReactNode;
+  /** Beside the button. */
+  more?(version: V): ReactNode;
+  restore(id: number): Promise<Answer>;
+  onRestored(result: Extract<Answer, { ok: true }>): void;
+}
+
+export function VersionsPanel<V extends Version, Answer extends Result<CallName>>({
+  query,
+  question,
+  describe,
+  more,
+  restore,
+  onRestored,
+}: Props<V, Answer>) {
+  const [restoringId, setRestoringId] = useState<number>();
+
+  function ask(version: V) {
+    modals.openConfirmModal({
+      title: 'Restaurar versión',
+      centered: true,
+      children: <Text>{question(formatDateTime(version.guardada_en))}</Text>,
+      labels: { confirm: 'Restaurar', cancel: 'Cancelar' },
+      onConfirm: () => void bringBack(version),
+    });
+  }
+
+  async function bringBack({ id }: V) {
+    setRestoringId(id);
+    const result = await restore(id);
+    setRestoringId(undefined);
+    if (!result.ok) return tell('error', failureText(result, 'Error al restaurar la versión.'));
+    tell('success', result.message);
+    onRestored(result as Extract<Answer, { ok: true }>);
+  }
+
+  return (
+    <Paper withBorder p="md" mt="lg" component="section" aria-label="Versiones anteriores">
+      <Title order={2} fz="lg" mb="sm">
+        Versiones anteriores
+      </Title>
+      {query.isError && <Text role="alert">{query.error.message}</Text>}
+      {query.data?.data.length === 0 && <Text>Todavía no hay ninguna: se guarda una con cada cambio.</Text>}
+      <Stack gap={6} component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {query.data?.data.map((version) => (
+          <Group key={version.id} component="li" gap="sm">
+            <Text flex="1 1 16rem">{describe(version)}</Text>
+            {more?.(version)}
+            <Button
+              variant="light"
+              size="compact-sm"
+              loading={restoringId === version.id}
+              onClick={() => ask(version)}
+              aria-label={`Restaurar la versión del ${formatDateTime(version.guardada_en)}`}
+            >
+              Restaurar
+            </Button>
+          </Group>
+        ))}
+      </Stack>
+    </Paper>
+  );
+}
