@@ -1,18 +1,18 @@
 /** Puts a category into the header's menu from its own screen. */
 import { Button, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import type { Sitio } from './sitio.ts';
 
 type Menus = Sitio['menus'];
 
 export function AddToMenu({ texto, destino }: { texto: string; destino: string }) {
   const { data } = useCall('get_ajustes.php', {}, '');
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const saved = data?.data.menus;
@@ -35,7 +35,7 @@ export function AddToMenu({ texto, destino }: { texto: string; destino: string }
     setBusy(false);
     if (result.ok) tell('success', `«${texto}» ya está en el menú.`);
     else tell('error', failureText(result, 'No se pudo cambiar el menú.'));
-    void client.invalidateQueries({ queryKey: ['get_ajustes.php'] });
+    void refresh('get_ajustes.php');
     void router.invalidate();
   }
 

@@ -1,11 +1,11 @@
 /** "Pon en marcha tu sitio": what is left to do on a new one. It ticks itself and goes when all is done. */
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 
@@ -52,7 +52,7 @@ export function Checklist() {
 }
 
 function TestMail() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   async function sendTest() {
     setBusy(true);
@@ -60,7 +60,7 @@ function TestMail() {
     setBusy(false);
     if (result.ok) tell('success', result.message);
     else tell('error', failureText(result, 'No se pudo enviar el correo de prueba.'));
-    void client.invalidateQueries({ queryKey: ['get_puesta_en_marcha_admin.php'] });
+    void refresh('get_puesta_en_marcha_admin.php');
   }
   return (
     <Button variant="light" size="compact-sm" loading={isBusy} onClick={() => void sendTest()}>

@@ -1,11 +1,11 @@
 /** One section of the settings: its fields, saved as a whole, and what it said before. */
 import { Paper, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { send } from '#desk/send.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import {
   BoletinFields,
   IdentidadFields,
@@ -44,7 +44,7 @@ interface Saved {
 
 export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved }) {
   const router = useRouter();
-  const client = useQueryClient();
+  const askAgain = useRefresh();
   const [restored, setRestored] = useState(saved);
   const { label } = seccionTexts[seccion];
   const Fields = fieldsOf[seccion];
@@ -52,7 +52,7 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
   /** The rest of the desk shows the site's name and asks again for what it read. */
   function refresh() {
     void router.invalidate();
-    void client.invalidateQueries({ queryKey: ['get_ajustes_versiones.php'] });
+    void askAgain('get_ajustes_versiones.php');
   }
 
   return (

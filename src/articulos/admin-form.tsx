@@ -1,10 +1,10 @@
 import { Button, Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { sendForm } from '#desk/send.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
@@ -84,7 +84,7 @@ interface Props {
 export function ArticuloForm({ articulo, onRestored }: Props) {
   const { categorias, error } = useCategorias();
   const canPublish = useCan('contenido');
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const options = categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
   return (
     <EditFrame
@@ -107,7 +107,7 @@ export function ArticuloForm({ articulo, onRestored }: Props) {
       }}
       recordOf={({ data }) => data as ArticuloAdmin}
       viewOf={viewOf}
-      onSaved={() => void client.invalidateQueries({ queryKey: ['get_versiones_articulo.php'] })}
+      onSaved={() => void refresh('get_versiones_articulo.php')}
       tellSaved={
         articulo
           ? undefined

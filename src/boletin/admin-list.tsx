@@ -1,5 +1,4 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
@@ -9,6 +8,7 @@ import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { type EstadoSuscriptor, estadoSuscriptorLabel, estadosSuscriptor, type Suscriptor } from './boletin.ts';
 
@@ -23,7 +23,7 @@ function Boletin() {
     { q, page, estado },
     'No se pudieron cargar las direcciones del boletín.',
   );
-  const client = useQueryClient();
+  const refresh = useRefresh();
 
   function erase(row: Suscriptor) {
     confirmDelete({
@@ -32,7 +32,7 @@ function Boletin() {
       work: () => send('erase_suscriptor.php', { id: row.id }),
       done: 'La dirección se ha borrado definitivamente.',
       failed: 'Error al borrar la dirección.',
-      onDone: () => void client.invalidateQueries({ queryKey: ['get_suscriptores_admin.php'] }),
+      onDone: () => void refresh(),
     });
   }
 

@@ -1,5 +1,4 @@
 import { Badge, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
@@ -10,6 +9,7 @@ import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { MensajeDialog, OpenButton } from './admin-dialog.tsx';
 import type { Mensaje } from './mensaje.ts';
@@ -29,13 +29,13 @@ function Mensajes() {
   const { q, page } = search.values;
   const filter = filters[String(search.values.ver ?? '')] ?? {};
   const query = useCall('get_mensajes_admin.php', { q, page, ...filter }, 'No se pudieron cargar los mensajes.');
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [openId, setOpenId] = useState<number>();
   const open = query.data?.data.find(({ id }) => id === openId);
 
   async function mark(row: Mensaje, change: { leido?: boolean; respondido?: boolean }) {
     const result = await send('update_mensaje.php', { id: row.id, ...change });
-    if (result.ok) void client.invalidateQueries({ queryKey: ['get_mensajes_admin.php'] });
+    if (result.ok) void refresh();
     else tell('error', failureText(result, 'Error al actualizar el mensaje.'));
   }
 

@@ -1,5 +1,4 @@
 import { ActionIcon, Alert, Badge, Button, Paper, Progress, Stack, Text, Tooltip } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Download, HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { DeleteButton } from '#desk/list/row-actions.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import type { CallOutput } from '#ui/call.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -21,13 +21,12 @@ type Estado = CallOutput<'get_copias_admin.php'>;
 const lookMs = 1500;
 
 function Copias() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
   const query = useCall('get_copias_admin.php', {}, 'No se pudieron cargar las copias.', {
     refetchInterval: ({ state }) => (isAsking || state.data?.en_curso ? lookMs : false),
   });
   const isMaking = Boolean(query.data?.en_curso);
-  const refresh = () => client.invalidateQueries({ queryKey: ['get_copias_admin.php'] });
 
   async function make() {
     setAsking(true);

@@ -1,5 +1,4 @@
 import { Badge, Button, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
@@ -9,6 +8,7 @@ import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 
@@ -30,7 +30,7 @@ function Correos() {
   const { q, page } = search.values;
   const estado = (Object.keys(estadoCorreo) as EstadoCorreo[]).find((known) => known === search.values.estado);
   const query = useCall('get_correos_admin.php', { q, page, estado }, 'No se pudieron cargar los correos.');
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [sendingId, setSendingId] = useState<number>();
 
   async function resend(row: Correo) {
@@ -39,7 +39,7 @@ function Correos() {
     setSendingId(undefined);
     if (result.ok) tell('success', result.message);
     else tell('error', failureText(result, 'Error al reenviar el correo.'));
-    void client.invalidateQueries({ queryKey: ['get_correos_admin.php'] });
+    void refresh();
   }
 
   return (

@@ -1,10 +1,10 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { rolLabel } from '#values/rol.ts';
 import { PasswordForm } from './admin-password.tsx';
 import { Sessions } from './admin-sessions.tsx';
@@ -17,12 +17,12 @@ const title = 'Mi Cuenta';
 function Cuenta() {
   const query = useCall('get_session.php', {}, 'No se pudo cargar tu cuenta.');
   const [message, setMessage] = useState<Message>();
-  const queries = useQueryClient();
+  const refresh = useRefresh();
 
   function say(next: Message | undefined) {
     setMessage(next);
     // Whatever is changed here ends sessions.
-    if (next?.kind === 'success') void queries.invalidateQueries({ queryKey: ['get_sesiones_admin.php'] });
+    if (next?.kind === 'success') void refresh('get_sesiones_admin.php');
     if (next) window.scrollTo({ top: 0, behavior: 'smooth' });
   }
 

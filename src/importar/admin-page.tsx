@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { AdminPage } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { ImportacionCard } from './admin-importacion.tsx';
 import { PastImports } from './admin-past.tsx';
 import { UploadForm } from './admin-upload.tsx';
@@ -19,14 +19,14 @@ const eachMs = 1500;
 function Importar() {
   const { id } = Route.useSearch();
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const list = useCall('get_importaciones_admin.php', {}, 'No se pudieron cargar las importaciones.');
   // Whoever comes back finds the one that is being done.
   const shownId = id ?? list.data?.data.find(({ estado }) => isAtWork(estado))?.id;
 
   function show(next: number | undefined) {
     void navigate({ to: '/admin/importar', search: next === undefined ? {} : { id: next } });
-    void client.invalidateQueries({ queryKey: ['get_importaciones_admin.php'] });
+    void refresh();
     window.scrollTo({ top: 0 });
   }
 
@@ -41,7 +41,7 @@ function Importar() {
             id={shownId}
             eachMs={eachMs}
             onClose={() => show(undefined)}
-            onChanged={() => void client.invalidateQueries({ queryKey: ['get_importaciones_admin.php'] })}
+            onChanged={() => void refresh()}
           />
         )}
         <PastImports query={list} shownId={shownId} onShow={show} />

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +10,7 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { failureText, send } from '#desk/send.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import { trashDays } from '#things.ts';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
@@ -28,9 +28,8 @@ function Papelera() {
     { q, page, tipo: tipo as string | undefined },
     'No se pudo cargar la papelera.',
   );
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [restoringId, setRestoringId] = useState<number>();
-  const refresh = () => void client.invalidateQueries({ queryKey: ['get_papelera_admin.php'] });
 
   async function restore(row: EnPapelera) {
     setRestoringId(row.id);

@@ -11,7 +11,6 @@ import {
   TextInput,
   Tooltip,
 } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -19,6 +18,7 @@ import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDate } from '#values/fecha.ts';
 import { type Rol, roles, rolHint, rolLabel } from '#values/rol.ts';
 import { type Usuario, usuarioForm } from './usuario.ts';
@@ -197,7 +197,7 @@ function Intro() {
 /** Demands the second factor of everybody; whoever has none sets it up before anything else. */
 function TwoFactorSwitch() {
   const query = useCall(list, {}, '');
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   async function change(exigir: boolean) {
     setBusy(true);
@@ -205,7 +205,7 @@ function TwoFactorSwitch() {
     setBusy(false);
     if (result.ok) tell('success', result.message);
     else tell('error', failureText(result, 'Error al cambiar la verificación en dos pasos.'));
-    void client.invalidateQueries({ queryKey: [list] });
+    void refresh(list);
   }
   if (!query.data) return null;
   return (

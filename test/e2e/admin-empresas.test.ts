@@ -32,6 +32,17 @@ test('a business category: created, found, edited, deleted', async () => {
   await page.getByRole('row', { name: nombre }).getByText('Inactivo').waitFor();
   await page.getByText('Harina de piedra y de agua.').waitFor();
   expect((await visit('/api/get_categorias_negocio.php')).text).not.toContain(nombre);
+  // A list asked before the deletion and answered after it does not bring the row back.
+  const answerNow = Promise.withResolvers<void>();
+  await page.route('**/get_categorias_negocio.php*estado=inactivo*', async (route) => {
+    const answer = await route.fetch();
+    await answerNow.promise;
+    await route.fulfill({ response: answer });
+  });
+  const asked = page.waitForRequest('**/get_categorias_negocio.php*estado=inactivo*');
+  await page.getByLabel('Estado').selectOption('inactivo');
+  await asked;
+  page.on('response', (response) => response.url().includes('/api/delete_') && answerNow.resolve());
   await deleteRow(page, nombre, `¿Estás seguro de que quieres eliminar la categoría "${nombre}"?`);
   await page.getByText('No se han encontrado categorías de negocio.').waitFor();
 });

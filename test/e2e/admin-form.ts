@@ -56,7 +56,9 @@ export async function deleteRow(page: Page, name: string, question: string): Pro
   await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(question, { exact: true }).waitFor();
+  const answered = page.waitForResponse((response) => response.url().includes('/api/delete_'));
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  expect(await (await answered).json()).toMatchObject({ success: true });
   await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).waitFor({ state: 'detached' });
 }
 

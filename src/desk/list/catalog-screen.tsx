@@ -1,13 +1,13 @@
 /** Screens of small things: a form above, the table below, one mode for adding and one for editing. */
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useSave } from '#desk/form/use-save.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import type { CallName, Result } from '#ui/call.ts';
 import { confirmDelete } from './confirm-delete.tsx';
 import { type Column, DataTable } from './data-table.tsx';
@@ -66,7 +66,7 @@ export function CatalogScreen<
 >(props: Props<Row, Values>) {
   const { title, noun, list, schema, initial, texts, labels = usualLabels } = props;
   const [editing, setEditing] = useState<Row>();
-  const client = useQueryClient();
+  const refreshList = useRefresh();
   const query = useCall(list.call, {}, list.failed);
   const form = useForm<Values>({
     initialValues: initial,
@@ -87,7 +87,7 @@ export function CatalogScreen<
 
   function refresh() {
     reset();
-    void client.invalidateQueries({ queryKey: [list.call] });
+    void refreshList();
   }
 
   async function submit(values: Values) {

@@ -1,9 +1,10 @@
 /** The frame of every list of things: title, "new", search and filters, the table with its states, and deleting. */
 import { Button, Group } from '@mantine/core';
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { AdminPage } from '#desk/page.tsx';
+import { useRefresh } from '#desk/use-refresh.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { confirmDelete } from './confirm-delete.tsx';
@@ -52,7 +53,7 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
   props: Props<Row, Data>,
 ) {
   const { create, search, query, nameOf, remove } = props;
-  const client = useQueryClient();
+  const refresh = useRefresh();
 
   function ask(row: Row, { question, work, done, ...texts }: Removal<Row>) {
     confirmDelete({
@@ -60,7 +61,7 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
       question: question(row),
       work: () => work(row),
       done: done(row),
-      onDone: () => void client.invalidateQueries(),
+      onDone: () => void refresh(),
     });
   }
 
