@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { mailTrouble } from '#correos/mail-trouble.ts';
 import { findCorreo } from '#correos/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
@@ -48,11 +49,7 @@ export const puestaEnMarcha = {
       );
       await app.mail.flush();
       const sent = await findCorreo(db, clave);
-      if (!sent?.enviado_en)
-        throw new Refusal(
-          502,
-          `El servidor de correo no ha aceptado el mensaje: ${sent?.ultimo_error ?? 'todavía no ha contestado'}`,
-        );
+      if (!sent?.enviado_en) throw new Refusal(502, `El correo no ha salido: ${mailTrouble(sent?.ultimo_error)}`);
       return {
         message: sent.en_archivo
           ? 'No hay servidor de correo (SMTP_URL): el mensaje se ha guardado en un archivo, no se ha enviado.'

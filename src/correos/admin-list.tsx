@@ -11,6 +11,7 @@ import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
+import { mailTrouble } from './mail-trouble.ts';
 
 export const Route = createFileRoute('/admin/correos')({ validateSearch: listSearch, component: Correos });
 
@@ -83,7 +84,7 @@ function Progress({ correo: { estado, intentos, enviado_en, siguiente_en, ultimo
       {siguiente_en && <Text size="sm">Próximo intento: {formatDateTime(siguiente_en)}</Text>}
       {ultimo_error && !enviado_en && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {intentos} {intentos === 1 ? 'intento' : 'intentos'}. {ultimo_error}
+          {intentos} {intentos === 1 ? 'intento' : 'intentos'}: {mailTrouble(ultimo_error)}
         </Text>
       )}
     </div>

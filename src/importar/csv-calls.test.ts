@@ -48,30 +48,38 @@ describe('products of WooCommerce', () => {
     '4,variation,CAM-S,Camiseta - S,1,,,1,3,,15,,,',
     '5,simple,,Oculto,0,,,0,,,3,,,',
     '6,simple,X,Sin precio,1,,,1,,,,,,',
+    '7,simple,JAR-1,Jarra repetida,1,,,1,,,3,,file:///fotos/x.png,',
+    '8,simple,JAR-3,Jarra de casa,1,,,1,,,3,Cerámica,file:///fotos/x.png,',
   ].join('\r\n');
 
   test('come with price, stock, category, reference and pictures; what cannot is named', async () => {
     const { body } = await analyse('woocommerce', csv);
     expect(told(body.data.analisis.vienen)).toMatchObject({
-      'Productos a la venta': 2,
+      'Productos a la venta': 3,
       'Productos ocultos': 1,
       'Categorías nuevas': 3,
-      Imágenes: 2,
+      Imágenes: 1,
     });
     const motivos = JSON.stringify(body.data.analisis.avisos);
     expect(motivos).toMatch(/Camiseta.*tiene variantes/);
     expect(motivos).toMatch(/Sin precio.*precio válido/);
+    expect(motivos).toMatch(/10\.0\.0\.1.*1 imagen no se puede traer/);
+    expect(motivos).toMatch(/Jarra repetida.*ya hay un producto con la referencia «JAR-1»/);
+    expect(motivos).toMatch(/Jarra de casa.*no es de la web/);
     expect(motivos).toMatch(/Plato.*viene con el precio rebajado/);
 
     const data = await importAll('woocommerce', csv, { tienda_nombre: 'Alfar viejo' });
     expect(data.estado).toBe('terminada');
     expect(told(data.informe.hecho)).toMatchObject({
-      Productos: 3,
+      Productos: 4,
       'Categorías de productos': 3,
       Tiendas: 1,
       Imágenes: 1,
     });
     expect(JSON.stringify(data.informe.avisos)).toMatch(/10\.0\.0\.1.*red local o privada/);
+    expect(told((await analyse('woocommerce', csv)).body.data.analisis.vienen)).toEqual({
+      'Ya importados (no se repiten en la misma tienda)': 4,
+    });
     const { data: products } = (await admin.get('get_all_productos_admin.php')).body;
     const of = (nombre: string) => products.find((one: { nombre: string }) => one.nombre === nombre);
     expect(of('Jarra "grande"')).toMatchObject({
@@ -89,10 +97,10 @@ describe('products of WooCommerce', () => {
     expect(of('Oculto')).toMatchObject({ activo: 0, stock: 0, nombre_categoria: 'Otros' });
 
     const again = await importAll('woocommerce', csv, { tienda_nombre: 'Alfar viejo' });
-    expect(told(again.informe.hecho)).toEqual({ 'Ya estaban': 3 });
+    expect(told(again.informe.hecho)).toEqual({ 'Ya estaban': 4 });
 
     await admin.post('undo_importacion.php', { id: data.id });
-    expect(told((await finished(data.id)).informe.hecho)).toMatchObject({ Productos: 3, Tiendas: 1 });
+    expect(told((await finished(data.id)).informe.hecho)).toMatchObject({ Productos: 4, Tiendas: 1 });
     expect((await admin.get('get_all_productos_admin.php')).body.data).toEqual([]);
     expect((await visitor.get('get_tiendas.php')).body.data).toEqual([]);
   });

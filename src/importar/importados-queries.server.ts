@@ -32,12 +32,12 @@ export function findImportado(db: Db, fuente: string, clave: string) {
     .executeTakeFirst();
 }
 
-/** The keys of the articles that came from a source before. */
-export async function listKnownClaves(db: Db, fuente: string, tipo: string): Promise<Set<string>> {
+/** The keys of the things that came from a source before; `like` takes all sources that begin so. */
+export async function listKnownClaves(db: Db, fuente: string | { like: string }, tipo: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('importados')
     .select('clave')
-    .where('fuente', '=', fuente)
+    .where((eb) => (typeof fuente === 'string' ? eb('fuente', '=', fuente) : eb('fuente', 'like', `${fuente.like}%`)))
     .where('tipo', '=', tipo)
     .execute();
   return new Set(rows.map(({ clave }) => clave));

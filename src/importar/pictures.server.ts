@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
 import { uploadFolder } from '#server/files.ts';
-import { fetchFile, NotFetched } from './fetch-file.server.ts';
+import { plural } from '#values/plural.ts';
+import { type FetchRules, fetchFile, NotFetched, whyNotFetched } from './fetch-file.server.ts';
 import { findImportado, rememberImportado } from './importados-queries.server.ts';
 import type { Work } from './work.server.ts';
 
@@ -16,6 +17,7 @@ export interface Pictures {
 
 const atOnce = 4;
 const maxAddress = 2000;
+const maxHosts = 30;
 
 export function createPictures(work: Work, fuente: string): Pictures {
   const known = new Map<string, Promise<Stored>>();
@@ -48,6 +50,25 @@ export function createPictures(work: Work, fuente: string): Pictures {
       return running;
     },
   };
+}
+
+/** For a dry run: from which hosts pictures cannot be fetched, and how many can. Each host is looked up once. */
+export async function lookAtHosts(urls: Iterable<string>, rules: FetchRules) {
+  const hosts = new Map<string, { url: string; count: number }>();
+  let fetched = 0;
+  for (const url of urls) {
+    const { origin } = URL.canParse(url) ? new URL(url) : { origin: url };
+    hosts.set(origin, { url, count: (hosts.get(origin)?.count ?? 0) + 1 });
+    fetched++;
+  }
+  const closed: { host: string; motivo: string }[] = [];
+  for (const [host, { url, count }] of [...hosts].slice(0, maxHosts)) {
+    const why = await whyNotFetched(url, rules);
+    if (!why) continue;
+    fetched -= count;
+    closed.push({ host, motivo: `${plural(count, 'imagen no se puede', 'imágenes no se pueden')} traer: ${why}.` });
+  }
+  return { closed, fetched };
 }
 
 async function fetchAndStore({ media, rules }: Work, url: string): Promise<string> {

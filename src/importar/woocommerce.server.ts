@@ -16,11 +16,12 @@ import {
   findByName,
   findByReferencia,
   findImportado,
+  listKnownClaves,
   rememberImportado,
   whereIs,
 } from './importados-queries.server.ts';
 import { inOrder } from './in-order.server.ts';
-import { createPictures, type Pictures } from './pictures.server.ts';
+import { createPictures, lookAtHosts, type Pictures } from './pictures.server.ts';
 import { plainText } from './wordpress/html.server.ts';
 import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
 
@@ -76,6 +77,13 @@ function productOf(row: CsvRow): Product | { nombre: string; why: string } {
   if (sale !== undefined && regular !== undefined && sale < regular)
     notes.push(`Estaba rebajado (de ${formatCents(regular)} a ${formatCents(sale)}): viene con el precio rebajado.`);
   if (sku.length > 40) notes.push('Su referencia es demasiado larga: viene con una nueva.');
+  const addresses = row
+    .cell('images', 'imagenes')
+    .split(/\s*,\s*(?=[a-z]+:)/i)
+    .map((url) => url.trim());
+  const images = addresses.filter((url) => /^https?:\/\//i.test(url)).slice(0, maxImages);
+  for (const url of addresses.filter((url) => url && !/^https?:\/\//i.test(url)))
+    notes.push(`Una imagen no viene: su dirección no es de la web (${url.slice(0, 60)}).`);
   const { iva, note } = ivaOf(row.cell('tax class', 'clase de impuesto'));
   if (note) notes.push(note);
   return {
@@ -85,20 +93,17 @@ function productOf(row: CsvRow): Product | { nombre: string; why: string } {
     stock: stockOf(row),
     activo: row.cell('published', 'publicado') === '0' || row.cell('published', 'publicado') === '-1' ? 0 : 1,
     categoria: categoriaOf(row.cell('categories', 'categorias')),
-    images: row
-      .cell('images', 'imagenes')
-      .split(/\s*,\s*(?=https?:)/i)
-      .map((url) => url.trim())
-      .filter((url) => /^https?:\/\//i.test(url))
-      .slice(0, maxImages),
+    images,
   };
 }
 
-async function analyse(path: string, { db }: Means): Promise<Analisis> {
+async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
   const counts = createCounts();
   const avisos = createAvisos();
   const nuevas = new Set<string>();
   const images = new Set<string>();
+  const referencias = new Set<string>();
+  const known = await listKnownClaves(db, { like: fuenteOf('') }, 'producto');
   let total = 0;
   for (const row of await productRows(path)) {
     total++;
@@ -107,20 +112,32 @@ async function analyse(path: string, { db }: Means): Promise<Analisis> {
       avisos.add(product.nombre, product.why);
       continue;
     }
+    const { nombre, clave, referencia } = product;
+    if (known.has(clave)) {
+      counts.add('Ya importados (no se repiten en la misma tienda)');
+      continue;
+    }
+    if (referencia && (referencias.has(referencia) || (await findByReferencia(db, referencia)))) {
+      avisos.add(nombre, `No viene: ya hay un producto con la referencia «${referencia}».`);
+      continue;
+    }
+    referencias.add(referencia);
     counts.add(product.activo ? 'Productos a la venta' : 'Productos ocultos');
-    for (const note of product.notes) avisos.add(product.nombre, note);
+    for (const note of product.notes) avisos.add(nombre, note);
     for (const url of product.images) images.add(url);
     if (!(await findByName(db, 'categoria_producto', product.categoria))) nuevas.add(plain(product.categoria));
   }
   counts.add('Categorías nuevas', nuevas.size);
-  counts.add('Imágenes', images.size);
+  const { closed, fetched } = await lookAtHosts(images, rules);
+  counts.add('Imágenes', fetched);
+  for (const { host, motivo } of closed) avisos.add(host, motivo);
   if (total > 0) avisos.add('Precios', 'Vienen como están en el archivo. Aquí llevan el IVA incluido: compruébalos.');
   return { origen: '', vienen: counts.told(), ...avisos.told(), total };
 }
 
 async function run(work: Work): Promise<void> {
   const tiendaId = await tiendaFor(work);
-  const fuente = `woocommerce tienda ${tiendaId}`;
+  const fuente = fuenteOf(tiendaId);
   const pictures = createPictures(work, fuente);
   const rows = [...(await productRows(work.path))];
   work.expect(rows.length);
@@ -128,6 +145,11 @@ async function run(work: Work): Promise<void> {
     await save();
     await work.advance();
   }
+}
+
+/** Each shop of ours remembers for itself what came; '' begins them all. */
+function fuenteOf(tiendaId: number | ''): string {
+  return `woocommerce tienda ${tiendaId}`;
 }
 
 async function* asyncOf<T>(all: T[]): AsyncGenerator<T> {

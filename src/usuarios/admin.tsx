@@ -12,10 +12,10 @@ import {
   Tooltip,
 } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { Send } from 'lucide-react';
+import { Send, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -51,7 +51,12 @@ function Usuarios() {
         { title: 'Estado', cell: (row) => <Estado usuario={row} />, width: 190 },
         { title: 'Desde', cell: (row) => formatDate(row.desde), width: 120 },
       ]}
-      moreActions={(row) => row.pendiente && row.activo && <InviteAgain usuario={row} />}
+      moreActions={(row) => (
+        <>
+          {row.pendiente && row.activo && <InviteAgain usuario={row} />}
+          {row.dos_factores && <RemoveTwoFactor usuario={row} />}
+        </>
+      )}
       isRemovable={(row) => row.activo}
       create={({ usuario, email, rol }) => send('create_usuario.php', { usuario, email, rol })}
       update={(row, { email, rol, activo }) => send('update_usuario.php', { ...row, email, rol, activo })}
@@ -177,6 +182,29 @@ function InviteAgain({ usuario: { id, usuario } }: { usuario: Usuario }) {
         aria-label={`Enviar de nuevo la invitación a ${usuario}`}
       >
         <Send size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** For somebody who has lost both the telephone and the recovery codes. */
+function RemoveTwoFactor({ usuario: { id, usuario } }: { usuario: Usuario }) {
+  const refresh = useRefresh();
+  const label = 'Quitar la verificación en dos pasos';
+  function ask() {
+    confirmDelete({
+      label: 'Quitar',
+      question: `¿Ha perdido ${usuario} el teléfono y los códigos de recuperación? Sin la verificación en dos pasos entrará solo con su contraseña, y sus sesiones se cerrarán. Asegúrate antes de que es quien dice ser.`,
+      work: () => send('quitar_dos_pasos.php', { id }),
+      done: 'Verificación en dos pasos quitada.',
+      failed: 'Error al quitar la verificación en dos pasos.',
+      onDone: () => void refresh(list),
+    });
+  }
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="subtle" size="lg" onClick={ask} aria-label={`${label} a ${usuario}`}>
+        <ShieldOff size={18} aria-hidden="true" />
       </ActionIcon>
     </Tooltip>
   );

@@ -71,6 +71,19 @@ export const usuarios = {
     },
   }),
 
+  'quitar_dos_pasos.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Take the second factor off somebody who has lost the telephone and the codes; ends their sessions',
+    input: usuarioId,
+    output: one,
+    async handle(context) {
+      const person = await context.app.auth.removeTwoFactor(actorOf(context), context.input.id);
+      const message = `${person.usuario} entrará solo con su contraseña. Sus sesiones se han cerrado.`;
+      return { message, data: toUsuario(person) };
+    },
+  }),
+
   'demand_two_factor.php': call({
     method: 'post',
     access: 'admin',

@@ -235,6 +235,26 @@ describe('the last administrator', () => {
   });
 });
 
+test('an administrador takes the second factor off somebody who has lost it: sessions end, a password is enough, all hear of it', async () => {
+  const { person, mine } = await active('editor');
+  const boss = await signIn();
+  const remove = (id: string) => boss.post('quitar_dos_pasos.php', { id });
+  expect(await remove(person.id)).toMatchObject({ status: 409, body: { message: /no tiene activada/ } });
+  const started = await mine.post('start_two_factor.php', { password: 'contraseña-de-prueba' });
+  const confirmed = await mine.post('confirm_two_factor.php', { codigo: totpOf(started.body.data.uri) });
+  const now = client(cookieOf(confirmed));
+  expect((await now.post('quitar_dos_pasos.php', { id: person.id })).status).toBe(403);
+
+  expect(await remove(person.id)).toMatchObject({ status: 200, body: { data: { dos_factores: false } } });
+  expect((await now.get('get_session.php')).body.user).toBeNull();
+  await signIn(person.usuario, 'contraseña-de-prueba');
+  expect(textsTo(person.email)).toContain('verificación en dos pasos quitada');
+  const { data } = (await boss.get('get_usuarios_admin.php')).body as { data: Usuario[] };
+  const own = data.find(({ usuario }) => usuario === 'admin')!;
+  expect(await remove(own.id)).toMatchObject({ status: 409, body: { message: /Mi Cuenta/ } });
+  expect((await remove('nadie')).status).toBe(404);
+});
+
 describe('the second factor demanded of everybody', () => {
   test('leaves those without it nothing but setting it up, at once; nobody who has it can turn it off', async () => {
     Object.assign(admin, await signIn());

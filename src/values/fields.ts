@@ -3,11 +3,9 @@
  * and refuse with a Spanish sentence. An empty text means "no value" (null); an absent field means "leave as it is".
  */
 import { z } from 'zod';
-import { es } from 'zod/locales';
+import './refusals.ts';
 import { emailPattern } from './email.ts';
 import { slugPattern } from './slug.ts';
-
-z.config(es());
 
 /** `label` with its article: "El título". */
 export function requiredText(label: string, max: number, missing = `${label} es ${agree(label)}.`) {

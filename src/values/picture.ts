@@ -11,6 +11,31 @@ export interface Picture {
   height: number;
 }
 
+/** What the library says of a picture; public answers carry it behind the address, where only our pages read it. */
+export interface PictureNotes {
+  alt: string;
+  pie: string;
+  credito: string;
+  /** What must stay in sight when it is cropped, as CSS says it: "30% 70%"; empty for the middle. */
+  foco: string;
+}
+
+/** "/media/….webp#foco=30%25+70%25&pie=La+hoz": what is empty is left out. */
+export function withNotes(url: string, notes: PictureNotes): string {
+  const said = Object.entries(notes).filter(([, value]) => value !== '');
+  return said.length > 0 ? `${url}#${new URLSearchParams(said)}` : url;
+}
+
+export function notesOf(url: string | null | undefined): PictureNotes {
+  const said = new URLSearchParams(url?.split('#')[1] ?? '');
+  const note = (name: keyof PictureNotes) => said.get(name) ?? '';
+  return { alt: note('alt'), pie: note('pie'), credito: note('credito'), foco: note('foco') };
+}
+
+export function withoutNotes(url: string): string {
+  return url.split('#')[0]!;
+}
+
 export function parsePicture(url: string | null | undefined): Picture | undefined {
   const match = url?.match(/^(\/media\/[0-9a-f]{20}-(\d+)x(\d+))\.webp$/);
   return match?.[1] ? { base: match[1], width: Number(match[2]), height: Number(match[3]) } : undefined;
@@ -25,8 +50,9 @@ export function srcSet(picture: Picture, format: PictureFormat): string {
 
 /** One version in a width that fits the place: mails, social cards, structured data. */
 export function pictureAt(url: string, width: number): string {
-  const picture = parsePicture(url);
+  const plain = withoutNotes(url);
+  const picture = parsePicture(plain);
   if (!picture) return url;
   const fitting = pictureWidths.find((candidate) => candidate >= Math.min(width, picture.width));
-  return fitting && fitting < picture.width ? `${picture.base}-${fitting}.webp` : url;
+  return fitting && fitting < picture.width ? `${picture.base}-${fitting}.webp` : plain;
 }

@@ -60,7 +60,13 @@ async function enter(options: BrowserContextOptions, hasBanner: boolean, hasCloc
     return room.context;
   }
   browser ??= launchBrowser();
-  const context = await (await browser).newContext({ locale: 'es-ES', timezoneId: 'Europe/Madrid', ...options });
+  const context = await (await browser).newContext({
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    // What moves only costs time, except where a test moves the clock to see it move.
+    reducedMotion: hasClock ? 'no-preference' : 'reduce',
+    ...options,
+  });
   used.push({ context, key, hasClock });
   if (!hasBanner)
     await context.addInitScript(() => {

@@ -1,12 +1,12 @@
 /** The dry run of a WordPress export: what will come, and what cannot. */
 
-import { whyNotFetched } from '#importar/fetch-file.server.ts';
 import type { Analisis } from '#importar/importacion.ts';
 import { listCategoriasConSlug, listKnownClaves } from '#importar/importados-queries.server.ts';
+import { lookAtHosts } from '#importar/pictures.server.ts';
 import { createAvisos, createCounts, type Means } from '#importar/work.server.ts';
 import { plural } from '#values/plural.ts';
 import { matchCategorias } from './categorias.server.ts';
-import { absolute } from './html.server.ts';
+import { absolute, convertContent } from './html.server.ts';
 import { articlesOf, isPost, type Plan, readPlan, titleOf, uploadOf } from './plan.server.ts';
 import { isUnreadable, withoutShortcodes } from './shortcodes.server.ts';
 import type { WxrItem } from './wxr.server.ts';
@@ -14,72 +14,93 @@ import type { WxrItem } from './wxr.server.ts';
 /** What WordPress keeps for itself. */
 const ofWordpress =
   /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_.*|acf-.*)$/;
-const maxHosts = 30;
+
+/** An article as the dry run sees it: told only if it has not come before. */
+interface Look {
+  id: number;
+  title: string;
+  why: string | undefined;
+  situation: string;
+  notes: string[];
+  shortcodes: string[];
+  pictures: string[];
+  thumbnail: number;
+}
 
 export async function analyseWordpress(path: string, { db, rules }: Means): Promise<Analisis> {
   const counts = createCounts();
   const avisos = createAvisos();
-  const seen = {
-    pictures: new Set<string>(),
-    shortcodes: new Map<string, number>(),
-    others: new Map<string, number>(),
-  };
+  const others = new Map<string, number>();
+  const looks: Look[] = [];
   let comments = 0;
-  const thumbnails = new Set<number>();
   const plan = await readPlan(path, (item) => {
     comments += item.comments;
-    if (isPost(item)) lookAt(item);
-    else if (item.status === 'trash') counts.add('En la papelera de WordPress (no vienen)');
+    if (item.status === 'trash') counts.add('En la papelera de WordPress (no vienen)');
+    else if (isPost(item) && item.type === 'page') counts.add('Páginas (solo si las pides, como borradores)');
+    else if (isPost(item)) looks.push(lookAt(item));
     else if (!['attachment', 'post', 'page'].includes(item.type) && !ofWordpress.test(item.type))
-      seen.others.set(item.type, (seen.others.get(item.type) ?? 0) + 1);
+      add(others, item.type);
   });
 
-  function lookAt(item: WxrItem): void {
-    const title = titleOf(item);
-    if (item.type === 'page') {
-      counts.add('Páginas (solo si las pides, como borradores)');
-      return;
-    }
-    const why = whyNot(item);
+  const known = await listKnownClaves(db, plan.fuente, 'articulo');
+  const fresh = looks.filter(({ id }) => !known.has(`post:${id}`));
+  const shortcodes = new Map<string, number>();
+  for (const { title, why, situation, notes, shortcodes: unknown } of fresh) {
     if (why) {
       avisos.add(title, why);
-      return;
+      continue;
     }
-    counts.add(situation(item));
-    const reason = whyDraft(item);
-    if (reason) avisos.add(title, reason);
-    const thumbnail = Number(item.meta.get('_thumbnail_id'));
-    if (thumbnail) thumbnails.add(thumbnail);
-    const { html, unknown } = withoutShortcodes(item.content, () => undefined);
-    for (const name of unknown) seen.shortcodes.set(name, (seen.shortcodes.get(name) ?? 0) + 1);
-    for (const [, src] of html.matchAll(/<img\b[^>]{0,4000}?\bsrc\s*=\s*["']([^"']{1,2000})["']/gi))
-      seen.pictures.add(src!);
+    counts.add(situation);
+    for (const note of notes) avisos.add(title, note);
+    for (const name of unknown) add(shortcodes, name);
   }
-
-  const urls = picturesOf(plan, seen.pictures, thumbnails);
-  counts.add('Imágenes', urls.length);
+  const { closed, fetched } = await lookAtHosts(picturesOf(plan, fresh), rules);
+  counts.add('Imágenes', fetched);
   const { created } = matchCategorias(plan, await listCategoriasConSlug(db));
   counts.add('Categorías nuevas', created.length);
-  counts.add('Ya importados (no se repiten)', await countKnown(plan, db));
-  for (const [type, count] of seen.others)
+  counts.add('Ya importados (no se repiten)', looks.length - fresh.length);
+  for (const [type, count] of others)
     avisos.add(
       `Elementos «${type}»`,
       `${plural(count, 'elemento', 'elementos')} de un tipo que aquí no existe: no vienen.`,
     );
-  for (const [name, count] of seen.shortcodes)
+  for (const [name, count] of shortcodes)
     avisos.add(
       `[${name}]`,
       `Código de un complemento de WordPress, en ${plural(count, 'artículo', 'artículos')}: se quita, y se queda lo que encierra.`,
     );
   if (comments > 0) avisos.add('Comentarios', `Los comentarios (${comments}) no vienen.`);
-  for (const { host, why, count } of await closedHosts(urls, rules))
-    avisos.add(host, `${plural(count, 'imagen no se puede', 'imágenes no se pueden')} traer: ${why}.`);
+  for (const { host, motivo } of closed) avisos.add(host, motivo);
   return {
     origen: plan.base,
     vienen: counts.told(),
     ...avisos.told(),
     total: articlesOf(plan).length,
   };
+}
+
+function lookAt(item: WxrItem): Look {
+  const why = whyNot(item);
+  const look = { id: item.id, title: titleOf(item), why, situation: situation(item) };
+  const thumbnail = Number(item.meta.get('_thumbnail_id')) || 0;
+  if (why) return { ...look, thumbnail: 0, notes: [], shortcodes: [], pictures: [] };
+  const { html, unknown } = withoutShortcodes(item.content, () => undefined);
+  const pictures = [...html.matchAll(/<img\b[^>]{0,4000}?\bsrc\s*=\s*["']([^"']{1,2000})["']/gi)].map(
+    ([, src]) => src!,
+  );
+  return { ...look, thumbnail, shortcodes: unknown, pictures, notes: [whyDraft(item) ?? [], lostOf(item)].flat() };
+}
+
+/** Converting takes its time: only for a text that has something which may not come. */
+function lostOf({ content }: WxrItem): string[] {
+  if (!/<iframe|["'](?:file|ftp|data|blob):/i.test(content)) return [];
+  const nothing = () => undefined;
+  const means = { base: 'https://aqui.invalid', attachment: nothing, altOf: () => '', linkTo: nothing };
+  return convertContent(content, { ...means, original: (url) => url }).lost;
+}
+
+function add(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** Why an article cannot come at all. */
@@ -102,35 +123,15 @@ function situation(item: WxrItem): string {
   return item.status === 'publish' && !item.password ? 'Artículos publicados' : 'Borradores';
 }
 
-function picturesOf(plan: Plan, found: Set<string>, thumbnails: Set<number>): string[] {
+function picturesOf(plan: Plan, looks: Look[]): Set<string> {
   const urls = new Set<string>();
-  for (const src of found) {
-    const url = absolute(src.replaceAll('&amp;', '&'), plan.base);
-    if (url) urls.add(uploadOf(plan, url)?.url ?? url);
-  }
-  for (const id of thumbnails) {
-    const attachment = plan.attachments.get(id);
+  for (const { pictures, thumbnail } of looks) {
+    for (const src of pictures) {
+      const url = absolute(src.replaceAll('&amp;', '&'), plan.base);
+      if (url) urls.add(uploadOf(plan, url)?.url ?? url);
+    }
+    const attachment = plan.attachments.get(thumbnail);
     if (attachment) urls.add(attachment.url);
   }
-  return [...urls];
-}
-
-async function countKnown(plan: Plan, db: Means['db']): Promise<number> {
-  const known = await listKnownClaves(db, plan.fuente, 'articulo');
-  return articlesOf(plan).filter(({ id }) => known.has(`post:${id}`)).length;
-}
-
-/** Each host is looked up once. */
-async function closedHosts(urls: string[], rules: Means['rules']) {
-  const hosts = new Map<string, { url: string; count: number }>();
-  for (const url of urls) {
-    const { origin } = URL.canParse(url) ? new URL(url) : { origin: url };
-    hosts.set(origin, { url, count: (hosts.get(origin)?.count ?? 0) + 1 });
-  }
-  const closed: { host: string; why: string; count: number }[] = [];
-  for (const [host, { url, count }] of [...hosts].slice(0, maxHosts)) {
-    const why = await whyNotFetched(url, rules);
-    if (why) closed.push({ host, why, count });
-  }
-  return closed;
+  return urls;
 }

@@ -26,6 +26,12 @@ describe('an export of WordPress', () => {
         { id: 5, content: '', title: 'Vacío' },
         { id: 6, type: 'product' },
         { id: 7, content: '<img src="http://10.0.0.1/a.jpg">' },
+        {
+          id: 8,
+          status: 'private',
+          title: 'Perdidas',
+          content: '<p>Hola</p><img src="file:///C:/a.jpg"><iframe src="https://otra.example/x"></iframe>',
+        },
       ],
       from(),
     );
@@ -36,16 +42,17 @@ describe('an export of WordPress', () => {
     );
     expect(vienen).toMatchObject({
       'Artículos publicados': 2,
-      Borradores: 1,
+      Borradores: 2,
       'Artículos programados': 1,
       'Páginas (solo si las pides, como borradores)': 1,
       'Categorías nuevas': 1,
-      Imágenes: 2,
+      Imágenes: 1,
     });
     expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/Vacío.*no tiene texto/);
     expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/product/);
     expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/comentarios/);
     expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/10\.0\.0\.1.*red local o privada/);
+    expect(JSON.stringify(body.data.analisis.avisos)).toMatch(/Perdidas.*file:.*Perdidas.*otra\.example/);
     expect((await admin.get('get_all_posts_admin.php', { q: 'Uno' })).body.total).toBe(0);
   });
 
@@ -107,6 +114,17 @@ describe('an export of WordPress', () => {
     expect(of('Con clave')?.estado).toBe('borrador');
     expect(of('Para el futuro')).toMatchObject({ estado: 'publicado', publicado_en: '2099-01-01T08:00:00.000Z' });
     expect(motivos(data)).toContain('Tenía contraseña');
+  });
+
+  test('analysed again, names only what has not come before', async () => {
+    const wxr = aWxr(
+      [{ id: 1, status: 'private', title: 'Perdidas', content: '<p>Hola</p><img src="ftp://viejo/a.jpg">' }, { id: 2 }],
+      from(),
+    );
+    expect(motivos(await importAll(wxr))).toMatch(/no es de la web/);
+    const again = (await analyse(wxr)).body.data.analisis;
+    expect(again.vienen).toEqual([{ que: 'Ya importados (no se repiten)', cuantos: 2 }]);
+    expect(again.avisos).toEqual([]);
   });
 
   test('every old address leads to the new one with 301', async () => {

@@ -7,6 +7,8 @@ export interface Converted {
   /** Addresses of its pictures, each once. */
   pictures: string[];
   unknownShortcodes: string[];
+  /** What it shows there and cannot show here, a sentence for each. */
+  lost: string[];
   /** The finished text; a picture without an address of ours is left out. */
   html(stored: (url: string) => string | undefined): string;
 }
@@ -28,6 +30,8 @@ const placeholder = 'https://imagen-importada.invalid/';
 export function convertContent(content: string, means: Conversion): Converted {
   const { html, unknown } = withoutShortcodes(content, means.attachment);
   const pictures: string[] = [];
+  const frames: string[] = [];
+  const lost = new Set<string>();
   const marked = sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -39,7 +43,10 @@ export function convertContent(content: string, means: Conversion): Converted {
         const url = absolute(more['data-src'] || more['data-lazy-src'] || src, means.base);
         const attribs: sanitizeHtml.Attributes = { alt: alt || (url ? means.altOf(url) : '') };
         if (title) attribs.title = title;
-        if (!url) return { tagName, attribs };
+        if (!url) {
+          if (src) lost.add(`Una imagen no viene: su dirección no es de la web (${src.slice(0, 60)}).`);
+          return { tagName, attribs };
+        }
         const picture = means.original(url);
         if (!pictures.includes(picture)) pictures.push(picture);
         // A smaller version's size is not the picture's own.
@@ -53,18 +60,30 @@ export function convertContent(content: string, means: Conversion): Converted {
         const here = url && means.linkTo(url);
         return { tagName, attribs: { ...attribs, href: here || url || attribs.href || '' } };
       },
-      iframe: (tagName, attribs) => ({
-        tagName,
-        attribs: { ...attribs, src: absolute(attribs.src ?? '', means.base) ?? '' },
-      }),
+      iframe: (tagName, attribs) => {
+        const src = absolute(attribs.src ?? '', means.base) ?? '';
+        frames.push(src || attribs.src || '');
+        return { tagName, attribs: { ...attribs, src } };
+      },
     },
   });
   const clean = cleanHtml(marked);
+  // Which frames may stay is the cleaning's business: those that it left are counted.
+  if (frames.length > clean.split('<iframe').length - 1)
+    for (const src of frames.filter((src) => !isKept(clean, src)))
+      lost.add(`Lo incrustado de otra página no viene (${src.slice(0, 200) || 'sin dirección'}).`);
   return {
     pictures,
     unknownShortcodes: unknown,
+    lost: [...lost],
     html: (stored) => withPictures(clean, (index) => stored(pictures[index]!)),
   };
+}
+
+/** A video's address may be written anew; what names it stays. */
+function isKept(html: string, src: string): boolean {
+  const name = URL.canParse(src) ? new URL(src).pathname.split('/').at(-1) : '';
+  return Boolean(name) && [...html.matchAll(/<iframe[^>]*src="([^"]*)"/g)].some(([, kept]) => kept!.includes(name!));
 }
 
 function withPictures(html: string, stored: (index: number) => string | undefined): string {

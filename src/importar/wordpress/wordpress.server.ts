@@ -186,6 +186,7 @@ async function convert(bringing: Bringing, item: WxrItem) {
   );
   const draft = item.type === 'page' ? 'Era una página: viene como borrador.' : whyDraft(item);
   if (draft) avisos.push({ que: title, motivo: draft });
+  for (const motivo of converted.lost) avisos.push({ que: title, motivo });
   for (const name of converted.unknownShortcodes)
     avisos.push({ que: title, motivo: `Se ha quitado el código [${name}] de un complemento de WordPress.` });
   const post = plan.posts.get(item.id);

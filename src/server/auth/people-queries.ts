@@ -61,6 +61,15 @@ export async function updatePerson(
     .execute();
 }
 
+export async function deleteTwoFactor(db: Db, { id, version }: Person, now: string): Promise<void> {
+  await db.deleteFrom('twoFactor').where('userId', '=', id).execute();
+  await db
+    .updateTable('user')
+    .set({ twoFactorEnabled: sql<boolean>`false`, version: version + 1, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Besides this one, those who administer the site and can sign in. */
 export async function otherAdministrators(db: Db, id: string): Promise<Person[]> {
   const all = await people(db)

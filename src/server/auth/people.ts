@@ -16,6 +16,7 @@ import { forgetDevices } from './devices.ts';
 import type { SessionUser } from './index.ts';
 import type { Passwords } from './passwords.ts';
 import {
+  deleteTwoFactor,
   findPerson,
   insertPerson,
   listPeople,
@@ -50,6 +51,8 @@ export interface PeopleDoor {
   inviteAgain(by: Actor, id: string): Promise<Person>;
   /** Takes effect at once: every request reads the role anew, and whoever is switched off is signed out. */
   changePerson(by: Actor, id: string, change: PersonChange): Promise<Person>;
+  /** For somebody who has lost both the telephone and the recovery codes. */
+  removeTwoFactor(by: Actor, id: string): Promise<Person>;
   demandsTwoFactor(): Promise<boolean>;
   demandTwoFactor(by: Actor, isDemanded: boolean): Promise<void>;
 }
@@ -124,6 +127,19 @@ export function createPeopleDoor(means: Means): PeopleDoor {
           before,
         });
         return after;
+      }),
+
+    removeTwoFactor: (by, id) =>
+      alone(async (db, now) => {
+        const before = await requirePerson(db, id);
+        if (id === by.user.id) throw new Refusal(409, 'La tuya se quita en «Mi Cuenta», con un código.');
+        if (!before.hasTwoFactor)
+          throw new Refusal(409, `${before.usuario} no tiene activada la verificación en dos pasos.`);
+        await deleteTwoFactor(db, before, now);
+        await shutOut(db, id);
+        const person = await requirePerson(db, id);
+        await note(db, by, 'editar', { person, now, titulo: `${person.usuario}: verificación en dos pasos quitada` });
+        return person;
       }),
 
     demandsTwoFactor: async () => (await readMeta(db, demandKey)) === 'todos',
