@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { type Db, openDatabase } from '#server/db/open.ts';
 
 const batch = 500;
 const words = [
@@ -54,16 +54,7 @@ export async function fillMany(
 
   const now = new Date().toISOString();
   const stamps = { created_at: now, updated_at: now };
-  const provincia = await db
-    .insertInto('provincias')
-    .values({ nombre: 'Cuenca', busqueda: 'cuenca', ...stamps } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const municipio = await db
-    .insertInto('municipios')
-    .values({ nombre: 'Cuenca', provincia_id: provincia.id, busqueda: 'cuenca', ...stamps } as never)
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const municipio = await aMunicipio(db, stamps);
   const categoria = await db
     .insertInto('categorias_ubicacion')
     .values({ nombre: 'Miradores', slug: 'miradores', busqueda: 'miradores', ...stamps } as never)
@@ -93,4 +84,17 @@ export async function fillMany(
   // PostgreSQL does this by itself within a minute.
   if (where.databaseUrl) await sql`analyze`.execute(db);
   await database.close();
+}
+
+/** The first there is, or a new one in a database that has none. */
+async function aMunicipio(db: Db, stamps: { created_at: string; updated_at: string }): Promise<{ id: number }> {
+  const known = await db.selectFrom('municipios').select('id').orderBy('id').limit(1).executeTakeFirst();
+  if (known) return known;
+  const row = { nombre: 'Cuenca', busqueda: 'cuenca', ...stamps };
+  const provincia = await db.insertInto('provincias').values(row).returning('id').executeTakeFirstOrThrow();
+  return db
+    .insertInto('municipios')
+    .values({ ...row, slug: 'cuenca', provincia_id: provincia.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }

@@ -2,28 +2,24 @@ import { eventoWhen } from '#agenda/evento.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
-import { listProvincias } from '#territorio/provincias/queries.server.ts';
+import { listMunicipios } from '#territorio/municipios/queries.server.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { actividades } from './content/actividades.ts';
+import { etiquetasOf } from './content/etiquetas.ts';
 import { eventos } from './content/eventos.ts';
-import { categoriasUbicacion, municipios, tiposEvento } from './content/territorio.ts';
+import { categoriasUbicacion, tiposEvento } from './content/territorio.ts';
 import type { DemoEvento } from './content/types.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
-/** Municipalities, location categories, event types, events and activities; the provinces are there already. */
+/** Location categories, event types, events and activities; provinces and municipalities are there already. */
 export async function fillAgenda(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   const at = now.toISOString();
-  const provinciaIds = new Map((await listProvincias(db)).map(({ id, nombre }) => [nombre, id]));
-  const municipioIds = new Map<string, number>();
-  for (const { nombre, provincia } of municipios) {
-    const municipio = { nombre, provincia_id: provinciaIds.get(provincia)! };
-    municipioIds.set(nombre, await insertThing(db, 'municipio', municipio, at));
-  }
+  const municipioIds = new Map((await listMunicipios(db)).map(({ id, nombre }) => [nombre, id]));
   for (const nombre of categoriasUbicacion) await insertThing(db, 'categoria_ubicacion', { nombre }, at);
   const tipoIds = new Map<string, number>();
   for (const tipo of tiposEvento) tipoIds.set(tipo.nombre, await insertThing(db, 'tipo_evento', tipo, at));
   await fillEventos(db, { municipioIds, tipoIds, pictures, now });
-  await fillActividades(db, pictures, now);
+  await fillActividades(db, { municipioIds, pictures, now });
 }
 
 interface EventosGround {
@@ -47,6 +43,7 @@ async function fillEventos(db: Db, { municipioIds, tipoIds, pictures, now }: Eve
         lugar: evento.lugar ?? null,
         enlace_web: evento.enlace_web ?? null,
         descripcion: evento.descripcion,
+        etiquetas: etiquetasOf(evento.titulo),
         imagen: (evento.imagen && pictures.get(evento.imagen)) ?? null,
       },
       minutesBefore(now, index),
@@ -61,7 +58,7 @@ function whenOf({ titulo, startsInDays = 0, lastsDays = 1, regla_recurrencia }: 
   return when;
 }
 
-async function fillActividades(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+async function fillActividades(db: Db, { municipioIds, pictures, now }: Omit<EventosGround, 'tipoIds'>): Promise<void> {
   for (const [index, { tarifas, imagen, descripcion, ...actividad }] of actividades.entries()) {
     const [first, second, third] = tarifas;
     await insertThing(
@@ -69,6 +66,8 @@ async function fillActividades(db: Db, pictures: StoredPictures, now: Date): Pro
       'actividad',
       {
         ...actividad,
+        municipio_id: actividad.lugar.split(', ').flatMap((name) => municipioIds.get(name) ?? [])[0] ?? null,
+        etiquetas: etiquetasOf(actividad.nombre),
         descripcion: cleanHtml(descripcion),
         imagen_url: pictures.get(imagen) ?? null,
         texto_precio_1: first?.texto ?? null,

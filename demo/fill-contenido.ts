@@ -1,14 +1,18 @@
 import { defaultAjustes } from '#ajustes/ajustes.ts';
+import { listCategorias } from '#articulos/categorias/queries.server.ts';
 import { listCategoriasUbicacion } from '#lugares/categorias/queries.server.ts';
 import { saveParte } from '#lugares/partes-queries.server.ts';
 import { saveEmpresaImagenes } from '#negocios/queries.server.ts';
+import { contratoColumns } from '#patrocinadores/contrato.ts';
 import type { LinkTipo } from '#patrocinadores/patrocinador.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
 import { listMunicipios } from '#territorio/municipios/queries.server.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
 import { slugify } from '#values/slug.ts';
 import { empresas } from './content/empresas.ts';
+import { etiquetasOf } from './content/etiquetas.ts';
 import { libros } from './content/libros.ts';
 import {
   ayuntamientos,
@@ -18,6 +22,7 @@ import {
   sponsorsTexto,
 } from './content/patrocinadores.ts';
 import { categoriasNegocio } from './content/territorio.ts';
+import type { DemoContrato } from './content/types.ts';
 import { ubicaciones } from './content/ubicaciones.ts';
 import type { PictureName } from './picture-names.ts';
 import type { StoredPictures } from './store-pictures.ts';
@@ -27,7 +32,7 @@ export async function fillContenido(db: Db, pictures: StoredPictures, now: Date)
   const at = now.toISOString();
   const municipioIds = new Map((await listMunicipios(db)).map(({ id, nombre }) => [nombre, id]));
   await fillLibros(db, pictures, now);
-  await fillSponsors(db, pictures, at);
+  await fillSponsors(db, { pictures, municipioIds, at });
   await fillEmpresas(db, { pictures, municipioIds, at });
   await fillUbicaciones(db, { pictures, municipioIds, at });
 }
@@ -49,11 +54,21 @@ async function fillLibros(db: Db, pictures: StoredPictures, now: Date): Promise<
     );
 }
 
-async function fillSponsors(db: Db, pictures: StoredPictures, at: string): Promise<void> {
+async function fillSponsors(db: Db, { pictures, municipioIds, at }: Ground): Promise<void> {
   const links = { ayuntamiento: sponsorsAyuntamiento, empresa: sponsorsEmpresa, texto: sponsorsTexto };
   for (const [tipo, sponsors] of Object.entries(links) as [LinkTipo, typeof sponsorsTexto][])
-    for (const { imagen, ...sponsor } of sponsors)
-      await insertThing(db, 'sponsor', { ...sponsor, tipo, imagen: imagen && pictures.get(imagen) }, at);
+    for (const { imagen, contrato, ...sponsor } of sponsors)
+      await insertThing(
+        db,
+        'sponsor',
+        {
+          ...sponsor,
+          tipo,
+          imagen: imagen && pictures.get(imagen),
+          ...(contrato && (await contratoOf(db, contrato, municipioIds, at))),
+        },
+        at,
+      );
   for (const { escudo, contenido, ...page } of ayuntamientos) {
     const values = { ...page, slug: slugify(page.nombre), contenido: cleanHtml(contenido) };
     await insertThing(db, 'ayuntamiento', { ...values, escudo_url: pictures.get(escudo) }, at);
@@ -62,6 +77,19 @@ async function fillSponsors(db: Db, pictures: StoredPictures, at: string): Promi
     const values = { ...page, slug: slugify(page.nombre), contenido: cleanHtml(contenido) };
     await insertThing(db, 'patrocinador', { ...values, imagen_url: pictures.get(imagen) }, at);
   }
+}
+
+async function contratoOf(db: Db, demo: DemoContrato, municipioIds: Map<string, number>, at: string) {
+  const { desdeDaysAgo, hastaInDays, municipio, categorias = [], ...contrato } = demo;
+  const today = todayInMadrid(new Date(at));
+  const ids = new Map((await listCategorias(db)).map(({ id, slug }) => [slug, id]));
+  return contratoColumns({
+    ...contrato,
+    desde: addDays(today, -desdeDaysAgo),
+    hasta: hastaInDays === undefined ? null : addDays(today, hastaInDays),
+    municipio_id: municipio === undefined ? null : municipioIds.get(municipio)!,
+    categorias: categorias.map((slug) => ids.get(slug)!),
+  });
 }
 
 interface Ground {
@@ -80,6 +108,7 @@ async function fillEmpresas(db: Db, { pictures, municipioIds, at }: Ground): Pro
       'empresa',
       {
         ...empresa,
+        etiquetas: etiquetasOf(empresa.nombre),
         municipio_id: municipioIds.get(municipio)!,
         categoria_id: categoriaIds.get(categoria)!,
         imagen: pictures.get(imagen),
@@ -103,6 +132,7 @@ async function fillUbicaciones(db: Db, { pictures, municipioIds, at }: Ground): 
       'ubicacion',
       {
         ...ubicacion,
+        etiquetas: etiquetasOf(ubicacion.nombre),
         descripcion: cleanHtml(descripcion),
         meta_title: `${ubicacion.nombre} | ${defaultAjustes.identidad.nombre}`,
         imagen_portada: pictures.get(portada),

@@ -3,10 +3,12 @@ import { defaultAjustes } from '#ajustes/ajustes.ts';
 import { builtLegalVersion } from '#ajustes/legal-version.ts';
 import type { Db } from '#server/db/open.ts';
 import { destinationOf } from '#tienda/carrito/envio.ts';
+import { pedidoTotals } from '#tienda/carrito/totales.ts';
 import { insertDesistimiento } from '#tienda/desistimiento/queries.server.ts';
+import { amountColumns } from '#tienda/pagos/place-pedido.server.ts';
 import { closeReembolso, insertReembolso } from '#tienda/pagos/reembolsos-queries.server.ts';
 import { closeSesionDemo, insertSesionDemo, refundSesionDemo } from '#tienda/pagos/sesiones-demo-queries.server.ts';
-import { type EstadoPedido, newCode, pedidoTotals, wasPaid } from '#tienda/pedidos/pedido.ts';
+import { type EstadoPedido, newCode, wasPaid } from '#tienda/pedidos/pedido.ts';
 import { addHistoria, findPedido, insertPedido } from '#tienda/pedidos/queries.server.ts';
 import { listProductos } from '#tienda/productos/queries.server.ts';
 import { todayInMadrid } from '#values/day.ts';
@@ -26,7 +28,7 @@ export async function fillPedidos(db: Db, now: Date): Promise<void> {
       if (!producto) throw new Error(`no product called ${nombre}`);
       return { producto, unitCents: producto.precio_cents, quantity, iva: producto.iva };
     });
-    const totals = pedidoTotals(lines, destination.zona, envios.iva);
+    const totals = pedidoTotals(lines, { zona: destination.zona, envioIva: envios.iva });
     const at = moments(demo, now);
     const cod = newCode(randomInt);
     const sessionId = `demo_${cod}`;
@@ -48,11 +50,7 @@ export async function fillPedidos(db: Db, now: Date): Promise<void> {
         cliente_direccion: demo.cliente.address,
         codigo_postal: destination.codigoPostal,
         zona: destination.zona.clave,
-        subtotal_cents: totals.subtotalCents,
-        envio_cents: totals.envio.totalCents,
-        envio_base_cents: totals.envio.baseCents,
-        envio_iva: envios.iva,
-        total_cents: totals.totalCents,
+        ...amountColumns(totals),
         unidades: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         condiciones_version: builtLegalVersion,
         proveedor: 'demo',

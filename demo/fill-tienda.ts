@@ -1,10 +1,12 @@
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
-import { addPrecio } from '#tienda/productos/queries.server.ts';
+import { addPrecio, findProducto } from '#tienda/productos/queries.server.ts';
 import { newReferencia } from '#tienda/productos/referencia-queries.server.ts';
+import { followVariantes, writeVariantes } from '#tienda/variantes/queries.server.ts';
 import { categoriasProducto } from './content/territorio.ts';
-import { productos, tiendas } from './content/tienda.ts';
+import { cupones, productos, tiendas } from './content/tienda.ts';
+import type { DemoProducto } from './content/types.ts';
 import { fillPedidos } from './fill-pedidos.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
@@ -20,7 +22,8 @@ export async function fillTienda(db: Db, pictures: StoredPictures, now: Date): P
   for (const nombre of categoriasProducto)
     categoriaIds.set(nombre, await insertThing(db, 'categoria_producto', { nombre }, at));
   // The shelf shows the newest first: the first of the list is the last to come.
-  for (const { tienda, categoria, precioCents, iva, imagenes, ...producto } of productos.toReversed()) {
+  for (const demo of productos.toReversed()) {
+    const { tienda, categoria, precioCents, antesCents, iva, imagenes, opciones = [], variantes, ...producto } = demo;
     const [main = null, ...more] = imagenes.flatMap((name) => pictures.get(name) ?? []);
     const id = await insertThing(
       db,
@@ -35,10 +38,41 @@ export async function fillTienda(db: Db, pictures: StoredPictures, now: Date): P
         activo: 1,
         url_imagen: main,
         imagenes_adicionales: JSON.stringify(more),
+        opciones: JSON.stringify(opciones),
       },
       at,
     );
+    if (antesCents) await addPrecio(db, { id, precio_cents: antesCents, updated_at: daysFrom(now, -60) }, undefined);
     await addPrecio(db, { id, precio_cents: precioCents, updated_at: at }, undefined);
+    if (variantes) await fillVariantes(db, id, variantes, at);
   }
+  await fillCupones(db, categoriaIds, now);
   await fillPedidos(db, now);
+}
+
+async function fillVariantes(db: Db, id: number, variantes: NonNullable<DemoProducto['variantes']>, at: string) {
+  const sent = variantes.map(({ valores, precioCents, stock }) => ({
+    ...{ valores, precio: precioCents / 100, stock, activo: true },
+  }));
+  const row = (await findProducto(db, { id }))!;
+  await writeVariantes(db, row, { variantes: sent }, at);
+  await followVariantes(db, id);
+}
+
+async function fillCupones(db: Db, categoriaIds: Map<string, number>, now: Date): Promise<void> {
+  for (const { codigo, tipo, valor, minimoCents = 0, usos = null, categorias = [], hastaInDays } of cupones)
+    await insertThing(
+      db,
+      'cupon',
+      {
+        ...{ codigo, tipo, valor, usos, minimo_cents: minimoCents, activo: 1, desde: null },
+        hasta: hastaInDays === undefined ? null : daysFrom(now, hastaInDays).slice(0, 10),
+        categorias: JSON.stringify(categorias.map((nombre) => categoriaIds.get(nombre)!)),
+      },
+      now.toISOString(),
+    );
+}
+
+function daysFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString();
 }

@@ -10,21 +10,25 @@ import { noticias } from './content/articulos-noticias.ts';
 import { personajes } from './content/articulos-personajes.ts';
 import { rutas } from './content/articulos-rutas.ts';
 import { sucesos } from './content/articulos-sucesos.ts';
-import { provincias } from './content/territorio.ts';
 import type { DemoArticulo } from './content/types.ts';
 import { fillAgenda } from './fill-agenda.ts';
 import { fillAjustes } from './fill-ajustes.ts';
 import { fillContenido } from './fill-contenido.ts';
+import { fillEstadisticas } from './fill-estadisticas.ts';
+import { fillRutas } from './fill-rutas.ts';
+import { fillTerritorio } from './fill-territorio.ts';
 import { fillTienda } from './fill-tienda.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
 export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
-  for (const provincia of provincias) await insertThing(db, 'provincia', provincia, now.toISOString());
+  await fillTerritorio(db, pictures, now);
   await fillAjustes(db, pictures);
   await fillAgenda(db, pictures, now);
   await fillContenido(db, pictures, now);
+  await fillRutas(db, pictures, now);
   await fillTienda(db, pictures, now);
   await fillArticulos(db, pictures, now);
+  await fillEstadisticas(db, now);
 }
 
 const articulos: DemoArticulo[] = [

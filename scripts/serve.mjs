@@ -1,5 +1,7 @@
 /** Serves what was built. In production: `node_modules/.bin/node scripts/serve.mjs`. */
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +10,16 @@ process.chdir(root);
 // What was compiled at the last start is not compiled again.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 process.env.NODE_ENV ??= 'production';
-const dist = join(root, process.env.DIST_DIR ?? 'dist');
-const { serve } = await import(join(dist, 'server/entry.js'));
-await serve(join(dist, 'client'), async (app, say) => (await import('../demo/load.ts')).loadDemo(app, say));
+// A wrong value is told by whoever reads all settings.
+const processes = process.env.PROCESSES === 'auto' ? availableParallelism() : Number(process.env.PROCESSES);
+if (cluster.isPrimary && processes > 1 && Number.isInteger(processes)) {
+  const { serveWithProcesses } = await import('./processes.mjs');
+  await serveWithProcesses(processes).catch((error) => {
+    console.error(String(error));
+    process.exit(1);
+  });
+} else {
+  const dist = join(root, process.env.DIST_DIR ?? 'dist');
+  const { serve } = await import(join(dist, 'server/entry.js'));
+  await serve(join(dist, 'client'), async (app, say) => (await import('../demo/load.ts')).loadDemo(app, say));
+}

@@ -58,10 +58,20 @@ export async function install() {
 }
 
 export async function build() {
-  const sources = hashOf(['src', 'demo', 'public', 'vite.config.ts', 'package-lock.json', 'scripts/compress.mjs']);
+  const sources = hashOf([
+    'src',
+    'demo',
+    'public',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/compress.mjs',
+    'scripts/worker.mjs',
+  ]);
   await once('build', sources, existsSync('dist/server/entry.js'), 'Construyendo la aplicación', async () => {
     const built = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { quiet: true });
     if (built.code !== 0) fail(`La construcción ha fallado:\n${tail(built.output)}`);
+    const worker = await run(node, ['scripts/worker.mjs'], { quiet: true });
+    if (worker.code !== 0) fail(`La construcción del service worker ha fallado:\n${tail(worker.output)}`);
     const packed = await run(node, ['scripts/compress.mjs'], { quiet: true });
     if (packed.code !== 0) fail(`La compresión ha fallado:\n${tail(packed.output)}`);
   });

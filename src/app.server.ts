@@ -1,10 +1,18 @@
 /** The running program: its parts, made once from the settings and handed to every call. */
 import { type CurrentAjustes, createAjustes } from './ajustes/current.server.ts';
+import { createEnvios, type Envios } from './boletin/envios.server.ts';
 import { type Copias, createCopias } from './copias/copias.server.ts';
+import { type Contador, createContador } from './estadisticas/contador.server.ts';
+import { createVisitas } from './estadisticas/visita.server.ts';
 import { createImports, type Imports } from './importar/imports.server.ts';
-import { RateLimit } from './server/api/guards.ts';
+import { createLibrary, type LibraryWork } from './medios/library.server.ts';
+import { createNotes, type Notes } from './medios/notes-queries.server.ts';
+import { type Avisos, createAvisos } from './patrocinadores/informe/avisos.server.ts';
+import type { RateLimit } from './server/api/guards.ts';
+import { createSharedRates } from './server/api/shared-rates.ts';
 import type { Auth } from './server/auth/index.ts';
 import { createAuth } from './server/auth/index.ts';
+import { registerMedio, successorOf, unregisterMedio } from './server/db/medios.ts';
 import { migrate } from './server/db/migrate.ts';
 import { type Database, type Db, openDatabase } from './server/db/open.ts';
 import { createDisk, type Disk } from './server/disk/index.ts';
@@ -28,7 +36,12 @@ export interface App {
   ajustes: CurrentAjustes;
   auth: Auth;
   media: Media;
+  /** What time brings to the stored files. */
+  library: LibraryWork;
+  /** What is said of pictures, for public answers. */
+  notes: Notes;
   mail: Mail;
+  envios: Envios;
   payments: Payments;
   imports: Imports;
   scheduler: Scheduler;
@@ -36,11 +49,19 @@ export interface App {
   totals: Totals;
   disk: Disk;
   copias: Copias;
+  contador: Contador;
+  /** Counts what a browser tells of a visit. */
+  visitas: ReturnType<typeof createVisitas>;
+  /** Mails about the contracts of sponsors. */
+  avisos: Avisos;
   /** How often each address has called in the last minute. */
   rates: RateLimit;
   changed(tags: string[]): void;
   close(): Promise<void>;
 }
+
+/** Kinds of things that appear or disappear at a time of their own. */
+const dated = new Set(['articulos', 'productos', 'sponsors', 'ayuntamientos', 'patrocinadores']);
 
 export async function createApp(settings: Settings): Promise<App> {
   closeToOthers(settings.dataDir);
@@ -50,7 +71,13 @@ export async function createApp(settings: Settings): Promise<App> {
   if (applied.length > 0) logInfo('database migrated', { applied });
   const { db } = database;
   const ajustes = await createAjustes(db, ({ medios }) => allowRadioFrom(medios.radio ?? settings.radioUrl));
-  const media = createMedia(settings);
+  const media = createMedia(settings, {
+    register: (stored) => registerMedio(db, stored, new Date().toISOString()),
+    unregister: (nombre) => unregisterMedio(db, nombre),
+    successorOf: (nombre) => successorOf(db, nombre),
+  });
+  const library = createLibrary(db, settings, media);
+  const notes = await createNotes(db);
   const mail = createMail(db, settings, ajustes);
   const pages = createPageMemory(settings.pageMemoryBytes);
   const totals = createTotals();
@@ -60,21 +87,26 @@ export async function createApp(settings: Settings): Promise<App> {
   const scheduler = createScheduler(db, pages.drop, async () => {
     await mail.tidy();
     await sweepAbandoned(settings.dataDir);
+    await library.tidy();
   });
   function drop(tags: string[] | 'reset') {
     forget(tags);
     // A page made of the old settings while the new ones are read goes as well.
-    if (tags === 'reset' || tags.includes('ajustes'))
-      ajustes.reload().then(
-        () => forget(tags),
-        (error) => logError('settings', error),
-      );
+    const reread = (tag: string, what: { reload(): Promise<void> }) => {
+      if (tags === 'reset' || tags.includes(tag))
+        what.reload().then(
+          () => forget(tags),
+          (error) => logError(tag, error),
+        );
+    };
+    reread('ajustes', ajustes);
+    reread('medios', notes);
   }
   function forget(tags: string[] | 'reset') {
     for (const memory of [pages, totals])
       if (tags === 'reset') memory.dropAll();
       else memory.drop(tags);
-    if (tags === 'reset' || tags.includes('articulos')) scheduler.reschedule();
+    if (tags === 'reset' || tags.some((tag) => dated.has(tag))) scheduler.reschedule();
   }
   database.onAnnounced(drop);
   function changed(tags: string[]) {
@@ -83,7 +115,11 @@ export async function createApp(settings: Settings): Promise<App> {
   }
   const disk = createDisk(settings.dataDir);
   const copias = createCopias(settings, db);
+  const { rates, stop: stopSharing } = createSharedRates(60_000, database);
+  const contador = createContador(db, rates);
+  const avisos = createAvisos(db, mail, settings.siteUrl);
   const payments = createPayments({ db, ajustes, mail, settings, changed });
+  const envios = createEnvios({ db, mail, ajustes, settings, changed });
   const imports = createImports({ db, media, settings, changed });
 
   return {
@@ -93,23 +129,33 @@ export async function createApp(settings: Settings): Promise<App> {
     ajustes,
     auth,
     media,
+    library,
+    notes,
     mail,
+    envios,
     payments,
     imports,
     scheduler,
     pages,
     totals,
     disk,
-    rates: new RateLimit(60_000),
+    rates,
     copias,
+    contador,
+    visitas: createVisitas(db, contador, settings.siteUrl),
+    avisos,
     changed,
     async close() {
       scheduler.stop();
       disk.stop();
       await copias.stop();
+      await avisos.stop();
+      await contador.stop();
       stopDays();
+      stopSharing();
       await payments.stop();
       await imports.stop();
+      await envios.stop();
       await mail.stop();
       await media.close();
       await database.close();

@@ -13,12 +13,18 @@ import { rss } from '#articulos/rss.server.ts';
 import { searchLibro } from '#libros/queries.server.ts';
 import { searchUbicacion } from '#lugares/queries.server.ts';
 import { searchEmpresa } from '#negocios/queries.server.ts';
+import { scheduledContratos } from '#patrocinadores/contratos.server.ts';
+import { gpxDownloads } from '#rutas/gpx-download.server.ts';
+import { searchRuta } from '#rutas/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import type { Scheduled } from '#server/scheduler.ts';
 import type { SearchSource } from '#server/search/source.ts';
+import { searchMunicipio } from '#territorio/municipios/queries.server.ts';
+import { puebloPaths } from '#territorio/pueblos/queries.server.ts';
 import type { SearchedTipo, Tipo } from '#things.ts';
 import { searchProducto } from '#tienda/productos/queries.server.ts';
+import { scheduledRebajas } from '#tienda/productos/wire.server.ts';
 import type { App } from './app.server.ts';
 
 export const searchSources = {
@@ -29,16 +35,18 @@ export const searchSources = {
   ubicacion: searchUbicacion,
   empresa: searchEmpresa,
   producto: searchProducto,
+  municipio: searchMunicipio,
+  ruta: searchRuta,
 } satisfies Record<SearchedTipo, SearchSource>;
 
 /** Pages whose addresses are more than a slug behind a fixed path. */
-export const sitePaths: ((db: Db, now: string) => Promise<SitePath[]>)[] = [articuloPaths];
+export const sitePaths: ((db: Db, now: string) => Promise<SitePath[]>)[] = [articuloPaths, puebloPaths];
 
 /** Where one of them is, for kinds whose addresses are more than a slug behind a fixed path. */
 export const pathOf: Partial<Record<Tipo, (db: Db, id: number, now: string) => Promise<string | undefined>>> = {
   articulo: articuloPathOf,
 };
 
-export const feedRoutes: ((app: App) => Hono)[] = [rss, calendars];
+export const feedRoutes: ((app: App) => Hono)[] = [rss, calendars, gpxDownloads];
 
-export const scheduled: Scheduled[] = [scheduledArticulos];
+export const scheduled: Scheduled[] = [scheduledArticulos, scheduledContratos, scheduledRebajas];

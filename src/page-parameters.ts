@@ -4,25 +4,52 @@
  * reads and that is not here would be ignored in production, so a test compares this table with what the routes read.
  */
 import { isDay } from '#values/day.ts';
+import { isEtiqueta } from '#values/etiquetas.ts';
+import { isMes } from '#values/mes.ts';
 
 type IsPossible = (value: string) => boolean;
 
 const page: IsPossible = (value) => /^[1-9]\d{0,4}$/.test(value) && value !== '1';
 const id: IsPossible = (value) => /^[1-9]\d{0,9}$/.test(value) && Number(value) < 2 ** 31;
+const word: IsPossible = (value) => /^[a-z]{1,20}$/.test(value);
+const yes: IsPossible = (value) => value === 'si';
+const etiqueta: IsPossible = isEtiqueta;
 const cuando: IsPossible = (value) => value === 'hoy' || value === 'fin-de-semana';
 
+const dificultad: IsPossible = (value) => /^(?:facil|moderada|dificil)$/.test(value);
+
 export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsPossible>>>> = {
-  '/actividades-y-eventos': { pagina: page, municipio: id, tipo: id, cuando, desde: isDay, hasta: isDay },
+  '/actividades-y-eventos': {
+    ...{ pagina: page, municipio: id, tipo: id, etiqueta },
+    ...{ cuando, desde: isDay, hasta: isDay, mes: isMes },
+  },
+  /** Whatever is typed is a question. */
+  '/buscar': { q: (value) => value.trim() !== '', tipo: word, pagina: page },
+  '/boletin': { pagina: page },
   '/libros': { pagina: page },
-  '/ubicaciones': { pagina: page, categoria: id, municipio: id },
-  '/emprendedores': { pagina: page, categoria: id, municipio: id },
+  '/rutas': { pagina: page, dificultad },
+  '/ubicaciones': { pagina: page, categoria: id, municipio: id, etiqueta },
+  '/emprendedores': { pagina: page, categoria: id, municipio: id, etiqueta },
+  '/mapa': {
+    lugares: yes,
+    eventos: yes,
+    negocios: yes,
+    actividades: yes,
+    rutas: yes,
+    desde: isDay,
+    hasta: isDay,
+    etiqueta,
+  },
   '/tienda': { categoria: id },
   /** Any other single segment: the pages of the categories. */
   '/{categoria}': { pagina: page },
 };
 
 /** Read in the browser only: the page is made without them. */
-export const browserParameters: Readonly<Record<string, readonly string[]>> = { '/tienda': ['producto'] };
+export const browserParameters: Readonly<Record<string, readonly string[]>> = {
+  '/mi-viaje': ['plan'],
+  '/tienda': ['producto'],
+};
 
 /** The parameters that matter at this path and what they can be, none for most. */
 export function parameterValues(path: string): Readonly<Record<string, IsPossible>> {

@@ -28,8 +28,12 @@ export interface Thing {
   hasSlug?: true;
   /** The public address of its page, from its slug. */
   path?: (slug: string) => string;
+  /** Not every page of it is worth a search engine's time: its area says which (areas.server.ts). */
+  hasOwnSiteMap?: true;
   /** Visitors see it while this column is 1. */
   shownBy?: string;
+  /** Visitors see it from the day `desde` to the day `hasta`, both included; an empty one has no end. */
+  hasContract?: true;
   /** Rows of other tables that belong to it, go to the trash and come back with it: table → column that names it. */
   parts?: Readonly<Record<string, string>>;
   /** Rows about its past, which go along the same way. */
@@ -62,6 +66,8 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/actividades-y-eventos/${slug}`,
+    refs: { municipio_id: 'municipio' },
+    shows: ['municipio'],
   },
   articulo: {
     label: 'Artículo',
@@ -70,6 +76,8 @@ export const things = {
     capability: 'articulos',
     table: 'articulos',
     title: 'titulo',
+    // A draft may have none yet.
+    titled: (titulo) => titulo || 'Sin título',
     hasSlug: true,
     history: { versiones_articulo: 'articulo_id' },
     refs: { categoria_id: 'categoria' },
@@ -84,6 +92,8 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/ayuntamientos/${slug}`,
+    hasContract: true,
+    refs: { municipio_id: 'municipio' },
   },
   categoria: {
     label: 'Categoría de artículos',
@@ -124,6 +134,15 @@ export const things = {
     uniqueName: true,
     hasSlug: true,
   },
+  cupon: {
+    label: 'Cupón',
+    plural: 'Cupones',
+    one: 'el cupón',
+    capability: 'tienda',
+    table: 'cupones',
+    title: 'codigo',
+    uniqueName: true,
+  },
   empresa: {
     label: 'Empresa',
     plural: 'Empresas',
@@ -135,6 +154,18 @@ export const things = {
     parts: { empresa_imagenes: 'empresa_id' },
     refs: { municipio_id: 'municipio', categoria_id: 'categoria_negocio' },
     shows: ['municipio', 'categoria_negocio'],
+  },
+  envio: {
+    label: 'Envío del boletín',
+    plural: 'Envíos del boletín',
+    one: 'el envío',
+    capability: 'boletin',
+    table: 'envios',
+    title: 'asunto',
+    hasSlug: true,
+    path: (slug) => `/boletin/${slug}`,
+    shownBy: 'publico',
+    parts: { envio_enlaces: 'envio_id' },
   },
   evento: {
     label: 'Evento',
@@ -159,6 +190,15 @@ export const things = {
     hasSlug: true,
     path: (slug) => `/libro/${slug}`,
   },
+  medio: {
+    label: 'Imagen o vídeo',
+    plural: 'Imágenes y vídeos',
+    one: 'la imagen',
+    capability: 'contenido',
+    table: 'medios',
+    title: 'titulo',
+    words: ['titulo', 'alt_text', 'pie', 'credito'],
+  },
   mensaje: {
     label: 'Mensaje',
     plural: 'Mensajes',
@@ -176,7 +216,11 @@ export const things = {
     capability: 'contenido',
     table: 'municipios',
     title: 'nombre',
+    visitorsPlural: 'Pueblos',
     uniqueName: { within: 'provincia_id', said: 'en esa provincia' },
+    hasSlug: true,
+    path: (slug) => `/pueblos/${slug}`,
+    hasOwnSiteMap: true,
     refs: { provincia_id: 'provincia' },
   },
   patrocinador: {
@@ -188,6 +232,8 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/empresas/${slug}`,
+    hasContract: true,
+    refs: { municipio_id: 'municipio' },
   },
   producto: {
     label: 'Producto',
@@ -200,6 +246,7 @@ export const things = {
     hasSlug: true,
     path: (slug) => `/tienda/${slug}`,
     shownBy: 'activo',
+    parts: { producto_variantes: 'producto_id' },
     history: { precios_producto: 'producto_id' },
     refs: { tienda_id: 'tienda', categoria_id: 'categoria_producto' },
     shows: ['tienda', 'categoria_producto'],
@@ -213,6 +260,19 @@ export const things = {
     title: 'nombre',
     uniqueName: true,
   },
+  ruta: {
+    label: 'Ruta',
+    plural: 'Rutas',
+    one: 'la ruta',
+    capability: 'contenido',
+    table: 'rutas',
+    title: 'nombre',
+    hasSlug: true,
+    path: (slug) => `/rutas/${slug}`,
+    parts: { ruta_trazados: 'ruta_id' },
+    refs: { municipio_id: 'municipio' },
+    shows: ['municipio'],
+  },
   sponsor: {
     label: 'Patrocinador',
     plural: 'Patrocinadores',
@@ -220,6 +280,8 @@ export const things = {
     capability: 'contenido',
     table: 'sponsors',
     title: 'nombre',
+    hasContract: true,
+    refs: { municipio_id: 'municipio' },
   },
   tienda: {
     label: 'Tienda',
@@ -279,6 +341,8 @@ export const searchedTipos = [
   'ubicacion',
   'empresa',
   'producto',
+  'municipio',
+  'ruta',
 ] as const satisfies Tipo[];
 export type SearchedTipo = (typeof searchedTipos)[number];
 

@@ -1,5 +1,6 @@
 /** npm run drill: what was done to the site, what was lost (nothing), on both databases. `-- long` takes its time. */
 import { startPostgres } from '../../test/harness/postgres-server.ts';
+import { boletinDrill } from './boletin.ts';
 import { copiesDrill } from './copies.ts';
 import { databaseDrill } from './database.ts';
 import { diskDrill } from './disk.ts';
@@ -24,6 +25,7 @@ const drills: Record<string, (env: Record<string, string>) => Promise<Report>> =
   database: (env) => databaseDrill(env, amount(10, 60)),
   disk: (env) => diskDrill(env),
   mail: (env) => mailDrill(env, isLong),
+  boletin: (env) => boletinDrill(env, amount(10_000, 50_000)),
   requests: (env) => requestsDrill(env, amount(5000, 100_000)),
   flood: (env) => floodDrill(env, amount(10, 60)),
   copies: (env) => copiesDrill(env, amount(4, 20), postgres.newDatabase),

@@ -9,6 +9,7 @@ import { adminPassword, type RunningServer, startServer } from '../../test/e2e/s
 export interface DrillSite {
   readonly url: string;
   readonly dataDir: string;
+  readonly pid: number;
   readonly env: Record<string, string>;
   /** What the running process has printed. */
   output(): string;
@@ -49,6 +50,9 @@ export async function openSite(env: Record<string, string>, folder?: string): Pr
       return server!.url;
     },
     dataDir,
+    get pid() {
+      return server!.pid;
+    },
     env,
     output: () => server?.output() ?? '',
     async start() {

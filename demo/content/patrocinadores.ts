@@ -6,6 +6,15 @@ export const sponsorsAyuntamiento: DemoSponsorLink[] = [
     nombre: 'Ayuntamiento de Belmonte',
     url: '/ayuntamientos/ayuntamiento-de-belmonte',
     imagen: 'escudo-belmonte',
+    contrato: {
+      desdeDaysAgo: 200,
+      hastaInDays: 165,
+      importe: 1200,
+      contacto: 'Elena Ejemplo Pacheco, belmonte@example.com',
+      notas: 'Convenio anual con la concejalía de turismo.',
+      lugares: ['pie', 'municipio'],
+      municipio: 'Belmonte',
+    },
   },
   {
     nombre: 'Ayuntamiento de Alarcón',
@@ -16,6 +25,15 @@ export const sponsorsAyuntamiento: DemoSponsorLink[] = [
     nombre: 'Ayuntamiento de Huete',
     url: '/ayuntamientos/ayuntamiento-de-huete',
     imagen: 'escudo-huete',
+    contrato: {
+      desdeDaysAgo: 340,
+      hastaInDays: 25,
+      importe: 900,
+      contacto: 'Carmen Ejemplo Alcarria, huete@example.com',
+      notas: 'Quieren renovar antes de las fiestas: llamar con tiempo.',
+      lugares: ['pie', 'municipio'],
+      municipio: 'Huete',
+    },
   },
   {
     nombre: 'Ayuntamiento de Mota del Cuervo',
@@ -25,10 +43,34 @@ export const sponsorsAyuntamiento: DemoSponsorLink[] = [
 ];
 
 export const sponsorsEmpresa: DemoSponsorLink[] = [
-  { nombre: 'Posada Luna del Huécar', url: '/empresas/posada-luna-del-huecar', imagen: 'logo-posada' },
+  {
+    nombre: 'Posada Luna del Huécar',
+    url: '/empresas/posada-luna-del-huecar',
+    imagen: 'logo-posada',
+    contrato: {
+      desdeDaysAgo: 120,
+      hastaInDays: 245,
+      importe: 1800,
+      contacto: 'Teresa Ejemplo Huerta, 600 000 401',
+      orden: 1,
+      lugares: ['pie', 'portada'],
+    },
+  },
   { nombre: 'Quesos Tierra de Encina', url: 'https://www.example.com/tierra-de-encina', imagen: 'logo-queseria' },
   { nombre: 'Bodega Cerro Almagre', url: '/empresas/bodega-cerro-almagre', imagen: 'logo-bodega' },
-  { nombre: 'Librería Tinta de Sierra', url: 'https://www.example.com/tinta-de-sierra', imagen: 'logo-libreria' },
+  {
+    nombre: 'Librería Tinta de Sierra',
+    url: 'https://www.example.com/tinta-de-sierra',
+    imagen: 'logo-libreria',
+    contrato: {
+      desdeDaysAgo: 60,
+      hastaInDays: 305,
+      importe: 600,
+      contacto: 'Marcos Ejemplo Tinta, 600 000 402',
+      lugares: ['pie', 'categorias'],
+      categorias: ['leyendas-y-tradiciones'],
+    },
+  },
 ];
 
 export const sponsorsTexto: DemoSponsorLink[] = [

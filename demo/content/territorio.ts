@@ -1,7 +1,7 @@
 /** Places and classifications that the rest of the demo content names. */
 
+/** Those around Cuenca, which is there from the start. */
 export const provincias: { nombre: string; comunidad_autonoma: string }[] = [
-  { nombre: 'Cuenca', comunidad_autonoma: 'Castilla-La Mancha' },
   { nombre: 'Albacete', comunidad_autonoma: 'Castilla-La Mancha' },
   { nombre: 'Ciudad Real', comunidad_autonoma: 'Castilla-La Mancha' },
   { nombre: 'Guadalajara', comunidad_autonoma: 'Castilla-La Mancha' },
@@ -9,43 +9,6 @@ export const provincias: { nombre: string; comunidad_autonoma: string }[] = [
   { nombre: 'Teruel', comunidad_autonoma: 'Aragón' },
   { nombre: 'Valencia', comunidad_autonoma: 'Comunitat Valenciana' },
   { nombre: 'Madrid', comunidad_autonoma: 'Comunidad de Madrid' },
-];
-
-export const municipios: { nombre: string; provincia: string }[] = [
-  { nombre: 'Alarcón', provincia: 'Cuenca' },
-  { nombre: 'Almonacid del Marquesado', provincia: 'Cuenca' },
-  { nombre: 'Belmonte', provincia: 'Cuenca' },
-  { nombre: 'Beteta', provincia: 'Cuenca' },
-  { nombre: 'Buendía', provincia: 'Cuenca' },
-  { nombre: 'Cañada del Hoyo', provincia: 'Cuenca' },
-  { nombre: 'Cañamares', provincia: 'Cuenca' },
-  { nombre: 'Cañete', provincia: 'Cuenca' },
-  { nombre: 'Cuenca', provincia: 'Cuenca' },
-  { nombre: 'Enguídanos', provincia: 'Cuenca' },
-  { nombre: 'Huete', provincia: 'Cuenca' },
-  { nombre: 'Iniesta', provincia: 'Cuenca' },
-  { nombre: 'Landete', provincia: 'Cuenca' },
-  { nombre: 'Las Majadas', provincia: 'Cuenca' },
-  { nombre: 'Las Pedroñeras', provincia: 'Cuenca' },
-  { nombre: 'Las Valeras', provincia: 'Cuenca' },
-  { nombre: 'Minglanilla', provincia: 'Cuenca' },
-  { nombre: 'Mota del Cuervo', provincia: 'Cuenca' },
-  { nombre: 'Motilla del Palancar', provincia: 'Cuenca' },
-  { nombre: 'Moya', provincia: 'Cuenca' },
-  { nombre: 'Priego', provincia: 'Cuenca' },
-  { nombre: 'Quintanar del Rey', provincia: 'Cuenca' },
-  { nombre: 'Saelices', provincia: 'Cuenca' },
-  { nombre: 'San Clemente', provincia: 'Cuenca' },
-  { nombre: 'Tarancón', provincia: 'Cuenca' },
-  { nombre: 'Tragacete', provincia: 'Cuenca' },
-  { nombre: 'Uclés', provincia: 'Cuenca' },
-  { nombre: 'Uña', provincia: 'Cuenca' },
-  { nombre: 'Vega del Codorno', provincia: 'Cuenca' },
-  { nombre: 'Villalba de la Sierra', provincia: 'Cuenca' },
-  { nombre: 'Villanueva de la Jara', provincia: 'Cuenca' },
-  { nombre: 'Villar de Cañas', provincia: 'Cuenca' },
-  { nombre: 'Villar de Domingo García', provincia: 'Cuenca' },
-  { nombre: 'Villar del Humo', provincia: 'Cuenca' },
 ];
 
 export const categoriasUbicacion: string[] = [

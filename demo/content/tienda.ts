@@ -1,5 +1,5 @@
 /** Prices include IVA. Packed food and drink has its net content, from which its price per kg or litre is made. */
-import type { DemoProducto, DemoTienda } from './types.ts';
+import type { DemoCupon, DemoProducto, DemoTienda } from './types.ts';
 
 export const tiendas: DemoTienda[] = [
   {
@@ -336,10 +336,20 @@ export const productos: DemoProducto[] = [
     tienda: 'Papel y Tinta de Cuenca',
     categoria: 'Libros y papel',
     descripcion:
-      'El centinela de la Ciudad Encantada en una ilustración de tintas planas, a medio camino entre el cartel de viajes y la estampa. Papel de algodón de 250 g/m², 30 × 40 cm, enviada en tubo rígido y sin marco.',
+      'El centinela de la Ciudad Encantada en una ilustración de tintas planas, a medio camino entre el cartel de viajes y la estampa. Papel de algodón de 250 g/m², en dos tamaños, enviada en tubo rígido o ya enmarcada en pino.',
     precioCents: 1800,
     iva: 21,
     stock: null,
+    opciones: [
+      { nombre: 'Tamaño', valores: ['30 × 40 cm', '50 × 70 cm'] },
+      { nombre: 'Marco', valores: ['Sin marco', 'Pino natural'] },
+    ],
+    variantes: [
+      { valores: ['30 × 40 cm', 'Sin marco'], precioCents: 1800, stock: 40 },
+      { valores: ['30 × 40 cm', 'Pino natural'], precioCents: 3400, stock: 6 },
+      { valores: ['50 × 70 cm', 'Sin marco'], precioCents: 2900, stock: 15 },
+      { valores: ['50 × 70 cm', 'Pino natural'], precioCents: 5200, stock: 0 },
+    ],
     imagenes: ['lamina-ciudad-encantada', 'ciudad-encantada-tormo'],
   },
   {
@@ -349,6 +359,7 @@ export const productos: DemoProducto[] = [
     descripcion:
       'La talega de toda la vida, en lino lavado y con cordón de algodón. El pan respira y aguanta tierno un día más. 30 × 45 cm, bordada a mano con una espiga.',
     precioCents: 1690,
+    antesCents: 1990,
     iva: 21,
     stock: 33,
     imagenes: ['bolsa-lino'],
@@ -358,11 +369,15 @@ export const productos: DemoProducto[] = [
     tienda: 'La Despensa de la Serranía',
     categoria: 'Alimentación',
     descripcion:
-      'Membrillo de huerta, azúcar y un limón. Nada más, salvo tres horas de cuchara de madera. Firme, brillante y menos dulce de lo habitual. Bloque de 400 g.',
+      'Membrillo de huerta, azúcar y un limón. Nada más, salvo tres horas de cuchara de madera. Firme, brillante y menos dulce de lo habitual. En bloque pequeño o en el de la familia.',
     precioCents: 420,
     iva: 10,
-    stock: 38,
-    contenido_neto: 400,
+    stock: null,
+    opciones: [{ nombre: 'Peso', valores: ['400 g', '1 kg'] }],
+    variantes: [
+      { valores: ['400 g'], precioCents: 420, stock: 38 },
+      { valores: ['1 kg'], precioCents: 890, stock: 12 },
+    ],
     imagenes: ['membrillo'],
   },
   {
@@ -398,4 +413,11 @@ export const productos: DemoProducto[] = [
     stock: 0,
     imagenes: ['vela-cera', 'procesion-velas'],
   },
+];
+
+/** Codes to try the checkout with. */
+export const cupones: DemoCupon[] = [
+  { codigo: 'BIENVENIDA10', tipo: 'porcentaje', valor: 10, hastaInDays: 365 },
+  { codigo: 'MIMBRE5', tipo: 'importe', valor: 500, minimoCents: 3000, usos: 50, categorias: ['Mimbre'] },
+  { codigo: 'PORTES', tipo: 'envio', valor: 0, minimoCents: 2500 },
 ];

@@ -1,4 +1,6 @@
 /** The shape of the demo content. Texts are Spanish; HTML uses p, h2, h3, ul, ol, li, blockquote, strong, em, a, table, figure, img, figcaption. */
+import type { Lugar } from '#patrocinadores/contrato.ts';
+import type { Etiqueta } from '#values/etiquetas.ts';
 import type { CoverName, EmblemName, PictureName, ProductName, SceneName } from '../picture-names.ts';
 
 export interface DemoContact {
@@ -73,6 +75,16 @@ export interface DemoUbicacion {
   videos?: { url_video: string; titulo: string }[];
 }
 
+export interface DemoRuta {
+  nombre: string;
+  municipio: string;
+  descripcion: string;
+  imagen: SceneName;
+  etiquetas: Etiqueta[];
+  /** Where it passes: latitude, longitude, altitude. */
+  puntos: [number, number, number][];
+}
+
 export interface DemoEvento {
   titulo: string;
   municipio: string;
@@ -125,13 +137,44 @@ export interface DemoProducto {
   /** Grams unless told otherwise. */
   contenido_neto?: number;
   unidad_contenido?: 'ml';
+  /** What it cost until it was lowered some days ago. */
+  antesCents?: number;
+  opciones?: { nombre: string; valores: string[] }[];
+  /** One for each combination that is made. */
+  variantes?: { valores: string[]; precioCents: number; stock: number | null }[];
   imagenes: (ProductName | SceneName)[];
+}
+
+export interface DemoCupon {
+  codigo: string;
+  tipo: 'porcentaje' | 'importe' | 'envio';
+  /** Percent, or cents. */
+  valor: number;
+  minimoCents?: number;
+  usos?: number;
+  categorias?: string[];
+  hastaInDays?: number;
+}
+
+export interface DemoContrato {
+  /** Days before and after the demo is loaded. */
+  desdeDaysAgo: number;
+  hastaInDays?: number;
+  importe: number;
+  contacto: string;
+  notas?: string;
+  orden?: number;
+  lugares: Lugar[];
+  municipio?: string;
+  /** Slugs. */
+  categorias?: string[];
 }
 
 export interface DemoSponsorLink {
   nombre: string;
   url: string;
   imagen?: EmblemName;
+  contrato?: DemoContrato;
 }
 
 export interface DemoAyuntamiento {

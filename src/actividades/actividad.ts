@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { coordinateFields, punto } from '#values/coordinates.ts';
+import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';
 
@@ -19,6 +21,9 @@ export const actividadCreate = z.object({
   precio_2: optionalPrice('El precio de la tarifa 2'),
   texto_precio_3: optionalText('El texto de la tarifa 3', 100),
   precio_3: optionalPrice('El precio de la tarifa 3'),
+  etiquetas: etiquetasField(),
+  municipio_id: optionalNumber({ invalid: 'El municipio no es válido.', integer: true, min: 1, max: 2_147_483_647 }),
+  ...coordinateFields,
 });
 
 export const actividadUpdate = z.object({
@@ -39,7 +44,13 @@ export const wrongGroupLimitsMessage = 'El máximo de personas no puede ser meno
 const text = z.string().nullable();
 const amount = z.number().nullable();
 
-export const actividadListItem = z.object({ nombre: z.string(), slug: z.string(), imagen_url: text });
+export const actividadListItem = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  slug: z.string(),
+  imagen_url: text,
+  etiquetas: etiquetasOut,
+});
 
 export const actividad = z.object({
   id: z.number(),
@@ -59,11 +70,22 @@ export const actividad = z.object({
   precio_2: amount,
   texto_precio_3: text,
   precio_3: amount,
+  etiquetas: etiquetasOut,
+  municipio_id: amount,
+  municipio_nombre: text,
+  municipio_slug: text,
+  latitud: amount,
+  longitud: amount,
+  /** Where our map shows it. */
+  punto,
 });
 export type Actividad = z.infer<typeof actividad>;
 
 export const actividadAdmin = actividad.extend({ version: z.number() });
 export type ActividadAdmin = z.infer<typeof actividadAdmin>;
+
+/** What its list can be put in order by: the call's name → the column. */
+export const actividadOrders = { nombre: 'busqueda', lugar: 'lugar', precio_1: 'precio_1_cents' };
 
 export const actividadAdminListItem = z.object({
   id: z.number(),

@@ -1,9 +1,12 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import type { ZodType } from 'zod';
+import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, RichTextField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { PictureField, RichTextField, SelectField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import {
@@ -42,6 +45,8 @@ const edit = {
 } as const;
 
 export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
+  const { data } = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');
+  const municipios = (data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <EditFrame
       kind="actividad"
@@ -93,6 +98,14 @@ export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
                 <TextField form={form} name="max_personas" label="Máximo de personas" type="number" min={1} step={1} />
                 <TextField form={form} name="disponibilidad" label="Disponibilidad" maxLength={255} />
               </SimpleGrid>
+              <SelectField
+                form={form}
+                name="municipio_id"
+                label="Municipio"
+                description="En la página de ese pueblo se verá la actividad"
+                data={[{ value: '', label: 'Sin municipio' }, ...municipios]}
+              />
+              <LabelsField form={form} />
               <PictureField
                 form={form}
                 name="imagen"
@@ -104,6 +117,12 @@ export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
           </Paper>
           <RichTextField form={form} name="descripcion" label="Descripción" required />
           <TarifaFields form={form} />
+          <Paper withBorder p="md" component="section" aria-labelledby="donde">
+            <Title order={2} fz="lg" mb="md" id="donde">
+              En el mapa
+            </Title>
+            <CoordinatesField form={form} />
+          </Paper>
         </Stack>
       )}
     </EditFrame>
@@ -162,6 +181,10 @@ function valuesOf(actividad: ActividadAdmin | undefined) {
     precio_2: String(actividad?.precio_2 ?? ''),
     texto_precio_3: actividad?.texto_precio_3 ?? '',
     precio_3: String(actividad?.precio_3 ?? ''),
+    municipio_id: String(actividad?.municipio_id ?? ''),
+    latitud: String(actividad?.latitud ?? ''),
+    longitud: String(actividad?.longitud ?? ''),
+    etiquetas: JSON.stringify(actividad?.etiquetas ?? []),
     imagen: null as File | null,
     quitar_imagen: false,
   };

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { findMoved } from '#server/db/former-paths.ts';
+import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import type { Row } from '#server/db/thing-row.ts';
 import { richField } from '#server/rich-field.ts';
 import { things } from '#things.ts';
+import { puntoOf } from '#values/coordinates.ts';
+import { etiquetaFilter } from '#values/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import {
@@ -16,12 +18,13 @@ import {
   actividadAdminListItem,
   actividadCreate,
   actividadListItem,
+  actividadOrders,
   actividadUpdate,
   areGroupLimitsRight,
   missingActividadMessage,
   wrongGroupLimitsMessage,
 } from './actividad.ts';
-import { findActividad, listActividades } from './queries.server.ts';
+import { type ActividadRow, findActividad, listActividades } from './queries.server.ts';
 
 const missingSlug = 'No se encontró el slug de la actividad.';
 const notThere = 'Actividad no encontrada o no publicada.';
@@ -33,11 +36,11 @@ export const actividades = {
     method: 'get',
     access: 'public',
     summary: 'The activities, newest first',
-    input: z.object(paging),
+    input: z.object({ etiqueta: etiquetaFilter(), ...paging }),
     output: z.object({ data: z.array(actividadListItem), ...pageFields }),
     async handle({ db, input, reads }) {
       reads('actividades');
-      const { rows, ...page } = await listActividades(db, toPageRequest(input, 24));
+      const { rows, ...page } = await listActividades(db, { etiqueta: input.etiqueta, ...toPageRequest(input, 24) });
       return { data: rows, ...page };
     },
   }),
@@ -57,7 +60,7 @@ export const actividades = {
         reads('actividades');
         throw notFound(notThere);
       }
-      reads(`actividad:${row.id}`);
+      reads(`actividad:${row.id}`, 'municipios');
       return { data: toActividad(row) };
     },
   }),
@@ -66,10 +69,10 @@ export const actividades = {
     method: 'get',
     access: 'contenido',
     summary: 'Every activity, newest first; `q` looks into names',
-    input: z.object({ q: searchText(), ...paging }),
+    input: z.object({ q: searchText(), ...sorting(actividadOrders), ...paging }),
     output: z.object({ data: z.array(actividadAdminListItem), ...pageFields }),
-    async handle({ db, input }) {
-      const { rows, ...page } = await listActividades(db, { search: input.q, ...toPageRequest(input, 50) });
+    async handle({ db, input: { q, orden, dir, ...input } }) {
+      const { rows, ...page } = await listActividades(db, { search: q, orden, dir, ...toPageRequest(input, 50) });
       const data = rows.map((row) => ({
         ...row,
         precio_1: centsToEuros(row.precio_1_cents),
@@ -109,8 +112,8 @@ export const actividades = {
         precio_1_cents: eurosToCents(precio_1),
         imagen_url: await uploadedPicture(context, 'imagen'),
       };
-      const actividad = await saveThing(context, 'actividad', { values });
-      return { message: 'Actividad creada con éxito.', slug: actividad.slug, data: toActividadAdmin(actividad) };
+      const { id, slug } = await saveThing(context, 'actividad', { values });
+      return { message: 'Actividad creada con éxito.', slug, data: await readActividadAdmin(context.db, id) };
     },
   }),
 
@@ -130,7 +133,7 @@ export const actividades = {
         precio_1_cents: toCents(precio_1),
         imagen_url: await changedPicture(context, 'imagen', quitar_imagen),
       };
-      const actividad = await saveThing(context, 'actividad', {
+      const saved = await saveThing(context, 'actividad', {
         id,
         version,
         missing: notLoaded,
@@ -140,7 +143,8 @@ export const actividades = {
           return columns;
         },
       });
-      return { message: 'Actividad actualizada con éxito.', slug: actividad.slug, data: toActividadAdmin(actividad) };
+      const data = await readActividadAdmin(context.db, id);
+      return { message: 'Actividad actualizada con éxito.', slug: saved.slug, data };
     },
   }),
 
@@ -192,15 +196,22 @@ function toEuros(cents: number | null): number | null {
   return cents === null ? null : centsToEuros(cents);
 }
 
-function toActividad(row: Row<'actividad'>): z.input<typeof actividad> {
+async function readActividadAdmin(db: Db, id: number) {
+  const row = await findActividad(db, { id });
+  if (!row) throw notFound(notLoaded);
+  return toActividadAdmin(row);
+}
+
+function toActividad(row: ActividadRow): z.input<typeof actividad> {
   return {
     ...row,
     precio_1: centsToEuros(row.precio_1_cents),
     precio_2: toEuros(row.precio_2_cents),
     precio_3: toEuros(row.precio_3_cents),
+    punto: puntoOf(row, { latitud: row.municipio_latitud, longitud: row.municipio_longitud }),
   };
 }
 
-function toActividadAdmin(row: Row<'actividad'>): z.input<typeof actividadAdmin> {
+function toActividadAdmin(row: ActividadRow): z.input<typeof actividadAdmin> {
   return { ...toActividad(row), version: row.version };
 }

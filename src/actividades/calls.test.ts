@@ -58,6 +58,13 @@ describe('create_actividad.php', () => {
       precio_2: 8.05,
       texto_precio_3: 'Menores de 6 años',
       precio_3: null,
+      etiquetas: [],
+      municipio_id: null,
+      municipio_nombre: null,
+      municipio_slug: null,
+      latitud: null,
+      longitud: null,
+      punto: null,
     });
   });
 
@@ -152,7 +159,9 @@ describe('reading activities', () => {
     const first = await anActividad();
     const second = await anActividad();
     const { body } = await visitor.get('get_actividades.php', { limit: 2 });
-    expect(body.data).toEqual([second, first].map(({ nombre, slug }) => ({ nombre, slug, imagen_url: null })));
+    expect(body.data).toEqual(
+      [second, first].map(({ id, nombre, slug }) => ({ id, nombre, slug, imagen_url: null, etiquetas: [] })),
+    );
     expect(body).toMatchObject({ success: true, page: 1, limit: 2 });
   });
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { AgendaList } from '#agenda/agenda-list.tsx';
 import { type AgendaFilter, agendaSearch, filterQuery } from '#agenda/agenda-search.ts';
 import { AgendaFilters } from '#agenda/filters.tsx';
+import { MonthCalendar } from '#agenda/month-calendar.tsx';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { failure } from '#site/failure.ts';
 import { requirePage } from '#site/page-search.ts';
@@ -12,6 +13,8 @@ import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { HeartButton } from '#viaje/heart.tsx';
 import styles from './list.module.css';
 
 const title = 'Actividades y eventos';
@@ -21,14 +24,20 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
   validateSearch: agendaSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina, ...filter } }) => {
-    const [actividades, agenda, municipios, tipos] = await Promise.all([
+    const [actividades, agenda, mes, municipios, tipos] = await Promise.all([
       get('get_actividades.php', { limit: 100 }),
-      get('get_agenda.php', { ...filter, page: pagina }),
+      get('get_agenda_lista.php', { ...filter, page: pagina }),
+      get('get_agenda_mes.php', {
+        mes: filter.mes,
+        municipio: filter.municipio,
+        tipo: filter.tipo,
+        etiqueta: filter.etiqueta,
+      }),
       get('get_municipios.php', {}),
       get('get_tipos_evento.php', {}),
     ]);
     requirePage(agenda);
-    return { actividades, agenda, municipios, tipos };
+    return { actividades, agenda, mes, municipios, tipos, thisMonth: todayInMadrid(new Date()).slice(0, 7) };
   },
   head: ({ loaderData, matches }) => {
     const base = siteUrl(matches);
@@ -49,7 +58,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
             url: base + path,
             inLanguage: 'es',
             hasPart: list.map(({ nombre, slug }) => ({
-              '@type': 'Event',
+              '@type': 'TouristTrip',
               name: nombre,
               url: `${base}${path}/${slug}`,
             })),
@@ -70,7 +79,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
 });
 
 function ActividadesPage() {
-  const { actividades, agenda, municipios, tipos } = Route.useLoaderData();
+  const { actividades, agenda, mes, municipios, tipos, thisMonth } = Route.useLoaderData();
   const { pagina: _, ...filter } = Route.useSearch();
   return (
     <>
@@ -102,6 +111,7 @@ function ActividadesPage() {
             municipios={municipios.ok ? municipios.data : []}
             tipos={tipos.ok ? tipos.data : []}
           />
+          {mes.ok && <MonthCalendar month={mes.data} filter={filter} thisMonth={thisMonth} />}
           <Agenda agenda={agenda} filter={filter} />
         </Section>
       </div>
@@ -123,12 +133,13 @@ function ActividadGrid({ actividades }: { actividades: Result<'get_actividades.p
   if (actividades.data.length === 0) return <Empty text="No hay actividades disponibles en este momento." />;
   return (
     <div className={styles.grid}>
-      {actividades.data.map(({ slug, nombre, imagen_url }, index) => (
+      {actividades.data.map(({ id, slug, nombre, imagen_url }, index) => (
         <ArticuloCard
           key={slug}
           href={`${path}/${slug}`}
           title={nombre}
           image={imagen_url}
+          heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
           more="Más información"
           isMain={index === 0}
         />
@@ -137,7 +148,7 @@ function ActividadGrid({ actividades }: { actividades: Result<'get_actividades.p
   );
 }
 
-function Agenda({ agenda, filter }: { agenda: Result<'get_agenda.php'>; filter: AgendaFilter }) {
+function Agenda({ agenda, filter }: { agenda: Result<'get_agenda_lista.php'>; filter: AgendaFilter }) {
   if (!agenda.ok || !agenda.data)
     return (
       <ErrorBox
@@ -160,7 +171,7 @@ function Agenda({ agenda, filter }: { agenda: Result<'get_agenda.php'>; filter: 
   return (
     <GrowingList
       first={agenda}
-      load={(page) => get('get_agenda.php', { ...filter, page })}
+      load={(page) => get('get_agenda_lista.php', { ...filter, page })}
       path={path + filterQuery(filter)}
       anchor="agenda"
     >

@@ -9,12 +9,14 @@ import {
   type Matches,
 } from '#site/load-detail.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
+import { HeartButton } from '#viaje/heart.tsx';
 import type { Actividad } from './actividad.ts';
 import { BookingCard } from './booking-card.tsx';
 import styles from './page.module.css';
@@ -39,7 +41,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
 
 function actividadSeo(actividad: Actividad, matches: Matches) {
   const { url: base, reservas } = sitioOf(matches);
-  const { nombre, lugar } = actividad;
+  const { nombre, lugar, punto } = actividad;
   const path = things.actividad.path(actividad.slug);
   const description = seoDescription(actividad.descripcion);
   return seo(
@@ -51,18 +53,19 @@ function actividadSeo(actividad: Actividad, matches: Matches) {
       image: actividad.imagen_url,
       data: [
         {
-          '@type': 'Event',
+          // Bookable and without a date: a trip, not an event.
+          '@type': 'TouristTrip',
           name: nombre,
           description,
           url: base + path,
           image: imageData(base, actividad.imagen_url),
-          inLanguage: 'es',
-          location: {
+          itinerary: {
             '@type': 'Place',
             name: lugar,
             address: { '@type': 'PostalAddress', streetAddress: lugar, addressCountry: 'ES' },
+            ...(punto && { geo: { '@type': 'GeoCoordinates', latitude: punto.latitud, longitude: punto.longitud } }),
           },
-          organizer: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
+          provider: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
           offers: offersData(actividad, base + path),
         },
         breadcrumbData(base, [list, { name: nombre, path }]),
@@ -102,8 +105,16 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
       crumbs={[list]}
       title={actividad.nombre}
       cover={actividad.imagen_url}
+      heart={<HeartButton tipo="actividad" id={actividad.id} />}
       back={{ label: 'Volver a actividades y eventos', href: list.path }}
-      after={<MapEmbed placeId={actividad.place_id} searchText={actividad.lugar} title={`Mapa: ${actividad.lugar}`} />}
+      after={
+        <MapEmbed
+          placeId={actividad.place_id}
+          searchText={actividad.lugar}
+          title={`Mapa: ${actividad.lugar}`}
+          point={actividad.punto}
+        />
+      }
       aside={
         <>
           <InfoCard title="Detalles">
@@ -124,6 +135,7 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
         </>
       }
     >
+      <Labels etiquetas={actividad.etiquetas} />
       <RichText html={actividad.descripcion} />
     </Detail>
   );

@@ -1,42 +1,68 @@
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
+import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
+import { actividadOrders } from './actividad.ts';
+
+export interface ActividadFilter {
+  search?: string | undefined;
+  etiqueta?: Etiqueta | undefined;
+  municipioId?: number | undefined;
+}
 
 /** Newest first; `search` looks into the name. */
-export function listActividades(db: Db, { search, ...request }: PageRequest & { search?: string | undefined }) {
+export async function listActividades(
+  db: Db,
+  { search, etiqueta, municipioId, page: number, limit, ...sorting }: PageRequest & ActividadFilter & Sorting,
+) {
   const matching = db
     .selectFrom('actividades')
-    .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`));
-  return listPage(
-    matching
-      .select(['id', 'nombre', 'slug', 'lugar', 'precio_1_cents', 'imagen_url', 'created_at'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
+    .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
+    .$if(municipioId !== undefined, (query) => query.where('municipio_id', '=', municipioId!))
+    .$if(etiqueta !== undefined, (query) => query.where('etiquetas', 'like', etiquetaPattern(etiqueta!)));
+  const chosen = matching.select([
+    ...(['id', 'nombre', 'slug', 'lugar', 'precio_1_cents', 'imagen_url', 'created_at', 'etiquetas'] as const),
+  ]);
+  const { rows, ...page } = await listPage(
+    inOrder(chosen, 'actividades', actividadOrders, sorting, ['created_at', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
-    request,
+    { page: number, limit },
   );
+  return { rows: rows.map(withEtiquetas), ...page };
 }
 
-export function findActividad(db: Db, by: { slug: string } | { id: number }) {
+/** With where its municipality is, if it has one. */
+export async function findActividad(db: Db, by: { slug: string } | { id: number }) {
   const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  return db.selectFrom('actividades').selectAll().where(column, '=', value).executeTakeFirst();
+  const row = await db
+    .selectFrom('actividades')
+    .leftJoin('municipios', 'municipios.id', 'actividades.municipio_id')
+    .selectAll('actividades')
+    .select(['municipios.nombre as municipio_nombre', 'municipios.slug as municipio_slug'])
+    .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud'])
+    .where(`actividades.${column}`, '=', value)
+    .executeTakeFirst();
+  return row && withEtiquetas(row);
 }
+export type ActividadRow = NonNullable<Awaited<ReturnType<typeof findActividad>>>;
 
 /** What the search knows of an activity. */
 export async function searchActividad(db: Db, which: Which): Promise<Findable[]> {
   const rows = await db
     .selectFrom('actividades as cosa')
+    .leftJoin('municipios', 'municipios.id', 'cosa.municipio_id')
     .where(chosen(which))
     .limit(most(which))
     .select(['cosa.id', 'cosa.nombre', 'cosa.lugar', 'cosa.descripcion', 'cosa.slug', 'cosa.imagen_url'])
+    .select('municipios.nombre as municipio')
     .orderBy('cosa.id')
     .execute();
   return rows.map((row) => ({
     id: row.id,
     titulo: row.nombre,
-    html: joined(row.descripcion, row.lugar),
+    html: joined(row.descripcion, row.lugar, row.municipio),
     url: things.actividad.path(row.slug),
     imagen: row.imagen_url,
   }));

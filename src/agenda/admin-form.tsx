@@ -1,11 +1,15 @@
 /** One screen creates and edits events: with an event it edits it, without one it makes a new one. */
 import { Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, SelectField, TextField } from '#desk/form/fields.tsx';
+import { LabelsField } from '#desk/form/labels-field.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { confirmRule, notUnderstood } from './admin-confirm-rule.tsx';
+import { FechasSerie, fechasOf, toFields, wrongFechas } from './admin-fechas-serie.tsx';
 import { RecurrenciaPreview } from './admin-recurrencia-preview.tsx';
 import {
   type EventoForEdit,
@@ -50,7 +54,12 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
       list={eventoList}
       hasCancel
       problem={choices.error}
-      send={({ quitar_imagen, ...values }, progress) => {
+      send={async ({ quitar_imagen, fechas_canceladas, fechas_movidas, ...fields }, progress) => {
+        const { regla_recurrencia } = fields;
+        const isNewRule = regla_recurrencia.trim() !== (evento?.regla_recurrencia ?? '');
+        if (regla_recurrencia.trim() && isNewRule && !(await confirmRule(regla_recurrencia.trim())))
+          return { ok: false, status: 422, message: notUnderstood, errors: { regla_recurrencia: notUnderstood } };
+        const values = { ...fields, ...toFields({ fechas_canceladas, fechas_movidas }) };
         if (!evento) return sendForm('create_evento.php', values, progress);
         const { id, version, imagen } = evento;
         const imagen_actual = quitar_imagen ? '' : (imagen ?? '');
@@ -102,8 +111,15 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
                 minRows={4}
                 {...form.getInputProps('descripcion')}
               />
+              <LabelsField form={form} />
               <PictureField form={form} name="imagen" label="Imagen" current={evento?.imagen} removal="quitar_imagen" />
             </Stack>
+          </Paper>
+          <Paper withBorder p="md" component="section" aria-labelledby="donde">
+            <Title order={2} fz="lg" mb="md" id="donde">
+              En el mapa
+            </Title>
+            <CoordinatesField form={form} />
           </Paper>
         </Stack>
       )}
@@ -139,6 +155,7 @@ function WhenFields({ form }: { form: UseFormReturnType<Values> }) {
           description="Para lo que se repite, por ejemplo: primer domingo de mayo. Con una regla, las fechas no se tienen en cuenta."
         />
         <RecurrenciaPreview regla={form.values.regla_recurrencia} />
+        {hasRule && <FechasSerie form={form} />}
       </Stack>
     </Paper>
   );
@@ -156,6 +173,10 @@ function valuesOf(evento: EventoForEdit | undefined) {
     lugar: evento?.lugar ?? '',
     enlace_web: evento?.enlace_web ?? '',
     descripcion: evento?.descripcion ?? '',
+    latitud: String(evento?.latitud ?? ''),
+    longitud: String(evento?.longitud ?? ''),
+    etiquetas: JSON.stringify(evento?.etiquetas ?? []),
+    ...fechasOf(evento ?? {}),
     imagen: null as File | null,
     quitar_imagen: false,
   };
@@ -173,7 +194,8 @@ function validateWith(missingDate: string) {
     const wrong = 'field' in when && {
       [when.field]: when.message === missingWhenMessage ? missingDate : when.message,
     };
-    return { ...wrong, ...validateFields(values) };
+    const { fechas_canceladas, fechas_movidas, ...fields } = values;
+    return { ...wrong, ...validateFields(fields), ...wrongFechas({ fechas_canceladas, fechas_movidas }) };
   };
 }
 

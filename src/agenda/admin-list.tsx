@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate } from '#values/fecha.ts';
-import type { Evento } from './evento.ts';
+import { type Evento, eventoOrders } from './evento.ts';
 
 export const Route = createFileRoute('/admin/eventos/gestion')({ validateSearch: listSearch, component: Eventos });
 
@@ -17,7 +18,11 @@ const create = { href: '/admin/eventos/nuevo', label: 'Añadir Nuevo Evento' };
 function Eventos() {
   const search = useListSearch(Route.useSearch());
   const { q, page } = search.values;
-  const query = useCall('get_eventos.php', { q, page }, 'No se pudieron cargar los eventos.');
+  const query = useCall(
+    'get_eventos.php',
+    { q, page, ...orderFields(eventoOrders, search.values) },
+    'No se pudieron cargar los eventos.',
+  );
   return (
     <ListFrame
       title="Gestionar Eventos"
@@ -27,16 +32,18 @@ function Eventos() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Título', cell: (row) => <TituloAndRegla {...row} /> },
+        { title: 'Título', cell: (row) => <TituloAndRegla {...row} />, sort: 'titulo', isTitle: true },
         { title: 'Municipio', cell: (row) => row.municipio_nombre },
         { title: 'Tipo', cell: (row) => row.tipo_evento_nombre ?? 'N/A' },
-        { title: 'Fecha Inicio', cell: (row) => dateOrDash(row.fecha_inicio), width: 130 },
-        { title: 'Fecha Fin', cell: (row) => dateOrDash(row.fecha_fin), width: 120 },
+        { title: 'Fecha Inicio', cell: (row) => dateOrDash(row.fecha_inicio), width: 150, sort: 'fecha_inicio' },
+        { title: 'Fecha Fin', cell: (row) => dateOrDash(row.fecha_fin), width: 130, sort: 'fecha_fin' },
       ]}
       nameOf={(row) => row.titulo}
+      pictureOf={(row) => row.imagen}
       viewHref={(row) => things.evento.path(row.slug)}
       editHref={(row) => `/admin/eventos/editar/${row.id}`}
       remove={{
+        tipo: 'evento',
         question: (row) =>
           `¿Estás seguro de que quieres eliminar el evento "${row.titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
         work: (row) => send('delete_evento.php', { id: row.id }),

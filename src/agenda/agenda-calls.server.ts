@@ -8,20 +8,17 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import { things } from '#things.ts';
-import { type DaySpan, isDay, todayInMadrid } from '#values/day.ts';
-import { optionalText, paging, requiredText } from '#values/fields.ts';
+import { puntoOf } from '#values/coordinates.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { etiquetaFilter } from '#values/etiquetas.ts';
+import { paging, requiredText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { agendaWindow, nextSpans, ownSpan, type Scheduled, spansBetween } from './agenda.ts';
+import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
+import type { Span } from './cambios.ts';
 import { cuandos } from './cuando.ts';
-import {
-  type AgendaItem,
-  agendaItem,
-  eventoPublico,
-  type Fechas,
-  recurrenciaPreview,
-  reglaMaxLength,
-} from './evento.ts';
-import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
+import { type AgendaItem, agendaItem, eventoPublico, recurrenciaPreview, reglaMaxLength } from './evento.ts';
+import { findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 import { describeRecurrencia, parseRecurrencia } from './recurrencia/recurrencia.ts';
 
 const missingSlug = 'No se encontró el slug del evento.';
@@ -39,6 +36,7 @@ export const agenda = {
       cuando: z.enum([...cuandos, ''], { error: 'El valor de «cuando» debe ser hoy o fin-de-semana.' }).optional(),
       municipio: filterId('El municipio'),
       tipo: filterId('El tipo de evento'),
+      etiqueta: etiquetaFilter(),
       ...paging,
     }),
     output: z.object({ data: z.array(agendaItem), ...pageFields }),
@@ -47,7 +45,11 @@ export const agenda = {
       const cuando = input.cuando || undefined;
       const asked = { cuando, desde: input.desde ?? undefined, hasta: input.hasta ?? undefined };
       const { from, to } = agendaWindow(asked, todayInMadrid(new Date(now)));
-      const filter = { municipioId: input.municipio ?? undefined, tipoId: input.tipo ?? undefined };
+      const filter = {
+        municipioId: input.municipio ?? undefined,
+        tipoId: input.tipo ?? undefined,
+        etiqueta: input.etiqueta,
+      };
       const rows = [
         ...(await listDatedEventos(db, { from, to, ...filter })),
         ...(await listRecurringEventos(db, filter)),
@@ -81,7 +83,10 @@ export const agenda = {
       const { next, descripcion } = toCome(row, now);
       // An event of its own days keeps them when they are over.
       const item = toItem(row, next[0] ?? ownSpan(row));
-      return { data: { ...item, regla_descripcion: descripcion, proximas_fechas: next.map(toFechas) } };
+      const punto = puntoOf(row, { latitud: row.municipio_latitud, longitud: row.municipio_longitud });
+      const { municipio_slug, fechas_canceladas, fechas_movidas } = row;
+      const dates = { regla_descripcion: descripcion, proximas_fechas: next.map(toFechas) };
+      return { data: { ...item, ...dates, municipio_slug, punto, fechas_canceladas, fechas_movidas } };
     },
   }),
 
@@ -99,26 +104,11 @@ export const agenda = {
   }),
 };
 
-function optionalDay(label: string) {
-  return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es válida.`);
-}
-
 /** Its next days, and its rule in our own words when it is understood. */
-function toCome(scheduled: Scheduled, now: string): { next: DaySpan[]; descripcion: string | null } {
+function toCome(scheduled: Scheduled, now: string): { next: Span[]; descripcion: string | null } {
   const rule = parseRecurrencia(scheduled.regla_recurrencia ?? '');
   const next = nextSpans(scheduled, todayInMadrid(new Date(now)), shownDates) ?? [];
   return { next, descripcion: rule ? describeRecurrencia(rule) : null };
-}
-
-/** Without a span: an event whose rule nobody understands. */
-function toItem(row: EventoRow, span?: DaySpan): AgendaItem {
-  const es_recurrente = row.regla_recurrencia !== null;
-  const dates = span ? toFechas(span) : { fecha_inicio: null, fecha_fin: null };
-  return { ...row, ...dates, es_recurrente, regla_entendida: es_recurrente && span !== undefined };
-}
-
-function toFechas({ startsOn, endsOn }: DaySpan): Fechas {
-  return { fecha_inicio: startsOn, fecha_fin: endsOn === startsOn ? null : endsOn };
 }
 
 /** What has no date comes last; on the same day, what has no hour (it lasts all day) comes first. */

@@ -14,7 +14,7 @@ let municipio_id: number;
 let otherMunicipio: number;
 let tipo_evento_id: number;
 beforeAll(async () => {
-  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body.data.id;
+  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Provincia de prueba' })).body.data.id;
   const town = async (nombre: string) =>
     (await admin.post('create_municipio.php', { nombre, provincia_id })).body.data.id;
   municipio_id = await town('Huete');
@@ -114,6 +114,7 @@ describe('get_agenda.php', () => {
       descripcion: 'Ven',
       imagen: null,
       regla_recurrencia: null,
+      etiquetas: [],
       es_recurrente: false,
       regla_entendida: false,
     });

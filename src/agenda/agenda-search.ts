@@ -2,6 +2,8 @@
 
 import { pageSearch } from '#site/page-search.ts';
 import { type Day, isDay } from '#values/day.ts';
+import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
+import { isMes } from '#values/mes.ts';
 import { type Cuando, cuandos } from './cuando.ts';
 
 export interface AgendaFilter {
@@ -10,13 +12,16 @@ export interface AgendaFilter {
   hasta?: Day;
   municipio?: number;
   tipo?: number;
+  etiqueta?: Etiqueta;
+  /** The month of the calendar: '2026-12'. */
+  mes?: string;
 }
 
 export type AgendaSearch = AgendaFilter & { pagina?: number };
 
 /** What is not understood, or was left empty in the form, does not filter. */
 export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
-  const { cuando, desde, hasta } = search;
+  const { cuando, desde, hasta, etiqueta, mes } = search;
   const municipio = Number(search.municipio);
   const tipo = Number(search.tipo);
   return {
@@ -25,14 +30,16 @@ export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
     ...(typeof hasta === 'string' && isDay(hasta) && { hasta }),
     ...(isId(municipio) && { municipio }),
     ...(isId(tipo) && { tipo }),
+    ...(isEtiqueta(etiqueta) && { etiqueta }),
+    ...(isMes(mes) && { mes }),
     ...pageSearch(search),
   };
 }
 
 /** "?cuando=hoy&tipo=3", or nothing. */
-export function filterQuery({ cuando, desde, hasta, municipio, tipo }: AgendaFilter): string {
+export function filterQuery({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }: AgendaFilter): string {
   const query = new URLSearchParams(
-    Object.entries({ cuando, desde, hasta, municipio, tipo }).flatMap(([name, value]) =>
+    Object.entries({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
     ),
   ).toString();

@@ -1,5 +1,6 @@
 /** When events take place, whether they have days of their own or a rule that brings them back. */
 import { addDays, type Day, type DaySpan, thisWeekend } from '#values/day.ts';
+import { applyCambios, type Cambios, hasCambios, type Span } from './cambios.ts';
 import type { Cuando } from './cuando.ts';
 import {
   nextOccurrences,
@@ -35,8 +36,8 @@ export function agendaWindow({ cuando, desde, hasta }: Asked, today: Day): Agend
   return { from, to: earlier(hasta ?? addDays(from, defaultDays), addDays(from, maxDays)) };
 }
 
-/** What an event says about its time: its first and last day, or its rule. */
-export interface Scheduled extends Ruled {
+/** What an event says about its time: its first and last day, or its rule and what is changed of its days. */
+export interface Scheduled extends Ruled, Cambios {
   fecha_inicio: Day | null;
   fecha_fin: Day | null;
 }
@@ -46,17 +47,38 @@ interface Ruled {
 }
 
 /** The spans that touch a day of [from, to], in order; undefined when there is a rule that nobody understands. */
-export function spansBetween(event: Scheduled, from: Day, to: Day): DaySpan[] | undefined {
+export function spansBetween(event: Scheduled, from: Day, to: Day): Span[] | undefined {
   const own = ownSpan(event);
-  if (own) return own.startsOn <= to && own.endsOn >= from ? [own] : [];
-  return withRule(event, `between ${from} ${to}`, (rule) => occurrences(rule, from, to));
+  const touches = ({ startsOn, endsOn }: DaySpan) => startsOn <= to && endsOn >= from;
+  if (own) return touches(own) ? [own] : [];
+  const spans = withRule(event, `between ${from} ${to}`, (rule) => occurrences(rule, from, to));
+  if (!spans || !hasCambios(event)) return spans;
+  return applyCambios(spans, event, (day) => spanOn(event, day)).filter(touches);
 }
 
 /** The next spans that are not over by `from`; undefined when there is a rule that nobody understands. */
-export function nextSpans(event: Scheduled, from: Day, count: number): DaySpan[] | undefined {
+export function nextSpans(event: Scheduled, from: Day, count: number): Span[] | undefined {
   const own = ownSpan(event);
   if (own) return own.endsOn >= from ? [own] : [];
-  return withRule(event, `next ${from} ${count}`, (rule) => nextOccurrences(rule, from, count));
+  const { fechas_canceladas = [], fechas_movidas = [] } = event;
+  // So many that enough are left when some fall out.
+  const enough = count + fechas_canceladas.length + fechas_movidas.length;
+  const spans = withRule(event, `next ${from} ${enough}`, (rule) => nextOccurrences(rule, from, enough));
+  if (!spans || !hasCambios(event)) return spans;
+  return applyCambios(spans, event, (day) => spanOn(event, day))
+    .filter(({ endsOn }) => endsOn >= from)
+    .slice(0, count);
+}
+
+/** The days that take place on others. */
+export function movedSpans(event: Scheduled): Span[] {
+  return ownSpan(event) ? [] : applyCambios([], event, (day) => spanOn(event, day));
+}
+
+/** The span that the rule begins on this day. */
+function spanOn(event: Ruled, day: Day): DaySpan | undefined {
+  const spans = withRule(event, `between ${day} ${day}`, (rule) => occurrences(rule, day, day));
+  return spans?.find(({ startsOn }) => startsOn === day);
 }
 
 /** The first span from `from` on and the RRULE that repeats it, where one RRULE can say it. */

@@ -5,7 +5,7 @@ import { findMoved } from '#server/db/former-paths.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { things } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
-import { later, ownSpan, repeatingSpan, spansBetween } from './agenda.ts';
+import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from './agenda.ts';
 import { type CalendarEvent, calendarFile } from './ics.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 
@@ -56,6 +56,8 @@ function calendarEvent(row: EventoRow, siteUrl: string, now: Date): CalendarEven
     ...(row.hora && { startTime: row.hora }),
     revisedAt: new Date(row.updated_at),
     when,
+    cancelled: row.fechas_canceladas,
+    moved: movedSpans(row),
   };
 }
 

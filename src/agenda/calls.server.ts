@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { etiquetaFilter } from '#values/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import {
@@ -12,6 +13,7 @@ import {
   evento,
   eventoCreate,
   eventoForEdit,
+  eventoOrders,
   eventoUpdate,
   eventoWhen,
   missingEventoMessage,
@@ -28,6 +30,8 @@ export const eventos = {
       q: searchText(),
       municipio_id: filterId('El municipio'),
       tipo_evento_id: filterId('El tipo de evento'),
+      etiqueta: etiquetaFilter(),
+      ...sorting(eventoOrders),
       ...paging,
     }),
     output: z.object({ data: z.array(evento), ...pageFields }),
@@ -37,6 +41,9 @@ export const eventos = {
         search: input.q,
         municipioId: input.municipio_id ?? undefined,
         tipoId: input.tipo_evento_id ?? undefined,
+        etiqueta: input.etiqueta,
+        orden: input.orden,
+        dir: input.dir,
         ...toPageRequest(input, 50),
       });
       return { data: rows, ...page };

@@ -9,7 +9,7 @@ const missingWhen = 'Debe proporcionar una Fecha de Inicio o una Regla de Recurr
 let municipio_id: number;
 let tipo_evento_id: number;
 beforeAll(async () => {
-  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body.data.id;
+  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Provincia de prueba' })).body.data.id;
   municipio_id = (await admin.post('create_municipio.php', { nombre: 'Huete', provincia_id })).body.data.id;
   tipo_evento_id = (await admin.post('create_tipo_evento.php', { nombre: 'Música' })).body.data.id;
 });
@@ -64,6 +64,11 @@ describe('create_evento.php', () => {
       descripcion: 'Trae cojín & manta',
       imagen: expect.stringMatching(pictureAddress),
       regla_recurrencia: null,
+      etiquetas: [],
+      latitud: null,
+      longitud: null,
+      fechas_canceladas: [],
+      fechas_movidas: [],
       version: expect.any(Number),
     });
   });

@@ -13,9 +13,11 @@ const dayNames: Record<string, string> = {
 };
 
 /** Structured data of a repetition, where one rule can say it; undefined otherwise. */
-export function eventoSchedule({ fecha_inicio, hora, regla_recurrencia }: EventoPublico) {
+export function eventoSchedule(evento: EventoPublico) {
+  const { fecha_inicio, hora, regla_recurrencia, fechas_canceladas, fechas_movidas } = evento;
   if (!fecha_inicio || !regla_recurrencia) return undefined;
   const span = repeatingSpan({ regla_recurrencia }, fecha_inicio);
+  const gone = [...fechas_canceladas, ...fechas_movidas.map(({ de }) => de)].sort();
   if (!span) return undefined;
   const parts = Object.fromEntries(span.rrule.split(';').map((part) => part.split('=') as [string, string]));
   return {
@@ -27,5 +29,6 @@ export function eventoSchedule({ fecha_inicio, hora, regla_recurrencia }: Evento
     byDay: parts.BYDAY?.split(',').map((day) => (dayNames[day] ? `https://schema.org/${dayNames[day]}` : day)),
     byMonth: parts.BYMONTH?.split(',').map(Number),
     byMonthDay: parts.BYMONTHDAY?.split(',').map(Number),
+    exceptDate: gone.length > 0 ? gone : undefined,
   };
 }

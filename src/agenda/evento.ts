@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { coordinateFields, punto } from '#values/coordinates.ts';
 import { type Day, isDay } from '#values/day.ts';
+import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';
+import { cambiosOut, fechasCanceladasField, fechasMovidasField } from './cambios.ts';
 
 export const missingEventoMessage = 'Por favor, completa todos los campos obligatorios.';
 export const missingWhenMessage = 'Debe proporcionar una Fecha de Inicio o una Regla de Recurrencia.';
@@ -27,6 +30,10 @@ const fields = {
   enlace_web: optionalUrl('El enlace web'),
   descripcion: optionalText('La descripción', 20_000),
   regla_recurrencia: optionalText('La regla de recurrencia', reglaMaxLength),
+  etiquetas: etiquetasField(),
+  ...coordinateFields,
+  fechas_canceladas: fechasCanceladasField(),
+  fechas_movidas: fechasMovidasField(),
 };
 
 export const eventoCreate = z.object(fields);
@@ -35,6 +42,8 @@ export const eventoUpdate = z.object({
   id: id(),
   version: version(),
   ...fields,
+  titulo: fields.titulo.optional(),
+  municipio_id: fields.municipio_id.optional(),
   slug: slugField().optional(),
   /** The picture the form still shows; empty means that it was taken away. */
   imagen_actual: z.string().max(255, 'La imagen actual no es válida.').optional(),
@@ -69,6 +78,9 @@ interface WrongWhen {
 
 const text = z.string().nullable();
 
+/** What its list can be put in order by: the call's name → the column. */
+export const eventoOrders = { titulo: 'busqueda', fecha_inicio: 'fecha_inicio?', fecha_fin: 'fecha_fin?' };
+
 export const evento = z.object({
   id: z.number(),
   slug: z.string(),
@@ -85,10 +97,16 @@ export const evento = z.object({
   descripcion: text,
   imagen: text,
   regla_recurrencia: text,
+  etiquetas: etiquetasOut,
 });
 export type Evento = z.infer<typeof evento>;
 
-export const eventoForEdit = evento.extend({ version: z.number() });
+export const eventoForEdit = evento.extend({
+  latitud: z.number().nullable(),
+  longitud: z.number().nullable(),
+  ...cambiosOut,
+  version: z.number(),
+});
 export type EventoForEdit = z.infer<typeof eventoForEdit>;
 
 /** One time an event takes place, or an event whose rule nobody understands: then without a date. */
@@ -100,15 +118,48 @@ export const agendaItem = evento.omit({ municipio_id: true, tipo_evento_id: true
 export type AgendaItem = z.infer<typeof agendaItem>;
 
 /** fecha_fin is null when it lasts one day. */
-const fechas = z.object({ fecha_inicio: z.string(), fecha_fin: text });
+const fechas = z.object({
+  fecha_inicio: z.string(),
+  fecha_fin: text,
+  /** Moved here from this day, and perhaps to another hour. */
+  antes: z.string().optional(),
+  hora: z.string().optional(),
+});
 export type Fechas = z.infer<typeof fechas>;
 
 export const eventoPublico = agendaItem.extend({
   /** The rule in our own words, when it was understood. */
   regla_descripcion: text,
   proximas_fechas: z.array(fechas),
+  municipio_slug: z.string(),
+  /** Where our map shows it. */
+  punto,
+  ...cambiosOut,
 });
 export type EventoPublico = z.infer<typeof eventoPublico>;
+
+/** An event of the agenda once, however often it takes place: with its next days. */
+export const agendaSerie = agendaItem.omit({ descripcion: true, enlace_web: true }).extend({
+  regla_descripcion: text,
+  fechas: z.array(fechas),
+  /** There are more than those. */
+  hay_mas: z.boolean(),
+});
+export type AgendaSerie = z.infer<typeof agendaSerie>;
+
+/** The days of a month on which something takes place. */
+export const agendaMes = z.object({
+  mes: z.string(),
+  dias: z.array(
+    z.object({
+      dia: z.string(),
+      total: z.number(),
+      /** The first ones. */
+      eventos: z.array(z.object({ slug: z.string(), titulo: z.string() })),
+    }),
+  ),
+});
+export type AgendaMes = z.infer<typeof agendaMes>;
 
 export const recurrenciaPreview = z.object({
   entendida: z.boolean(),

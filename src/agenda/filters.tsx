@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import { type AgendaFilter, agendaSearch, filterQuery } from './agenda-search.ts';
 import { cuandoLabel, cuandos } from './cuando.ts';
 import styles from './filters.module.css';
@@ -62,6 +63,20 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
           </label>
         ))}
       </fieldset>
+      <fieldset className={styles.when}>
+        <legend>Para quién</legend>
+        <label>
+          <input type="radio" name="etiqueta" value="" defaultChecked={!filter.etiqueta} />
+          <span>Para todos</span>
+        </label>
+        {etiquetas.map((etiqueta) => (
+          <label key={etiqueta}>
+            <input type="radio" name="etiqueta" value={etiqueta} defaultChecked={filter.etiqueta === etiqueta} />
+            <span>{etiquetaLabel[etiqueta]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {filter.mes && <input type="hidden" name="mes" value={filter.mes} />}
       <Field label="Desde" type="date" name="desde" defaultValue={filter.desde} onChange={clearCuando} />
       <Field label="Hasta" type="date" name="hasta" defaultValue={filter.hasta} onChange={clearCuando} />
       <Choice

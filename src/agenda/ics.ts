@@ -1,4 +1,5 @@
 import { addDays, type Day, type DaySpan } from '#values/day.ts';
+import type { Span } from './cambios.ts';
 import type { RepeatingSpan } from './recurrencia/recurrencia.ts';
 
 export interface CalendarEvent {
@@ -15,7 +16,10 @@ export interface CalendarEvent {
   /** When it was last written: a calendar program takes over what is newer than what it has. */
   revisedAt: Date;
   /** One span, one that an RRULE repeats, or each span by itself. */
-  when: DaySpan | RepeatingSpan | DaySpan[];
+  when: DaySpan | RepeatingSpan | Span[];
+  /** Of a repetition: days that fall out, and days that take place on others. */
+  cancelled?: readonly Day[];
+  moved?: readonly Span[];
 }
 
 interface Calendar {
@@ -66,13 +70,24 @@ const madridTimezone = [
 ];
 
 function eventLines(event: CalendarEvent, host: string): string[] {
-  if (!Array.isArray(event.when)) return spanLines(event, event.when, `${event.id}@${host}`);
-  return event.when.flatMap((span) => spanLines(event, span, `${event.id}-${compact(span.startsOn)}@${host}`));
+  const { id, when, moved = [] } = event;
+  if (Array.isArray(when))
+    // One that was moved is still the same one.
+    return when.flatMap((span) => spanLines(event, span, `${id}-${compact(span.movedFrom ?? span.startsOn)}@${host}`));
+  const uid = `${id}@${host}`;
+  return [
+    ...spanLines(event, when, uid),
+    ...moved
+      .filter(({ movedFrom }) => movedFrom! >= when.startsOn)
+      .flatMap((span) => spanLines(event, span, uid, span.movedFrom)),
+  ];
 }
 
-function spanLines(event: CalendarEvent, span: DaySpan | RepeatingSpan, uid: string): string[] {
+/** `insteadOf`: it stands for that day of the repetition with the same UID. */
+function spanLines(event: CalendarEvent, span: Span | RepeatingSpan, uid: string, insteadOf?: Day): string[] {
+  const isOneDay = span.startsOn === span.endsOn;
   // An hour says when the first day starts and not when the last one ends, so over several days it is only told.
-  const time = span.startsOn === span.endsOn ? event.startTime : undefined;
+  const time = isOneDay ? ('hora' in span && span.hora) || event.startTime : undefined;
   const hourTold = event.startTime && !time ? `Hora: ${event.startTime}` : undefined;
   const description = [hourTold, event.description].filter(Boolean).join('\n\n');
   return [
@@ -80,7 +95,9 @@ function spanLines(event: CalendarEvent, span: DaySpan | RepeatingSpan, uid: str
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${compact(event.revisedAt.toISOString().slice(0, 19))}Z`,
     ...(time ? timedLines(span.startsOn, time, event.endTime) : allDayLines(span)),
-    ...('rrule' in span ? [`RRULE:${span.rrule}`] : []),
+    ...('rrule' in span ? [`RRULE:${span.rrule}`, ...exceptions(event.cancelled ?? [], span, time)] : []),
+    // As the repetition names that day: with its own hour.
+    ...(insteadOf ? [`RECURRENCE-ID${dated(insteadOf, isOneDay ? event.startTime : undefined)}`] : []),
     `SUMMARY:${escapeText(event.title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
@@ -89,6 +106,15 @@ function spanLines(event: CalendarEvent, span: DaySpan | RepeatingSpan, uid: str
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+/** Days before the repetition begins are none of it. */
+function exceptions(days: readonly Day[], { startsOn }: DaySpan, time: string | undefined): string[] {
+  return days.filter((day) => day >= startsOn).map((day) => `EXDATE${dated(day, time)}`);
+}
+
+function dated(day: Day, time: string | undefined): string {
+  return time ? `;TZID=Europe/Madrid:${localTime(day, time)}` : `;VALUE=DATE:${compact(day)}`;
 }
 
 /** Nobody told us how long it lasts when there is no end time; RFC 5545 then wants no DTEND. */

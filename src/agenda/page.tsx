@@ -9,14 +9,17 @@ import {
   type Matches,
 } from '#site/load-detail.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { madridInstant } from '#values/day.ts';
-import { formatDays } from '#values/fecha.ts';
+import { addDays, madridInstant } from '#values/day.ts';
+import { formatDays, formatFullDate } from '#values/fecha.ts';
 import { seoDescription } from '#values/summary.ts';
-import type { EventoPublico } from './evento.ts';
+import { HeartButton } from '#viaje/heart.tsx';
+import type { EventoPublico, Fechas } from './evento.ts';
+import { eventoStatus } from './evento-status.ts';
 import styles from './page.module.css';
 
 const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
@@ -46,7 +49,7 @@ export const Route = createFileRoute('/_site/agenda/{-$slug}')({
 
 function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches: Matches) {
   const base = siteUrl(matches);
-  const { titulo, slug, lugar, municipio_nombre, fecha_inicio, fecha_fin, hora } = evento;
+  const { titulo, slug, lugar, municipio_nombre, fecha_inicio, fecha_fin, hora, enlace_web } = evento;
   const path = things.evento.path(slug);
   const description = evento.descripcion ? seoDescription(evento.descripcion) : undefined;
   return seo(
@@ -66,8 +69,11 @@ function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches:
           inLanguage: 'es',
           // Without an hour the day alone: an invented midnight would be told to visitors.
           startDate: fecha_inicio && (hora ? madridInstant(fecha_inicio, hora) : fecha_inicio),
-          endDate: fecha_fin ?? undefined,
+          endDate: fecha_fin ?? fecha_inicio ?? undefined,
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+          organizer: { '@type': 'Organization', name: `Organización de ${titulo}`, url: enlace_web ?? undefined },
           eventSchedule: schedule,
+          ...eventoStatus(evento),
           location: {
             '@type': 'Place',
             name: lugar ?? municipio_nombre,
@@ -95,8 +101,9 @@ function EventoView({ evento }: { evento: EventoPublico }) {
       kicker={evento.tipo_evento_nombre}
       // No picture is no fault here: many events have none.
       cover={evento.imagen ?? undefined}
+      heart={<HeartButton tipo="evento" id={evento.id} />}
       back={{ label: 'Volver a la agenda', href: `${list.path}#agenda` }}
-      after={<MapEmbed searchText={place} title={`Mapa: ${place}`} />}
+      after={<MapEmbed searchText={place} title={`Mapa: ${place}`} point={evento.punto} />}
       aside={
         <>
           <InfoCard title="Cuándo y dónde">
@@ -128,14 +135,17 @@ function EventoView({ evento }: { evento: EventoPublico }) {
                 {evento.proximas_fechas.map((fechas) => (
                   <li key={fechas.fecha_inicio}>
                     <Days from={fechas.fecha_inicio} to={fechas.fecha_fin} />
+                    <Moved fechas={fechas} />
                   </li>
                 ))}
               </ol>
+              <Cancelled evento={evento} />
             </InfoCard>
           )}
         </>
       }
     >
+      <Labels etiquetas={evento.etiquetas} />
       {evento.descripcion && <p className={styles.description}>{evento.descripcion}</p>}
     </Detail>
   );
@@ -143,6 +153,35 @@ function EventoView({ evento }: { evento: EventoPublico }) {
 
 function isOver({ es_recurrente, proximas_fechas }: EventoPublico): boolean {
   return !es_recurrente && proximas_fechas.length === 0;
+}
+
+function Moved({ fechas: { antes, hora } }: { fechas: Fechas }) {
+  if (!antes) return null;
+  return (
+    <span className={styles.note}>
+      {' '}
+      (cambia de fecha: era el {formatFullDate(antes)}
+      {hora && `; a las ${hora}`})
+    </span>
+  );
+}
+
+/** Those that fall between the days shown above: whoever planned for one reads that it is not. */
+function Cancelled({ evento: { fechas_canceladas, proximas_fechas } }: { evento: EventoPublico }) {
+  const last = proximas_fechas.at(-1)!.fecha_inicio;
+  const near = fechas_canceladas.filter((day) => day <= last && day >= daysBefore(proximas_fechas[0]!.fecha_inicio));
+  if (near.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {near.length === 1 ? 'Cancelada la fecha del ' : 'Canceladas las fechas: '}
+      {near.map(formatFullDate).join('; ')}.
+    </p>
+  );
+}
+
+/** A cancelled date before the next one is told for a month. */
+function daysBefore(day: string): string {
+  return addDays(day, -31);
 }
 
 function Days({ from, to }: { from: string; to: string | null }) {

@@ -1,50 +1,111 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type Page, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type Page, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
 import type { Day } from '#values/day.ts';
+import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
+import { withCambios } from './cambios.ts';
+import { eventoOrders } from './evento.ts';
 
 export type EventoRow = NonNullable<Awaited<ReturnType<typeof findEvento>>>;
 
-export function findEvento(db: Db, by: { slug: string } | { id: number }) {
+export async function findEvento(db: Db, by: { slug: string } | { id: number }) {
   const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  return whole(db).where(`eventos.${column}`, '=', value).executeTakeFirst();
+  const row = await whole(db).where(`eventos.${column}`, '=', value).executeTakeFirst();
+  return row && asRow(row);
 }
 
-interface EventoFilter {
+export interface EventoFilter {
   search?: string | undefined;
   municipioId?: number | undefined;
   tipoId?: number | undefined;
+  etiqueta?: Etiqueta | undefined;
 }
 
 /** Last written first. */
-export function listEventos(db: Db, filter: EventoFilter & PageRequest): Promise<Page<EventoRow>> {
-  return listPage(
-    whole(db, filter).orderBy('eventos.created_at', 'desc').orderBy('eventos.id', 'desc'),
+export async function listEventos(db: Db, filter: EventoFilter & PageRequest & Sorting): Promise<Page<EventoRow>> {
+  const { rows, ...page } = await listPage(
+    inOrder(whole(db, filter), 'eventos', eventoOrders, filter, ['created_at', 'desc']),
     matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );
+  return { rows: rows.map(asRow), ...page };
 }
 
 /** Events with days of their own that touch one of [from, to]; without `to`, all that are not over by `from`. */
-export function listDatedEventos(db: Db, { from, to, ...filter }: { from: Day; to?: Day } & EventoFilter) {
-  return whole(db, filter)
+export async function listDatedEventos(db: Db, { from, to, ...filter }: { from: Day; to?: Day } & EventoFilter) {
+  const rows = await whole(db, filter)
     .where('eventos.ultimo_dia', 'is not', null)
     .where('eventos.ultimo_dia', '>=', from)
     .$if(to !== undefined, (query) => query.where('eventos.fecha_inicio', '<=', to!))
     .orderBy('eventos.fecha_inicio')
     .orderBy('eventos.id')
     .execute();
+  return rows.map(asRow);
 }
 
 /** Events that come back, by title; which days they take place the rule says, not the database. */
-export function listRecurringEventos(db: Db, filter?: EventoFilter) {
-  return whole(db, filter)
+export async function listRecurringEventos(db: Db, filter?: EventoFilter) {
+  const rows = await whole(db, filter)
     .where('eventos.regla_recurrencia', 'is not', null)
     .orderBy('eventos.busqueda')
     .orderBy('eventos.id')
     .execute();
+  return rows.map(asRow);
+}
+
+/** Some of them by their ids. */
+export async function findEventos(db: Db, ids: number[]): Promise<EventoRow[]> {
+  if (ids.length === 0) return [];
+  return (await whole(db).where('eventos.id', 'in', ids).execute()).map(asRow);
+}
+
+interface Days {
+  from: Day;
+  to?: Day | undefined;
+}
+
+/** When each takes place and what it is called, nothing more: of thousands only a page is read whole. */
+export function listDatedKeys(db: Db, { from, to, limit, ...filter }: Days & EventoFilter & { limit?: number }) {
+  return dated(db, { from, to, ...filter })
+    .select(['id', 'slug', 'titulo', 'fecha_inicio', 'fecha_fin', 'hora', 'regla_recurrencia'])
+    .orderBy('fecha_inicio')
+    .orderBy((eb) => eb.fn.coalesce('hora', sql.lit('')))
+    .orderBy('id')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
+    .execute();
+}
+
+export async function countDated(db: Db, filter: Days & EventoFilter): Promise<number> {
+  const { total } = await dated(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The same of those that come back. */
+export async function listSeriesKeys(db: Db, filter: EventoFilter) {
+  const rows = await matching(db, filter)
+    .where('regla_recurrencia', 'is not', null)
+    .select(['id', 'slug', 'titulo', 'fecha_inicio', 'fecha_fin', 'hora', 'regla_recurrencia'])
+    .select(['fechas_canceladas', 'fechas_movidas'])
+    .orderBy('busqueda')
+    .orderBy('id')
+    .execute();
+  return rows.map(withCambios);
+}
+
+function dated(db: Db, { from, to, ...filter }: Days & EventoFilter) {
+  return matching(db, filter)
+    .where('ultimo_dia', 'is not', null)
+    .where('ultimo_dia', '>=', from)
+    .$if(to !== undefined, (query) => query.where('fecha_inicio', '<=', to!));
+}
+
+function asRow<Row extends { etiquetas: string; fechas_canceladas: string; fechas_movidas: string }>(row: Row) {
+  return withCambios(withEtiquetas(row));
 }
 
 /** With the names of its municipality and its type. */
@@ -53,15 +114,18 @@ function whole(db: Db, filter?: EventoFilter) {
     .innerJoin('municipios', 'municipios.id', 'eventos.municipio_id')
     .leftJoin('tipos_evento', 'tipos_evento.id', 'eventos.tipo_evento_id')
     .selectAll('eventos')
-    .select(['municipios.nombre as municipio_nombre', 'tipos_evento.nombre as tipo_evento_nombre']);
+    .select(['municipios.nombre as municipio_nombre', 'municipios.slug as municipio_slug'])
+    .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud'])
+    .select('tipos_evento.nombre as tipo_evento_nombre');
 }
 
-function matching(db: Db, { search, municipioId, tipoId }: EventoFilter = {}) {
+function matching(db: Db, { search, municipioId, tipoId, etiqueta }: EventoFilter = {}) {
   return db
     .selectFrom('eventos')
     .$if(Boolean(search), (query) => query.where('eventos.busqueda', 'like', `%${plain(search!)}%`))
     .$if(municipioId !== undefined, (query) => query.where('eventos.municipio_id', '=', municipioId!))
-    .$if(tipoId !== undefined, (query) => query.where('eventos.tipo_evento_id', '=', tipoId!));
+    .$if(tipoId !== undefined, (query) => query.where('eventos.tipo_evento_id', '=', tipoId!))
+    .$if(etiqueta !== undefined, (query) => query.where('eventos.etiquetas', 'like', etiquetaPattern(etiqueta!)));
 }
 
 /** What the search knows of an event. */

@@ -1,5 +1,5 @@
 import { MultiSelect, SimpleGrid } from '@mantine/core';
-import { TextareaField, TextField } from '#desk/form/fields.tsx';
+import { SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { slugify } from '#values/slug.ts';
 import type { SectionForm } from './admin-section-form.ts';
@@ -12,6 +12,14 @@ const emptyZona = {
   coste: '' as string | number,
   gratis_desde: '' as string | number | null,
 };
+
+const ivaChoices = [
+  { value: 'proporcional', label: 'El de los productos, en su proporción' },
+  { value: '21', label: 'Siempre el 21 %' },
+  { value: '10', label: 'Siempre el 10 %' },
+  { value: '4', label: 'Siempre el 4 %' },
+  { value: '0', label: 'Sin IVA' },
+];
 
 export function EnviosFields({ form }: { form: SectionForm }) {
   return (
@@ -78,7 +86,13 @@ export function EnviosFields({ form }: { form: SectionForm }) {
         )}
       </ListField>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextField form={form} name="iva" label="IVA de los portes (%)" required {...amount(form, 'iva')} />
+        <SelectField
+          form={form}
+          name="iva"
+          label="IVA de los portes"
+          description="Por ley, los portes llevan el IVA de lo que se envía"
+          data={ivaChoices}
+        />
         <TextField
           form={form}
           name="plazo"
@@ -145,7 +159,13 @@ export function TiendaFields({ form }: { form: SectionForm }) {
           max={1000}
         />
       </SimpleGrid>
-      <TextareaField form={form} name="recogida_direccion" label="Dirección de recogida" maxLength={200} />
+      <TextareaField
+        form={form}
+        name="recogida_direccion"
+        label="Dirección de recogida"
+        description="Con ella, quien compra puede elegir recoger el pedido sin gastos de envío. Vacía: solo se envía"
+        maxLength={200}
+      />
       <TextareaField form={form} name="recogida_horario" label="Horario de recogida" maxLength={200} />
     </>
   );

@@ -9,6 +9,7 @@ import type { HomeSection } from './defaults.ts';
 const sectionLabels = {
   noticias: 'Últimas noticias',
   articulos: 'Últimos artículos',
+  mapa: 'El mapa de la provincia',
   tarjetas: 'Tres maneras de empezar (las tarjetas)',
   radio: 'Radio en línea',
   apoyo: 'Apoyo a lo local',

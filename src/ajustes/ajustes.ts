@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { flag, optionalEmail, optionalText, optionalUrl, number as quantity, requiredText } from '#values/fields.ts';
 import { isNif } from '#values/nif.ts';
 import { parsePicture } from '#values/picture.ts';
-import { defaultMenus, defaultPortada, homeSections, type LegalPage, legalPages } from './defaults.ts';
+import {
+  defaultMenus,
+  defaultPortada,
+  type HomeSection,
+  homeSections,
+  type LegalPage,
+  legalPages,
+} from './defaults.ts';
 
 const text = (label: string, max: number) => optionalText(label, max).transform((value) => value ?? '');
 /** Nothing that cannot be seen: no line breaks, nothing that turns the direction of what follows. */
@@ -57,6 +64,12 @@ const provinces = z
 
 /** Empty: the built text. The version is given when a text is published. */
 const legalText = z.object({ texto: text('El texto', 200_000), version: z.string().max(20).default('') });
+
+/** The map came later than the others: a site that has never heard of it shows it, where it is usually shown. */
+function withMapa<Section extends { clave: HomeSection; visible: boolean }>(list: Section[]) {
+  if (list.some(({ clave }) => clave === 'mapa')) return list;
+  return list.toSpliced(homeSections.indexOf('mapa'), 0, { clave: 'mapa', visible: true } as Section);
+}
 
 export const sections = {
   identidad: z.object({
@@ -130,6 +143,7 @@ export const sections = {
     }),
     secciones: z
       .array(z.object({ clave: z.enum(homeSections), visible: flag() }))
+      .transform(withMapa)
       .refine(
         (list) => new Set(list.map(({ clave }) => clave)).size === homeSections.length,
         'Falta o se repite una sección de la portada.',
@@ -202,10 +216,14 @@ export const sections = {
         )
         .max(20)
         .default([]),
-      iva: quantity({ missing: 'Di qué IVA llevan los portes.' }).refine(
-        (iva) => [0, 4, 10, 21].includes(iva),
-        'El IVA es del 21, del 10, del 4 o del 0 %.',
-      ),
+      /** The goods' own rates in their proportion, or one rate. */
+      iva: z.union([
+        z.literal('proporcional'),
+        quantity({ missing: 'Di qué IVA llevan los portes.' }).refine(
+          (iva) => [0, 4, 10, 21].includes(iva),
+          'El IVA es del 21, del 10, del 4 o del 0 %.',
+        ),
+      ]),
       plazo: requiredText('El plazo de entrega', 80),
     })
     .superRefine(({ zonas, no_entrega }, context) => {
@@ -232,7 +250,11 @@ export const sections = {
     recogida_direccion: text('La dirección de recogida', 200),
     recogida_horario: text('El horario de recogida', 200),
   }),
-  boletin: z.object({ consentimiento: requiredText('El texto del consentimiento', 500) }),
+  /** The version is given when the sentence is changed. */
+  boletin: z.object({
+    consentimiento: requiredText('El texto del consentimiento', 500),
+    version: z.string().max(20).default(''),
+  }),
   legal: z.object({
     'quienes-somos': legalText,
     'aviso-legal': legalText,
@@ -277,13 +299,14 @@ export const defaultAjustes: Ajustes = {
       { nombre: 'Ceuta', provincias: ['51'] },
       { nombre: 'Melilla', provincias: ['52'] },
     ],
-    iva: 21,
+    iva: 'proporcional',
     plazo: 'de 3 a 5 días laborables',
   },
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
   boletin: {
     consentimiento:
       'Quiero recibir el boletín de Secretos de Cuenca. Puedo darme de baja cuando quiera desde cualquier correo.',
+    version: '',
   },
   legal: Object.fromEntries(legalPages.map((page) => [page, { texto: '', version: '' }])) as Ajustes['legal'],
 };

@@ -149,7 +149,7 @@ async function saveAjuste<S extends Seccion>(
       const old = valoresOf(seccion, before.valores);
       requireKnown(seccion, sent);
       const checked = check(seccion, { ...old, ...sent });
-      return { valores: JSON.stringify(seccion === 'legal' ? dated(checked, old, now) : checked) };
+      return { valores: JSON.stringify(withVersions(seccion, checked, old, now)) };
     },
     also: (db, _, before) => keepVersion(db, before!, context),
     fields: ({ valores }) => asTexts(valoresOf(seccion, valores)),
@@ -181,6 +181,16 @@ function check(seccion: Seccion, values: object): object {
   const errors: Record<string, string> = {};
   for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message;
   throw new Refusal(422, parsed.error.issues[0]!.message, errors);
+}
+
+/** What people agree to is dated when it changes. */
+function withVersions(seccion: Seccion, sent: object, old: object, now: string): object {
+  if (seccion === 'legal') return dated(sent, old, now);
+  if (seccion !== 'boletin') return sent;
+  const [after, before] = [sent, old] as Ajustes['boletin'][];
+  const isSame = after!.consentimiento === before!.consentimiento;
+  const version = isSame ? before!.version : nextLegalVersion(before!.version, todayInMadrid(new Date(now)));
+  return { ...after, version };
 }
 
 /** A legal text that was changed becomes a version of today: consents name the one that was shown. */

@@ -1,7 +1,7 @@
 /** The home page and the menus as they come, before the operator changes them. */
 
 /** Below the opening picture, in this order unless the settings say otherwise. */
-export const homeSections = ['noticias', 'articulos', 'tarjetas', 'radio', 'apoyo'] as const;
+export const homeSections = ['noticias', 'articulos', 'mapa', 'tarjetas', 'radio', 'apoyo'] as const;
 export type HomeSection = (typeof homeSections)[number];
 
 /** Pages whose text can be the operator's own, by their path. */
@@ -69,7 +69,11 @@ const cabecera = [
       link('Personajes', '/personajes'),
     ],
   },
-  { texto: 'Descubre Cuenca', destino: null, enlaces: [link('Ubicaciones', '/ubicaciones')] },
+  {
+    texto: 'Descubre Cuenca',
+    destino: null,
+    enlaces: [link('Ubicaciones', '/ubicaciones'), link('Rutas', '/rutas')],
+  },
   entry('Emprendedores', '/emprendedores'),
   entry('Actividades', '/actividades-y-eventos'),
   entry('Noticias', '/noticias'),

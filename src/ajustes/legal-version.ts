@@ -22,6 +22,8 @@ export function versionsOf(legal: Ajustes['legal']): Record<LegalPage, string> {
 }
 
 const header = 'x-politica-version';
+const sentenceHeader = 'x-consentimiento-version';
+const isVersion = (text: string) => /^\d{4}-\d\d-\d\d(?:-\d+)?$/.test(text);
 
 /** Sent along by forms that ask for consent: which privacy policy their visitor could read. */
 export function consentHeaders(versions: Record<LegalPage, string>): Record<string, string> {
@@ -31,5 +33,16 @@ export function consentHeaders(versions: Record<LegalPage, string>): Record<stri
 /** What the visitor had before their eyes; a page that does not say it showed what holds now. */
 export function shownVersion({ headers }: Request, legal: Ajustes['legal']): string {
   const sent = headers.get(header) ?? '';
-  return /^\d{4}-\d\d-\d\d(?:-\d+)?$/.test(sent) ? sent : versionsOf(legal)['politica-privacidad'];
+  return isVersion(sent) ? sent : versionsOf(legal)['politica-privacidad'];
+}
+
+/** Sent along by the newsletter's form: which sentence stood beside it. */
+export function sentenceHeaders({ version }: Ajustes['boletin']): Record<string, string> {
+  return { [sentenceHeader]: version || builtLegalVersion };
+}
+
+/** The same for the sentence of the newsletter. */
+export function shownSentence({ headers }: Request, { version }: Ajustes['boletin']): string {
+  const sent = headers.get(sentenceHeader) ?? '';
+  return isVersion(sent) ? sent : version || builtLegalVersion;
 }

@@ -5,6 +5,8 @@ export const sitePages = [
   { path: '/actividades-y-eventos', label: 'Actividades y eventos' },
   { path: '/agenda', label: 'Agenda' },
   { path: '/ubicaciones', label: 'Ubicaciones' },
+  { path: '/rutas', label: 'Rutas' },
+  { path: '/mi-viaje', label: 'Mi viaje' },
   { path: '/emprendedores', label: 'Emprendedores' },
   { path: '/libros', label: 'Libros' },
   { path: '/tienda', label: 'Tienda' },

@@ -5,12 +5,13 @@ import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { PreviewLink } from '#desk/list/row-actions.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { send } from '#desk/send.ts';
+import { orderFields } from '#desk/list/use-order.ts';
+import { send, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
-import type { ArticuloAdminListItem } from './articulo.ts';
+import { type ArticuloAdminListItem, articuloOrders } from './articulo.ts';
 import { type Situacion, situacionLabel, situacionOf } from './estado.ts';
 import { articuloPath } from './path.ts';
 
@@ -24,12 +25,12 @@ function Articulos() {
   const { q, page, estado } = search.values;
   const query = useCall(
     'get_all_posts_admin.php',
-    { q, page, estado: estado as Situacion | undefined },
+    { q, page, estado: estado as Situacion | undefined, ...orderFields(articuloOrders, search.values) },
     'No se pudieron cargar los artículos.',
   );
   return (
     <ListFrame
-      title="Mantener Artículos"
+      title="Gestionar Artículos"
       label="Artículos"
       create={create}
       search={search}
@@ -39,19 +40,29 @@ function Articulos() {
       query={query}
       rows={({ data }) => data.map((row) => ({ ...row, id: row.Id_articulo }))}
       columns={[
-        { title: 'ID', cell: (row) => row.id, width: 70 },
-        { title: 'Título', cell: (row) => row.titulo },
+        { title: 'ID', cell: (row) => row.id, width: 90, sort: 'id' },
+        { title: 'Título', cell: (row) => row.titulo, sort: 'titulo', isTitle: true },
         { title: 'Categoría', cell: (row) => row.nombre_categoria },
         { title: 'Estado', cell: (row) => <ArticuloEstado articulo={row} />, width: 140 },
-        { title: 'Fecha', cell: (row) => formatDate(row.fecha_creacion), width: 120 },
+        { title: 'Fecha', cell: (row) => formatDate(row.fecha_creacion), width: 120, sort: 'fecha' },
       ]}
       nameOf={(row) => row.titulo}
+      pictureOf={(row) => row.imagen_portada_url}
       viewHref={(row) => (isSeen(row) ? articuloPath(row) : undefined)}
       moreActions={(row) =>
         !isSeen(row) && <PreviewLink href={`/admin/articulos/vista-previa/${row.slug}`} of={row.titulo} />
       }
       editHref={(row) => `/admin/articulos/editar/${row.slug}`}
+      publish={
+        canPublish
+          ? {
+              work: ({ id }) => sendForm('update_article.php', { Id_articulo: id, estado: 'publicado' }, () => {}),
+              isDone: ({ estado }) => estado === 'publicado',
+            }
+          : undefined
+      }
       remove={{
+        tipo: 'articulo',
         question: (row) =>
           `¿Estás seguro de que quieres eliminar el artículo "${row.titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
         work: (row) => send('delete_post.php', { id: row.id }),

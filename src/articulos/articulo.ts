@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { punto } from '#values/coordinates.ts';
 import {
   flag,
   id,
@@ -6,10 +7,10 @@ import {
   optionalInstant,
   optionalText,
   optionalUrl,
-  requiredText,
   slugField,
   version,
 } from '#values/fields.ts';
+import { stripHtml } from '#values/summary.ts';
 import { estadosArticulo } from './estado.ts';
 
 export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
@@ -33,46 +34,108 @@ export type ContactField = keyof typeof contactFields;
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
 const estado = z.enum(estadosArticulo, { error: 'El estado debe ser publicado, revision o borrador.' });
-const contenido = requiredText('El contenido', 2_000_000);
 /** Not seen by visitors before this instant. */
 const publicar_en = optionalInstant('La fecha de publicación');
 
-export const articuloCreate = z.object({
-  titulo: requiredText('El título', 255),
-  autor: optionalText('El autor', 100),
-  fotografo: optionalText('El fotógrafo', 100),
-  contenido,
-  category_id: id('Por favor, selecciona una categoría.'),
-  /** JSON text of the contact block, or empty. */
-  contact: z.string().max(10_000, 'Los datos de contacto son demasiado largos.').optional(),
-  place_id: optionalText('El Place ID', 255),
-  map_search_text: optionalText('El texto de búsqueda del mapa', 255),
-  /** Absent: published at once by whoever may publish, a draft otherwise. */
-  estado: estado.optional(),
-  publicar_en,
-});
+const noCategoria = 'Por favor, selecciona una categoría.';
+const noContenido = 'El contenido es obligatorio.';
 
-export const contact = z.object(contactFields);
+/** A draft may lack what must be there once it is published. */
+function draftText(label: string, max: number) {
+  return z
+    .string({ error: `${label} no es válido.` })
+    .trim()
+    .max(max, `${label} no puede pasar de ${max} caracteres.`)
+    .optional();
+}
 
-export const articuloUpdate = z.object({
-  Id_articulo: id(),
-  version: version(),
-  titulo: requiredText('El título', 255),
-  slug: slugField(),
-  Id_categoria: id('La categoría es obligatoria.'),
-  estado: estado.optional(),
-  resumen: optionalText('El resumen', 300),
-  contenido: contenido.optional(),
+function draftCategoria(missing: string) {
+  return z.union([z.literal('').transform(() => undefined), id(missing)], { error: missing }).optional();
+}
+
+/** Which form saves, and its how-many-th save: what is sent twice, or comes late, does no harm. */
+const guardado = z
+  .string()
+  .regex(/^[\w-]{8,64}:\d{1,9}$/, 'La marca de guardado no es válida.')
+  .optional();
+
+const written = {
   autor: optionalText('El autor', 100),
   fotografo: optionalText('El fotógrafo', 100),
   place_id: optionalText('El Place ID', 255),
   map_search_text: optionalText('El texto de búsqueda del mapa', 255),
   publicar_en,
-  ...contactFields,
+  guardado,
   /** Ticked to take a picture away without putting another in its place. */
   quitar_imagen_portada: flag().optional(),
   quitar_imagen_ini_post: flag().optional(),
+};
+
+/** The fields of a new article; what must be there depends on its state (`articuloCreate`). */
+export const articuloNew = z.object({
+  titulo: draftText('El título', 255),
+  contenido: draftText('El contenido', 2_000_000),
+  category_id: draftCategoria(noCategoria),
+  /** JSON text of the contact block, or empty. */
+  contact: z.string().max(10_000, 'Los datos de contacto son demasiado largos.').optional(),
+  /** Absent: published at once by whoever may publish, a draft otherwise. */
+  estado: estado.optional(),
+  /** Of a draft that this form has begun: which one, and what it has read of it. */
+  Id_articulo: id().optional(),
+  version: version(),
+  ...written,
 });
+
+export const articuloCreate = articuloNew.superRefine((input, context) => {
+  if (input.estado === 'borrador') return requireSomething(input, context);
+  const lacks = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (!input.titulo) lacks('titulo', 'El título es obligatorio.');
+  if (!input.contenido) lacks('contenido', noContenido);
+  if (!input.category_id) lacks('category_id', noCategoria);
+});
+
+function requireSomething({ titulo, contenido }: { titulo?: string; contenido?: string }, context: z.RefinementCtx) {
+  if (titulo || hasText(contenido)) return;
+  const message = 'Escribe un título o algo de texto para guardar el borrador.';
+  context.addIssue({ code: 'custom', path: ['titulo'], message });
+}
+
+/** An editor left empty sends an empty paragraph. */
+export function hasText(html: string | undefined): boolean {
+  return Boolean(html && (stripHtml(html) || /<(?:img|iframe|div data-tarjeta)\b/.test(html)));
+}
+
+export const contact = z.object(contactFields);
+
+const changed = {
+  Id_articulo: id(),
+  version: version(),
+  resumen: optionalText('El resumen', 300),
+  ...contactFields,
+  ...written,
+};
+
+/** The fields of the edit form; what must be there depends on the state (`articuloUpdate`). */
+export const articuloEdit = z.object({
+  ...changed,
+  titulo: draftText('El título', 255),
+  /** Absent: as it is, or following the title while nobody has seen it. */
+  slug: slugField().optional(),
+  Id_categoria: draftCategoria('La categoría es obligatoria.'),
+  estado: estado.optional(),
+  contenido: draftText('El contenido', 2_000_000),
+});
+
+export const articuloUpdate = articuloEdit.superRefine((input, context) => {
+  if (input.estado === 'borrador') return;
+  const lacks = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (!input.titulo) lacks('titulo', 'El título es obligatorio.');
+  if (!input.Id_categoria) lacks('Id_categoria', 'La categoría es obligatoria.');
+  if (input.contenido === '') lacks('contenido', noContenido);
+});
+
+/** What is kept while somebody writes: whatever the form has that is right. Its state is no part of it. */
+export const articuloBorrador = articuloEdit.omit({ estado: true });
 
 const text = z.string().nullable();
 
@@ -109,6 +172,8 @@ export const articulo = z.object({
   fecha_modificacion: z.string(),
   place_id: text,
   map_search_text: text,
+  /** Where our map shows it: the municipality that the text for the map names. */
+  punto: punto.optional(),
   addressLine1: text,
   addressLine2: text,
   addressLine3: text,
@@ -124,23 +189,32 @@ export const articulo = z.object({
 });
 export type Articulo = z.infer<typeof articulo>;
 
-export const articuloAdmin = articulo.extend({
-  Id_categoria: z.number(),
+/** What of an article can be written, published or not. */
+const editable = articulo.extend({ Id_categoria: z.number().nullable(), publicar_en: text });
+
+export const articuloAdmin = editable.extend({
   estado,
   escrito_por: text,
-  publicar_en: text,
   version: z.number(),
+  /** What it will say once its changes are published; null without any. */
+  cambios: editable.extend({ guardado_en: z.string(), guardado_por: z.string() }).nullable(),
 });
 export type ArticuloAdmin = z.infer<typeof articuloAdmin>;
 
+/** What its list can be put in order by: the call's name → the column. */
+export const articuloOrders = { id: 'id', titulo: 'busqueda', fecha: 'created_at' };
+
 export const articuloAdminListItem = z.object({
+  imagen_portada_url: text,
   Id_articulo: z.number(),
   titulo: z.string(),
   slug: z.string(),
-  Id_categoria: z.number(),
+  Id_categoria: z.number().nullable(),
   categoria_slug: z.string(),
   nombre_categoria: z.string(),
   estado,
+  /** Whether it carries changes that are not published. */
+  con_cambios: z.boolean(),
   escrito_por: text,
   publicar_en: text,
   fecha_creacion: z.string(),

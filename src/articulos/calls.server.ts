@@ -5,6 +5,7 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
+import { findPuntoIn } from '#territorio/municipios/queries.server.ts';
 import { paging } from '#values/fields.ts';
 import { articulo, articuloListItem, latestArticulo } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
@@ -15,9 +16,12 @@ import {
   findArticulo,
   latestArticulos,
   listPublishedByCategoria,
+  listRelated,
 } from './queries.server.ts';
+import { showTarjetas } from './tarjetas/show.server.ts';
 import { toArticulo } from './wire.server.ts';
 
+const relatedCount = 3;
 const notPublished = 'Artículo no encontrado o no publicado.';
 
 export const articulos = {
@@ -83,8 +87,9 @@ export const articulos = {
       categoriaSlug: z.string().max(255, notPublished).optional(),
     }),
     output: z.object({ data: articulo }),
-    async handle({ db, input, now, reads }) {
-      reads('categorias');
+    async handle(context) {
+      const { db, input, now, reads } = context;
+      reads('categorias', 'municipios');
       const row = await findPublished(db, input, now);
       // Anything may still be published under this address.
       if (!row) {
@@ -92,7 +97,31 @@ export const articulos = {
         throw notFound(notPublished);
       }
       reads(`articulo:${row.id}`);
-      return { data: toArticulo(row) };
+      const shown = toArticulo({ ...row, contenido: await showTarjetas(context, row.contenido) });
+      return { data: { ...shown, punto: await findPuntoIn(db, row.map_search_text) } };
+    },
+  }),
+
+  'get_relacionados.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'What to read after an article: up to three of its category, those before it first',
+    input: z.object({ slug: z.string({ error: notPublished }).min(1, notPublished).max(255, notPublished) }),
+    output: z.object({ data: z.array(latestArticulo) }),
+    async handle({ db, input, now, reads }) {
+      reads('categorias');
+      const row = await findArticulo(db, input, now);
+      if (!row) {
+        reads('articulos');
+        throw notFound(notPublished);
+      }
+      const data = await listRelated(db, row, relatedCount, now);
+      reads(`articulo:${row.id}`, ...data.map(({ id }) => `articulo:${id}`));
+      // What is published later does not come before this one; but it takes the place of what was filled up with.
+      const isBefore = (item: (typeof data)[number]) =>
+        item.categoria_slug === row.categoria_slug && item.fecha_creacion <= row.publicado_en;
+      if (data.filter(isBefore).length < relatedCount) reads('articulos');
+      return { data };
     },
   }),
 };

@@ -222,6 +222,24 @@ describe('reading', () => {
     expect(latestNews.every((row: { categoria_slug: string }) => row.categoria_slug === 'noticias')).toBe(true);
   });
 
+  test('what to read next: of the same category, those before it first, never itself nor a draft', async () => {
+    const enigmas = 6;
+    const [first, second, third] = [
+      await anArticulo({ category_id: enigmas }),
+      await anArticulo({ category_id: enigmas }),
+      await anArticulo({ category_id: enigmas }),
+    ];
+    await anArticulo({ category_id: enigmas, estado: 'borrador' });
+    const next = async (slug: string) =>
+      (await visitor.get('get_relacionados.php', { slug })).body.data.map((item: { slug: string }) => item.slug);
+    const ofLast = await next(third.slug);
+    expect(ofLast.slice(0, 2)).toEqual([second.slug, first.slug]);
+    expect(ofLast).toHaveLength(3);
+    // Nothing came before it: the newest of its category, then of any.
+    expect((await next(first.slug)).slice(0, 2)).toEqual([third.slug, second.slug]);
+    expect(await visitor.get('get_relacionados.php', { slug: 'ninguno' })).toMatchObject({ status: 404 });
+  });
+
   test('the management list has every article, drafts included, and pages, filters and searches', async () => {
     const articulo = await anArticulo({ titulo: 'Ñañería única', category_id: 6 });
     await update(articulo, { titulo: 'Ñañería única', Id_categoria: 6, estado: 'borrador' });
@@ -237,6 +255,7 @@ describe('reading', () => {
       estado: 'borrador',
       escrito_por: 'admin',
       publicar_en: null,
+      con_cambios: false,
       fecha_creacion: expect.any(String),
     });
     expect((await admin.get('get_all_posts_admin.php', { estado: 'borrador', Id_categoria: 6 })).body.total).toBe(1);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Reveal } from '#site/pieces/reveal.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -15,6 +16,8 @@ interface Props {
   summary?: string | null | undefined;
   heading?: 'h2' | 'h3';
   isMain?: boolean;
+  /** The heart that keeps it for a trip. */
+  heart?: ReactNode;
 }
 
 export function ArticuloCard({
@@ -27,13 +30,15 @@ export function ArticuloCard({
   summary,
   heading: Heading = 'h2',
   isMain = false,
+  heart,
 }: Props) {
   return (
     <Reveal className={styles.reveal}>
-      <article className={styles.card}>
+      <article className={styles.card} aria-label={title}>
         <div className={styles.picture}>
           <Picture src={image} alt="" sizes="(min-width: 992px) 380px, (min-width: 768px) 46vw, 92vw" isMain={isMain} />
         </div>
+        {heart}
         <div className={styles.text}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <Heading className={styles.title}>

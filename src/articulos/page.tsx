@@ -9,6 +9,7 @@ import {
   type Matches,
 } from '#site/load-detail.tsx';
 import { breadcrumbData, imageData, organizationData, seo, sitioOf } from '#site/seo.ts';
+import { get } from '#ui/call.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
 import { isReserved } from './categorias/reserved.ts';
@@ -34,11 +35,16 @@ async function loadArticulo(categoriaSlug: string, slug: string) {
   if (isReserved(categoriaSlug)) throw notFound();
   // An answer that does not name its category is of the one in the address.
   const address = { categoria_slug: categoriaSlug, slug };
-  const detail = await loadDetail('get_post.php', slug, texts, (_, thing) => articuloPath({ ...address, ...thing }), {
-    path: articuloPath(address),
-    input: { categoriaSlug },
-  });
-  return detail.thing ? { thing: { ...address, ...detail.thing } } : detail;
+  const [detail, relacionados] = await Promise.all([
+    loadDetail('get_post.php', slug, texts, (_, thing) => articuloPath({ ...address, ...thing }), {
+      path: articuloPath(address),
+      input: { categoriaSlug },
+    }),
+    get('get_relacionados.php', { slug }),
+  ]);
+  // Without them the article is still whole.
+  const more = relacionados.ok ? (relacionados.data ?? []) : [];
+  return detail.thing ? { thing: { ...address, ...detail.thing }, more } : { ...detail, more };
 }
 
 function articuloSeo(articulo: Articulo, matches: Matches) {
@@ -79,5 +85,6 @@ function articuloSeo(articulo: Articulo, matches: Matches) {
 }
 
 function ArticuloPage() {
-  return <DetailPage detail={Route.useLoaderData()}>{(articulo) => <ArticuloView articulo={articulo} />}</DetailPage>;
+  const { more, ...detail } = Route.useLoaderData();
+  return <DetailPage detail={detail}>{(articulo) => <ArticuloView articulo={articulo} more={more} />}</DetailPage>;
 }

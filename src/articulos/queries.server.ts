@@ -1,10 +1,12 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema.ts';
+import type { Row } from '#server/db/thing-row.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { plain } from '#values/slug.ts';
+import { articuloOrders } from './articulo.ts';
 import type { Situacion } from './estado.ts';
 import { articuloPath } from './path.ts';
 
@@ -43,6 +45,26 @@ export function latestArticulos(db: Db, count: number, { only, except, now }: La
     .execute();
 }
 
+/** What to read after an article: those of its category that were published before it, else the newest there are. */
+export async function listRelated(
+  db: Db,
+  of: { id: number; categoria_id: number | null; publicado_en: string },
+  count: number,
+  now: string,
+) {
+  const ofCategoria = published(db, now)
+    .where('articulos.categoria_id', '=', of.categoria_id)
+    .limit(count + 1);
+  const before = await ofCategoria.where('articulos.publicado_en', '<=', of.publicado_en).execute();
+  const found = before.filter(({ id }) => id !== of.id).slice(0, count);
+  for (const more of [ofCategoria, published(db, now).limit(2 * count + 1)]) {
+    if (found.length >= count) break;
+    const taken = new Set([of.id, ...found.map(({ id }) => id)]);
+    found.push(...(await more.execute()).filter(({ id }) => !taken.has(id)).slice(0, count - found.length));
+  }
+  return found;
+}
+
 export function listPublishedByCategoria(
   db: Db,
   categoriaId: number,
@@ -71,14 +93,30 @@ export function findArticulo(db: Db, by: { slug: string } | { id: number }, visi
   const [column, value] = 'id' in by ? (['articulos.id', by.id] as const) : (['articulos.slug', by.slug] as const);
   return db
     .selectFrom('articulos')
-    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
+    .leftJoin('categorias', 'categorias.id', 'articulos.categoria_id')
     .where(column, '=', value)
     .$if(visibleAt !== undefined, (query) =>
       query.where('articulos.estado', '=', 'publicado').where('articulos.publicado_en', '<=', visibleAt!),
     )
     .selectAll('articulos')
-    .select(['categorias.slug as categoria_slug', 'categorias.nombre_categoria'])
+    .select(ofCategoria)
     .executeTakeFirst();
+}
+
+/** A draft may have no category yet. */
+const ofCategoria = [
+  sql<string>`coalesce(categorias.slug, '')`.as('categoria_slug'),
+  sql<string>`coalesce(categorias.nombre_categoria, '')`.as('nombre_categoria'),
+];
+
+/** The draft that a form has begun, if its first save arrived. */
+export function findByClave(db: Db, clave: string) {
+  return db.selectFrom('articulos').selectAll().where('clave_alta', '=', clave).executeTakeFirst();
+}
+
+/** What visitors see of it did not change: neither did the date on which it was changed. */
+export async function keepUpdatedAt(db: Db, { id, updated_at }: Row<'articulo'>): Promise<void> {
+  await db.updateTable('articulos').set({ updated_at }).where('id', '=', id).execute();
 }
 
 export const missingArticulo = 'El artículo no se encontró o no se pudo cargar.';
@@ -89,7 +127,7 @@ export async function requireArticulo(db: Db, by: { slug: string } | { id: numbe
   return row;
 }
 
-interface ArticuloFilter extends PageRequest {
+interface ArticuloFilter {
   search?: string | undefined;
   situacion?: Situacion | undefined;
   categoriaId?: number | undefined;
@@ -98,8 +136,8 @@ interface ArticuloFilter extends PageRequest {
   by?: string | undefined;
 }
 
-export function listArticulosAdmin(db: Db, filter: ArticuloFilter) {
-  const matching = db
+function matchingArticulos(db: Db, filter: ArticuloFilter) {
+  return db
     .selectFrom('articulos')
     .$if(Boolean(filter.search), (query) => query.where('articulos.busqueda', 'like', `%${plain(filter.search!)}%`))
     .$if(filter.situacion !== undefined, (query) => query.where(inSituacion(filter.situacion!, filter.now)))
@@ -107,26 +145,37 @@ export function listArticulosAdmin(db: Db, filter: ArticuloFilter) {
       query.where('articulos.escrito_por', '=', filter.by!).where('articulos.estado', '!=', 'publicado'),
     )
     .$if(filter.categoriaId !== undefined, (query) => query.where('articulos.categoria_id', '=', filter.categoriaId!));
-  return listPage(
-    matching
-      .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
-      .select([
-        'articulos.id',
-        'articulos.titulo',
-        'articulos.slug',
-        'articulos.categoria_id',
-        'articulos.estado',
-        'articulos.escrito_por',
-        'articulos.publicado_en',
-        'articulos.created_at',
-        'categorias.slug as categoria_slug',
-        'categorias.nombre_categoria',
-      ])
-      .orderBy('articulos.created_at', 'desc')
-      .orderBy('articulos.id', 'desc'),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')),
-    filter,
-  );
+}
+
+export async function countArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<number> {
+  const counted = matchingArticulos(db, filter).select((eb) => eb.fn.countAll<number>().as('total'));
+  return (await counted.executeTakeFirstOrThrow()).total;
+}
+
+/** `total` is what `countArticulosAdmin` says of the same filter. */
+export function listArticulosAdmin(
+  db: Db,
+  { total, page, limit, orden, dir, ...filter }: ArticuloFilter & PageRequest & Sorting & { total: number },
+) {
+  const chosen = matchingArticulos(db, filter)
+    .leftJoin('categorias', 'categorias.id', 'articulos.categoria_id')
+    .select([
+      'articulos.imagen_portada_url',
+      'articulos.id',
+      'articulos.titulo',
+      'articulos.slug',
+      'articulos.categoria_id',
+      'articulos.estado',
+      'articulos.escrito_por',
+      'articulos.publicado_en',
+      'articulos.cambios_en',
+      'articulos.created_at',
+      ...ofCategoria,
+    ]);
+  return listPage(inOrder(chosen, 'articulos', articuloOrders, { orden, dir }, ['created_at', 'desc']), total, {
+    page,
+    limit,
+  });
 }
 
 function inSituacion(situacion: Situacion, now: string) {

@@ -2,51 +2,85 @@ import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { keepText } from '#server/pages/index.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { socialPicture, socialSize } from '#values/picture.ts';
 import { seoDescription } from '#values/summary.ts';
 import { findCategoria } from './categorias/queries.server.ts';
-import { listPublishedByCategoria } from './queries.server.ts';
+import { articuloPath } from './path.ts';
+import { latestArticulos, listPublishedByCategoria } from './queries.server.ts';
 
 const newest = 30;
 
-/** The newest articles of a category: /{categoria}/rss.xml. */
-export function rss({ db, ajustes, settings, pages }: App) {
-  return new Hono().get('/:categoria/rss.xml', async (c) => {
-    const since = pages.generation();
-    const categoria = await findCategoria(db, { slug: c.req.param('categoria') });
-    if (!categoria) return c.text('No encontrado', 404);
-    const { rows } = await listPublishedByCategoria(db, categoria.id, {
-      page: 1,
-      limit: newest,
-      total: newest,
-      now: new Date().toISOString(),
+/** The newest articles of all: /rss.xml; of a category: /{categoria}/rss.xml. */
+export function rss(app: App) {
+  const { db, ajustes, pages } = app;
+  return new Hono()
+    .get('/rss.xml', async () => {
+      const since = pages.generation();
+      const { identidad } = ajustes.current;
+      const rows = await latestArticulos(db, newest, { now: new Date().toISOString() });
+      const text = feed(app, { title: identidad.nombre, path: '/', self: '/rss.xml' }, rows);
+      return keepText(pages, { path: '/rss.xml', type, text, tags: ['categorias', 'articulos'] }, since);
+    })
+    .get('/:categoria/rss.xml', async (c) => {
+      const since = pages.generation();
+      const categoria = await findCategoria(db, { slug: c.req.param('categoria') });
+      if (!categoria) return c.text('No encontrado', 404);
+      const { rows } = await listPublishedByCategoria(db, categoria.id, {
+        page: 1,
+        limit: newest,
+        total: newest,
+        now: new Date().toISOString(),
+      });
+      const { identidad } = ajustes.current;
+      const path = `/${categoria.slug}`;
+      const self = `${path}/rss.xml`;
+      const title = `${categoria.nombre_categoria} - ${identidad.nombre}`;
+      const text = feed(app, { title, path, self }, rows);
+      return keepText(pages, { path: self, type, text, tags: ['categorias', `articulos:${categoria.id}`] }, since);
     });
-    const { identidad } = ajustes.current;
-    const home = `${settings.siteUrl}/${categoria.slug}`;
-    const items = rows.map(({ titulo, slug, resumen, fecha_creacion }) =>
-      element('item', [
-        element('title', escapeHtml(titulo)),
-        element('link', `${home}/${slug}`),
-        `<guid isPermaLink="true">${home}/${slug}</guid>`,
-        element('pubDate', new Date(fecha_creacion).toUTCString()),
-        element('description', escapeHtml(seoDescription(resumen ?? ''))),
-      ]),
-    );
-    const channel = element('channel', [
-      element('title', escapeHtml(`${categoria.nombre_categoria} - ${identidad.nombre}`)),
-      element('link', home),
-      `<atom:link href="${home}/rss.xml" rel="self" type="application/rss+xml"/>`,
-      element('description', escapeHtml(identidad.descripcion)),
-      element('language', 'es'),
-      ...items,
-    ]);
-    const text = `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">${channel}</rss>\n`;
-    const tags = ['categorias', `articulos:${categoria.id}`];
-    return keepText(
-      pages,
-      { path: `/${categoria.slug}/rss.xml`, type: 'application/rss+xml; charset=utf-8', text, tags },
-      since,
-    );
-  });
+}
+
+const type = 'application/rss+xml; charset=utf-8';
+
+interface Entry {
+  titulo: string;
+  slug: string;
+  categoria_slug: string;
+  resumen: string | null;
+  imagen_portada_url: string | null;
+  fecha_creacion: string;
+}
+
+function feed(
+  { ajustes, settings: { siteUrl } }: App,
+  { title, path, self }: { title: string; path: string; self: string },
+  rows: Entry[],
+): string {
+  const channel = element('channel', [
+    element('title', escapeHtml(title)),
+    element('link', siteUrl + path),
+    `<atom:link href="${siteUrl}${self}" rel="self" type="application/rss+xml"/>`,
+    element('description', escapeHtml(ajustes.current.identidad.descripcion)),
+    element('language', 'es'),
+    ...rows.map((row) => item(siteUrl, row)),
+  ]);
+  const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}>${channel}</rss>\n`;
+}
+
+function item(siteUrl: string, row: Entry): string {
+  const link = siteUrl + articuloPath(row);
+  const picture = row.imagen_portada_url && socialPicture(row.imagen_portada_url);
+  return element('item', [
+    element('title', escapeHtml(row.titulo)),
+    element('link', link),
+    `<guid isPermaLink="true">${link}</guid>`,
+    element('pubDate', new Date(row.fecha_creacion).toUTCString()),
+    element('description', escapeHtml(seoDescription(row.resumen ?? ''))),
+    picture
+      ? `<media:content url="${siteUrl}${picture}" medium="image" type="image/jpeg" width="${socialSize.width}" height="${socialSize.height}"/>`
+      : '',
+  ]);
 }
 
 function element(name: string, content: string | string[]): string {

@@ -5,8 +5,10 @@ import type { Db } from '#server/db/open.ts';
 import { saveThing } from '#server/db/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { articulo, articuloAdmin, versionListItem } from './articulo.ts';
+import { cambiosOf, noCambios } from './borradores/cambios.server.ts';
 import { isTouchable } from './permission.server.ts';
 import { findArticulo, missingArticulo, requireArticulo } from './queries.server.ts';
+import { showTarjetas } from './tarjetas/show.server.ts';
 import { findVersion, listVersiones, saveVersion } from './versiones-queries.server.ts';
 import { toArticulo, toArticuloAdmin } from './wire.server.ts';
 
@@ -34,7 +36,8 @@ export const articulosVersiones = {
       const { current, version } = await requireVersion(context.db, context.input.id);
       isTouchable(context)(current);
       const { guardada_en, guardada_por } = version;
-      return { data: { ...toArticulo({ ...current, ...version.values }), guardada_en, guardada_por } };
+      const contenido = await showTarjetas(context, version.values.contenido);
+      return { data: { ...toArticulo({ ...current, ...version.values, contenido }), guardada_en, guardada_por } };
     },
   }),
 
@@ -50,8 +53,11 @@ export const articulosVersiones = {
         id: current.id,
         missing: missingArticulo,
         only: isTouchable(context),
-        values: version.values,
-        also: (db, _, before) => saveVersion(db, before!, context),
+        values: { ...version.values, ...noCambios, guardado: null },
+        async also(db, _, before) {
+          if (before!.cambios) await saveVersion(db, { ...before!, ...cambiosOf(before!) }, context);
+          await saveVersion(db, before!, context);
+        },
         accion: 'restaurar',
       });
       const after = await requireArticulo(context.db, current);

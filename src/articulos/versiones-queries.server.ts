@@ -5,9 +5,10 @@ import type { Schema } from '#server/db/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 
 const keptVersions = 20;
+const betweenVersionsMs = 10 * 60_000;
 
 /** What a version holds: what was written. Where the article stands and whether it is seen is no part of it. */
-const writtenColumns = [
+export const writtenColumns = [
   'titulo',
   'resumen',
   'contenido',
@@ -32,6 +33,26 @@ const writtenColumns = [
 ] as const satisfies (keyof Schema['articulos'])[];
 
 type VersionValues = Pick<Row<'articulo'>, (typeof writtenColumns)[number]>;
+
+/** What is saved every few seconds leaves a version behind only after a while, or when it is somebody else's. */
+export async function saveVersionNowAndThen(
+  db: Db,
+  before: Row<'articulo'>,
+  writer: Writer,
+  isOthers: boolean,
+): Promise<void> {
+  const last = await db
+    .selectFrom('versiones_articulo')
+    .select(['guardada_en', 'guardada_por'])
+    .where('articulo_id', '=', before.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const since = last?.guardada_en ?? before.created_at;
+  const isOwn = last ? last.guardada_por === writer.user!.usuario : before.escrito_por === writer.user!.usuario;
+  if (isOthers || !isOwn || Date.parse(writer.now) - Date.parse(since) > betweenVersionsMs)
+    await saveVersion(db, before, writer);
+}
 
 export async function saveVersion(db: Db, before: Row<'articulo'>, { user, now }: Writer): Promise<void> {
   const valores = JSON.stringify(Object.fromEntries(writtenColumns.map((column) => [column, before[column]])));

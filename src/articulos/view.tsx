@@ -1,33 +1,40 @@
+import type { z } from 'zod';
 import { BoletinForm } from '#boletin/form.tsx';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { ShareButtons } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { captionOf, Picture } from '#ui/picture.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';
-import type { Articulo } from './articulo.ts';
+import { HeartButton } from '#viaje/heart.tsx';
+import type { Articulo, latestArticulo } from './articulo.ts';
+import { ArticuloCard } from './card.tsx';
 import { articuloPath } from './path.ts';
 import styles from './view.module.css';
 
+type Related = z.infer<typeof latestArticulo>;
+
+interface Props {
+  articulo: Articulo;
+  /** What to read next. */
+  more?: Related[];
+}
+
 /** An article, whole; the preview of a draft shows the same. */
-export function ArticuloView({ articulo }: { articulo: Articulo }) {
+export function ArticuloView({ articulo, more = [] }: Props) {
   const { titulo, autor, fotografo, fecha_creacion, fecha_modificacion, contenido } = articulo;
   const path = articuloPath(articulo);
   const wasChanged = fecha_modificacion.slice(0, 10) > fecha_creacion.slice(0, 10);
   const contact = contactOf(articulo);
+  const cover = articulo.imagen_ini_post ?? articulo.imagen_portada_url;
+  const caption = captionOf(cover, fotografo);
   return (
-    <article className={styles.article}>
+    <article className={styles.article} aria-label={titulo}>
       <header className={`wide ${styles.head}`}>
-        <Breadcrumb
-          crumbs={[
-            {
-              name: articulo.nombre_categoria ?? titleFromSlug(articulo.categoria_slug),
-              path: `/${articulo.categoria_slug}`,
-            },
-          ]}
-        />
-        <h1>{titulo}</h1>
+        <Breadcrumb crumbs={crumbsOf(articulo)} />
+        <h1>{titulo || 'Sin título'}</h1>
         {articulo.resumen && <p className={styles.lead}>{articulo.resumen}</p>}
         <div className={styles.byline}>
           <p>
@@ -44,17 +51,15 @@ export function ArticuloView({ articulo }: { articulo: Articulo }) {
               </>
             )}
           </p>
-          <ShareButtons title={titulo} path={path} look="icons" />
+          <div className={styles.actions}>
+            <HeartButton tipo="articulo" id={articulo.Id_articulo} />
+            <ShareButtons title={titulo} path={path} look="icons" />
+          </div>
         </div>
       </header>
       <figure className={`wide ${styles.cover}`}>
-        <Picture
-          src={articulo.imagen_ini_post ?? articulo.imagen_portada_url}
-          alt=""
-          sizes="(min-width: 1264px) 1200px, 96vw"
-          isMain
-        />
-        {fotografo && <figcaption>Fotografía: {fotografo}</figcaption>}
+        <Picture src={cover} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain isDescribed />
+        {caption && <figcaption>{caption}</figcaption>}
       </figure>
       <RichText html={contenido} className={styles.body} />
       <div className={styles.share} data-noprint>
@@ -68,6 +73,7 @@ export function ArticuloView({ articulo }: { articulo: Articulo }) {
             placeId={articulo.place_id}
             searchText={articulo.map_search_text}
             title={`Mapa: ${articulo.map_search_text ?? titulo}`}
+            point={articulo.punto}
           />
         </section>
       )}
@@ -78,7 +84,34 @@ export function ArticuloView({ articulo }: { articulo: Articulo }) {
         </div>
         <BoletinForm />
       </section>
+      {more.length > 0 && <ReadNext articulos={more} />}
     </article>
+  );
+}
+
+/** The preview of a draft may have no category yet. */
+function crumbsOf({ nombre_categoria, categoria_slug }: Articulo) {
+  if (!categoria_slug) return [];
+  return [{ name: nombre_categoria ?? titleFromSlug(categoria_slug), path: `/${categoria_slug}` }];
+}
+
+function ReadNext({ articulos }: { articulos: Related[] }) {
+  return (
+    <section className={`wide ${styles.next}`} aria-labelledby="seguir-leyendo" data-noprint>
+      <h2 id="seguir-leyendo">Sigue leyendo</h2>
+      <CardGrid>
+        {articulos.map((item) => (
+          <ArticuloCard
+            key={item.slug}
+            heading="h3"
+            href={articuloPath(item)}
+            title={item.titulo}
+            image={item.imagen_portada_url}
+            kicker={item.nombre_categoria}
+          />
+        ))}
+      </CardGrid>
+    </section>
   );
 }
 
@@ -104,34 +137,36 @@ function present(...values: (string | null)[]): string[] {
 
 function ContactBlock({ address, phones, emails, links }: NonNullable<ReturnType<typeof contactOf>>) {
   return (
-    <address className={styles.contact}>
+    <div className={styles.contact}>
       <h2>Contacto</h2>
-      {address.length > 0 && (
-        <p>
-          {address.map((line) => (
-            <span key={line}>{line}</span>
+      <address>
+        {address.length > 0 && (
+          <p>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        )}
+        <ul className={styles.contactLinks}>
+          {phones.map((phone) => (
+            <li key={phone}>
+              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+            </li>
           ))}
-        </p>
-      )}
-      <ul className={styles.contactLinks}>
-        {phones.map((phone) => (
-          <li key={phone}>
-            <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
-          </li>
-        ))}
-        {emails.map((email) => (
-          <li key={email}>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        ))}
-        {links.map(([label, url]) => (
-          <li key={label}>
-            <a href={url} target="_blank" rel="noopener">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </address>
+          {emails.map((email) => (
+            <li key={email}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          ))}
+          {links.map(([label, url]) => (
+            <li key={label}>
+              <a href={url} target="_blank" rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </address>
+    </div>
   );
 }

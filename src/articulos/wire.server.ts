@@ -19,15 +19,25 @@ export function toArticulo(row: ArticuloRow): z.input<typeof articulo> {
   };
 }
 
-export function toArticuloAdmin(row: ArticuloRow): z.input<typeof articuloAdmin> {
+/** `cambios` is the row as it will be once its changes are published. */
+export function toArticuloAdmin(row: ArticuloRow, cambios?: ArticuloRow): z.input<typeof articuloAdmin> {
+  return {
+    ...toEditable(row),
+    estado: row.estado,
+    escrito_por: row.escrito_por,
+    version: row.version,
+    cambios: cambios
+      ? { ...toEditable(cambios), guardado_en: cambios.cambios_en ?? '', guardado_por: cambios.cambios_por ?? '' }
+      : null,
+  };
+}
+
+function toEditable(row: ArticuloRow) {
   return {
     ...toArticulo(row),
     Id_categoria: row.categoria_id,
-    estado: row.estado,
-    escrito_por: row.escrito_por,
     fecha_creacion: row.created_at,
     publicar_en: toPublicarEn(row),
-    version: row.version,
   };
 }
 

@@ -69,7 +69,17 @@ export const suscriptores = {
 function toFile(rows: z.input<typeof suscriptor>[]): Response {
   return csvResponse(
     'boletin',
-    ['Correo electrónico', 'Estado', 'Pedido', 'Confirmado', 'Baja', 'Página', 'Versión del texto'],
+    [
+      'Correo electrónico',
+      'Estado',
+      'Pedido',
+      'Confirmado',
+      'Baja',
+      'Página',
+      'Versión del texto',
+      'Versión de la frase',
+      'Rebotado',
+    ],
     rows.map((row) => [
       row.email,
       row.estado,
@@ -78,6 +88,8 @@ function toFile(rows: z.input<typeof suscriptor>[]): Response {
       row.baja_en,
       row.origen,
       row.texto_version,
+      row.consentimiento_version,
+      row.rebotado_en,
     ]),
   );
 }

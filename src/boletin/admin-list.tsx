@@ -47,7 +47,7 @@ function Boletin() {
       rows={({ data }) => data}
       columns={[
         { title: 'Correo electrónico', cell: (row) => row.email },
-        { title: 'Estado', cell: (row) => <SuscriptorBadge estado={row.estado} />, width: 130 },
+        { title: 'Estado', cell: (row) => <Estado suscriptor={row} />, width: 150 },
         { title: 'Prueba del consentimiento', cell: (row) => <Consent suscriptor={row} /> },
       ]}
       nameOf={(row) => row.email}
@@ -68,14 +68,15 @@ function Boletin() {
 }
 
 function Consent({
-  suscriptor: { pedido_en, origen, texto_version, confirmado_en, baja_en },
+  suscriptor: { pedido_en, origen, texto_version, consentimiento_version, confirmado_en, baja_en },
 }: {
   suscriptor: Suscriptor;
 }) {
   return (
     <div>
       <Text size="sm">
-        Pedido el {formatDateTime(pedido_en)} en {origen} (texto {texto_version})
+        Pedido el {formatDateTime(pedido_en)} en {origen} (texto {texto_version}
+        {consentimiento_version && `, frase ${consentimiento_version}`})
       </Text>
       <Text size="sm">{confirmado_en ? `Confirmado el ${formatDateTime(confirmado_en)}` : 'Sin confirmar'}</Text>
       {baja_en && <Text size="sm">Baja el {formatDateTime(baja_en)}</Text>}
@@ -84,6 +85,15 @@ function Consent({
 }
 
 const colors = { pendiente: 'yellow', confirmado: 'green', baja: 'gray' } satisfies Record<EstadoSuscriptor, string>;
+
+function Estado({ suscriptor: { estado, rebotado_en } }: { suscriptor: Suscriptor }) {
+  return (
+    <div>
+      <SuscriptorBadge estado={estado} />
+      {rebotado_en && <Text size="sm">Su buzón no existe: devuelto el {formatDateTime(rebotado_en)}</Text>}
+    </div>
+  );
+}
 
 function SuscriptorBadge({ estado }: { estado: EstadoSuscriptor }) {
   return (

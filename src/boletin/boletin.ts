@@ -22,8 +22,11 @@ export const suscriptor = z.object({
   estado: z.enum(estadosSuscriptor),
   origen: z.string(),
   texto_version: z.string(),
+  consentimiento_version: z.string(),
   pedido_en: z.string(),
   confirmado_en: z.string().nullable(),
   baja_en: z.string().nullable(),
+  /** The mail server said that there is no such mailbox. */
+  rebotado_en: z.string().nullable(),
 });
 export type Suscriptor = z.infer<typeof suscriptor>;

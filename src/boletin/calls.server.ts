@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { shownVersion } from '#ajustes/legal-version.ts';
+import { shownSentence, shownVersion } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
 import { RateLimit } from '#server/api/guards.ts';
 import { notFound } from '#server/api/refusal.ts';
@@ -36,6 +36,7 @@ export const boletin = {
           token,
           origen,
           textoVersion: shownVersion(request, app.ajustes.current.legal),
+          consentimientoVersion: shownSentence(request, app.ajustes.current.boletin),
           now,
         });
         const page = `${app.settings.siteUrl}/boletin`;

@@ -49,8 +49,29 @@ describe('subscribing', () => {
     expect(await rowOf(email)).toMatchObject({
       origen: `${origin}/historia/las-casas-colgadas`,
       texto_version: builtLegalVersion,
+      consentimiento_version: builtLegalVersion,
       pedido_en: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
+  });
+
+  test('the sentence beside the form has versions of its own: the one that was shown is stored', async () => {
+    const before = (await admin.get('get_ajustes.php')).body.data.boletin;
+    const saved = await admin.post('update_ajustes.php', {
+      seccion: 'boletin',
+      valores: { consentimiento: 'Quiero el boletín, y sé cómo dejarlo.' },
+      version: before.version,
+    });
+    const { version } = saved.body.data.valores;
+    expect(version).toMatch(/^\d{4}-\d\d-\d\d(-\d+)?$/);
+    expect((await visitor.get('get_sitio.php')).body.data.boletin.version).toBe(version);
+    const [now, earlier] = [anAddress(), anAddress()];
+    await ask(now);
+    await ask(earlier, { 'x-consentimiento-version': '2026-01-02' });
+    expect((await rowOf(now)).consentimiento_version).toBe(version);
+    expect((await rowOf(earlier)).consentimiento_version).toBe('2026-01-02');
+    // The same words are the same version.
+    const again = await admin.post('update_ajustes.php', { seccion: 'boletin', valores: saved.body.data.valores });
+    expect(again.body.data.valores.version).toBe(version);
   });
 
   test('the answer is the same whether or not the address was known', async () => {
@@ -181,11 +202,13 @@ describe('the list of the back office', () => {
     expect(Object.keys((await list({})).data[0]).sort()).toEqual([
       'baja_en',
       'confirmado_en',
+      'consentimiento_version',
       'email',
       'estado',
       'id',
       'origen',
       'pedido_en',
+      'rebotado_en',
       'texto_version',
     ]);
     expect((await admin.get('get_suscriptores_admin.php', { estado: 'otro' })).status).toBe(422);
@@ -193,7 +216,9 @@ describe('the list of the back office', () => {
 
   test('goes into a spreadsheet', async () => {
     const text = await (await admin.request('/api/get_suscriptores_admin.php?formato=csv&estado=confirmado')).text();
-    expect(text).toContain('"Correo electrónico";"Estado";"Pedido";"Confirmado";"Baja";"Página";"Versión del texto"');
+    expect(text).toContain(
+      '"Correo electrónico";"Estado";"Pedido";"Confirmado";"Baja";"Página";"Versión del texto";"Versión de la frase";"Rebotado"',
+    );
     expect(text).toContain('"ana@example.org";"confirmado"');
     expect(text).not.toContain('luis@example.org');
   });

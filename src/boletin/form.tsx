@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { consentHeaders } from '#ajustes/legal-version.ts';
+import { consentHeaders, sentenceHeaders } from '#ajustes/legal-version.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post, unknownError } from '#ui/call.ts';
@@ -26,7 +26,11 @@ export function BoletinForm() {
     event.preventDefault();
     if (!isValid) return refuse();
     setSending(true);
-    const result = await post('submit_newsletter.php', { email: email.trim() }, consentHeaders(legal));
+    const result = await post(
+      'submit_newsletter.php',
+      { email: email.trim() },
+      { ...consentHeaders(legal), ...sentenceHeaders(boletin) },
+    );
     setSending(false);
     if (result.ok) {
       setEmail('');
@@ -74,7 +78,8 @@ export function BoletinForm() {
         {message?.text}
       </p>
       <p id={`${id}-nota`} className={styles.note}>
-        {boletin.consentimiento} <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.
+        {boletin.consentimiento} <AppLink href="/politica-privacidad">Política de privacidad</AppLink>.{' '}
+        <AppLink href="/boletin">Boletines anteriores</AppLink>.
       </p>
     </form>
   );

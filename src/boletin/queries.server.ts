@@ -13,12 +13,23 @@ interface Signup {
   token: string;
   origen: string;
   textoVersion: string;
+  consentimientoVersion: string;
   now: string;
 }
 
 /** A new address waits for its confirmation; one that had left waits again, with the new consent. */
-export async function upsertPendiente(db: Db, { email, token, origen, textoVersion, now }: Signup): Promise<void> {
-  const values = { estado: 'pendiente', token, origen, texto_version: textoVersion, pedido_en: now } as const;
+export async function upsertPendiente(db: Db, signup: Signup): Promise<void> {
+  const { email, token, origen, textoVersion, consentimientoVersion, now } = signup;
+  const values = {
+    estado: 'pendiente',
+    token,
+    origen,
+    texto_version: textoVersion,
+    consentimiento_version: consentimientoVersion,
+    pedido_en: now,
+    // Whoever confirms has a mailbox again.
+    rebotado_en: null,
+  } as const;
   await db
     .insertInto('suscriptores')
     .values({ email, ...values, confirmado_en: null, baja_en: null })
@@ -51,7 +62,8 @@ export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
     .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!));
   return listPage(
     matching
-      .select(['id', 'email', 'estado', 'origen', 'texto_version', 'pedido_en', 'confirmado_en', 'baja_en'])
+      .select(['id', 'email', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
+      .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'])
       .orderBy('pedido_en', 'desc')
       .orderBy('id', 'desc'),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { onlyOf } from '#articulos/permission.server.ts';
+import { canOpen } from '#desk/screens.ts';
 import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import { pageAddress } from '#server/pages/address.ts';
 import { type Tipo, thingOf, tipoLabels, tipos } from '#things.ts';
+import { requiredText } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
 import { type Found, findByTitle } from './admin-queries.server.ts';
-import { editPath } from './edit-path.server.ts';
+import { editPath, editPathOfPage } from './edit-path.server.ts';
+import { findShownAt } from './shown-at-queries.server.ts';
 
 const most = 20;
 /** The settings are screens of their own, not something with a title. */
@@ -36,6 +41,22 @@ export const buscarAdmin = {
           url: editPath(row),
         })),
       };
+    },
+  }),
+
+  'get_editar_admin.php': call({
+    method: 'get',
+    access: 'cuenta',
+    summary: 'Where in the back office what a public page shows is edited; null for a page of many things',
+    input: z.object({ ruta: requiredText('La ruta', 300) }),
+    output: z.object({ url: z.string().nullable() }),
+    async handle({ db, input, user }) {
+      const { path } = pageAddress(input.ruta);
+      const found = await findShownAt(db, path);
+      const url = found ? editPath(found) : editPathOfPage(path);
+      if (!url) return { url: null };
+      if (!canOpen(user!.rol, url)) throw new Refusal(403, 'Tu papel no te permite editar esa página.');
+      return { url };
     },
   }),
 };

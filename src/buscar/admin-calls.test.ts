@@ -133,3 +133,26 @@ describe('whatever is typed', () => {
     expect(await find('_')).toEqual([]);
   });
 });
+
+describe('from a public page to where it is edited', () => {
+  const editedAt = (ruta: string, by = admin) => by.get('get_editar_admin.php', { ruta });
+
+  test('things by their address, pages by what they show, and null for what has no screen', async () => {
+    for (const [ruta, url] of [
+      ['/libro/un-viaje', '/admin/libros/editar/un-viaje'],
+      ['/Libro/un-viaje/?x=1', '/admin/libros/editar/un-viaje'],
+      ['/', '/admin/ajustes/portada'],
+      ['/aviso-legal', '/admin/ajustes/legal'],
+      ['/napoles-escrita/napoles-publicada', '/admin/articulos/editar/napoles-publicada'],
+      ['/libro/no-esta', null],
+      ['/constructor', null],
+    ] as const)
+      expect((await editedAt(ruta)).body.url, ruta).toBe(url);
+  });
+
+  test('only for who may open that screen', async () => {
+    expect((await editedAt('/', visitor)).status).toBe(401);
+    expect((await editedAt('/', editor)).status).toBe(403);
+    expect((await editedAt('')).status).toBe(422);
+  });
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { searchThings } from '#server/search/index.ts';
+import { searchTags, searchThings } from '#server/search/index.ts';
 import { searchedTipos } from '#things.ts';
 import { paging } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
@@ -27,7 +27,8 @@ export const buscar = {
       tipos: z.array(z.object({ tipo: z.enum(searchedTipos), total: z.number() })),
       ...pageFields,
     }),
-    async handle({ app, input, now }) {
+    async handle({ app, input, now, reads }) {
+      reads(...searchTags);
       const words = searchWords(input.q ?? '');
       const request = toPageRequest(input, 20);
       if (words.length === 0) return { data: [], tipos: [], total: 0, pages: 1, ...request };

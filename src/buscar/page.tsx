@@ -1,5 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { tell } from '#estadisticas/visita.ts';
 import { pageSearch } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { seo } from '#site/seo.ts';
@@ -11,6 +12,8 @@ import { SearchResults } from './results.tsx';
 
 /** How long the visitor must stop typing before the server is asked. */
 const debounceMs = 250;
+/** After so long what was typed is what was meant. */
+const settledMs = 1500;
 
 export const Route = createFileRoute('/_site/buscar')({
   validateSearch: (search: Record<string, unknown>): { q?: string; tipo?: SearchedTipo; pagina?: number } => {
@@ -39,6 +42,14 @@ function Buscar() {
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = q;
   }, [q]);
+
+  // Nothing found, and nothing else typed: words that the site lacks.
+  const isLacking = q !== '' && result?.ok === true && result.total === 0;
+  useEffect(() => {
+    if (!isLacking) return;
+    const settled = setTimeout(() => tell({ busqueda: q }), settledMs);
+    return () => clearTimeout(settled);
+  }, [q, isLacking]);
 
   function searchSoon(text: string) {
     clearTimeout(timer.current);

@@ -85,7 +85,7 @@ function Kinds({ q, tipo, tipos }: Pick<Props, 'q' | 'tipo'> & { tipos: Succeede
 
 function Item({ hallazgo: { tipo, titulo, url, imagen, fragmento } }: { hallazgo: Hallazgo }) {
   return (
-    <article className={styles.item}>
+    <article className={styles.item} aria-label={titulo}>
       <div className={styles.picture}>
         <Picture src={imagen} alt="" sizes="140px" />
       </div>

@@ -79,6 +79,7 @@ function Mensajes() {
         nameOf={(row) => `el mensaje de ${row.name}`}
         moreActions={(row) => <OpenButton of={row.name} onClick={() => show(row)} />}
         remove={{
+          tipo: 'mensaje',
           question: (row) => `¿Estás seguro de que quieres eliminar el mensaje de "${row.name}"?`,
           work: ({ id }) => send('delete_mensaje.php', { id }),
           done: () => 'Mensaje eliminado con éxito.',

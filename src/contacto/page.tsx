@@ -41,36 +41,38 @@ function Contacto() {
           <h2>Escríbenos</h2>
           <ContactoForm />
         </section>
-        <address className={styles.details}>
+        <section className={styles.details} aria-label="Dónde estamos">
           {titular.nombre && <h2>Dónde estamos</h2>}
-          <ul className={styles.list}>
-            {titular.nombre && (
-              <li>
-                <MapPin aria-hidden="true" />
-                <span>
-                  {titular.nombre}
-                  <br />
-                  {titular.calle}
-                  <br />
-                  {titular.codigo_postal} {titular.localidad} ({titular.provincia})
-                </span>
-              </li>
-            )}
-            {titular.telefono && (
-              <li>
-                <Phone aria-hidden="true" />
-                <a href={`tel:+34${titular.telefono.replace(/\s/g, '')}`}>{titular.telefono}</a>
-              </li>
-            )}
-            {titular.email && (
-              <li>
-                <Mail aria-hidden="true" />
-                <a href={`mailto:${titular.email}`}>{titular.email}</a>
-              </li>
-            )}
-          </ul>
+          <address>
+            <ul className={styles.list}>
+              {titular.nombre && (
+                <li>
+                  <MapPin aria-hidden="true" />
+                  <span>
+                    {titular.nombre}
+                    <br />
+                    {titular.calle}
+                    <br />
+                    {titular.codigo_postal} {titular.localidad} ({titular.provincia})
+                  </span>
+                </li>
+              )}
+              {titular.telefono && (
+                <li>
+                  <Phone aria-hidden="true" />
+                  <a href={`tel:+34${titular.telefono.replace(/\s/g, '')}`}>{titular.telefono}</a>
+                </li>
+              )}
+              {titular.email && (
+                <li>
+                  <Mail aria-hidden="true" />
+                  <a href={`mailto:${titular.email}`}>{titular.email}</a>
+                </li>
+              )}
+            </ul>
+          </address>
           <SocialLinks />
-        </address>
+        </section>
       </div>
     </div>
   );

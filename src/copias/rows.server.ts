@@ -43,8 +43,11 @@ export interface TableSum {
 /** Made anew from the other tables wherever they are needed. */
 export const derivedTables = ['busqueda_indice'];
 
-/** What a copy leaves out: whoever restores it signs in again, and no old link opens anything. */
-export const passingTables = [...derivedTables, 'session', 'verification', 'intentos', 'enlaces_contrasena'];
+/** What a copy leaves out: whoever restores it signs in again, no old link opens anything, and of visitors only sums stay. */
+export const passingTables = [
+  ...derivedTables,
+  ...['session', 'verification', 'intentos', 'enlaces_contrasena', 'visitantes_hoy'],
+];
 
 export function lineOf(row: Row): string {
   return `${JSON.stringify(row)}\n`;

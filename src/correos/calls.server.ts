@@ -3,6 +3,7 @@ import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
+import { never } from '#server/mail/queries.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { estadoOf, estados, hastenCorreo, listCorreos, lockCorreo } from './queries.server.ts';
 
@@ -39,7 +40,7 @@ export const correos = {
         data: rows.map((row) => ({
           ...row,
           estado: estadoOf(row),
-          siguiente_en: row.enviado_en ? null : row.siguiente_en,
+          siguiente_en: row.enviado_en || row.siguiente_en === never ? null : row.siguiente_en,
         })),
         ...page,
       };
@@ -55,6 +56,8 @@ export const correos = {
       await db.transaction().execute(async (db) => {
         const correo = await lockCorreo(db, input.id);
         if (!correo) throw notFound('El correo no existe.');
+        if (correo.envio_id !== null)
+          throw new Refusal(409, 'Es un correo del boletín: se envía, se pausa y se reanuda en Boletín › Envíos.');
         const { para, asunto, texto, html, cabeceras } = correo;
         if (!(await hastenCorreo(db, correo.id, now))) {
           if (correo.secreto)

@@ -18,21 +18,25 @@ export function estadoOf({ enviado_en, en_archivo, ultimo_error }: Progress): Es
 }
 
 function matching(db: Db, { estado, search }: { estado?: EstadoCorreo | undefined; search?: string | undefined }) {
-  return db
-    .selectFrom('correos')
-    .$if(estado === 'enviado' || estado === 'archivo', (query) =>
-      query.where('enviado_en', 'is not', null).where('en_archivo', '=', estado === 'archivo' ? 1 : 0),
-    )
-    .$if(estado === 'pendiente', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is', null))
-    .$if(estado === 'fallido', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is not', null))
-    .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb(eb.fn<string>('lower', ['para']), 'like', like(search!)),
-          eb(eb.fn<string>('lower', ['asunto']), 'like', like(search!)),
-        ]),
-      ),
-    );
+  return (
+    db
+      .selectFrom('correos')
+      // A newsletter's thousands are seen with it (boletin/); here only by who looks for an address.
+      .$if(!search, (query) => query.where('envio_id', 'is', null))
+      .$if(estado === 'enviado' || estado === 'archivo', (query) =>
+        query.where('enviado_en', 'is not', null).where('en_archivo', '=', estado === 'archivo' ? 1 : 0),
+      )
+      .$if(estado === 'pendiente', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is', null))
+      .$if(estado === 'fallido', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is not', null))
+      .$if(Boolean(search), (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb(eb.fn<string>('lower', ['para']), 'like', like(search!)),
+            eb(eb.fn<string>('lower', ['asunto']), 'like', like(search!)),
+          ]),
+        ),
+      )
+  );
 }
 
 /** Newest first. */

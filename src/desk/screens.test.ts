@@ -41,6 +41,7 @@ test('the panel shows each role its own tiles', () => {
     '/tiendas/gestion',
     '/tiendas/productos',
     '/categorias-productos/gestion',
+    '/cupones/gestion',
     '/pedidos/gestion',
     '/desistimientos/gestion',
     ...own,

@@ -10,6 +10,8 @@ import {
   toBody,
   toResult,
 } from '#ui/call.ts';
+import { withoutNotes } from '#values/picture.ts';
+import { withChosen } from './pictures/picture-value.ts';
 import { askToSignInAgain } from './reauthentication.tsx';
 
 /** A write, as JSON. */
@@ -19,14 +21,14 @@ export function send<Name extends CallName>(name: Name, input: Fields<Name>): Pr
 
 /**
  * A write of a form that may hold files: as a form also when none was chosen, and what is null is left out.
- * `progress` goes from 0 to 1 while it is on its way. A FormData goes as it is, for lists with bracketed names.
+ * A picture chosen from the library goes under a name of its own. `progress` goes from 0 to 1 while it is on its way. A FormData goes as it is, for lists with bracketed names.
  */
 export function sendForm<Name extends CallName>(
   name: Name,
   input: Fields<Name> | FormData,
   progress: (share: number) => void,
 ): Promise<Result<Name>> {
-  return uploadSignedIn<Name>(name, toBody(input, true), progress);
+  return uploadSignedIn<Name>(name, toBody(input instanceof FormData ? input : withChosen(input), true), progress);
 }
 
 async function uploadSignedIn<Name extends CallName>(
@@ -43,15 +45,23 @@ async function uploadSignedIn<Name extends CallName>(
 /** A read; GETs that delete go this way too. */
 export async function ask<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
   const result = await get(name, input);
-  if (result.ok || result.status !== 401) return result;
-  return (await askToSignInAgain()) ? get(name, input) : result;
+  if (result.ok || result.status !== 401) return plainAddresses(result);
+  return (await askToSignInAgain()) ? plainAddresses(await get(name, input)) : result;
 }
 
 /** A read of a call that answers without the envelope. */
 export async function askPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
   const result = await getPlain(name, input);
-  if (result.ok || result.status !== 401) return result;
-  return (await askToSignInAgain()) ? getPlain(name, input) : result;
+  if (result.ok || result.status !== 401) return plainAddresses(result);
+  return (await askToSignInAgain()) ? plainAddresses(await getPlain(name, input)) : result;
+}
+
+/** Forms send addresses back: what visitors' answers carry behind them is not part of them. */
+function plainAddresses<Value>(value: Value): Value {
+  if (typeof value === 'string') return (value.startsWith('/media/') ? withoutNotes(value) : value) as Value;
+  if (Array.isArray(value)) return value.map(plainAddresses) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainAddresses(part)])) as Value;
 }
 
 function upload<Name extends CallName>(

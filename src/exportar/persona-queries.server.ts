@@ -12,7 +12,8 @@ export async function findPersona(db: Db, typedEmail: string) {
     .execute();
   const suscripciones = await db
     .selectFrom('suscriptores')
-    .select(['id', 'email', 'estado', 'origen', 'texto_version', 'pedido_en', 'confirmado_en', 'baja_en'])
+    .select(['id', 'email', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
+    .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'])
     .where('email', '=', email)
     .execute();
   const correos = await correosTo(db, email);

@@ -7,6 +7,8 @@ export interface Exported {
   table: keyof Schema;
   /** A column that tells its rows apart, by which they are read in order. */
   key: string;
+  /** A second one, where it takes two. */
+  and?: string;
   /** Secrets, and what only this program makes sense of. */
   omit?: readonly string[];
   /** Only these columns: for tables that other software fills. */
@@ -21,6 +23,7 @@ const others: Exported[] = [
   { table: 'pedido_articulos', key: 'id', omit: ['reservado'] },
   { table: 'pedido_historia', key: 'id' },
   { table: 'reembolsos', key: 'id', omit: ['clave'] },
+  { table: 'reembolso_lineas', key: 'id' },
   { table: 'disputas', key: 'id' },
   { table: 'desistimientos', key: 'id' },
   { table: 'suscriptores', key: 'id', omit: ['token'] },
@@ -30,13 +33,17 @@ const others: Exported[] = [
   { table: 'registro', key: 'id', omit: ['busqueda'] },
   { table: 'rutas_anteriores', key: 'ruta' },
   { table: 'importaciones', key: 'id', omit: ['turno', 'latido_en'] },
+  { table: 'estadisticas_claves', key: 'id' },
+  { table: 'estadisticas', key: 'dia', and: 'clave_id' },
+  { table: 'informes_patrocinador', key: 'patrocinador', omit: ['clave'] },
   { table: 'user', key: 'id', only: ['id', 'name', 'username', 'email', 'role', 'activo', 'createdAt'] },
 ];
 
 /** Secrets, what is counted for a moment, and what is made anew from the rest. */
 export const notExported = [
   ...['account', 'session', 'verification', 'twoFactor', 'intentos', 'dispositivos', 'enlaces_contrasena', 'meta'],
-  ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones'],
+  ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
+  ...['medio_usos', 'medio_anteriores', 'medio_borrables'],
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */
@@ -53,21 +60,28 @@ const batch = 500;
 /** Row by row, a few hundred at a time: a large site is not in memory at once. */
 export async function* rowsOf(
   db: Db,
-  { table, key, omit = [], only }: Exported,
+  { table, key, and, omit = [], only }: Exported,
 ): AsyncGenerator<Record<string, unknown>> {
-  for (let last: unknown; ; ) {
+  for (let last: Record<string, unknown> | undefined; ; ) {
+    const [one, other] = [key, and ?? key] as ['id', 'id'];
     // One of them stands for all: which column orders them is said above.
     const found = await db
       .selectFrom(table as 'libros')
       .selectAll()
-      .orderBy(key as 'id')
-      .$if(last !== undefined, (query) => query.where(key as 'id', '>', last as number))
+      .orderBy(one)
+      .$if(and !== undefined, (query) => query.orderBy(other))
+      .$if(last !== undefined, (query) =>
+        query.where((eb) => {
+          const [at, beside] = [last![key], last![and ?? key]] as [number, number];
+          return and ? eb.or([eb(one, '>', at), eb(one, '=', at).and(other, '>', beside)]) : eb(one, '>', at);
+        }),
+      )
       .limit(batch)
       .execute();
     const rows = found as unknown as Record<string, unknown>[];
     const leaves = (column: string) => (only ? only.includes(column) : !omit.includes(column));
     for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([column]) => leaves(column)));
     if (rows.length < batch) return;
-    last = rows.at(-1)![key];
+    last = rows.at(-1);
   }
 }

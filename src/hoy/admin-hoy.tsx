@@ -41,12 +41,14 @@ export function Hoy({ children }: { children?: ReactNode }) {
 }
 
 function Parts({ hoy }: { hoy: Data }) {
-  const { tienda, articulos, eventos, sistema } = hoy;
+  const { tienda, articulos, eventos, patrocinadores, visitas, sistema } = hoy;
   return (
     <div className={styles.parts}>
       <ToDo hoy={hoy} />
       {articulos && <Articulos articulos={articulos} />}
       {eventos && <Eventos eventos={eventos} />}
+      {patrocinadores && patrocinadores.acaban > 0 && <Patrocinadores patrocinadores={patrocinadores} />}
+      {visitas && <Visitas visitas={visitas} />}
       {tienda && <Ventas tienda={tienda} />}
       {sistema && <Sistema sistema={sistema} />}
     </div>
@@ -139,6 +141,31 @@ function Eventos({ eventos }: { eventos: NonNullable<Data['eventos']> }) {
     hint: [formatDate(dia), hora, municipio].filter(Boolean).join(' · '),
   }));
   return <Part title="Próximos 7 días" lines={lines} empty="No hay eventos estos días." />;
+}
+
+function Patrocinadores({ patrocinadores: { acaban, primeros } }: { patrocinadores: Ending }) {
+  const lines: Line[] = primeros.map(({ tipo, id, nombre, hasta }) => ({
+    href: `/admin/patrocinadores/editar/${tipo}/${id}`,
+    text: nombre,
+    hint: `Su contrato acaba el ${formatDate(hasta)}`,
+  }));
+  if (acaban > primeros.length)
+    lines.push({ href: '/admin/patrocinadores/gestion?contrato=acaba', text: `Ver los ${acaban}` });
+  return <Part title="Patrocinadores que acaban pronto" lines={lines} />;
+}
+type Ending = NonNullable<Data['patrocinadores']>;
+
+function Visitas({ visitas: { paginas, visitas } }: { visitas: NonNullable<Data['visitas']> }) {
+  return (
+    <Part title="Visitas de 30 días" lines={[]}>
+      <AppLink href="/admin/estadisticas" className={styles.figure}>
+        {visitas.toLocaleString('es-ES')}
+      </AppLink>
+      <Text size="sm" c="dimmed">
+        por día, sumadas; {plural(paginas, 'página vista', 'páginas vistas')}
+      </Text>
+    </Part>
+  );
 }
 
 function Ventas({ tienda: { pedidos, ventas, reembolsado } }: { tienda: NonNullable<Data['tienda']> }) {

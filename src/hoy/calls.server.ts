@@ -3,6 +3,8 @@ import { spansBetween } from '#agenda/agenda.ts';
 import { listDatedEventos, listRecurringEventos } from '#agenda/queries.server.ts';
 import { onlyOf } from '#articulos/permission.server.ts';
 import { isOld } from '#copias/copia.ts';
+import { readTotals } from '#estadisticas/informe.server.ts';
+import { listEnding } from '#patrocinadores/sponsors-queries.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
 import { refundBefore } from '#tienda/desistimiento/plazo.ts';
@@ -23,6 +25,7 @@ type Context = CallContext<unknown>;
 const salesDays = 30;
 const eventDays = 7;
 const shownEventos = 6;
+const shownPatrocinadores = 5;
 
 export const hoy = {
   'get_hoy_admin.php': call({
@@ -36,7 +39,11 @@ export const hoy = {
         ...(may(user, 'tienda') && { tienda: await tiendaOf(context) }),
         ...(may(user, 'mensajes') && { mensajes: { sin_leer: await countUnread(context.db) } }),
         ...(may(user, 'articulos') && { articulos: await articulosOf(context) }),
-        ...(may(user, 'contenido') && { eventos: await eventosOf(context) }),
+        ...(may(user, 'contenido') && {
+          eventos: await eventosOf(context),
+          patrocinadores: await patrocinadoresOf(context),
+          visitas: await visitasOf(context),
+        }),
         ...(may(user, 'admin') && { sistema: await sistemaOf(context) }),
       };
       return { data };
@@ -79,6 +86,16 @@ async function eventosOf({ db, now }: Context) {
     })
     .sort((one, other) => `${one.dia} ${one.hora ?? ''}`.localeCompare(`${other.dia} ${other.hora ?? ''}`))
     .slice(0, shownEventos);
+}
+
+async function patrocinadoresOf({ db, now }: Context) {
+  const ending = await listEnding(db, todayInMadrid(new Date(now)));
+  return { acaban: ending.length, primeros: ending.slice(0, shownPatrocinadores) };
+}
+
+function visitasOf({ db, now }: Context) {
+  const hasta = todayInMadrid(new Date(now));
+  return readTotals(db, { desde: addDays(hasta, 1 - salesDays), hasta });
 }
 
 async function sistemaOf({ app, db, now }: Context) {

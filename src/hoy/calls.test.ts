@@ -66,6 +66,8 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
     mensajes: { sin_leer: 0 },
     articulos: { por_revisar: 0, borradores: { total: 0, primeros: [] }, programados: { total: 0, primeros: [] } },
     eventos: [],
+    patrocinadores: { acaban: 0, primeros: [] },
+    visitas: { paginas: 0, visitas: 0 },
     sistema: { ultima_copia: null, copia_vieja: true, correos_fallidos: 0, hay_servidor_correo: false },
   });
 });
@@ -149,7 +151,7 @@ test('messages, articles to review, drafts and what is scheduled', async () => {
 });
 
 test('events of the next seven days, each once, the first to come first', async () => {
-  const { data: provincia } = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body;
+  const { data: provincia } = (await admin.post('create_provincia.php', { nombre: 'Provincia de prueba' })).body;
   const { data: municipio } = (
     await admin.post('create_municipio.php', { nombre: 'Huete', provincia_id: provincia.id })
   ).body;
@@ -170,6 +172,42 @@ test('events of the next seven days, each once, the first to come first', async 
     ['En seis días', addDays(today, 6)],
   ]);
   expect(eventos[0]).toMatchObject({ municipio: 'Huete', hora: null });
+});
+
+test('sponsors whose contract ends within thirty days, the first to end first', async () => {
+  for (const [nombre, hasta] of [
+    ['Acaba en treinta días', addDays(today, 30)],
+    ['Acaba hoy', today],
+    ['Acaba después', addDays(today, 31)],
+    ['Acabó ayer', addDays(today, -1)],
+    ['Sin fin', ''],
+  ] as const) {
+    const reply = await admin.post('create_sponsor_text.php', { nombre, url: 'https://example.com', hasta });
+    expect(reply.body.success, reply.body.message).toBe(true);
+  }
+  const { patrocinadores } = await hoy(editor);
+  expect(patrocinadores.acaban).toBe(2);
+  expect(patrocinadores.primeros).toMatchObject([
+    { tipo: 'texto', nombre: 'Acaba hoy', hasta: today },
+    { tipo: 'texto', nombre: 'Acaba en treinta días', hasta: addDays(today, 30) },
+  ]);
+});
+
+test('pages and visits of thirty days', async () => {
+  const [{ id }] = (await app.db
+    .insertInto('estadisticas_claves')
+    .values({ tipo: 'pagina', clave: '/' })
+    .returning('id')
+    .execute()) as [{ id: number }];
+  await app.db
+    .insertInto('estadisticas')
+    .values([
+      { dia: today, clave_id: id, cuenta: 3 },
+      { dia: addDays(today, -29), clave_id: id, cuenta: 4 },
+      { dia: addDays(today, -30), clave_id: id, cuenta: 100 },
+    ])
+    .execute();
+  expect((await hoy(editor)).visitas).toEqual({ paginas: 7, visitas: 0 });
 });
 
 test('mails that failed, and a copy that is there', async () => {
@@ -196,7 +234,10 @@ test('mails that failed, and a copy that is there', async () => {
 });
 
 test('each role has its own parts; nobody else has any', async () => {
-  expect(Object.keys(await hoy(editor))).toEqual(['mensajes', 'articulos', 'eventos']);
+  expect(Object.keys(await hoy(editor))).toEqual([
+    ...['mensajes', 'articulos', 'eventos'],
+    ...['patrocinadores', 'visitas'],
+  ]);
   expect(Object.keys(await hoy(redactor))).toEqual(['articulos']);
   expect(Object.keys(await hoy(tienda))).toEqual(['tienda']);
   expect((await visitor.get('get_hoy_admin.php')).status).toBe(401);

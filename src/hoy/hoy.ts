@@ -41,6 +41,15 @@ export const hoy = z.object({
       }),
     )
     .optional(),
+  /** Contracts about to end, the first of them first. */
+  patrocinadores: z
+    .object({
+      acaban: z.number(),
+      primeros: z.array(z.object({ tipo: z.string(), id: z.number(), nombre: z.string(), hasta: z.string() })),
+    })
+    .optional(),
+  /** Of the last 30 days: pages seen, and visits of each day added up. */
+  visitas: z.object({ paginas: z.number(), visitas: z.number() }).optional(),
   sistema: z
     .object({
       ultima_copia: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** Counts and first lines of what waits; each a look into an index or a small table. */
 import type { Db } from '#server/db/open.ts';
+import { countStockBajo } from '#tienda/productos/queries.server.ts';
 
 const shown = 5;
 
@@ -18,16 +19,7 @@ export async function readTienda(db: Db, asked: { stockBajo: number; fromDay: st
       eb.fn.min<string | null>('desistimientos.recibido_en').as('primero'),
     ])
     .executeTakeFirstOrThrow();
-  const scarce = db.selectFrom('productos').where('activo', '=', 1).where('stock', '<=', asked.stockBajo);
-  const { pocas_existencias } = await scarce
-    .select((eb) => eb.fn.countAll<number>().as('pocas_existencias'))
-    .executeTakeFirstOrThrow();
-  const escasos = await scarce
-    .select(['nombre', (eb) => eb.fn.coalesce('stock', eb.lit(0)).as('stock')])
-    .orderBy('stock')
-    .orderBy('busqueda')
-    .limit(shown)
-    .execute();
+  const { total: pocas_existencias, first: escasos } = await countStockBajo(db, asked.stockBajo, shown);
   const sales = await db
     .selectFrom('pedidos')
     .where('dia_venta', '>=', asked.fromDay)
@@ -92,6 +84,8 @@ export function readScheduled(db: Db, now: string) {
 export async function countFailedMails(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('correos')
+    // A newsletter tells of its own.
+    .where('envio_id', 'is', null)
     .where('enviado_en', 'is', null)
     .where('ultimo_error', 'is not', null)
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -22,12 +22,21 @@ export function CondicionesDeVentaText() {
       <p>
         Están en euros e incluyen el IVA que corresponde a cada producto. Los gastos de envío se muestran aparte, en el
         carrito y antes de confirmar, y están explicados en la página de <AppLink href="/envios">envíos</AppLink>. Se
-        aplica el precio publicado en el momento del pedido.
+        aplica el precio publicado en el momento del pedido. Junto a un precio rebajado mostramos tachado el más bajo de
+        los 30 días anteriores a la rebaja.
+      </p>
+      <p>
+        Un cupón vale en las fechas, para los productos y con la compra mínima que diga, y solo uno por pedido. Lo que
+        descuenta se ve antes de confirmar y se reparte entre los productos a los que se aplica: si devuelves uno de
+        ellos, se te devuelve lo que pagaste por él.
       </p>
       <h2>4. Cómo se compra</h2>
       <ol>
         <li>Añade los productos al carrito y revisa las cantidades.</li>
-        <li>Escribe tus datos y la dirección de entrega. Puedes corregirlos hasta el último momento.</li>
+        <li>
+          Escribe tus datos y la dirección de entrega{tienda.recogida_direccion && ', o elige recogerlo tú'}. Puedes
+          corregirlos hasta el último momento.
+        </li>
         <li>
           Acepta estas condiciones y pulsa «Pedido con obligación de pago». Pasarás a la página segura de la pasarela.
         </li>
@@ -44,13 +53,15 @@ export function CondicionesDeVentaText() {
       <h2>5. Pago</h2>
       <p>
         Con tarjeta y con los demás medios que ofrezca la pasarela de pago (Stripe). No vemos ni guardamos los datos de
-        tu tarjeta.
+        tu tarjeta. Si necesitas factura, pídela al comprar con tu nombre o razón social, tu NIF y tu dirección fiscal.
       </p>
       <h2>6. Entrega</h2>
       <p>
         El plazo estimado es {envios.plazo} y nunca más de 30 días naturales. No enviamos a{' '}
         {placesOf(envios.no_entrega)}. Si un producto no estuviera disponible te lo diríamos y te devolveríamos lo
         pagado sin demora.
+        {tienda.recogida_direccion &&
+          ` Si eliges recogerlo, te espera en ${tienda.recogida_direccion} desde que te avisamos.`}
       </p>
       <h2>7. Desistimiento y devoluciones</h2>
       <p>

@@ -32,7 +32,8 @@ export function DevolucionesText() {
         </li>
         <li>
           Te devolvemos lo que pagaste, incluido el envío ordinario, por el mismo medio de pago y antes de 14 días
-          naturales. Podemos esperar a recibir los productos o la prueba de que los has enviado.
+          naturales. Podemos esperar a recibir los productos o la prueba de que los has enviado. Si devuelves solo una
+          parte, te devolvemos lo que pagaste por ella, con su parte del descuento si usaste un cupón.
         </li>
         <li>Puedes probar el producto como lo harías en una tienda; solo respondes de lo que pase de ahí.</li>
       </ul>

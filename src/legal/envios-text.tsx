@@ -5,7 +5,7 @@ import { eurosToCents, formatCents } from '#values/money.ts';
 import { LegalPage, OwnerMail } from './legal-page.tsx';
 
 export function EnviosText() {
-  const { envios } = useSitio();
+  const { envios, tienda } = useSitio();
   return (
     <LegalPage name="envios" title="Envíos" lead={`Tu pedido llega en un plazo estimado ${envios.plazo}.`}>
       <h2>Cuánto cuesta</h2>
@@ -28,9 +28,21 @@ export function EnviosText() {
         </tbody>
       </table>
       <p>
-        Los importes incluyen el IVA ({envios.iva} %) y los ves siempre antes de pagar: el carrito muestra los de{' '}
-        {mainZona(envios).nombre} y se ajustan cuando escribes tu código postal.
+        Los importes incluyen el IVA (
+        {envios.iva === 'proporcional' ? 'el de los productos que lleva' : `${envios.iva} %`}) y los ves siempre antes
+        de pagar: el carrito muestra los de {mainZona(envios).nombre} y se ajustan cuando escribes tu código postal. El
+        importe desde el que el envío es gratis se cuenta después de los descuentos.
       </p>
+      {tienda.recogida_direccion && (
+        <>
+          <h2>Recoger el pedido</h2>
+          <p>
+            Si lo prefieres, al comprar puedes elegir recogerlo sin gastos de envío en {tienda.recogida_direccion}
+            {tienda.recogida_horario && ` (${tienda.recogida_horario})`}. Te avisamos por correo cuando está listo; trae
+            el código del pedido.
+          </p>
+        </>
+      )}
       <h2>Adónde enviamos</h2>
       <p>
         A {placesOf(envios.zonas)}. No enviamos a {placesOf(envios.no_entrega)} ni fuera de España.

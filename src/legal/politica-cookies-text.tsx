@@ -17,6 +17,18 @@ const stored = [
     'Dura hasta que lo borres',
   ],
   [
+    'mi-viaje, mi-viaje-cosas',
+    'almacenamiento local',
+    'guardan lo que has puesto en Mi viaje; no sale de tu navegador si no lo compartes.',
+    'Dura hasta que lo borres',
+  ],
+  [
+    'paginas, archivos, imagenes',
+    'caché del navegador',
+    'copias de las páginas públicas que has visto y de las de tu viaje, para abrirlas sin cobertura; puedes verlas y borrarlas en «Sin conexión».',
+    'Dura hasta que las borres o el navegador necesite sitio',
+  ],
+  [
     'datos_pedido',
     'almacenamiento de sesión',
     'evita perder lo que escribes al finalizar una compra.',
@@ -27,6 +39,12 @@ const stored = [
     'almacenamiento de sesión',
     'recuerda que quien administra el sitio ha entrado.',
     'Dura hasta cerrar la pestaña',
+  ],
+  [
+    'mesa',
+    'almacenamiento local',
+    'enseña «Editar esta página» a quien trabaja en el sitio.',
+    'Dura hasta cerrar la sesión',
   ],
   [
     'secretos.session_token',
@@ -56,7 +74,8 @@ export function PoliticaCookiesText() {
       <h2>Qué son las cookies</h2>
       <p>
         Son pequeños datos que un sitio guarda en tu navegador. Llamamos igual a otras formas de guardar, como el
-        almacenamiento local. No usamos cookies de publicidad ni de análisis.
+        almacenamiento local. No usamos cookies de publicidad ni de análisis: las visitas se cuentan sin guardar ni leer
+        nada en tu dispositivo, como explica la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.
       </p>
       <h2>Lo que guarda este sitio</h2>
       <p>Es imprescindible para que funcione lo que pides, así que la ley no exige consentimiento.</p>
@@ -87,7 +106,9 @@ export function PoliticaCookiesText() {
       <h2>Cómo borrarlas</h2>
       <p>
         Desde los ajustes de privacidad de tu navegador puedes ver, bloquear y borrar lo que guarda cada sitio. Si
-        borras lo de este, volveremos a preguntarte por los contenidos de terceros y el carrito se vaciará.
+        borras lo de este, volveremos a preguntarte por los contenidos de terceros, el carrito se vaciará y Mi viaje
+        quedará vacío. Las copias para leer sin cobertura se ven y se borran en{' '}
+        <AppLink href="/sin-conexion">Sin conexión</AppLink>.
       </p>
       <p>
         Cómo tratamos tus datos está en la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.

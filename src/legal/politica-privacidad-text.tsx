@@ -30,6 +30,16 @@ export function PoliticaPrivacidadText() {
           <strong>Seguridad:</strong> la dirección IP y los datos técnicos de cada visita, para que el sitio funcione y
           nadie abuse de él.
         </li>
+        <li>
+          <strong>Estadísticas:</strong> contamos cuántas veces se ve cada página, desde qué sitio se llega, con qué
+          clase de dispositivo, qué se busca sin encontrarlo y cuántas veces se ven y se pulsan los patrocinadores. No
+          usamos cookies para ello ni guardamos nada en tu dispositivo, y lo cuenta este mismo sitio, sin terceros; a
+          cada patrocinador le decimos solo cuántas veces se le ha visto y pulsado. Para calcular cuántas personas
+          vienen cada día, tu dirección IP y tu navegador se convierten un instante en una cifra irreversible con una
+          clave que cambia cada día y se borra al acabar: solo queda cuántas personas fueron. De lo que se guarda, que
+          son sumas por día, no se puede saber quién eres, y por eso no hace falta tu consentimiento. Si tu navegador
+          pide que no te sigan (DNT o GPC), ni siquiera se hace ese cálculo.
+        </li>
       </ul>
       <p>No hacemos perfiles ni tomamos decisiones automáticas sobre ti, y no vendemos tus datos.</p>
       <h2>3. Base jurídica</h2>
@@ -44,7 +54,8 @@ export function PoliticaPrivacidadText() {
           <strong>Obligaciones legales</strong> (artículo 6.1.c): contabilidad, impuestos y garantías.
         </li>
         <li>
-          <strong>Interés legítimo</strong> (artículo 6.1.f): la seguridad del sitio.
+          <strong>Interés legítimo</strong> (artículo 6.1.f): la seguridad del sitio y saber, sin identificar a nadie,
+          cuánto se visita.
         </li>
       </ul>
       <h2>4. Cuánto tiempo los conservamos</h2>
@@ -65,6 +76,10 @@ export function PoliticaPrivacidadText() {
         <li>
           Lo que se borra sigue en las copias de seguridad automáticas hasta que caducan, un año como mucho. No se usan
           para nada más que para rehacer el sitio.
+        </li>
+        <li>
+          Las estadísticas, sumas por día que no dicen nada de nadie, dos años y un mes; la clave con la que se calculan
+          las visitas de un día, ese día.
         </li>
         <li>Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.</li>
       </ul>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { findMoved } from '#server/db/former-paths.ts';
@@ -16,6 +16,7 @@ import {
   libroAdmin,
   libroForm,
   libroListItem,
+  libroOrders,
   libroUpdate,
   missingLibroMessage,
 } from './libro.ts';
@@ -65,10 +66,10 @@ export const libros = {
     method: 'get',
     access: 'contenido',
     summary: 'Every book, newest first; `q` looks into titles and authors',
-    input: z.object({ q: searchText(), ...paging }),
+    input: z.object({ q: searchText(), ...sorting(libroOrders), ...paging }),
     output: z.object({ data: z.array(libroListItem), ...pageFields }),
-    async handle({ db, input }) {
-      const { rows, ...page } = await listLibros(db, { search: input.q, ...toPageRequest(input, 50) });
+    async handle({ db, input: { q, orden, dir, ...input } }) {
+      const { rows, ...page } = await listLibros(db, { search: q, orden, dir, ...toPageRequest(input, 50) });
       return { data: rows, ...page };
     },
   }),

@@ -87,6 +87,7 @@ function LibroView({ libro }: { libro: Libro }) {
               alt={`Cubierta de «${libro.titulo}»`}
               sizes="(min-width: 992px) 336px, (min-width: 768px) 272px, 70vw"
               isMain
+              isDescribed
             />
           </div>
           <InfoCard title="Ficha Técnica">

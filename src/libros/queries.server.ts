@@ -1,22 +1,25 @@
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
+import { libroOrders } from './libro.ts';
 
 /** Newest first; `search` looks into titles and authors. */
-export function listLibros(db: Db, { search, ...request }: PageRequest & { search?: string | undefined }) {
+export function listLibros(
+  db: Db,
+  { search, page, limit, ...sorting }: PageRequest & Sorting & { search?: string | undefined },
+) {
   const matching = db
     .selectFrom('libros')
     .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`));
+  const chosen = matching
+    .select(['id', 'titulo', 'slug', 'autores', 'editorial', 'isbn as ISBN'])
+    .select(['num_pag', 'fecha_edicion', 'imagen_url']);
   return listPage(
-    matching
-      .select(['id', 'titulo', 'slug', 'autores', 'editorial', 'isbn as ISBN'])
-      .select(['num_pag', 'fecha_edicion', 'imagen_url'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
+    inOrder(chosen, 'libros', libroOrders, sorting, ['created_at', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
-    request,
+    { page, limit },
   );
 }
 

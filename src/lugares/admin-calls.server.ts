@@ -1,7 +1,7 @@
 /** How the administrator keeps the locations. */
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
@@ -18,6 +18,7 @@ import {
   ubicacionAdmin,
   ubicacionAdminListItem,
   ubicacionCreate,
+  ubicacionOrders,
   ubicacionUpdate,
 } from './ubicacion.ts';
 
@@ -35,6 +36,7 @@ export const ubicacionesAdmin = {
       categoria_id: filterId('La categoría'),
       municipio_id: filterId('El municipio'),
       provincia_id: filterId('La provincia'),
+      ...sorting(ubicacionOrders),
       ...paging,
     }),
     output: z.object({ data: z.array(ubicacionAdminListItem), ...pageFields }),
@@ -45,6 +47,8 @@ export const ubicacionesAdmin = {
         categoriaId: input.categoria_id ?? undefined,
         municipioId: input.municipio_id ?? undefined,
         provinciaId: input.provincia_id ?? undefined,
+        orden: input.orden,
+        dir: input.dir,
         ...toPageRequest(input, 50),
       });
       return { data: rows.map((row) => ({ ...row, publicado: row.publicado === 1 })), ...page };

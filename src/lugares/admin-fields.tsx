@@ -1,5 +1,7 @@
 import { Alert, SimpleGrid } from '@mantine/core';
+import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { LabelsField } from '#desk/form/labels-field.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { estadoLabel } from '#values/estado.ts';
@@ -94,9 +96,16 @@ export function SeoFields({ form }: { form: UbicacionFormState }) {
         maxLength={500}
         description={`${form.values.meta_description.length} caracteres; los buscadores muestran unos 155`}
       />
+    </>
+  );
+}
+
+export function PlaceFields({ form }: { form: UbicacionFormState }) {
+  return (
+    <>
+      <LabelsField form={form} />
+      <CoordinatesField form={form} />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextField form={form} name="latitud" label="Latitud" inputMode="decimal" placeholder="40.0704" />
-        <TextField form={form} name="longitud" label="Longitud" inputMode="text" placeholder="-2.1374" />
         <TextField form={form} name="direccion" label="Dirección" maxLength={255} />
         <TextField form={form} name="codigo_postal" label="Código postal" inputMode="numeric" maxLength={10} />
       </SimpleGrid>

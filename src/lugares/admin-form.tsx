@@ -6,7 +6,7 @@ import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField } from '#desk/form/fields.tsx';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
-import { MainFields, SeoFields } from './admin-fields.tsx';
+import { MainFields, PlaceFields, SeoFields } from './admin-fields.tsx';
 import { FaqSlots, PictureSlots, VideoSlots } from './admin-partes.tsx';
 import { toFormData, valuesOf } from './admin-values.ts';
 import { missingUbicacionMessage, type UbicacionAdmin, ubicacionCreate } from './ubicacion.ts';
@@ -92,6 +92,9 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
                 label="Descripción"
                 uploadCall="upload_ubicacion_image.php"
               />
+              <Part title="Dónde está">
+                <PlaceFields form={form} />
+              </Part>
               <Part title="Metadatos SEO">
                 <SeoFields form={form} />
               </Part>

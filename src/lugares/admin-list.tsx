@@ -4,11 +4,13 @@ import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { send } from '#desk/send.ts';
+import { orderFields } from '#desk/list/use-order.ts';
+import { send, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { estadoLabel, estados } from '#values/estado.ts';
+import { ubicacionOrders } from './ubicacion.ts';
 
 export const Route = createFileRoute('/admin/manage/gestion-ubicaciones')({
   validateSearch: listSearch,
@@ -22,7 +24,8 @@ function Ubicaciones() {
   const search = useListSearch(Route.useSearch());
   const { q, page } = search.values;
   const estado = estados.find((known) => known === search.values.estado);
-  const query = useCall('get_ubicaciones_admin.php', { q, page, estado }, 'Error al cargar ubicaciones.', {
+  const asked = { q, page, estado, ...orderFields(ubicacionOrders, search.values) };
+  const query = useCall('get_ubicaciones_admin.php', asked, 'Error al cargar ubicaciones.', {
     unreachable: 'Error de conexión al cargar ubicaciones.',
   });
   return (
@@ -36,7 +39,7 @@ function Ubicaciones() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, sort: 'nombre', isTitle: true },
         { title: 'Provincia', cell: (row) => row.provincia_nombre },
         { title: 'Municipio', cell: (row) => row.municipio_nombre },
         { title: 'Categoría', cell: (row) => row.categoria_nombre },
@@ -47,9 +50,21 @@ function Ubicaciones() {
         },
       ]}
       nameOf={(row) => row.nombre}
+      pictureOf={(row) => row.imagen_portada}
       viewHref={(row) => (row.publicado ? things.ubicacion.path(row.slug) : undefined)}
       editHref={(row) => `${here}/edit/${row.id}`}
+      publish={{
+        // What the call wants said of every location; the rest stays as it is.
+        work: ({ id, nombre, slug, categoria_id, municipio_id }) =>
+          sendForm(
+            'update_ubicacion.php',
+            { id, nombre, slug, categoria_id, municipio_id, publicado: 'true' },
+            () => {},
+          ),
+        isDone: ({ publicado }) => publicado,
+      }}
       remove={{
+        tipo: 'ubicacion',
         question: () => '¿Estás seguro de que quieres eliminar esta ubicación?',
         work: ({ id }) => send('delete_ubicacion.php', { id }),
         done: () => 'Ubicación eliminada con éxito.',

@@ -3,39 +3,24 @@ import { Button, FileInput, Group, Paper, Stack, Text, Textarea, TextInput } fro
 import type { UseFormReturnType } from '@mantine/form';
 import { Film, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ImageInput } from '#desk/form/image-input.tsx';
+import { PictureList } from '#desk/pictures/picture-list.tsx';
 import { emptySlots, type UbicacionValues } from './admin-values.ts';
 
 export type UbicacionFormState = UseFormReturnType<UbicacionValues>;
-type ListName = 'imagenes' | 'videos' | 'faqs';
+type ListName = 'videos' | 'faqs';
 
 const maxVideoMb = 200;
 
 export function PictureSlots({ form }: { form: UbicacionFormState }) {
   return (
-    <Slots form={form} list="imagenes" add="Añadir imagen" none="Sin imágenes adicionales.">
-      {(index) => {
-        const slot = form.values.imagenes[index]!;
-        return (
-          <>
-            <ImageInput
-              label={`Imagen ${index + 1}`}
-              name={`imagenes[${index}][file]`}
-              value={slot.file}
-              onChange={(file) => form.setFieldValue(`imagenes.${index}.file`, file)}
-              current={slot.ruta_imagen}
-            />
-            <TextInput
-              label={`Texto alternativo ${index + 1}`}
-              name={`imagenes[${index}][alt_text]`}
-              maxLength={255}
-              description="Qué se ve, para quien no puede verla"
-              {...form.getInputProps(`imagenes.${index}.alt_text`)}
-            />
-          </>
-        );
-      }}
-    </Slots>
+    <PictureList
+      slots={form.values.imagenes}
+      onChange={(change) => form.setFieldValue('imagenes', change)}
+      fileName={(index) => `imagenes[${index}][file]`}
+      altName={(index) => `imagenes[${index}][alt_text]`}
+      errorOf={(index) => form.errors[`imagenes[${index}][file]`] as string | undefined}
+      none="Sin imágenes adicionales."
+    />
   );
 }
 
@@ -124,7 +109,7 @@ interface SlotsProps {
   children(index: number): ReactNode;
 }
 
-const noun = { imagenes: 'la imagen', videos: 'el vídeo', faqs: 'la pregunta' } satisfies Record<ListName, string>;
+const noun = { videos: 'el vídeo', faqs: 'la pregunta' } satisfies Record<ListName, string>;
 
 function Slots({ form, list, add, none, children }: SlotsProps) {
   return (

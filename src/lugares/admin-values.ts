@@ -1,14 +1,7 @@
 /** What the form of a location holds, and how it is sent. */
+import type { PictureSlot } from '#desk/pictures/picture-list.tsx';
+import { isChosen, type PictureValue } from '#desk/pictures/picture-value.ts';
 import type { UbicacionAdmin } from './ubicacion.ts';
-
-export interface PictureSlot {
-  key: string;
-  id?: number;
-  /** What is stored now; none in a new slot. */
-  ruta_imagen?: string;
-  file: File | null;
-  alt_text: string;
-}
 
 export interface VideoSlot {
   key: string;
@@ -26,7 +19,6 @@ export interface FaqSlot {
 }
 
 export const emptySlots = {
-  imagenes: (key: string): PictureSlot => ({ key, file: null, alt_text: '' }),
   videos: (key: string): VideoSlot => ({ key, url_video: '', titulo: '', file: null }),
   faqs: (key: string): FaqSlot => ({ key, pregunta: '', respuesta: '' }),
 };
@@ -48,11 +40,16 @@ export function valuesOf(ubicacion: UbicacionAdmin | undefined) {
     longitud: String(ubicacion?.longitud ?? ''),
     direccion: ubicacion?.direccion ?? '',
     codigo_postal: ubicacion?.codigo_postal ?? '',
-    imagen_portada_file: null as File | null,
+    etiquetas: JSON.stringify(ubicacion?.etiquetas ?? []),
+    imagen_portada_file: null as PictureValue,
     quitar_imagen_portada: false,
     imagenes: ubicacion
-      ? ubicacion.imagenes.map((image): PictureSlot => ({ ...image, key: `guardada-${image.id}`, file: null }))
-      : [emptySlots.imagenes('primera')],
+      ? ubicacion.imagenes.map(
+          ({ id, ruta_imagen, alt_text }): PictureSlot => ({
+            ...{ key: `guardada-${id}`, id, current: ruta_imagen, file: null, alt_text },
+          }),
+        )
+      : [{ key: 'primera', file: null, alt_text: '' } satisfies PictureSlot as PictureSlot],
     videos: (ubicacion?.videos ?? []).map(
       (video): VideoSlot => ({ ...video, key: `guardado-${video.id}`, file: null }),
     ),
@@ -72,8 +69,10 @@ export function metaTitleFor(nombre: string, siteName: string): string {
 export function toFormData(values: UbicacionValues, before: UbicacionAdmin | undefined): FormData {
   const { imagenes, videos, faqs, imagen_portada_file, quitar_imagen_portada, ...scalars } = values;
   const form = new FormData();
-  const put = (name: string, value: string | number | File | null | undefined) => {
-    if (value !== null && value !== undefined) form.append(name, value instanceof File ? value : String(value));
+  const put = (name: string, value: string | number | PictureValue | undefined) => {
+    if (isChosen(value))
+      form.append(name.endsWith('[file]') ? name.replace('[file]', '[medio]') : `${name}_medio`, value.medio);
+    else if (value !== null && value !== undefined) form.append(name, value instanceof File ? value : String(value));
   };
   if (before) {
     put('id', before.id);

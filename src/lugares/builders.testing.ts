@@ -4,7 +4,8 @@ import type { Client } from '#test/harness/harness.ts';
 
 export async function ubicacionBuilders(admin: Client) {
   let count = 0;
-  const provincia_id: number = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body.data.id;
+  const provincia_id: number = (await admin.post('create_provincia.php', { nombre: 'Provincia de prueba' })).body.data
+    .id;
 
   async function aMunicipio(nombre = `Pueblo ${++count}`): Promise<number> {
     return (await admin.post('create_municipio.php', { nombre, provincia_id })).body.data.id;

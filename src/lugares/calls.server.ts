@@ -7,6 +7,7 @@ import { notFound } from '#server/api/refusal.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
+import { type Etiqueta, etiquetaFilter } from '#values/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
@@ -25,7 +26,11 @@ import { ubicacion, ubicacionListItem, ubicacionPoint } from './ubicacion.ts';
 
 const missingSlug = 'No se encontró el slug de la ubicación.';
 const unknown = 'Ubicación no encontrada.';
-const filters = { categoria: filterId('La categoría'), municipio: filterId('El municipio') };
+const filters = {
+  categoria: filterId('La categoría'),
+  municipio: filterId('El municipio'),
+  etiqueta: etiquetaFilter(),
+};
 const listTags = ['ubicaciones', 'categorias_ubicacion', 'municipios', 'provincias'];
 
 export const ubicaciones = {
@@ -43,7 +48,7 @@ export const ubicaciones = {
     async handle({ app: { totals }, db, input, reads }) {
       reads(...listTags);
       const filter = { publicado: 1, ...toFilter(input) };
-      const key = `ubicaciones ${filter.categoriaId} ${filter.municipioId}`;
+      const key = `ubicaciones ${filter.categoriaId} ${filter.municipioId} ${filter.etiqueta}`;
       const total = await totals.get(key, listTags, () => countUbicaciones(db, filter));
       const options = await totals.get('ubicaciones', listTags, () => ubicacionFilterOptions(db));
       const { rows, ...page } = await listUbicaciones(db, { ...filter, ...toPageRequest(input, 24), total });
@@ -55,11 +60,11 @@ export const ubicaciones = {
     method: 'get',
     access: 'public',
     summary: 'Every published location with coordinates, as points of a map',
-    input: z.object(filters),
+    input: z.object({ ...filters, limit: paging.limit }),
     output: z.object({ data: z.array(ubicacionPoint) }),
     async handle({ db, input, reads }) {
       reads('ubicaciones');
-      return { data: await listUbicacionPoints(db, toFilter(input)) };
+      return { data: await listUbicacionPoints(db, toFilter(input), input.limit) };
     },
   }),
 
@@ -94,8 +99,14 @@ export const ubicaciones = {
   }),
 };
 
-function toFilter(input: { categoria?: number | null | undefined; municipio?: number | null | undefined }) {
-  return { categoriaId: input.categoria ?? undefined, municipioId: input.municipio ?? undefined };
+interface Asked {
+  categoria?: number | null | undefined;
+  municipio?: number | null | undefined;
+  etiqueta?: Etiqueta | undefined;
+}
+
+function toFilter({ categoria, municipio, etiqueta }: Asked) {
+  return { categoriaId: categoria ?? undefined, municipioId: municipio ?? undefined, etiqueta };
 }
 
 /** Businesses have no coordinates: near means in the same municipality. */

@@ -32,7 +32,7 @@ describe('reading locations', () => {
     expect(body).toMatchObject({
       success: true,
       total: 2,
-      data: [{ nombre: 'Ábside', provincia_nombre: 'Cuenca' }, { nombre: 'Zaguán' }],
+      data: [{ nombre: 'Ábside', provincia_nombre: 'Provincia de prueba' }, { nombre: 'Zaguán' }],
     });
     expect(body.municipios).toContainEqual({ id: pueblo, nombre: 'Zafra', total: 2 });
     expect(body.categorias).toContainEqual({ id: clase, nombre: 'Zócalos', total: 1 });
@@ -89,7 +89,7 @@ describe('reading locations', () => {
       {
         nombre: 'Admin Árbol',
         publicado: true,
-        provincia_nombre: 'Cuenca',
+        provincia_nombre: 'Provincia de prueba',
         municipio_nombre: 'Uña',
         categoria_nombre: 'Naturaleza',
       },

@@ -1,34 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticuloCard } from '#articulos/card.tsx';
+import { type PointOnMap, ProvinceMap } from '#mapa/province-map.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterForm, filteredPath, placeFilter } from '#site/pieces/filter-form.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { breadcrumbData, notFoundSeo, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
+import { HeartButton } from '#viaje/heart.tsx';
 import styles from './list.module.css';
 import { PointsMap } from './map/points-map.tsx';
+import type { UbicacionPoint } from './ubicacion.ts';
 
 const title = 'Ubicaciones';
 const path = '/ubicaciones';
 const failureText = 'Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.';
 /** Four rows of three. */
 const perPage = 12;
+/** As many as our map shows without hiding itself. */
+const onMap = 60;
 
 export const Route = createFileRoute('/_site/ubicaciones')({
   validateSearch: (search: Record<string, unknown>) => ({ ...pageSearch(search), ...placeFilter(search) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina = 1, ...filter } }) => {
-    const result = await get('get_ubicaciones.php', { ...filter, page: pagina, limit: perPage });
+    const [result, points] = await Promise.all([
+      get('get_ubicaciones.php', { ...filter, page: pagina, limit: perPage }),
+      get('get_ubicaciones_mapa.php', { ...filter, limit: onMap }),
+    ]);
     requirePage(result);
-    return { result };
+    return { result, points: points.ok ? points.data.map(toPoint) : [] };
   },
   head: ({ loaderData, match, matches }) => {
-    const result = loaderData?.result;
-    if (!result?.ok) return seo({ matches }, { title });
+    if (!loaderData) return notFoundSeo(matches);
+    const { result } = loaderData;
+    if (!result.ok) return seo({ matches }, { title });
     const { pagina: page = 1, ...filter } = match.search;
     // A filtered list is a part of the whole one: search engines keep the whole.
     const isFiltered = Object.keys(filter).length > 0;
@@ -68,6 +78,10 @@ export const Route = createFileRoute('/_site/ubicaciones')({
   ),
 });
 
+function toPoint({ nombre, slug, latitud, longitud }: UbicacionPoint): PointOnMap {
+  return { id: slug, nombre, latitud, longitud, kind: 'lugar', href: things.ubicacion.path(slug) };
+}
+
 function Head() {
   return (
     <PageHead title={title}>
@@ -77,7 +91,7 @@ function Head() {
 }
 
 function Ubicaciones() {
-  const { result } = Route.useLoaderData();
+  const { result, points } = Route.useLoaderData();
   const { pagina: _, ...filter } = Route.useSearch();
   if (!result.ok)
     return (
@@ -92,7 +106,13 @@ function Ubicaciones() {
       <Head />
       <FilterForm path={path} filter={filter} municipios={result.municipios} categorias={result.categorias} />
       <div className={styles.map}>
-        <PointsMap filter={filter} />
+        <ProvinceMap label="Las ubicaciones en el mapa de la provincia" points={points} names={2} />
+        <div>
+          <p>
+            <AppLink href="/mapa?lugares=si">Abrir el mapa de la provincia</AppLink>
+          </p>
+          <PointsMap filter={filter} />
+        </div>
       </div>
       <p className={styles.count} role="status">
         {result.total === 1 ? '1 ubicación' : `${result.total} ubicaciones`}
@@ -118,6 +138,7 @@ function Ubicaciones() {
                   kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
                   summary={item.meta_description}
                   more="Más información"
+                  heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} />}
                   isMain={index === 0}
                 />
               ))}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadPatrocinadoresOf, Patrocinadores } from '#patrocinadores/shown.tsx';
 import {
   DetailLoading,
   DetailNotFound,
@@ -22,7 +23,10 @@ const texts: DetailTexts = {
 };
 
 export const Route = createFileRoute('/_site/ubicaciones/$slug')({
-  loader: ({ params }) => loadDetail('get_ubicacion.php', params.slug, texts, things.ubicacion.path),
+  loader: async ({ params }) => {
+    const detail = await loadDetail('get_ubicacion.php', params.slug, texts, things.ubicacion.path);
+    return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
+  },
   head: ({ loaderData, matches }) => detailHead(loaderData, matches, ubicacionSeo),
   component: UbicacionPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
@@ -75,7 +79,15 @@ function withoutSiteName(title: string | null, siteName: string): string {
 }
 
 function UbicacionPage() {
+  const detail = Route.useLoaderData();
   return (
-    <DetailPage detail={Route.useLoaderData()}>{(ubicacion) => <UbicacionView ubicacion={ubicacion} />}</DetailPage>
+    <DetailPage detail={detail}>
+      {(ubicacion) => (
+        <>
+          <UbicacionView ubicacion={ubicacion} />
+          <Patrocinadores title={`Patrocinan ${ubicacion.municipio_nombre}`} sponsors={detail.patrocinadores} />
+        </>
+      )}
+    </DetailPage>
   );
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
+import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { longitudeScale, type Point } from './distance.ts';
+import { ubicacionOrders } from './ubicacion.ts';
 
 export interface UbicacionFilter {
   search?: string | undefined;
@@ -12,9 +14,10 @@ export interface UbicacionFilter {
   categoriaId?: number | undefined;
   municipioId?: number | undefined;
   provinciaId?: number | undefined;
+  etiqueta?: Etiqueta | undefined;
 }
 
-function matching(db: Db, { search, publicado, categoriaId, municipioId, provinciaId }: UbicacionFilter) {
+function matching(db: Db, { search, publicado, categoriaId, municipioId, provinciaId, etiqueta }: UbicacionFilter) {
   return db
     .selectFrom('ubicaciones')
     .innerJoin('municipios', 'municipios.id', 'ubicaciones.municipio_id')
@@ -24,7 +27,8 @@ function matching(db: Db, { search, publicado, categoriaId, municipioId, provinc
     .$if(publicado !== undefined, (query) => query.where('ubicaciones.publicado', '=', publicado!))
     .$if(categoriaId !== undefined, (query) => query.where('ubicaciones.categoria_id', '=', categoriaId!))
     .$if(municipioId !== undefined, (query) => query.where('ubicaciones.municipio_id', '=', municipioId!))
-    .$if(provinciaId !== undefined, (query) => query.where('municipios.provincia_id', '=', provinciaId!));
+    .$if(provinciaId !== undefined, (query) => query.where('municipios.provincia_id', '=', provinciaId!))
+    .$if(etiqueta !== undefined, (query) => query.where('ubicaciones.etiquetas', 'like', etiquetaPattern(etiqueta!)));
 }
 
 /** What cards and tables show. */
@@ -42,18 +46,23 @@ const shortColumns = [
   'ubicaciones.municipio_id',
   'municipios.nombre as municipio_nombre',
   'provincias.nombre as provincia_nombre',
+  'ubicaciones.etiquetas',
 ] as const;
 
 /** With `total` where it is known already. */
-export function listUbicaciones(
+export async function listUbicaciones(
   db: Db,
-  { page, limit, total, ...filter }: UbicacionFilter & PageRequest & { total?: number },
+  { page, limit, total, orden, dir, ...filter }: UbicacionFilter & PageRequest & Sorting & { total?: number },
 ) {
-  return listPage(
-    matching(db, filter).select(shortColumns).orderBy('ubicaciones.busqueda').orderBy('ubicaciones.id'),
+  const { rows, ...rest } = await listPage(
+    inOrder(matching(db, filter).select(shortColumns), 'ubicaciones', ubicacionOrders, { orden, dir }, [
+      'busqueda',
+      'asc',
+    ]),
     total ?? counting(db, filter),
     { page, limit },
   );
+  return { rows: rows.map(withEtiquetas), ...rest };
 }
 
 export async function countUbicaciones(db: Db, filter: UbicacionFilter): Promise<number> {
@@ -66,18 +75,27 @@ function counting(db: Db, filter: UbicacionFilter) {
 
 export type UbicacionRow = NonNullable<Awaited<ReturnType<typeof findUbicacion>>>;
 
-export function findUbicacion(db: Db, by: { slug: string } | { id: number }, filter: { publicado?: number } = {}) {
+export async function findUbicacion(
+  db: Db,
+  by: { slug: string } | { id: number },
+  filter: { publicado?: number } = {},
+) {
   const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  return matching(db, filter)
+  const row = await matching(db, filter)
     .selectAll('ubicaciones')
     .select(shortColumns)
     .select('municipios.provincia_id')
     .where(`ubicaciones.${column}`, '=', value)
     .executeTakeFirst();
+  return row && withEtiquetas(row);
 }
 
 /** Every published location that has coordinates, as points of a map. */
-export async function listUbicacionPoints(db: Db, filter: Pick<UbicacionFilter, 'categoriaId' | 'municipioId'>) {
+export async function listUbicacionPoints(
+  db: Db,
+  filter: Pick<UbicacionFilter, 'categoriaId' | 'municipioId' | 'etiqueta'>,
+  limit?: number,
+) {
   const rows = await matching(db, { ...filter, publicado: 1 })
     .where('ubicaciones.latitud', 'is not', null)
     .where('ubicaciones.longitud', 'is not', null)
@@ -85,6 +103,7 @@ export async function listUbicacionPoints(db: Db, filter: Pick<UbicacionFilter, 
     .select(['ubicaciones.categoria_id', 'ubicaciones.municipio_id'])
     .orderBy('ubicaciones.busqueda')
     .orderBy('ubicaciones.id')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
   return rows.map((row) => ({ ...row, latitud: row.latitud!, longitud: row.longitud! }));
 }
@@ -97,9 +116,10 @@ export async function listNearby(db: Db, from: UbicacionRow, count: number) {
   const others = publishedOthers(db, from.id).limit(count);
   if (from.latitud !== null && from.longitud !== null) {
     const near = await nearest(others, { latitud: from.latitud, longitud: from.longitud }).execute();
-    if (near.length > 0) return near;
+    if (near.length > 0) return near.map(withEtiquetas);
   }
-  return others.where('ubicaciones.municipio_id', '=', from.municipio_id).orderBy('ubicaciones.busqueda').execute();
+  const inSame = others.where('ubicaciones.municipio_id', '=', from.municipio_id).orderBy('ubicaciones.busqueda');
+  return (await inSame.execute()).map(withEtiquetas);
 }
 
 function publishedOthers(db: Db, id: number) {

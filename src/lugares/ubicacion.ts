@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import {
-  flag,
-  id,
-  isWebUrl,
-  optionalNumber,
-  optionalText,
-  partId,
-  requiredText,
-  slugField,
-  version,
-} from '#values/fields.ts';
+import { coordinateFields } from '#values/coordinates.ts';
+import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
+import { flag, id, isWebUrl, optionalText, partId, requiredText, slugField, version } from '#values/fields.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */
@@ -59,10 +51,10 @@ const scalars = {
   meta_title: optionalText('El meta título', 255),
   meta_description: optionalText('La meta descripción', 500),
   publicado: flag().optional(),
-  latitud: optionalNumber({ invalid: 'La latitud debe estar entre -90 y 90.', min: -90, max: 90 }),
-  longitud: optionalNumber({ invalid: 'La longitud debe estar entre -180 y 180.', min: -180, max: 180 }),
+  ...coordinateFields,
   direccion: optionalText('La dirección', 255),
   codigo_postal: optionalText('El código postal', 10),
+  etiquetas: etiquetasField(),
 };
 
 /** Selects left at "none" send 0. */
@@ -105,7 +97,11 @@ export const ubicacionListItem = z.object({
   municipio_id: z.number(),
   municipio_nombre: z.string(),
   provincia_nombre: z.string(),
+  etiquetas: etiquetasOut,
 });
+
+/** What its list can be put in order by: the call's name → the column. */
+export const ubicacionOrders = { nombre: 'busqueda', fecha: 'created_at' };
 
 export const ubicacionAdminListItem = ubicacionListItem.extend({ publicado: z.boolean() });
 

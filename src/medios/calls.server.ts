@@ -1,6 +1,32 @@
 import { z } from 'zod';
-import { call } from '#server/api/call.ts';
-import { Refusal } from '#server/api/refusal.ts';
+import { type CallContext, call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { recordChange } from '#server/db/log.ts';
+import { rowsUsing, type Using, userOf } from '#server/db/medio-usos.ts';
+import { deleteUnused, namesOf, successorOf } from '#server/db/medios.ts';
+import type { Db } from '#server/db/open.ts';
+import { lockThing, saveThing } from '#server/db/save-thing.ts';
+import { type Row, tagsOf } from '#server/db/thing-row.ts';
+import { logError } from '#server/log.ts';
+import { type Tipo, things } from '#things.ts';
+import { flag, id, paging, searchText } from '#values/fields.ts';
+import {
+  type Medio,
+  medio,
+  medioChoice,
+  medioTexts,
+  medioUpdate,
+  ordenesMedio,
+  tiposMedio,
+  type Uso,
+} from './medio.ts';
+import { describeUsos, findMedio, listMedios, notedUsos, replaceFile } from './queries.server.ts';
+
+const gone = 'Ese archivo ya no está en la biblioteca.';
+const tipo = z.enum(tiposMedio, { error: 'El tipo debe ser imagen o video.' }).optional();
+const orden = z.enum(ordenesMedio, { error: 'El orden no es válido.' }).optional();
+const dir = z.enum(['asc', 'desc'], { error: 'El sentido debe ser asc o desc.' }).optional();
 
 export const subidas = {
   'upload_image.php': call({
@@ -17,3 +43,185 @@ export const subidas = {
     },
   }),
 };
+
+export const medios = {
+  'get_medios_admin.php': call({
+    method: 'get',
+    access: 'contenido',
+    summary: 'Every stored picture and video, newest first, with where it is used; `sin_usar` leaves the unused ones',
+    input: z.object({ q: searchText(), tipo, sin_usar: flag().optional(), orden, dir, ...paging }),
+    output: z.object({ data: z.array(medio), ...pageFields }),
+    async handle({ db, input: { q, sin_usar, ...input } }) {
+      const filter = { ...input, search: q, isUnused: sin_usar, ...toPageRequest(input, 48) };
+      const { rows, ...page } = await listMedios(db, filter);
+      const usos = await describeUsos(db, await notedUsos(db, names(rows)));
+      return { data: rows.map((row) => toMedio(row, usos.get(row.nombre))), ...page };
+    },
+  }),
+
+  'get_medio_admin.php': call({
+    method: 'get',
+    access: 'contenido',
+    summary: 'One stored picture or video, by its id or its address, with all that uses it',
+    input: z.object({ id: id().optional(), url: z.string().max(255).optional() }),
+    output: z.object({ data: medio }),
+    async handle({ db, input }) {
+      const row = await findMedio(db, await whichOne(db, input));
+      if (!row) throw notFound(gone);
+      return { data: toMedio(row, await usosNow(db, row)) };
+    },
+  }),
+
+  'get_biblioteca.php': call({
+    method: 'get',
+    access: 'cuenta',
+    summary: 'The stored pictures (or videos) to choose one from, newest first',
+    input: z.object({ q: searchText(), tipo, ...paging }),
+    output: z.object({ data: z.array(medioChoice), ...pageFields }),
+    async handle({ db, input: { q, tipo = 'imagen', ...input } }) {
+      const { rows, ...page } = await listMedios(db, { search: q, tipo, ...toPageRequest(input, 24) });
+      return { data: rows.map((row) => toMedio(row)), ...page };
+    },
+  }),
+
+  'create_medio.php': call({
+    method: 'post',
+    access: 'cuenta',
+    summary: 'Store a picture (`imagen`) or a video (`video`) in the library; one that is there already stays one',
+    input: z.object(medioTexts),
+    files: { imagen: 'picture', video: 'video' },
+    output: z.object({ data: medio }),
+    async handle(context) {
+      const stored = await storedFile(context);
+      if (!stored) throw new Refusal(422, 'No se ha recibido ningún archivo.');
+      const row = (await findMedio(context.db, { nombre: stored }))!;
+      const said = Object.values(context.input).some((text) => text !== undefined);
+      // What is said of a file that others use already is not this upload's to change.
+      const isNew = row.version === 1 && row.created_at >= context.now;
+      const saved = said && isNew ? await saveThing(context, 'medio', { id: row.id, values: context.input }) : row;
+      return { message: 'Archivo subido con éxito.', data: toMedio(saved, await usosNow(context.db, saved)) };
+    },
+  }),
+
+  'update_medio.php': call({
+    method: 'post',
+    access: 'contenido',
+    summary: 'Change what is said of a stored file; with `imagen` or `video`, another file takes its place everywhere',
+    input: medioUpdate,
+    files: { imagen: 'picture', video: 'video' },
+    output: z.object({ data: medio }),
+    async handle(context) {
+      const { id, version, ...values } = context.input;
+      const { app, db, now } = context;
+      const before = await findMedio(db, { id });
+      if (!before) throw notFound(gone);
+      const stored = await replacement(context, before);
+      const using = await rowsUsing(db, await namesOf(db, before));
+      const after = await saveThing(context, 'medio', {
+        id,
+        version,
+        missing: gone,
+        values: async (db, row) => ({ ...values, ...(stored && (await replaceFile(db, row, stored, now))) }),
+      });
+      await app.notes.reload();
+      // Every process reads again what is said of files, and then drops the pages that show this one.
+      context.changed('medios', ...new Set(using.flatMap(tagsUsing)));
+      // If this fails, the nightly sweep does it.
+      if (stored) await app.media.remove(before.nombre).catch((error) => logError('replaced file', error));
+      const message = stored ? 'El archivo se ha sustituido en todas partes.' : 'Cambios guardados.';
+      return { message, data: toMedio(after, await usosNow(db, after)) };
+    },
+  }),
+
+  'delete_medio.php': call({
+    method: 'post',
+    access: 'contenido',
+    summary: 'Delete a stored file that nothing uses, for good; refused with where it is used otherwise',
+    input: z.object({ id: id() }),
+    async handle({ app, db, input, user, now, changed }) {
+      const row = await db.transaction().execute(async (db) => {
+        const row = await lockThing(db, 'medio', input.id, gone);
+        const using = await deleteUnused(db, row, (nombre) => app.media.remove(nombre));
+        if (using.length > 0) throw inUse(await describe(db, row, using));
+        const { id, titulo } = row;
+        await recordChange(db, { by: user!.usuario, now, accion: 'eliminar', tipo: 'medio', id, titulo });
+        return row;
+      });
+      changed(...tagsOf('medio', row));
+      return { message: `«${row.titulo}» se ha borrado.` };
+    },
+  }),
+};
+
+async function whichOne(db: Db, { id, url }: { id?: number | undefined; url?: string | undefined }) {
+  if (id !== undefined) return { id };
+  const nombre = url?.replace('/media/', '') ?? '';
+  return { nombre: (await successorOf(db, nombre)) ?? nombre };
+}
+
+async function storedFile({ app, files }: Pick<CallContext<unknown>, 'app' | 'files'>): Promise<string | undefined> {
+  const [picture, video] = [files.get('imagen'), files.get('video')];
+  const url = picture ? await app.media.storePicture(picture) : video && (await app.media.storeVideo(video));
+  return url?.replace('/media/', '');
+}
+
+/** A picture for a picture, a video for a video, and not the same again. */
+async function replacement(context: CallContext<unknown>, before: Row<'medio'>): Promise<string | undefined> {
+  const other = before.tipo === 'imagen' ? 'video' : 'imagen';
+  if (context.files.has(other))
+    throw new Refusal(
+      422,
+      before.tipo === 'imagen'
+        ? 'Una imagen solo se puede sustituir por otra imagen.'
+        : 'Un vídeo solo se puede sustituir por otro vídeo.',
+    );
+  const stored = await storedFile(context);
+  if (stored === before.nombre) throw new Refusal(409, 'Es el mismo archivo: no hay nada que sustituir.');
+  return stored;
+}
+
+async function usosNow(db: Db, row: Row<'medio'>): Promise<Uso[] | undefined> {
+  return describe(db, row, await rowsUsing(db, await namesOf(db, row)));
+}
+
+async function describe(db: Db, { nombre }: Row<'medio'>, using: Using[]): Promise<Uso[]> {
+  const usos = using.map((found) => ({ nombre, ...userOf(found) }));
+  // Plain uses first: they say enough of the earlier versions of the same thing.
+  usos.sort((one, other) => order.indexOf(one.lugar) - order.indexOf(other.lugar));
+  return (await describeUsos(db, usos)).get(nombre) ?? [];
+}
+
+const order = ['uso', 'papelera', 'version'];
+
+function inUse(usos: Uso[]): Refusal {
+  const named = usos
+    .slice(0, 3)
+    .map(({ etiqueta, titulo, lugar }) => `«${titulo}» (${[etiqueta, lugar].filter(Boolean).join(', ')})`);
+  const more = usos.length > named.length ? ` y ${usos.length - named.length} más` : '';
+  return new Refusal(409, `No se puede borrar, porque se usa en: ${named.join(', ')}${more}.`, undefined, { usos });
+}
+
+/** The pages that show what uses it. */
+function tagsUsing(found: Using): string[] {
+  const { tipo, id_cosa, lugar } = userOf(found);
+  if (lugar !== 'uso' || !Object.hasOwn(things, tipo)) return [];
+  const { table } = things[tipo as Tipo];
+  return found.table === table ? tagsOf(tipo as Tipo, found.row as { id: number }) : [table, `${tipo}:${id_cosa}`];
+}
+
+function names(rows: { nombre: string }[]): string[] {
+  return rows.map(({ nombre }) => nombre);
+}
+
+const mostShown = 20;
+
+function toMedio(row: Row<'medio'>, usos: Uso[] = []): Medio {
+  const { nombre, created_at } = row;
+  return {
+    ...row,
+    url: `/media/${nombre}`,
+    fecha: created_at,
+    usos: usos.slice(0, mostShown),
+    num_usos: usos.length,
+  };
+}

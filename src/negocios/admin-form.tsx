@@ -1,12 +1,16 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
-import { type Uploading, useUpload } from '#desk/form/use-upload.ts';
+import { LabelsField } from '#desk/form/labels-field.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
+import { PictureList, type PictureSlot } from '#desk/pictures/picture-list.tsx';
+import type { PictureValue } from '#desk/pictures/picture-value.ts';
+import { storedAddress } from '#desk/pictures/stored-address.ts';
 import { noConnection, send } from '#desk/send.ts';
 import { useCall, usePlainCall } from '#desk/use-call.ts';
-import { type AdditionalPicture, AdditionalPictures, MainPicture } from './admin-pictures.tsx';
+import { MainPicture } from './admin-pictures.tsx';
 import { type EmpresaAdmin, empresaForm } from './empresa.ts';
 
 const list = '/admin/empresas/gestion';
@@ -39,8 +43,6 @@ const edit = {
 const validate = schemaResolver(empresaForm, { sync: true });
 
 export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
-  const main = useUpload();
-  const additional = useUpload();
   const municipios = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');
   const categorias = usePlainCall('get_categorias_negocio.php', {}, 'No se pudieron cargar las categorías de negocio.');
   return (
@@ -56,7 +58,6 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
       list={list}
       hasCancel
       problem={(municipios.error ?? categorias.error)?.message}
-      isSubmitDisabled={() => main.isBusy || additional.isBusy}
       send={(values) => sendEmpresa(empresa, values)}
       onSaved={({ message }) => tell('success', message)}
     >
@@ -92,6 +93,8 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
               </SimpleGrid>
               <TextField form={form} name="web" label="Web" type="url" maxLength={255} />
               <TextareaField form={form} name="horario" label="Horario" minRows={2} maxLength={500} />
+              <LabelsField form={form} />
+              <CoordinatesField form={form} />
               <SwitchField
                 form={form}
                 name="activo"
@@ -100,20 +103,14 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
               />
             </Stack>
           </Paper>
-          <Imagenes form={form} main={main} additional={additional} />
+          <Imagenes form={form} />
         </SimpleGrid>
       )}
     </EditFrame>
   );
 }
 
-interface ImagenesProps {
-  form: UseFormReturnType<Values>;
-  main: Uploading;
-  additional: Uploading;
-}
-
-function Imagenes({ form, main, additional }: ImagenesProps) {
+function Imagenes({ form }: { form: UseFormReturnType<Values> }) {
   return (
     <Paper withBorder p="md">
       <Stack>
@@ -121,15 +118,21 @@ function Imagenes({ form, main, additional }: ImagenesProps) {
           Imágenes
         </Title>
         <MainPicture
-          value={form.values.imagen}
-          onChange={(imagen) => form.setFieldValue('imagen', imagen)}
-          uploading={main}
+          current={form.values.imagen}
+          value={form.values.imagen_nueva}
+          onChange={(picture) => form.setFieldValue('imagen_nueva', picture)}
+          onRemove={() => form.setFieldValue('imagen', '')}
           error={form.errors.imagen}
         />
-        <AdditionalPictures
-          value={form.values.imagenes_adicionales}
+        <Title order={3} fz="md" mt="sm">
+          Imágenes adicionales
+        </Title>
+        <PictureList
+          slots={form.values.imagenes_adicionales}
           onChange={(change) => form.setFieldValue('imagenes_adicionales', change)}
-          uploading={additional}
+          fileName={(index) => `imagenes_adicionales[${index}][image]`}
+          altName={(index) => `imagenes_adicionales[${index}][alt_text]`}
+          none="Sin imágenes adicionales."
         />
       </Stack>
     </Paper>
@@ -148,19 +151,32 @@ function valuesOf(empresa: EmpresaAdmin | undefined) {
     web: empresa?.web ?? '',
     horario: empresa?.horario ?? '',
     imagen: empresa?.imagen ?? '',
+    imagen_nueva: null as PictureValue,
     activo: empresa?.activo !== 0,
+    latitud: String(empresa?.latitud ?? ''),
+    longitud: String(empresa?.longitud ?? ''),
+    etiquetas: JSON.stringify(empresa?.etiquetas ?? []),
     imagenes_adicionales: (empresa?.imagenes_adicionales ?? []).map(
-      ({ id, imagen, alt_text }): AdditionalPicture => ({ id, imagen, alt_text }),
+      ({ id, imagen, alt_text }): PictureSlot => ({ key: `guardada-${id}`, id, current: imagen, file: null, alt_text }),
     ),
   };
 }
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** What is no longer in the list of pictures is removed. */
-function sendEmpresa(empresa: EmpresaAdmin | undefined, values: Values) {
-  const imagenes_adicionales = values.imagenes_adicionales.map((picture, orden) => ({ ...picture, orden }));
-  const fields = { ...values, imagenes_adicionales };
+/** What is no longer in the list of pictures is removed; what is not stored yet is stored first. */
+async function sendEmpresa(empresa: EmpresaAdmin | undefined, { imagen_nueva, ...values }: Values) {
+  const imagen = imagen_nueva ? await storedAddress(imagen_nueva) : { url: values.imagen };
+  if ('failed' in imagen) return imagen.failed;
+  const imagenes_adicionales: { id?: number; imagen: string; alt_text: string; orden: number }[] = [];
+  for (const { id, current, file, alt_text } of values.imagenes_adicionales) {
+    const stored = file ? await storedAddress(file) : { url: current ?? '' };
+    if ('failed' in stored) return stored.failed;
+    // A place that was left empty is no picture.
+    const orden = imagenes_adicionales.length;
+    if (stored.url) imagenes_adicionales.push({ ...(id && { id }), imagen: stored.url, alt_text, orden });
+  }
+  const fields = { ...values, imagen: imagen.url, imagenes_adicionales };
   if (!empresa) return send('create_empresa.php', fields);
   const kept = new Set(imagenes_adicionales.map(({ id }) => id));
   const imagenes_a_eliminar = empresa.imagenes_adicionales.map(({ id }) => id).filter((id) => !kept.has(id));

@@ -3,9 +3,11 @@ import { ActivoBadge, ActivoFilters, activoFilter } from '#desk/list/activo-cont
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { empresaOrders } from './empresa.ts';
 
 export const Route = createFileRoute('/admin/empresas/gestion')({ validateSearch: listSearch, component: Empresas });
 
@@ -13,7 +15,8 @@ const create = { href: '/admin/create-empresa', label: 'Nueva Empresa' };
 
 function Empresas() {
   const search = useListSearch(Route.useSearch());
-  const query = useCall('get_empresas.php', activoFilter(search.values), 'No se pudieron cargar las empresas.');
+  const asked = { ...activoFilter(search.values), ...orderFields(empresaOrders, search.values) };
+  const query = useCall('get_empresas.php', asked, 'No se pudieron cargar las empresas.');
   return (
     <ListFrame
       title="Gestión de Empresas"
@@ -24,14 +27,16 @@ function Empresas() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, sort: 'nombre', isTitle: true },
         { title: 'Municipio', cell: (row) => row.municipio_nombre },
         { title: 'Categoría', cell: (row) => row.categoria_nombre },
         { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 120 },
       ]}
       nameOf={(row) => row.nombre}
+      pictureOf={(row) => row.imagen}
       editHref={(row) => `/admin/edit-empresa/${row.id}`}
       remove={{
+        tipo: 'empresa',
         question: (row) => `¿Estás seguro de que quieres eliminar la empresa "${row.nombre}"?`,
         work: (row) => send('delete_empresa.php', { id: row.id }),
         done: () => 'Empresa eliminada con éxito.',

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { estadoActivoFilter } from '#values/activo.ts';
+import { etiquetaFilter } from '#values/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
-import { empresa, empresaAdmin, empresaForm, empresaPublica, empresaUpdate } from './empresa.ts';
+import { empresa, empresaAdmin, empresaForm, empresaOrders, empresaPublica, empresaUpdate } from './empresa.ts';
 import {
   deleteEmpresaImagenes,
   type EmpresaImagen,
@@ -33,6 +34,8 @@ export const empresas = {
       estado: estadoActivoFilter,
       categoria_id: filterId('La categoría'),
       municipio_id: filterId('El municipio'),
+      etiqueta: etiquetaFilter(),
+      ...sorting(empresaOrders),
       ...paging,
     }),
     output: z.object({ data: z.array(empresa), ...pageFields }),
@@ -44,7 +47,10 @@ export const empresas = {
         activo: input.estado && (input.estado === 'activo' ? 1 : 0),
         categoriaId: input.categoria_id ?? undefined,
         municipioId: input.municipio_id ?? undefined,
+        etiqueta: input.etiqueta,
         isPublic: !may(context.user, 'contenido'),
+        orden: input.orden,
+        dir: input.dir,
         ...toPageRequest(input, 50),
       });
       return { data: rows, ...page };
@@ -55,7 +61,12 @@ export const empresas = {
     method: 'get',
     access: 'public',
     summary: 'The active businesses by name, with the choices of the two filters',
-    input: z.object({ categoria: filterId('La categoría'), municipio: filterId('El municipio'), ...paging }),
+    input: z.object({
+      categoria: filterId('La categoría'),
+      municipio: filterId('El municipio'),
+      etiqueta: etiquetaFilter(),
+      ...paging,
+    }),
     output: z.object({
       data: z.array(empresaPublica),
       categorias: z.array(filterOption),
@@ -67,6 +78,7 @@ export const empresas = {
       const { rows, ...page } = await listEmpresas(db, {
         categoriaId: input.categoria ?? undefined,
         municipioId: input.municipio ?? undefined,
+        etiqueta: input.etiqueta,
         isPublic: true,
         ...toPageRequest(input, 24),
       });

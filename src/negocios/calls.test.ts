@@ -5,7 +5,7 @@ import { aPicture } from '#test/harness/picture.ts';
 const { admin, app, visitor } = await startApp();
 
 let count = 0;
-const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body.data.id;
+const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Provincia de prueba' })).body.data.id;
 
 async function aMunicipio(nombre = `Pueblo ${++count}`): Promise<number> {
   return (await admin.post('create_municipio.php', { nombre, provincia_id })).body.data.id;
@@ -62,6 +62,9 @@ describe('create_empresa.php', () => {
       municipio_nombre: 'Cañamares',
       categoria_nombre: 'Artesanía',
       activo: 1,
+      etiquetas: [],
+      latitud: null,
+      longitud: null,
       imagenes_adicionales: [
         { id: expect.any(Number), imagen: one, alt_text: '', orden: 0 },
         { id: expect.any(Number), imagen: two, alt_text: 'Cesta', orden: 5 },

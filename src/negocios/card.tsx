@@ -1,8 +1,10 @@
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Gallery } from '#site/pieces/gallery.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { HeartButton } from '#viaje/heart.tsx';
 import styles from './card.module.css';
 import type { EmpresaPublica } from './empresa.ts';
 
@@ -10,15 +12,17 @@ import type { EmpresaPublica } from './empresa.ts';
 export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
   const { nombre, telefono, email, web, horario, direccion, imagenes_adicionales } = empresa;
   return (
-    <article id={`empresa-${empresa.id}`} className={styles.card}>
+    <article id={`empresa-${empresa.id}`} className={styles.card} aria-label={nombre}>
       <div className={styles.picture}>
         <Picture src={empresa.imagen} alt="" sizes="(min-width: 768px) 46vw, 92vw" />
       </div>
       <div className={styles.text}>
+        <HeartButton tipo="empresa" id={empresa.id} of={nombre} />
         <p className={styles.kicker}>
           {empresa.categoria_nombre} · {empresa.municipio_nombre}
         </p>
         <h3>{nombre}</h3>
+        <Labels etiquetas={empresa.etiquetas} />
         {empresa.descripcion && <p className={styles.description}>{empresa.descripcion}</p>}
         <ul className={styles.facts}>
           {direccion && <Fact icon={<MapPin />} label="Dirección" value={direccion} />}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { activoField } from '#values/activo.ts';
+import { coordinateFields } from '#values/coordinates.ts';
+import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
 import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';
 import { parsePicture } from '#values/picture.ts';
 
@@ -26,6 +28,8 @@ export const empresaForm = z.object({
   horario: optionalText('El horario', 500),
   imagen: optionalText('La imagen', 255).refine(isUploaded, notUploaded),
   activo: activoField,
+  etiquetas: etiquetasField(),
+  ...coordinateFields,
   imagenes_adicionales: z
     .array(imagenAdicional, { error: 'Las imágenes adicionales no son válidas.' })
     .max(50, 'Una empresa puede tener 50 imágenes adicionales como mucho.')
@@ -41,6 +45,9 @@ export const empresaUpdate = empresaForm.extend({
 const text = z.string().nullable();
 
 /** As listed: with the names of where it is and what it does. */
+/** What its list can be put in order by: the call's name → the column. */
+export const empresaOrders = { nombre: 'busqueda', fecha: 'created_at' };
+
 export const empresa = z.object({
   id: z.number(),
   nombre: z.string(),
@@ -56,6 +63,9 @@ export const empresa = z.object({
   imagen: text,
   horario: text,
   activo: z.number(),
+  etiquetas: etiquetasOut,
+  latitud: z.number().nullable(),
+  longitud: z.number().nullable(),
   imagenes_adicionales: z.array(
     z.object({ id: z.number(), imagen: z.string(), alt_text: z.string(), orden: z.number() }),
   ),

@@ -28,7 +28,7 @@ export function Empresas({ path, result, filter }: Props) {
 }
 
 function List({ path, result, filter }: Props & { result: { ok: true } }) {
-  const isFiltered = Boolean(filter.municipio || filter.categoria);
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <FilterForm

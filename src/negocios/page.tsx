@@ -2,6 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#articulos/categorias/seo.ts';
+import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { type PlaceFilter, placeFilter } from '#site/pieces/filter-form.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -18,12 +19,13 @@ export const Route = createFileRoute('/_site/emprendedores')({
   validateSearch: (search: Record<string, unknown>) => ({ ...pageSearch(search), ...placeFilter(search) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina = 1, ...filter } }) => {
-    const [articulos, empresas] = await Promise.all([
+    const [articulos, empresas, patrocinadores] = await Promise.all([
       get('get_posts.php', { categoriaSlug: slug, page: pagina }),
       allEmpresas(filter),
+      loadPatrocinadores({ lugar: 'categorias', categoria: slug }),
     ]);
     requirePage(articulos);
-    return { articulos, empresas };
+    return { articulos, empresas, patrocinadores };
   },
   head: ({ loaderData, match, matches }) =>
     categoriaSeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos),
@@ -46,12 +48,13 @@ async function allEmpresas(filter: PlaceFilter) {
 }
 
 function Emprendedores() {
-  const { articulos, empresas } = Route.useLoaderData();
+  const { articulos, empresas, patrocinadores } = Route.useLoaderData();
   const { pagina: _, ...filter } = Route.useSearch();
   return (
     <>
       <div className="wide">
         <PageHead title={categoriaName(slug, articulos)} />
+        <Patrocinadores title="Patrocina esta sección" sponsors={patrocinadores} />
         <CategoriaArticulos slug={slug} result={articulos} />
       </div>
       <Empresas path={`/${slug}`} result={empresas} filter={filter} />

@@ -1,19 +1,22 @@
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
+import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
+import { empresaOrders } from './empresa.ts';
 
 interface EmpresaFilter {
   search?: string | undefined;
   categoriaId?: number | undefined;
   municipioId?: number | undefined;
   activo?: number | undefined;
+  etiqueta?: Etiqueta | undefined;
   /** Only what visitors may see: active, in a category that is active too. */
   isPublic?: boolean;
 }
 
-function matching(db: Db, { search, categoriaId, municipioId, activo, isPublic }: EmpresaFilter) {
+function matching(db: Db, { search, categoriaId, municipioId, activo, etiqueta, isPublic }: EmpresaFilter) {
   return db
     .selectFrom('empresas')
     .innerJoin('municipios', 'municipios.id', 'empresas.municipio_id')
@@ -22,6 +25,7 @@ function matching(db: Db, { search, categoriaId, municipioId, activo, isPublic }
     .$if(categoriaId !== undefined, (query) => query.where('empresas.categoria_id', '=', categoriaId!))
     .$if(municipioId !== undefined, (query) => query.where('empresas.municipio_id', '=', municipioId!))
     .$if(activo !== undefined, (query) => query.where('empresas.activo', '=', activo!))
+    .$if(etiqueta !== undefined, (query) => query.where('empresas.etiquetas', 'like', etiquetaPattern(etiqueta!)))
     .$if(isPublic === true, (query) =>
       query.where('empresas.activo', '=', 1).where('categorias_negocio.activo', '=', 1),
     );
@@ -42,13 +46,16 @@ const columns = [
   'empresas.imagen',
   'empresas.horario',
   'empresas.activo',
+  'empresas.etiquetas',
+  'empresas.latitud',
+  'empresas.longitud',
   'empresas.version',
 ] as const;
 
 /** By name, each with its pictures. */
-export async function listEmpresas(db: Db, filter: EmpresaFilter & PageRequest) {
+export async function listEmpresas(db: Db, filter: EmpresaFilter & PageRequest & Sorting) {
   const { rows, ...page } = await listPage(
-    matching(db, filter).select(columns).orderBy('empresas.busqueda').orderBy('empresas.id'),
+    inOrder(matching(db, filter).select(columns), 'empresas', empresaOrders, filter, ['busqueda', 'asc']),
     matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
     { page: filter.page, limit: filter.limit },
   );
@@ -60,7 +67,7 @@ export async function findEmpresa(db: Db, id: number, filter: Pick<EmpresaFilter
   return (await withImagenes(db, rows))[0];
 }
 
-async function withImagenes<Row extends { id: number }>(db: Db, rows: Row[]) {
+async function withImagenes<Row extends { id: number; etiquetas: string }>(db: Db, rows: Row[]) {
   const imagenes =
     rows.length === 0
       ? []
@@ -76,7 +83,7 @@ async function withImagenes<Row extends { id: number }>(db: Db, rows: Row[]) {
           .orderBy('id')
           .execute();
   const byEmpresa = Map.groupBy(imagenes, ({ empresa_id }) => empresa_id);
-  return rows.map((row) => ({ ...row, imagenes_adicionales: byEmpresa.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...withEtiquetas(row), imagenes_adicionales: byEmpresa.get(row.id) ?? [] }));
 }
 
 /** The categories and municipalities that visitors can choose between, with how many empresas each has. */

@@ -36,10 +36,10 @@ export const papelera = {
   'restore_papelera.php': call({
     method: 'post',
     access: 'cuenta',
-    summary: 'Bring a deleted thing back, with everything that went with it',
-    input: z.object({ id: id() }),
+    summary: 'Bring a deleted thing back, with everything that went with it: by its place in the trash, or by what it was',
+    input: z.object({ id: id().optional(), tipo: optionalText('El tipo', 50), id_cosa: id().optional() }),
     async handle({ db, input, user, now, changed }) {
-      const row = await findInTrash(db, input.id, sightOf(user!));
+      const row = await findInTrash(db, input, sightOf(user!));
       if (!row) throw notFound(gone);
       try {
         await db.transaction().execute(async (db) => {
@@ -78,7 +78,7 @@ export const papelera = {
     input: z.object({ id: id().optional() }),
     output: z.object({ borrados: z.number() }),
     async handle({ app, db, input, user, now }) {
-      const row = input.id === undefined ? undefined : await findInTrash(db, input.id, sightOf(user!));
+      const row = input.id === undefined ? undefined : await findInTrash(db, { id: input.id }, sightOf(user!));
       if (input.id !== undefined && !row) throw notFound(gone);
       const borrados = await db.transaction().execute(async (db) => {
         const count = await emptyTrash(db, row ? { id: row.id } : {});

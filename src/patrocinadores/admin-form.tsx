@@ -6,6 +6,8 @@ import { PictureField, RichTextField, TextField } from '#desk/form/fields.tsx';
 import { send, sendForm } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallInput } from '#ui/call.ts';
+import { ContratoFields } from './admin-contrato.tsx';
+import { contratoErrors, contratoLists } from './admin-contrato-values.ts';
 import {
   backToSponsors,
   modeOf,
@@ -16,6 +18,7 @@ import {
   sponsorValues,
   textOf,
 } from './admin-kinds.ts';
+import { SponsorReport } from './informe/admin-report.tsx';
 import type { AnySponsorAdmin, SponsorTipo } from './patrocinador.ts';
 
 export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: AnySponsorAdmin }) {
@@ -34,6 +37,7 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
       list={backToSponsors.href}
       send={(values, progress, before) => sendSponsor(kind.call, before, values, progress)}
       recordOf={({ data }) => ({ ...sponsor, ...data }) as AnySponsorAdmin}
+      below={sponsor && <SponsorReport tipo={tipo} id={sponsor.id} />}
       tellSaved={(saved) =>
         !sponsor &&
         path &&
@@ -77,6 +81,7 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
             </Stack>
           </Paper>
           {kind.hasContenido && <RichTextField form={form} name="contenido" label="Contenido" />}
+          <ContratoFields form={form} />
         </Stack>
       )}
     </EditFrame>
@@ -93,7 +98,7 @@ function sendSponsor(
 ) {
   const identity = sponsor && { id: sponsor.id, version: sponsor.version };
   // The fields are those of the call's kind.
-  const input = { ...identity, ...values } as Input;
+  const input = { ...identity, ...values, ...contratoLists(values) } as Input;
   const name = sponsor ? (`update_${call}` as const) : (`create_${call}` as const);
   return call === 'sponsor_text.php' ? send(name, input) : sendForm(name, input, progress);
 }
@@ -103,6 +108,7 @@ function validateWith({ schema, picture }: SponsorKind, isNew: boolean) {
   const validateFields = schemaResolver(schema, { sync: true });
   return (values: SponsorValues) => ({
     ...validateFields(values),
+    ...contratoErrors(values),
     ...(isNew && picture && !values[picture.name] && { [picture.name]: picture.missing }),
   });
 }

@@ -1,6 +1,7 @@
 /** The five kinds of sponsors as their form needs them: fields, calls and sentences. */
 import type { ZodObject } from 'zod';
 import { things } from '#things.ts';
+import { contratoValues } from './admin-contrato-values.ts';
 import {
   type AnySponsorAdmin,
   ayuntamientoUpdate,
@@ -192,11 +193,11 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
   },
 };
 
-export type SponsorValues = Record<string, string | File | null>;
+export type SponsorValues = Record<string, string | string[] | boolean | File | null>;
 
 /** What the form of a sponsor starts with. */
 export function sponsorValues(
-  { fields, picture, hasContenido }: SponsorKind,
+  { fields, picture, hasContenido, path }: SponsorKind,
   sponsor: AnySponsorAdmin | undefined,
 ): SponsorValues {
   const texts = fields
@@ -206,6 +207,7 @@ export function sponsorValues(
     ...Object.fromEntries(texts),
     ...(hasContenido && { contenido: textOf(sponsor, 'contenido') }),
     ...(picture && { [picture.name]: null }),
+    ...contratoValues(sponsor, path === undefined),
   };
 }
 

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Badge, Button, Menu, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
@@ -8,7 +8,10 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { todayInMadrid } from '#values/day.ts';
+import { formatDate } from '#values/fecha.ts';
 import { sponsorKinds } from './admin-kinds.ts';
+import { type ContratoEstado, contratoEstado, contratoEstadoLabel } from './contrato.ts';
 import { type SponsorTipo, sponsorTipoLabel, sponsorTipos } from './patrocinador.ts';
 
 export const Route = createFileRoute('/admin/patrocinadores/gestion')({
@@ -18,28 +21,36 @@ export const Route = createFileRoute('/admin/patrocinadores/gestion')({
 
 function Patrocinadores() {
   const search = useListSearch(Route.useSearch());
-  const { q, page, tipo } = search.values;
+  const { q, page, tipo, contrato } = search.values;
+  const today = todayInMadrid(new Date());
   const query = useCall(
     'get_all_sponsors_admin.php',
-    { q, page, tipo: tipo as SponsorTipo | undefined },
+    { q, page, tipo: tipo as SponsorTipo | undefined, contrato: contrato as ContratoEstado | undefined },
     'No se pudieron cargar los patrocinadores.',
   );
   return (
     <ListFrame
-      title="Mantener Patrocinadores"
+      title="Gestionar Patrocinadores"
       label="Patrocinadores"
       create={<NewSponsorMenu />}
       search={search}
-      filters={<FilterSelect search={search} label="Tipo" name="tipo" choices={sponsorTipoLabel} width={220} />}
+      filters={
+        <>
+          <FilterSelect search={search} label="Tipo" name="tipo" choices={sponsorTipoLabel} width={220} />
+          <FilterSelect search={search} label="Contrato" name="contrato" choices={contratoEstadoLabel} />
+        </>
+      }
       query={query}
       rows={({ data }) => data}
       rowKey={(row) => `${row.tipo}-${row.id}`}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
         { title: 'Tipo', cell: (row) => sponsorTipoLabel[row.tipo], width: 200 },
         { title: 'URL', cell: (row) => row.url },
+        { title: 'Contrato', cell: (row) => <ContratoCell row={row} today={today} />, width: 190 },
       ]}
       nameOf={(row) => row.nombre}
+      pictureOf={(row) => row.imagen}
       viewHref={(row) => row.url}
       editHref={(row) => `/admin/patrocinadores/editar/${row.tipo}/${row.id}`}
       remove={{
@@ -52,6 +63,25 @@ function Patrocinadores() {
       empty="No se han encontrado patrocinadores."
       emptyHint={<NewSponsorMenu />}
     />
+  );
+}
+
+/** "Acaba pronto, el 31/12/2026" */
+function ContratoCell({ row, today }: { row: { desde: string | null; hasta: string | null }; today: string }) {
+  const estado = contratoEstado(row, today);
+  const day = estado === 'futuro' ? row.desde : row.hasta;
+  const color = { vigente: 'green', acaba: 'yellow', terminado: 'gray', futuro: 'blue' }[estado];
+  return (
+    <>
+      <Badge color={color} variant="light" tt="none">
+        {contratoEstadoLabel[estado]}
+      </Badge>
+      {day && (
+        <Text size="sm" c="dimmed">
+          {estado === 'futuro' ? 'Desde' : 'Hasta'} el {formatDate(day)}
+        </Text>
+      )}
+    </>
   );
 }
 

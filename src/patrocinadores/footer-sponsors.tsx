@@ -26,7 +26,7 @@ export function Sponsors() {
             {sponsors.map(({ id, nombre, url }, index) => (
               <li key={id}>
                 {index > 0 && <span aria-hidden="true">|</span>}
-                <AppLink href={url} isSponsored>
+                <AppLink href={url} isSponsored data-patrocinador={`sponsor:${id}`}>
                   {nombre}
                 </AppLink>
               </li>
@@ -70,9 +70,9 @@ function SponsorSection({ title, of, result, children }: SectionProps) {
 function Emblems({ sponsors }: { sponsors: Sponsor[] }) {
   return (
     <ul className={styles.emblems}>
-      {sponsors.map(({ id, nombre, url, imagen }) => (
-        <li key={id}>
-          <AppLink href={url} isSponsored>
+      {sponsors.map(({ id, nombre, url, imagen, patrocinador = `sponsor:${id}` }) => (
+        <li key={patrocinador}>
+          <AppLink href={url} isSponsored data-patrocinador={patrocinador}>
             <Picture src={imagen} alt="" sizes="120px" />
             <span>{nombre}</span>
           </AppLink>

@@ -6,6 +6,7 @@ import { seoDescription } from '#values/summary.ts';
 import type { Ayuntamiento, Patrocinador } from './patrocinador.ts';
 
 export interface PaginaKind<Pagina extends Ayuntamiento | Patrocinador> {
+  tipo: 'ayuntamiento' | 'patrocinador';
   path(slug: string): string;
   texts: DetailTexts;
   kicker: string;
@@ -21,6 +22,7 @@ const commonTexts = {
 };
 
 export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
+  tipo: 'ayuntamiento',
   path: things.ayuntamiento.path,
   texts: {
     ...commonTexts,
@@ -35,6 +37,7 @@ export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
 };
 
 export const patrocinadorKind: PaginaKind<Patrocinador> = {
+  tipo: 'patrocinador',
   path: things.patrocinador.path,
   texts: {
     ...commonTexts,

@@ -20,7 +20,13 @@ export function PaginaPage<Pagina extends AnyPagina>({ kind, detail }: Props<Pag
   return (
     <DetailPage detail={detail}>
       {(pagina) => (
-        <PaginaView pagina={pagina} kicker={kind.kicker} picture={kind.picture(pagina)} person={kind.person(pagina)} />
+        <PaginaView
+          pagina={pagina}
+          patrocinador={`${kind.tipo}:${pagina.id}`}
+          kicker={kind.kicker}
+          picture={kind.picture(pagina)}
+          person={kind.person(pagina)}
+        />
       )}
     </DetailPage>
   );
@@ -28,12 +34,14 @@ export function PaginaPage<Pagina extends AnyPagina>({ kind, detail }: Props<Pag
 
 interface ViewProps {
   pagina: AnyPagina;
+  /** Its name among all sponsors: what is seen and pressed here is counted as its own. */
+  patrocinador: string;
   kicker: string;
   picture: { src: string | null; alt: string };
   person: [label: string, name: string | null];
 }
 
-function PaginaView({ pagina, kicker, picture, person }: ViewProps) {
+function PaginaView({ pagina, patrocinador, kicker, picture, person }: ViewProps) {
   const { nombre, direccion, email, telefono, fax, contenido } = pagina;
   const second = 'email2' in pagina ? pagina : undefined;
   const video = videoId(pagina.youtube_url);
@@ -45,8 +53,8 @@ function PaginaView({ pagina, kicker, picture, person }: ViewProps) {
       back={{ label: 'Volver al inicio', href: '/' }}
       isAsideFirst
       aside={
-        <>
-          <div className={styles.emblem}>
+        <div className={styles.aside} data-patrocinador={patrocinador}>
+          <div className={styles.emblem} data-patrocinador={patrocinador}>
             <Picture {...picture} sizes="240px" isMain />
           </div>
           <InfoCard title="Contacto">
@@ -62,7 +70,7 @@ function PaginaView({ pagina, kicker, picture, person }: ViewProps) {
               ]}
             />
           </InfoCard>
-        </>
+        </div>
       }
       after={video && <Embed kind="videos" title={`Vídeo: ${nombre}`} src={videoEmbedUrl(video)} provider="YouTube" />}
     >

@@ -7,7 +7,10 @@ import { findMoved } from '#server/db/former-paths.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
 import { things } from '#things.ts';
+import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
+import { type ContratoInput, contratoEstado, contratoFields, toContrato } from './contrato.ts';
+import { contratoOf, noteReport } from './contrato-input.server.ts';
 import { findPagina, type PaginaTipo } from './paginas-queries.server.ts';
 import {
   ayuntamiento,
@@ -110,16 +113,19 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
       summary: `The page of ${kind}; a slug it had before finds it too`,
       input: z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, unknown) }),
       output: z.object({ data: schemas.shown }),
-      async handle({ db, input: { slug }, reads }) {
-        const data =
+      async handle({ db, input: { slug }, now, reads }) {
+        const found =
           (await findPagina(db, tipo, { slug })) ??
           (await findMoved(db, tipo, things[tipo].path(slug), (id) => findPagina(db, tipo, { id })));
+        const estado = found && contratoEstado(found, todayInMadrid(new Date(now)));
+        const data = estado === 'terminado' || estado === 'futuro' ? undefined : found;
         // Any page may still take this slug.
         if (!data) {
           reads(things[tipo].table);
           throw notFound(unknown);
         }
-        reads(`${tipo}:${data.id}`);
+        // The table too: when a contract ends, all of it is told.
+        reads(`${tipo}:${data.id}`, things[tipo].table);
         return { data };
       },
     }),
@@ -135,9 +141,10 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
       async handle(context) {
         const url = await uploadedPicture(context, picture.field);
         if (!url) throw new Refusal(422, missing, { [picture.field]: picture.missing });
-        const values = { ...toColumns(context.input), [picture.column]: url };
-        const data = await saveThing(context, tipo, { values });
-        return { message: `${noun} creada con éxito.`, slug: data.slug, data };
+        const [contract, fields] = split(context.input);
+        const values = { ...toColumns(fields), ...contratoOf(contract), [picture.column]: url };
+        const row = await saveThing(context, tipo, { values, also: noteReport(tipo) });
+        return { message: `${noun} creada con éxito.`, slug: row.slug, data: { ...row, ...toContrato(row) } };
       },
     }),
 
@@ -150,10 +157,18 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
       missing,
       output,
       async handle(context) {
-        const { id, version, slug, ...fields } = context.input;
-        const values = { ...toColumns(fields), [picture.column]: await changedPicture(context, picture.field) };
-        const data = await saveThing(context, tipo, { id, version, missing: unknown, slug, values });
-        return { message: `${noun} actualizada con éxito.`, slug: data.slug, data };
+        const { id, version, slug, ...sent } = context.input;
+        const [contract, fields] = split(sent);
+        const url = await changedPicture(context, picture.field);
+        const row = await saveThing(context, tipo, {
+          id,
+          version,
+          missing: unknown,
+          slug,
+          values: (_, before) => ({ ...toColumns(fields), ...contratoOf(contract, before), [picture.column]: url }),
+          also: noteReport(tipo),
+        });
+        return { message: `${noun} actualizada con éxito.`, slug: row.slug, data: { ...row, ...toContrato(row) } };
       },
     }),
 
@@ -169,6 +184,16 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
       },
     }),
   };
+}
+
+/** The contract, and what is the page's own. */
+function split<Fields extends object>(sent: Fields): [ContratoInput, Fields] {
+  const isContract = ([name]: [string, unknown]) => Object.hasOwn(contratoFields, name);
+  const entries = Object.entries(sent);
+  return [
+    Object.fromEntries(entries.filter(isContract)) as ContratoInput,
+    Object.fromEntries(entries.filter((entry) => !isContract(entry))) as Fields,
+  ];
 }
 
 type CommonFields = Omit<z.output<typeof ayuntamientoForm>, 'nombreAyuntamiento' | 'nombreAlcaldesa'>;

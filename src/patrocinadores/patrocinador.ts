@@ -11,6 +11,7 @@ import {
   slugField,
   version,
 } from '#values/fields.ts';
+import { contrato, contratoFields } from './contrato.ts';
 
 /** Named as the screens that make them: admin/patrocinadores_{tipo}/nuevo. */
 export const sponsorTipos = ['ayuntamiento', 'empresa', 'texto', 'ayuntamiento_sin_web', 'texto_sin_web'] as const;
@@ -45,6 +46,7 @@ export const sponsorForm = z.object({
     (url) => isInSitePath(url) || isWebUrl(url),
     'La URL debe ser una dirección web (https://…) o una ruta de este sitio que empiece por una barra.',
   ),
+  ...contratoFields,
 });
 
 export const sponsorUpdate = sponsorForm.extend({ id: id(), version: version() });
@@ -57,6 +59,7 @@ const pageFields = {
   fax: optionalText('El fax', 20),
   youtubeUrl: optionalUrl('La dirección del vídeo'),
   contenido: optionalText('El contenido', 2_000_000),
+  ...contratoFields,
 };
 
 export const ayuntamientoForm = z.object({
@@ -79,7 +82,14 @@ export const patrocinadorUpdate = patrocinadorForm.extend(pageIdentity);
 
 const text = z.string().nullable();
 
-export const sponsor = z.object({ id: z.number(), nombre: z.string(), url: z.string(), imagen: text });
+export const sponsor = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  url: z.string(),
+  imagen: text,
+  /** Its name among all sponsors, for one whose page is here; that of a link is "sponsor:7". */
+  patrocinador: z.string().optional(),
+});
 export type Sponsor = z.infer<typeof sponsor>;
 
 const page = {
@@ -100,7 +110,7 @@ export type Ayuntamiento = z.infer<typeof ayuntamiento>;
 export const patrocinador = z.object({ ...page, imagen_url: text, email2: text, telefono2: text, responsable: text });
 export type Patrocinador = z.infer<typeof patrocinador>;
 
-const versioned = { version: z.number() };
+const versioned = { version: z.number(), ...contrato.shape };
 export const sponsorAdmin = sponsor.extend(versioned);
 export const ayuntamientoAdmin = ayuntamiento.extend(versioned);
 export const patrocinadorAdmin = patrocinador.extend(versioned);
@@ -114,4 +124,17 @@ export const anySponsorAdmin = z.discriminatedUnion('tipo', [
 export type AnySponsorAdmin = z.infer<typeof anySponsorAdmin>;
 
 /** `url` leads to the sponsor: its web, or its page here. */
-export const sponsorAdminListItem = sponsor.extend({ tipo: z.enum(sponsorTipos), slug: text });
+export const sponsorAdminListItem = sponsor.extend({
+  tipo: z.enum(sponsorTipos),
+  slug: text,
+  desde: text,
+  hasta: text,
+});
+
+/** Among sponsors of all kinds: "sponsor:7", as the table of things calls them. */
+export function patrocinadorRef(tipo: SponsorTipo, id: number): string {
+  const thing = { ayuntamiento_sin_web: 'ayuntamiento', texto_sin_web: 'patrocinador' }[tipo as string] ?? 'sponsor';
+  return `${thing}:${id}`;
+}
+
+export const missingSponsorTipo = 'El tipo de patrocinador no es válido.';

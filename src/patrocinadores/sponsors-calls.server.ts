@@ -5,13 +5,19 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { todayInMadrid } from '#values/day.ts';
 import { id, paging, searchText } from '#values/fields.ts';
+import { filterId } from '#values/filter-id.ts';
+import { contratoEstados, lugares, toContrato } from './contrato.ts';
+import { contratoOf, noteReport } from './contrato-input.server.ts';
 import { findPagina } from './paginas-queries.server.ts';
 import {
   anySponsorAdmin,
   type LinkTipo,
   missingSponsorMessage,
+  missingSponsorTipo,
   missingTextSponsorMessage,
+  type SponsorTipo,
   sponsor,
   sponsorAdmin,
   sponsorAdminListItem,
@@ -19,7 +25,7 @@ import {
   sponsorTipos,
   sponsorUpdate,
 } from './patrocinador.ts';
-import { findSponsor, listAnySponsors, listSponsors } from './sponsors-queries.server.ts';
+import { findSponsor, listAnySponsors, listShown } from './sponsors-queries.server.ts';
 
 const unknownSponsor = 'Patrocinador no encontrado.';
 
@@ -49,12 +55,14 @@ export const sponsors = {
     summary: 'Sponsors of all five kinds, by name',
     input: z.object({
       q: searchText(),
-      tipo: z.enum(sponsorTipos, { error: 'El tipo de patrocinador no es válido.' }).optional(),
+      tipo: z.enum(sponsorTipos, { error: missingSponsorTipo }).optional(),
+      contrato: z.enum(contratoEstados, { error: 'El estado del contrato no es válido.' }).optional(),
       ...paging,
     }),
     output: z.object({ data: z.array(sponsorAdminListItem), ...pageFields }),
-    async handle({ db, input }) {
-      const filter = { search: input.q, tipo: input.tipo, ...toPageRequest(input, 50) };
+    async handle({ db, input, now }) {
+      const { q: search, tipo, contrato } = input;
+      const filter = { search, tipo, contrato, today: todayInMadrid(new Date(now)), ...toPageRequest(input, 50) };
       const { rows, ...page } = await listAnySponsors(db, filter);
       return { data: rows, ...page };
     },
@@ -64,24 +72,53 @@ export const sponsors = {
     method: 'get',
     access: 'contenido',
     summary: 'One sponsor of any kind, to edit it',
-    input: z.object({ tipo: z.enum(sponsorTipos, { error: 'El tipo de patrocinador no es válido.' }), id: id() }),
+    input: z.object({ tipo: z.enum(sponsorTipos, { error: missingSponsorTipo }), id: id() }),
     output: z.object({ data: anySponsorAdmin }),
     async handle({ db, input: { tipo, id } }) {
       if (tipo === 'ayuntamiento_sin_web') {
         const row = await findPagina(db, 'ayuntamiento', { id });
         if (!row) throw notFound('Ayuntamiento no encontrado.');
-        return { data: { ...row, tipo } };
+        return { data: { ...row, ...toContrato(row), tipo } };
       }
       if (tipo === 'texto_sin_web') {
         const row = await findPagina(db, 'patrocinador', { id });
         if (!row) throw notFound(unknownSponsor);
-        return { data: { ...row, tipo } };
+        return { data: { ...row, ...toContrato(row), tipo } };
       }
       const data = await findSponsor(db, tipo, id);
       if (!data) throw notFound(unknownSponsor);
-      return { data };
+      return { data: { ...data, ...toContrato(data) } };
     },
   }),
+
+  'get_patrocinadores.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Who sponsors the home page, the pages of a municipality or a section',
+    input: z.object({
+      lugar: z.enum(lugares, { error: 'El lugar no es válido.' }),
+      municipio_id: filterId('El municipio'),
+      categoria: z.string({ error: 'La sección no es válida.' }).max(200, 'La sección no es válida.').optional(),
+    }),
+    output: z.object({ data: z.array(sponsor.extend({ patrocinador: z.string() })) }),
+    async handle({ db, input: { lugar, municipio_id, categoria }, now, reads }) {
+      reads(...tagsOfShown);
+      const place = {
+        lugar,
+        ...(lugar === 'municipio' && { municipioId: municipio_id ?? 0 }),
+        ...(lugar === 'categorias' && { categoria: categoria ?? '' }),
+      };
+      return { data: await listShown(db, place, todayInMadrid(new Date(now))) };
+    },
+  }),
+};
+
+/** Pages are shown in these places as well as links. */
+const tagsOfShown = ['sponsors', 'ayuntamientos', 'patrocinadores'];
+
+const alsoInFooter: Partial<Record<LinkTipo, SponsorTipo>> = {
+  ayuntamiento: 'ayuntamiento_sin_web',
+  empresa: 'texto_sin_web',
 };
 
 interface LinkKind {
@@ -103,9 +140,14 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
       access: 'public',
       summary: `The ${kind} sponsors of the footer`,
       output: z.object({ data: z.array(sponsor) }),
-      async handle({ db, reads }) {
-        reads('sponsors');
-        return { data: await listSponsors(db, tipo) };
+      async handle({ db, now, reads }) {
+        reads(...tagsOfShown);
+        const pages = alsoInFooter[tipo];
+        const tipos = [tipo, ...(pages ? [pages] : [])];
+        const rows = await listShown(db, { lugar: 'pie', tipos }, todayInMadrid(new Date(now)));
+        return {
+          data: rows.map(({ patrocinador, ...row }) => ({ ...row, ...(row.tipo === pages && { patrocinador }) })),
+        };
       },
     }),
 
@@ -120,8 +162,10 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
       async handle(context) {
         const imagen = hasPicture ? await uploadedPicture(context, 'imagen') : null;
         if (imagen === undefined) throw new Refusal(422, missing, { imagen: 'La imagen es obligatoria.' });
-        const data = await saveThing(context, 'sponsor', { values: { ...context.input, tipo, imagen } });
-        return { message: `${noun} creado con éxito.`, data };
+        const { nombre, url, ...contract } = context.input;
+        const values = { nombre, url, tipo, imagen, ...contratoOf(contract) };
+        const row = await saveThing(context, 'sponsor', { values, also: noteReport('sponsor') });
+        return { message: `${noun} creado con éxito.`, data: { ...row, ...toContrato(row) } };
       },
     }),
 
@@ -134,10 +178,17 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
       missing,
       output: z.object({ data: sponsorAdmin }),
       async handle(context) {
-        const { id, version, ...fields } = context.input;
-        const values = { ...fields, imagen: await changedPicture(context, 'imagen') };
-        const data = await saveThing(context, 'sponsor', { id, version, missing: unknownSponsor, only, values });
-        return { message: `${noun} actualizado con éxito.`, data };
+        const { id, version, nombre, url, ...contract } = context.input;
+        const imagen = await changedPicture(context, 'imagen');
+        const row = await saveThing(context, 'sponsor', {
+          id,
+          version,
+          missing: unknownSponsor,
+          only,
+          values: (_, before) => ({ nombre, url, imagen, ...contratoOf(contract, before) }),
+          also: noteReport('sponsor'),
+        });
+        return { message: `${noun} actualizado con éxito.`, data: { ...row, ...toContrato(row) } };
       },
     }),
 

@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { seccionTexts } from '#ajustes/admin-secciones.ts';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -65,7 +66,14 @@ function AccionBadge({ accion }: { accion: Accion }) {
   );
 }
 
-function What({ apunte: { titulo, cambios } }: { apunte: Apunte }) {
+/** The settings are noted by the key of their section. */
+function titleOf({ tipo, titulo }: Apunte): string {
+  return tipo === 'ajuste' ? ((seccionTexts as Record<string, { label: string }>)[titulo]?.label ?? titulo) : titulo;
+}
+
+function What({ apunte }: { apunte: Apunte }) {
+  const { cambios } = apunte;
+  const titulo = titleOf(apunte);
   if (cambios.length === 0) return titulo;
   return (
     <div>

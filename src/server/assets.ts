@@ -53,7 +53,7 @@ export function createAssets(clientDir: string) {
       res.writeHead(part ? 206 : 200, {
         ...commonHeaders,
         'content-type': types[extname(file)] ?? 'application/octet-stream',
-        'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        'cache-control': cachingOf(path),
         'content-length': body.length,
         vary: 'Accept-Encoding',
         ...(packed && { 'content-encoding': encoding }),
@@ -64,6 +64,12 @@ export function createAssets(clientDir: string) {
       return true;
     },
   };
+}
+
+/** The service worker's address never changes, and a new one must not wait. */
+function cachingOf(path: string): string {
+  if (path === '/sw.js') return 'no-cache';
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 function listFiles(folder: string): string[] {

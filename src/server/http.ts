@@ -4,19 +4,25 @@ import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
 import { addressOf, createProxyCheck } from './api/address.ts';
+import type { Answers } from './api/answers.ts';
 import { dispatch } from './api/dispatch.ts';
 import { may } from './api/may.ts';
 import { docsPage, openApiDocument } from './api/openapi.ts';
 import { isDatabaseAnswering } from './db/health.ts';
 import { feeds } from './feeds/index.ts';
 import { serveMedia } from './media/serve.ts';
+import { createMetrics } from './metrics.ts';
 import { negotiated } from './negotiate.ts';
 import { commonHeaders, documentPolicy, requireHttps } from './pages/security.ts';
 
 type Bindings = { incoming?: IncomingMessage };
 
-/** `last` answers everything else: the pages. */
-export function createHttpApp(app: App, last: (request: Request, env: Bindings) => Promise<Response>) {
+/** `last` answers everything else: the pages. `answers` keep what everybody is answered; without them nothing is kept. */
+export function createHttpApp(
+  app: App,
+  last: (request: Request, env: Bindings) => Promise<Response>,
+  answers: Pick<Answers, 'answer'> = { answer: (name, request, ip) => dispatch(app, calls, name, request, ip) },
+) {
   const http = new Hono<{ Bindings: Bindings }>();
   const checkProxy = createProxyCheck(app.settings.trustProxy);
   requireHttps(app.settings.siteUrl);
@@ -48,8 +54,10 @@ export function createHttpApp(app: App, last: (request: Request, env: Bindings) 
       { status: database ? 200 : 503, headers },
     );
   });
+  const metrics = createMetrics(app);
+  http.get('/api/metrics', (c) => metrics(c.req.raw));
   const answerCall = (name: string, request: Request, env: Bindings) =>
-    dispatch(app, calls, name, request, addressOf(env.incoming, app.settings.trustProxy));
+    answers.answer(name, request, addressOf(env.incoming, app.settings.trustProxy));
   http.all('/api/:name', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
   http.all('/:name{[^/]+\\.php}', (c) => answerCall(c.req.param('name'), c.req.raw, c.env));
   // The address in the mails' List-Unsubscribe: people open it as a page, mail programs post to it (RFC 8058).

@@ -1,17 +1,15 @@
-/** How pages rendered here make their calls: straight into the dispatcher, without a socket. */
-
+/** How pages rendered here make their calls: without a socket, from memory where the answer is known. */
 import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
-import { ownAddress } from './api/address.ts';
-import { dispatch } from './api/dispatch.ts';
+import { type Answers, answersOf } from './api/answers.ts';
 
-let running: App | undefined;
+let running: Answers | undefined;
 
 export function setRunningApp(app: App): void {
-  running = app;
+  running = answersOf(app, calls);
 }
 
-export async function callInProcess(name: string, request: Request): Promise<Response> {
+export async function askInProcess(name: string, query: string): ReturnType<Answers['ask']> {
   if (!running) throw new Error('the app is not running yet');
-  return dispatch(running, calls, name, request, ownAddress);
+  return running.ask(name, query);
 }

@@ -54,6 +54,15 @@ async function talk(text: string): Promise<string> {
   return got;
 }
 
+test('turned off, the service worker is one that throws its copies away and leaves', async () => {
+  app.settings.offline = false;
+  const response = await ask('/sw.js');
+  app.settings.offline = true;
+  expect(response.headers.get('content-type')).toContain('text/javascript');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toMatch(/caches\s+\.keys[\s\S]+unregister/);
+});
+
 test('a page that is not yet made answers HEAD without its text, and only once', async () => {
   const response = await ask('/sucesos', { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);

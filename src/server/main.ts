@@ -1,6 +1,6 @@
 /** Reads the settings, opens the database, starts listening. */
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type App, createApp } from '#app.server.ts';
 import { setRunningApp } from './in-process.ts';
@@ -10,6 +10,8 @@ import { fillIndexIfEmpty } from './search/index.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 
 const indexWaitMs = 3000;
+/** How long who makes way may take to finish what it was asked. */
+const leavePatienceMs = 30_000;
 
 /** Fills an empty database. The demo content is not part of the server: the start script passes this in. */
 export type LoadDemo = (app: App, say: (text: string) => void) => Promise<void>;
@@ -22,14 +24,21 @@ export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
   if (password) console.log(`\n  Usuario: admin\n  Contraseña (solo se muestra esta vez): ${password}\n`);
   if (settings.demo) await loadDemo?.(app, (text) => console.log(text));
   // A large index is filled while visitors are already served.
-  const filling = fillIndexIfEmpty(app.db).catch((error) => logError('could not fill the search index', error));
+  const filling = fillIndexIfEmpty(app.db).then(
+    () => app.changed(['busqueda']),
+    (error) => logError('could not fill the search index', error),
+  );
   await Promise.race([filling, wait(indexWaitMs, undefined, { ref: false })]);
+  app.library.start();
   app.mail.start();
+  app.envios.start();
   app.payments.start();
   app.imports.start();
   app.scheduler.start();
   app.disk.start();
   app.copias.start();
+  app.contador.start();
+  app.avisos.start();
   return app;
 }
 
@@ -53,21 +62,38 @@ export async function serveWith(
   });
   server.listen(app.settings.port, app.settings.host, () => {
     const { port } = server.address() as AddressInfo;
-    console.log(`Listo en http://localhost:${port}  (administración: http://localhost:${port}/admin, usuario «admin»)`);
+    if (!isOneOfSeveral)
+      console.log(
+        `Listo en http://localhost:${port}  (administración: http://localhost:${port}/admin, usuario «admin»)`,
+      );
     // So that the home page is already rendered for the first visitor.
     void fetch(`http://127.0.0.1:${port}/`).catch(() => {});
   });
 
   let isClosing = false;
+  function end(closed: () => Promise<void>) {
+    isClosing = true;
+    void closed()
+      .then(() => app.close())
+      .then(() => process.exit(0));
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (isClosing) process.exit(1);
-      isClosing = true;
-      void close(server)
-        .then(() => app.close())
-        .then(() => process.exit(0));
+      if (!isClosing) end(() => close(server));
+      // From a terminal the signal comes to all processes, and once more from the one above.
+      else if (!isOneOfSeveral) process.exit(1);
     });
+  if (isOneOfSeveral) {
+    process.on('message', (message: { leave?: true }) => {
+      if (message.leave && !isClosing) end(() => leave(server));
+    });
+    process.on('disconnect', () => isClosing || end(() => close(server)));
+    process.on('SIGHUP', () => {});
+  }
 }
+
+/** One of those that scripts/processes.mjs started. */
+const isOneOfSeveral = process.env.PROCESS_NUMBER !== undefined;
 
 /** Accepts no new requests and finishes the running ones; slow connections are closed. */
 function close(server: Server): Promise<void> {
@@ -75,6 +101,21 @@ function close(server: Server): Promise<void> {
   // A browser keeps its connection open after the answer.
   setInterval(() => server.closeIdleConnections(), 50).unref();
   setTimeout(() => server.closeAllConnections(), 5000).unref();
+  return closed;
+}
+
+/**
+ * Makes way for another process: no new connections, and those that are there end with their next answer, or when they
+ * have been silent for as long as they always may. Cut off at once, somebody's question would be on its way.
+ */
+function leave(server: Server): Promise<void> {
+  server.prependListener('request', (_, res) => {
+    res.shouldKeepAlive = false;
+  });
+  // The server's own way of closing would cut the idle ones off.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  setTimeout(() => server.closeIdleConnections(), server.keepAliveTimeout + 2000).unref();
+  setTimeout(() => server.closeAllConnections(), leavePatienceMs).unref();
   return closed;
 }
 

@@ -5,5 +5,5 @@ import { cleanHtml } from './rich-text.ts';
 export function richField<Absent extends null | undefined>(html: string | Absent): string | null | Absent {
   if (typeof html !== 'string') return html;
   const clean = cleanHtml(html);
-  return stripHtml(clean) || /<(?:img|iframe)\b/.test(clean) ? clean : null;
+  return stripHtml(clean) || /<(?:img|iframe|div data-tarjeta)\b/.test(clean) ? clean : null;
 }

@@ -35,3 +35,33 @@ test.each([
 ])('the picture %s is none, and goes', (src) => {
   expect(cleanHtml(`<p>Hola<img src="${src}"></p>`)).toBe('<p>Hola</p>');
 });
+
+const card = '<div data-tarjeta="producto" data-id="7"></div>';
+
+test.each([
+  card,
+  '<div data-tarjeta="ubicacion" data-id="12"></div>',
+  '<div data-tarjeta="evento" data-id="999999999"></div>',
+  '<p data-tarjeta="enlace"><a href="https://otro.example/">Otro sitio</a></p>',
+  `<figure data-ancho="ancha"><img alt="Hoz" src="${stored}" /><figcaption>La <em>hoz</em></figcaption></figure>`,
+  `<figure data-ancho="media" data-lado="izquierda"><img alt="" src="${stored}" /></figure>`,
+])('%s stays as it is', (html) => {
+  expect(cleanHtml(html)).toBe(html);
+});
+
+test.each([
+  ['<div data-tarjeta="producto" data-id="7" style="color:#fff" onclick="x()" class="y"></div>', card],
+  ['<div data-tarjeta="producto" data-id="7"><b>Gratis</b></div>', '<div><b>Gratis</b></div>'],
+  [`<div data-tarjeta="producto" data-id="7">${card}</div>`, `<div>${card}</div>`],
+  ['<div data-tarjeta="usuario" data-id="7"></div>', '<div></div>'],
+  ['<div data-tarjeta="producto" data-id="7 or 1=1"></div>', '<div></div>'],
+  ['<div data-tarjeta="producto" data-id="0"></div>', '<div></div>'],
+  ['<div data-tarjeta="producto"></div>', '<div></div>'],
+  ['<span data-tarjeta="producto" data-id="7"></span>', '<span></span>'],
+  ['<p data-tarjeta="producto" data-id="7">x</p>', '<p>x</p>'],
+  ['<p data-tarjeta="enlace" style="text-align:center">x</p>', '<p data-tarjeta="enlace">x</p>'],
+  ['<figure data-ancho="100vw" data-lado="arriba"><figcaption> </figcaption></figure>', '<figure></figure>'],
+])('%s becomes %s', (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+  expect(cleanHtml(clean)).toBe(clean);
+});

@@ -13,7 +13,7 @@ export function setOwnUrl(siteUrl: string): void {
 }
 
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, {
+  const clean = sanitizeHtml(html, {
     allowedTags: [
       'p',
       'br',
@@ -65,6 +65,9 @@ export function cleanHtml(html: string): string {
       th: ['colspan', 'rowspan', 'scope', 'colwidth'],
       td: ['colspan', 'rowspan', 'colwidth'],
       col: ['span', 'width'],
+      figure: ['data-ancho', 'data-lado'],
+      div: ['data-tarjeta', 'data-id'],
+      p: ['data-tarjeta'],
       '*': ['style'],
     },
     allowedStyles: {
@@ -94,9 +97,33 @@ export function cleanHtml(html: string): string {
         const picture = pictureAddress(src ?? '');
         return { tagName, attribs: picture ? { ...attribs, src: picture } : attribs };
       },
+      figure: (tagName, { 'data-ancho': ancho = '', 'data-lado': lado = '', ...attribs }) => ({
+        tagName,
+        attribs: {
+          ...attribs,
+          ...(/^(?:ancha|media)$/.test(ancho) && { 'data-ancho': ancho }),
+          ...(/^(?:izquierda|derecha)$/.test(lado) && { 'data-lado': lado }),
+        },
+      }),
+      // A card is a reference and nothing else; what it shows is read with the page.
+      div: (tagName, { 'data-tarjeta': tipo = '', 'data-id': id = '', ...attribs }) => ({
+        tagName,
+        attribs:
+          /^(?:producto|ubicacion|evento)$/.test(tipo) && /^[1-9]\d{0,8}$/.test(id)
+            ? { 'data-tarjeta': tipo, 'data-id': id }
+            : attribs,
+      }),
+      p: (tagName, { 'data-tarjeta': tipo, ...attribs }) => ({
+        tagName,
+        attribs: tipo === 'enlace' ? { 'data-tarjeta': tipo } : attribs,
+      }),
     },
     exclusiveFilter: (frame) => ['iframe', 'img'].includes(frame.tag) && !frame.attribs.src,
-  }).trim();
+  });
+  return clean
+    .replace(/<div data-tarjeta="\w+" data-id="\d+">(?!<\/div>)/g, '<div>')
+    .replace(/<figcaption>\s*<\/figcaption>/g, '')
+    .trim();
 }
 
 /** Of our own addresses only a stored picture's: any other would make whoever looks at the text ask for it. */

@@ -23,6 +23,11 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, 'debe empezar por smtp:// o smtps://')
     .optional(),
   MAIL_FROM: z.string().optional(),
+  MAIL_PER_MINUTE: z.coerce
+    .number({ error: 'debe ser un número' })
+    .min(1, 'debe ser 1 o más')
+    .max(100_000, 'debe ser 100000 o menos')
+    .default(200),
   MAPS_KEY: z.string().default(''),
   RADIO_URL: webUrl.optional(),
   STRIPE_SECRET_KEY: z
@@ -41,6 +46,7 @@ const schema = z.object({
   COPIES: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   COPIES_DIR: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
+  OFFLINE: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   PICTURES_AHEAD: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   IMPORT_FROM: z
     .string()
@@ -50,6 +56,11 @@ const schema = z.object({
       (hosts) => hosts.every((host) => /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.test(host)),
       'debe ser una lista de servidores, como localhost:8081',
     ),
+  PROCESSES: z
+    .string()
+    .regex(/^(?:auto|[1-9]\d?)$/, 'debe ser un número entre 1 y 99, o auto')
+    .default('1'),
+  METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
   PAGE_MEMORY_MB: z.coerce.number({ error: 'debe ser un número' }).min(1).max(4096).default(64),
 });
 
@@ -69,6 +80,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Without it, the site's name and an address that nobody reads. */
   mailFrom: string | undefined;
+  /** How many mails of a newsletter the mail server bears in a minute. */
+  mailPerMinute: number;
   mapsKey: string;
   radioUrl: string | undefined;
   stripe: StripeSettings | undefined;
@@ -78,8 +91,12 @@ export interface Settings {
   /** Where copies lie. */
   copiesDir: string;
   trustProxy: boolean;
+  /** Visitors' browsers keep pages to read without coverage. */
+  offline: boolean;
   picturesAhead: boolean;
   pageMemoryBytes: number;
+  /** Whoever shows it may read the metrics without a session. */
+  metricsToken: string | undefined;
   /** Hosts that pictures are fetched from besides those of the open internet: "localhost:8081". */
   importFrom: string[];
 }
@@ -127,6 +144,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     demoPayments: value.DEMO === 'on' && hasDemoPayments(value.DEMO_PAYMENTS, siteUrl),
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
+    mailPerMinute: value.MAIL_PER_MINUTE,
     mapsKey: value.MAPS_KEY,
     radioUrl: value.RADIO_URL,
     stripe: value.STRIPE_SECRET_KEY
@@ -136,7 +154,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     copies: value.COPIES === 'on',
     copiesDir: value.COPIES_DIR ?? join(value.DATA_DIR, 'copias'),
     trustProxy: value.TRUST_PROXY === 'on',
+    offline: value.OFFLINE === 'on',
     picturesAhead: value.PICTURES_AHEAD === 'on',
+    metricsToken: value.METRICS_TOKEN,
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
     importFrom: value.IMPORT_FROM,
   };
@@ -161,7 +181,7 @@ function bucketOf(value: z.infer<typeof schema>): BucketSettings | undefined {
 }
 
 function isSecret(name: string): boolean {
-  return /PASSWORD|SECRET|KEY|DATABASE_URL|SMTP_URL/.test(name);
+  return /PASSWORD|SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL/.test(name);
 }
 
 export class WrongSetting extends Error {}

@@ -6,6 +6,7 @@ import { HeaderCarrito } from '#tienda/carrito/button.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { HeaderViaje } from '#viaje/header-link.tsx';
 import styles from './header.module.css';
 
 type MenuEntry = Sitio['menus']['cabecera'][number];
@@ -34,6 +35,7 @@ export function Header() {
           </ul>
         </nav>
         <HeaderCarrito />
+        <HeaderViaje />
         <AppLink href="/buscar" className={styles.icon} aria-label="Buscar">
           <Search aria-hidden="true" />
         </AppLink>

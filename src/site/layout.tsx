@@ -1,5 +1,7 @@
 /** The frame of every public page: header, page, footer. The radio keeps playing from page to page. */
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useVisitas } from '#estadisticas/use-visitas.ts';
+import { OfflineNotice } from '#offline/notice.tsx';
 import { RadioBar } from '#radio/player.tsx';
 import { RadioProvider } from '#radio/provider.tsx';
 import { isStream } from '#radio/radio.ts';
@@ -7,6 +9,7 @@ import { Carrito } from '#tienda/carrito/host.tsx';
 import { get } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { ConsentBanner } from './consent.tsx';
+import { EditLink } from './edit-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -27,6 +30,7 @@ export const Route = createFileRoute('/_site')({
 });
 
 function Layout() {
+  useVisitas();
   const { radioUrl } = useSitio();
   return (
     <RadioProvider url={radioUrl && isStream(radioUrl) ? radioUrl : undefined}>
@@ -37,7 +41,9 @@ function Layout() {
       <Footer />
       <RadioBar />
       <Carrito />
+      <EditLink />
       <ConsentBanner />
+      <OfflineNotice />
     </RadioProvider>
   );
 }

@@ -5,7 +5,7 @@ import { type CallName, type CallOutput, get } from '#ui/call.ts';
 import { failure } from './failure.ts';
 import { NotFound } from './not-found.tsx';
 import { ErrorBox, Loading } from './pieces/states.tsx';
-import { seo } from './seo.ts';
+import { notFoundSeo, seo } from './seo.ts';
 
 export interface DetailTexts {
   loading: string;
@@ -55,7 +55,8 @@ export function detailHead<Thing>(
   matches: Matches,
   describe: (thing: Thing, matches: Matches) => ReturnType<typeof seo>,
 ) {
-  return detail?.thing ? describe(detail.thing, matches) : seo({ matches }, {});
+  if (!detail) return notFoundSeo(matches);
+  return detail.thing ? describe(detail.thing, matches) : seo({ matches }, {});
 }
 
 export type Matches = Parameters<typeof seo>[0]['matches'];

@@ -1,7 +1,7 @@
 /** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
 
 import { defaultTitle, type Sitio } from '#ajustes/sitio.ts';
-import { pictureAt } from '#values/picture.ts';
+import { notesOf, parsePicture, pictureAt, socialPicture, socialSize, withoutNotes } from '#values/picture.ts';
 
 interface Page {
   /** Without the site's name; the default title when absent. */
@@ -10,6 +10,8 @@ interface Page {
   /** Path of the page's one true address; undefined keeps it out of search engines. */
   path?: string | undefined;
   image?: string | null | undefined;
+  /** What the picture shows, where the page knows it. */
+  imageAlt?: string | undefined;
   type?: 'website' | 'article' | 'book';
   /** Structured data, one object per thing on the page. */
   data?: object[];
@@ -26,7 +28,8 @@ export function seo({ matches }: Matches, page: Page) {
   const description = page.description || identidad.descripcion;
   const url = page.path === undefined ? undefined : base + page.path;
   const picture = page.image ?? portada.imagen;
-  const image = base + (picture ? pictureAt(picture, 1200) : '/social.jpg');
+  const image = base + ((picture && socialPicture(picture)) || '/social.jpg');
+  const imageAlt = page.imageAlt || notesOf(picture).alt || (page.image && page.title) || identidad.nombre;
   return {
     meta: [
       { title },
@@ -39,12 +42,14 @@ export function seo({ matches }: Matches, page: Page) {
       { property: 'og:locale', content: 'es_ES' },
       ...(url ? [{ property: 'og:url', content: url }] : []),
       { property: 'og:image', content: image },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '675' },
+      { property: 'og:image:width', content: String(socialSize.width) },
+      { property: 'og:image:height', content: String(socialSize.height) },
+      { property: 'og:image:alt', content: imageAlt },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: imageAlt },
     ],
     links: [...(url ? [{ rel: 'canonical', href: url }] : []), ...(page.links ?? [])],
     scripts: (page.data ?? []).map((data) => ({
@@ -53,6 +58,11 @@ export function seo({ matches }: Matches, page: Page) {
       children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
     })),
   };
+}
+
+/** There is no such page, and its title says so. */
+export function notFoundSeo(matches: Matches['matches']) {
+  return seo({ matches }, { title: 'Página no encontrada' });
 }
 
 /** The settings, as the root of every page has read them. */
@@ -64,9 +74,15 @@ export function siteUrl(matches: Matches['matches']): string {
   return sitioOf(matches).url;
 }
 
-/** Structured data of a picture: the cover, 1200 by 675. */
-export function imageData(base: string, image: string | null) {
-  return image ? { '@type': 'ImageObject', url: base + pictureAt(image, 1200), width: 1200, height: 675 } : undefined;
+/** Structured data of a picture, in its true size. */
+export function imageData(base: string, image: string | null | undefined) {
+  if (!image) return undefined;
+  const url = pictureAt(image, 1200);
+  const picture = parsePicture(withoutNotes(image));
+  if (!picture) return { '@type': 'ImageObject', url: base + url };
+  const width = Number(url.match(/-(\d+)\.webp$/)?.[1] ?? picture.width);
+  const height = Math.round((picture.height * width) / picture.width);
+  return { '@type': 'ImageObject', url: base + url, width, height };
 }
 
 export function breadcrumbData(base: string, crumbs: { name: string; path: string }[]) {

@@ -34,6 +34,19 @@ export async function aProducto(admin: Client, values: Record<string, unknown> =
     stock: number | null;
     version: number;
     nombre: string;
+    precio: number;
+    variantes: { id: number; valores: string[]; precio: number; stock: number | null }[];
+  };
+}
+
+/** In two sizes: M for 10 €, L for 12 €. */
+export function conTallas(m: number | null, l: number | null) {
+  return {
+    opciones: JSON.stringify([{ nombre: 'Talla', valores: ['M', 'L'] }]),
+    variantes: JSON.stringify([
+      { valores: ['M'], precio: 10, stock: m, activo: true },
+      { valores: ['L'], precio: 12, stock: l, activo: true },
+    ]),
   };
 }
 
@@ -49,11 +62,17 @@ function expectId(reply: { status: number; body: { data?: { id: number } } }): n
   return reply.body.data.id;
 }
 
+interface Wanted {
+  id: number;
+  variante_id?: number;
+  quantity: number;
+}
+
 export interface Buyer {
   get(name: string, query?: Record<string, string>): Promise<Reply>;
   post(name: string, body: unknown): Promise<Reply>;
   /** Orders and answers the session; fails when the order is refused. */
-  buy(articulos: { id: number; quantity: number }[], cliente?: Partial<typeof aCliente>): Promise<string>;
+  buy(articulos: Wanted[], cliente?: Partial<typeof aCliente>, more?: object): Promise<string>;
 }
 
 /** Visitors with names and addresses of their own: what is limited per buyer or address is not in each other's way. */
@@ -75,10 +94,11 @@ export function buyersOf(app: App): (at?: string) => Buyer {
           body: JSON.stringify(body),
           headers: { origin, 'content-type': 'application/json' },
         }),
-      async buy(articulos, cliente = {}) {
+      async buy(articulos, cliente = {}, more = {}) {
         const reply = await buyer.post('create_checkout_session.php', {
           cliente: { ...aCliente, email, ...cliente },
           articulos,
+          ...more,
         });
         if (reply.status !== 200) throw new Error(`no order: ${JSON.stringify(reply.body)}`);
         return reply.body.session_id;

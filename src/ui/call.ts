@@ -37,7 +37,7 @@ export async function getPlain<Name extends CallName>(name: Name, input: Fields<
     const response = await send(name, toQuery(input), { method: 'GET' });
     if (!response.ok) return (await toResult<Name>(response)) as Failed;
     const total = Number(response.headers.get('x-total-count') ?? 1);
-    return { ok: true, message: '', data: await response.json(), total } as PlainResult<Name>;
+    return { ok: true, message: '', data: JSON.parse(await response.text()), total } as PlainResult<Name>;
   } catch {
     return noAnswer;
   }
@@ -74,7 +74,10 @@ export function toBody(input: Record<string, unknown> | FormData, isForm = false
   return form;
 }
 
-export async function toResult<Name extends CallName>(response: Response): Promise<Result<Name>> {
+/** As much of a Response as is looked at. */
+type Reply = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> & { headers: Pick<Headers, 'get'> };
+
+export async function toResult<Name extends CallName>(response: Reply): Promise<Result<Name>> {
   const text = await response.text();
   try {
     const { success, message, errors, ...rest } = JSON.parse(text) as {
@@ -102,7 +105,7 @@ export const noAnswer: Failed = {
   detail: 'Error del cliente: no hay conexión con el servidor.',
 };
 
-async function settle<Name extends CallName>(request: () => Promise<Response>): Promise<Result<Name>> {
+async function settle<Name extends CallName>(request: () => Promise<Reply>): Promise<Result<Name>> {
   try {
     return await toResult<Name>(await request());
   } catch {
@@ -111,8 +114,16 @@ async function settle<Name extends CallName>(request: () => Promise<Response>): 
 }
 
 const send = createIsomorphicFn()
-  .server(async (name: CallName, query: string, init: RequestInit): Promise<Response> => {
-    const { callInProcess } = await import('#server/in-process.ts');
-    return callInProcess(name, new Request(`http://in.process/${name}${query}`, init));
+  .server(async (name: CallName, query: string, init: RequestInit): Promise<Reply> => {
+    if (init.method !== 'GET') throw new Error('a page that is being rendered only asks');
+    const { askInProcess } = await import('#server/in-process.ts');
+    const { status, text, headers } = await askInProcess(name, query);
+    return {
+      ok: status < 300,
+      status,
+      statusText: '',
+      headers: { get: (header) => headers[header] ?? null },
+      text: async () => text,
+    };
   })
-  .client((name: CallName, query: string, init: RequestInit): Promise<Response> => fetch(`/api/${name}${query}`, init));
+  .client((name: CallName, query: string, init: RequestInit): Promise<Reply> => fetch(`/api/${name}${query}`, init));

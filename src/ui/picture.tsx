@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { parsePicture, srcSet } from '#values/picture.ts';
+import { notesOf, parsePicture, srcSet, withoutNotes } from '#values/picture.ts';
 import styles from './picture.module.css';
 
 interface Props {
@@ -9,11 +9,16 @@ interface Props {
   sizes: string;
   /** The picture of the page: loaded first. */
   isMain?: boolean;
+  /** What the library says it shows goes before `alt`. */
+  isDescribed?: boolean;
   className?: string | undefined;
 }
 
 /** A stored picture in the width the place needs; "Sin Imagen" when there is none, "Imagen No Disponible" when it fails. */
-export function Picture({ src, alt, sizes, isMain, className = '' }: Props) {
+export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, className = '' }: Props) {
+  const src = given && withoutNotes(given);
+  const notes = notesOf(given);
+  const alt = (isDescribed && notes.alt) || named;
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
@@ -34,6 +39,7 @@ export function Picture({ src, alt, sizes, isMain, className = '' }: Props) {
     ref: image,
     className: `${styles.image} ${className}`,
     onError: () => setBroken(true),
+    ...(notes.foco && { style: { objectPosition: notes.foco } }),
     ...loading,
   };
   if (!picture) return <img {...common} alt={alt} src={src} />;
@@ -51,6 +57,13 @@ export function Picture({ src, alt, sizes, isMain, className = '' }: Props) {
       />
     </picture>
   );
+}
+
+/** What stands under a picture, as the library has it: "La hoz desde el puente · Fotografía: Ana". */
+export function captionOf(src: string | null | undefined, fotografo?: string | null): string {
+  const { pie, credito } = notesOf(src);
+  const by = fotografo || credito;
+  return [pie, by && `Fotografía: ${by}`].filter(Boolean).join(' · ');
 }
 
 function PlaceholderPicture({ text, alt, className }: { text: string; alt: string; className: string }) {

@@ -1,5 +1,7 @@
 /** A hint in the browser that somebody is signed in. Only the server's cookie counts; the guard asks the server. */
+
 import { type CallOutput, get, noAnswer, post } from './call.ts';
+import { rememberDesk } from './desk-hint.ts';
 
 const flag = 'sesion_iniciada';
 
@@ -22,6 +24,7 @@ export async function currentUser(): Promise<SessionUser | undefined> {
   if (isClosedHere) return undefined;
   const result = await get('get_session.php', {});
   setSessionFlag(result.ok);
+  if (result.ok) rememberDesk(Boolean(result.user));
   return result.ok ? (result.user ?? undefined) : undefined;
 }
 
@@ -43,6 +46,7 @@ export async function signIn(
   setSessionFlag(result.ok);
   if (result.ok) {
     isClosedHere = false;
+    rememberDesk(true);
     return { usuario: result.user.usuario };
   }
   const isRefused = result.status === 200;
@@ -56,6 +60,7 @@ export async function signIn(
 export async function signOut(): Promise<{ error?: string }> {
   const result = await post('logout.php', {}).catch(() => noAnswer);
   setSessionFlag(false);
+  rememberDesk(false);
   if (result.ok) return {};
   isClosedHere = true;
   return { error: result.message || 'Error de red o servidor al cerrar sesión. Sesión local cerrada.' };

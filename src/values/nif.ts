@@ -1,6 +1,11 @@
 /** Spanish tax numbers: of persons (NIF, NIE) and of companies (CIF), by their control characters. */
 const letters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
+/** "12.345.678-z" → "12345678Z" */
+export function normalizeNif(typed: string): string {
+  return typed.toUpperCase().replace(/[\s.-]/g, '');
+}
+
 export function isNif(text: string): boolean {
   const person = /^([XYZ]|\d)(\d{7})([A-Z])$/.exec(text);
   if (person) {

@@ -3,7 +3,9 @@
  * Narrower versions share its name: /media/{hash}-{width}x{height}-800.avif.
  */
 export const pictureWidths = [400, 800, 1200, 1600] as const;
-export type PictureFormat = 'avif' | 'webp';
+/** `jpg` is the card for social networks, cut to their shape. */
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+export const socialSize = { width: 1200, height: 630 } as const;
 
 export interface Picture {
   base: string;
@@ -55,4 +57,10 @@ export function pictureAt(url: string, width: number): string {
   if (!picture) return url;
   const fitting = pictureWidths.find((candidate) => candidate >= Math.min(width, picture.width));
   return fitting && fitting < picture.width ? `${picture.base}-${fitting}.webp` : plain;
+}
+
+/** The picture cut to the shape that social networks show; undefined for one that is not ours to cut. */
+export function socialPicture(url: string): string | undefined {
+  const picture = parsePicture(withoutNotes(url));
+  return picture && `${picture.base}-${socialSize.width}.jpg`;
 }

@@ -13,8 +13,14 @@ export function stripHtml(html: string): string {
     .trim();
 }
 
-/** Description for search engines: HTML stripped, cut to 155 characters with "..." appended. */
+/** Description for search engines: HTML stripped, cut after a word within 155 characters with "..." appended. */
 export function seoDescription(html: string): string {
-  const text = stripHtml(html);
-  return text.length > 155 ? `${text.slice(0, 155)}...` : text;
+  return shortened(stripHtml(html), 155);
+}
+
+/** A text that ends after a word, never inside one. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const words = text.slice(0, most + 1).replace(/\s+\S*$/, '');
+  return `${words.slice(0, most).replace(/[\s.,;:–—-]+$/, '')}...`;
 }

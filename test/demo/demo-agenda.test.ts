@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { provincias } from '#demo/content/territorio.ts';
 import { fillAgenda } from '#demo/fill-agenda.ts';
-import { insertThing } from '#server/db/save-thing.ts';
+import { fillTerritorio } from '#demo/fill-territorio.ts';
 import { startApp } from '../harness/harness.ts';
 
 const { app, visitor } = await startApp();
 const now = new Date();
 await app.db.transaction().execute(async (db) => {
-  for (const provincia of provincias) await insertThing(db, 'provincia', provincia, now.toISOString());
+  await fillTerritorio(db, new Map(), now);
   await fillAgenda(db, new Map(), now);
 });
 

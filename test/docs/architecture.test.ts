@@ -98,13 +98,22 @@ const offered = new Set([
   'src/agenda/agenda-list.tsx',
   'src/agenda/agenda-search.ts',
   'src/agenda/filters.tsx',
+  'src/agenda/month-calendar.tsx',
   'src/boletin/form.tsx',
   'src/buscar/form.tsx',
   'src/cuenta/admin-set-up-two-factor.tsx',
   'src/patrocinadores/footer-sponsors.tsx',
+  'src/patrocinadores/shown.tsx',
+  'src/patrocinadores/sponsors-queries.server.ts',
+  'src/patrocinadores/informe/queries.server.ts',
+  'src/estadisticas/informe.server.ts',
   'src/radio/player.tsx',
   'src/radio/provider.tsx',
   'src/radio/section.tsx',
+  'src/mapa/province-map.tsx',
+  'src/offline/notice.tsx',
+  'src/viaje/header-link.tsx',
+  'src/viaje/heart.tsx',
   'src/tienda/carrito/button.tsx',
   'src/tienda/carrito/host.tsx',
   'src/hoy/admin-hoy.tsx',
@@ -114,11 +123,17 @@ const offered = new Set([
   'src/ajustes/admin-add-to-menu.tsx',
   'src/ajustes/admin-checklist.tsx',
   'src/correos/queries.server.ts',
+  // Where each kind of thing is edited.
+  'src/buscar/edit-path.server.ts',
   // Which articles somebody may touch.
   'src/articulos/permission.server.ts',
+  // Files of the open internet, from public addresses only.
+  'src/importar/fetch-file.server.ts',
   // What a product needs when it is written, for whoever writes one.
   'src/tienda/productos/queries.server.ts',
   'src/tienda/productos/referencia-queries.server.ts',
+  // A product with the price it is asked today, for whoever shows one.
+  'src/tienda/productos/wire.server.ts',
   // Reads that another area's page shows.
   'src/negocios/queries.server.ts',
   'src/agenda/queries.server.ts',

@@ -112,7 +112,21 @@ test('the agenda filters without JavaScript, by plain addresses', async () => {
   const events = agenda.getByRole('article');
   expect(await events.count()).toBeGreaterThan(0);
   for (const text of await events.allInnerTexts()) expect(text.toLowerCase()).toContain('artes escénicas');
-  await agenda.getByRole('link', { name: 'Quitar filtros' }).waitFor();
+  await agenda.getByRole('link', { name: 'Quitar filtros' }).click();
+  // The whole year, month by month: a series once, however often it takes place.
+  await agenda.getByRole('link', { name: /^Mes siguiente/ }).click();
+  await page.waitForURL(/mes=\d{4}-\d\d/);
+  const mes = new URL(page.url()).searchParams.get('mes')!;
+  const titles = await events.getByRole('heading').allInnerTexts();
+  expect(titles.length).toBeGreaterThan(0);
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const day of await events
+    .locator('time')
+    .evaluateAll((found) => found.map((time) => time.getAttribute('datetime')!)))
+    expect(day <= `${mes}-31`).toBe(true);
+  await agenda.getByRole('table').getByRole('link').first().click();
+  await page.waitForURL(/desde=\d{4}-\d\d-\d\d&hasta=/);
+  expect(await events.count()).toBeGreaterThan(0);
 });
 
 test('the agenda shows events by date, a range of days, and hoy and este fin de semana', async () => {
@@ -122,8 +136,7 @@ test('the agenda shows events by date, a range of days, and hoy and este fin de 
   const days = () =>
     agenda
       .getByRole('article')
-      .locator('time')
-      .evaluateAll((found) => found.map((time) => time.getAttribute('datetime')!));
+      .evaluateAll((found) => found.flatMap((card) => card.querySelector('time')?.getAttribute('datetime') ?? []));
   const all = await days();
   expect(all).toEqual([...all].sort());
   expect(await agenda.getByRole('link', { name: /calendario/ }).getAttribute('href')).toBe('/agenda.ics');
@@ -149,7 +162,7 @@ test('the agenda shows events by date, a range of days, and hoy and este fin de 
 test('an event whose rule is not understood shows the rule itself', async () => {
   const page = await openPage({ viewport: phone });
   await page.goto('/contacto');
-  await page.route('**/get_agenda.php*', async (route) => {
+  await page.route('**/get_agenda_lista.php*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { data: object[] };
     const item = {
       ...answer.data[0],
@@ -157,6 +170,7 @@ test('an event whose rule is not understood shows the rule itself', async () => 
       fecha_fin: null,
       regla_recurrencia: 'cuando florece el azafrán',
       regla_entendida: false,
+      fechas: [],
     };
     await route.fulfill({ json: { ...answer, data: [item] } });
   });

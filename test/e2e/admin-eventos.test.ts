@@ -79,13 +79,22 @@ test('an event with dates: its own messages, created, read, edited with a new im
   expect((await visit(`/agenda/${slug}`)).status).toBe(404);
 });
 
-test('a rule in words shows its next five dates while it is typed, and the dates no longer count', async () => {
+test('a rule in words shows its next five dates while it is typed; one that is not understood is saved after a second yes; a date is cancelled', async () => {
   const titulo = unique('Mercado de prueba');
   const page = await openAdmin('/admin/eventos/nuevo');
   await page.locator('[name=titulo]').fill(titulo);
   await page.locator('[name=municipio_id]').selectOption({ label: 'Cuenca' });
   await page.locator('[name=regla_recurrencia]').fill('cuando cante el gallo');
   await page.getByText('No se ha entendido la regla').waitFor();
+  await page.getByRole('button', { name: 'Crear Evento' }).click();
+  const doubt = page.getByRole('dialog', { name: 'No se ha entendido la regla' });
+  await doubt.getByRole('button', { name: 'Corregir la regla' }).click();
+  await doubt.waitFor({ state: 'detached' });
+  await page.getByText('No se ha entendido la regla: escríbela de otro modo o guárdala así.').first().waitFor();
+  await page.getByRole('button', { name: 'Crear Evento' }).click();
+  await doubt.getByRole('button', { name: 'Guardar así' }).waitFor();
+  await page.keyboard.press('Escape');
+  await doubt.waitFor({ state: 'detached' });
   await page.locator('[name=regla_recurrencia]').fill('first sunday of may');
   const dates = page.getByRole('list', { name: 'Próximas fechas' }).getByRole('listitem');
   await dates.first().waitFor();
@@ -93,12 +102,27 @@ test('a rule in words shows its next five dates while it is typed, and the dates
   expect(shown).toHaveLength(5);
   for (const date of shown) expect(date).toMatch(/^domingo, [1-7] de mayo de 20\d\d$/);
   expect(await page.locator('[name=fecha_inicio]').isDisabled()).toBe(true);
+  const [, date, year] = shown[0]!.match(/ (\d) de mayo de (\d{4})/)!;
+  const firstSundayOfMay = `${year}-05-0${date}`;
   await page.getByRole('button', { name: 'Crear Evento' }).click();
   await page.waitForURL(list);
   await page.getByLabel('Buscar').fill(titulo);
   const row = page.getByRole('row').filter({ hasText: titulo });
   await row.getByText('first sunday of may').waitFor();
   expect((await row.getByRole('cell').allTextContents()).slice(3, 5)).toEqual(['-', '-']);
+  await row.getByRole('link', { name: `Editar ${titulo}` }).click();
+  await dates.first().waitFor();
+  await page.getByRole('button', { name: 'Cancelar una fecha' }).click();
+  await page.locator('[name="fechas_canceladas.0.dia"]').fill(firstSundayOfMay);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.waitForURL(list);
+  const { slug } = await findEvento(titulo);
+  const response = await fetch(`${inject('siteUrl')}/api/get_evento_publico.php?slug=${slug}`);
+  const { data } = (await response.json()) as { data: { fecha_inicio: string; fechas_canceladas: string[] } };
+  expect(data.fechas_canceladas).toEqual([firstSundayOfMay]);
+  expect(data.fecha_inicio > firstSundayOfMay).toBe(true);
+  await page.getByLabel('Buscar').fill(titulo);
   await deleteRow(
     page,
     titulo,

@@ -62,7 +62,7 @@ const catalogs: List[] = [
 const lists: List[] = [
   {
     path: '/admin/articulos/gestion',
-    title: 'Mantener Artículos',
+    title: 'Gestionar Artículos',
     columns: ['ID', 'Título', 'Categoría', 'Estado', 'Fecha', 'Acciones'],
     call: 'get_all_posts_admin.php',
     failed: 'No se pudieron cargar los artículos.',
@@ -149,7 +149,7 @@ test('empty cells, states and the search of the lists', async () => {
   // As it is seen and copied, not only as it stands in the page.
   expect(await page.getByRole('row').nth(1).innerText()).toMatch(/Publicado|Borrador/);
   await goInApp(page, '/admin/actividades/gestion');
-  await page.getByRole('heading', { level: 1, name: 'Mantener Actividades' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Gestionar Actividades' }).waitFor();
   await page.getByRole('table').waitFor();
   await expectAccessible(page);
   await page.getByLabel('Buscar').fill('zzzz no existe');

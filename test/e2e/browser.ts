@@ -63,6 +63,8 @@ async function enter(options: BrowserContextOptions, hasBanner: boolean, hasCloc
   const context = await (await browser).newContext({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // It would keep pages from one test to the next; whoever tests it allows it.
+    serviceWorkers: 'block',
     // What moves only costs time, except where a test moves the clock to see it move.
     reducedMotion: hasClock ? 'no-preference' : 'reduce',
     ...options,

@@ -33,6 +33,7 @@ test('the header has the navigation of the specification; submenus open under th
     'Sucesos',
     'Personajes',
     'Ubicaciones',
+    'Rutas',
     'Emprendedores',
     'Actividades',
     'Noticias',

@@ -25,6 +25,10 @@ for (;;) {
     // Everybody is somebody else, somewhere else: what is limited per buyer and per address is not tried here.
     cliente: { ...cliente, email: `${randomUUID()}@example.com` },
     articulos: [{ id: productoId, quantity }],
+    entrega: 'envio',
+    cupon: undefined,
+    nota: null,
+    factura: null,
     condicionesVersion: null,
     origen: randomUUID(),
   });

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/admin/tipos-evento/gestion')({ component:
 function TiposEvento() {
   return (
     <CatalogScreen
+      tipo="tipo_evento"
       title="Gestionar Tipos de Evento"
       noun={{ one: 'tipo de evento', add: 'Añadir Nuevo Tipo de Evento', edit: 'Editar Tipo de Evento' }}
       list={{

@@ -55,7 +55,7 @@ test('update_tipo_evento.php changes what is sent, and an empty description is n
 
 test('a type without events is deleted, one with events is not', async () => {
   const { id } = await aTipo({ nombre: 'Rutas' });
-  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body.data.id;
+  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Provincia de prueba' })).body.data.id;
   const municipio_id = (await admin.post('create_municipio.php', { nombre: 'Beteta', provincia_id })).body.data.id;
   const evento = await admin.post('create_evento.php', {
     titulo: 'Marcha',

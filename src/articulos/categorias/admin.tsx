@@ -12,6 +12,7 @@ function Categorias() {
   const isAdmin = useCan('admin');
   return (
     <CatalogScreen
+      tipo="categoria"
       title="Gestionar Categorías de Artículos"
       noun={{ one: 'categoría', add: 'Añadir Nueva Categoría', edit: 'Editar Categoría' }}
       list={{

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { NotFound } from '#site/not-found.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -14,10 +15,13 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { categoriaSlug }, deps: { pagina = 1 } }) => {
     if (isReserved(categoriaSlug)) throw notFound();
-    const result = await get('get_posts.php', { categoriaSlug, page: pagina });
+    const [result, patrocinadores] = await Promise.all([
+      get('get_posts.php', { categoriaSlug, page: pagina }),
+      loadPatrocinadores({ lugar: 'categorias', categoria: categoriaSlug }),
+    ]);
     if (!result.ok && result.status === 404) throw notFound({ data: result.message });
     requirePage(result);
-    return { result };
+    return { result, patrocinadores };
   },
   head: ({ loaderData, params: { categoriaSlug }, match, matches }) =>
     categoriaSeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
@@ -28,17 +32,16 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
       <Loading text="Cargando artículos..." />
     </div>
   ),
-  notFoundComponent: ({ data }) => (
-    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoriaText} />
-  ),
+  notFoundComponent: ({ data }) => <NotFound said={data} text={emptyCategoriaText} />,
 });
 
 function Categoria() {
-  const { result } = Route.useLoaderData();
+  const { result, patrocinadores } = Route.useLoaderData();
   const { categoriaSlug } = Route.useParams();
   return (
     <div className="wide">
       <PageHead title={categoriaName(categoriaSlug, result)} />
+      <Patrocinadores title="Patrocina esta sección" sponsors={patrocinadores} />
       <CategoriaArticulos slug={categoriaSlug} result={result} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { breadcrumbData, notFoundSeo, seo, siteUrl } from '#site/seo.ts';
 import type { Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 
@@ -9,7 +9,8 @@ export function categoriaSeo(
   page: number,
   result: Result<'get_posts.php'> | undefined,
 ) {
-  if (!result?.ok || !result.data) return seo({ matches }, { title: titleFromSlug(slug) });
+  if (!result) return notFoundSeo(matches);
+  if (!result.ok || !result.data) return seo({ matches }, { title: titleFromSlug(slug) });
   const name = categoriaName(slug, result);
   const path = `/${slug}${page > 1 ? `?pagina=${page}` : ''}`;
   const base = siteUrl(matches);

@@ -255,7 +255,7 @@ function SaveButtons({ formId, mode, cancel, isOff, busy, onSaveAs }: SaveButton
 }
 
 /** That it is saved, and what one may want to do next before the list comes back. */
-function Saved({ told, view, onStay }: { told: ReactNode; view: string | undefined; onStay(): void }) {
+export function Saved({ told, view, onStay }: { told: ReactNode; view: string | undefined; onStay(): void }) {
   return (
     <Group gap="sm">
       <span>{told}</span>

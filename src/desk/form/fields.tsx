@@ -58,7 +58,7 @@ export function SwitchField({ form, name, ...rest }: Named & Omit<SwitchProps, '
   return <Switch name={name} {...rest} {...form.getInputProps(name, { type: 'checkbox' })} />;
 }
 
-type RichTextOptions = Pick<ComponentProps<typeof RichTextInput>, 'required' | 'uploadCall'>;
+type RichTextOptions = Pick<ComponentProps<typeof RichTextInput>, 'required' | 'uploadCall' | 'hasCards' | 'isPage'>;
 
 export function RichTextField({ form, name, label, ...rest }: Named & RichTextOptions) {
   return (

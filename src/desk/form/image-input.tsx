@@ -1,105 +1,103 @@
-import { Button, FileInput, Group, Image, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Group, Image, Progress, Stack, Text } from '@mantine/core';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-
-const maxMb = 15;
+import { DropArea } from '#desk/pictures/drop-area.tsx';
+import { PictureButtons } from '#desk/pictures/picture-buttons.tsx';
+import { isChosen, type PictureValue, pictureHelp } from '#desk/pictures/picture-value.ts';
+import { usePictureUpload } from '#desk/pictures/use-picture-upload.ts';
 
 interface Props {
   label: string;
   name: string;
-  value: File | null;
-  onChange(file: File | null): void;
+  value: PictureValue;
+  onChange(value: PictureValue): void;
   /** The picture that is there now. */
   current?: string | null | undefined;
   /** Takes the current picture away. */
   onRemoveCurrent?: () => void;
+  /** Several were dropped on it; without it only the first is taken. */
+  onMore?: (files: File[]) => void;
   accept?: string;
   required?: boolean;
   error?: string | undefined;
   help?: string;
 }
 
-/** One picture: choose, see, change, take away. It is sent with the form. */
-export function ImageInput({
-  label,
-  name,
-  value,
-  onChange,
-  current,
-  onRemoveCurrent,
-  accept = 'image/*',
-  required,
-  error,
-  help,
-}: Props) {
+/** One picture: choose, drop or take it from the library; see, change, take away. It is stored while one goes on. */
+export function ImageInput(props: Props) {
+  const { label, name, value, onChange, current, onRemoveCurrent, onMore, accept = 'image/*', required, error } = props;
+  const { pick, progress, problem } = usePictureUpload(value, onChange);
   const preview = usePreview(value);
-  const [problem, setProblem] = useState<string>();
+  const stored = isChosen(value) ? value.medio : value ? undefined : (current ?? undefined);
+  const shown = preview ?? stored;
 
-  function pick(file: File | null) {
-    const reason = file && pictureProblem(file);
-    setProblem(reason || undefined);
-    onChange(reason ? null : file);
+  function drop([first, ...more]: File[]) {
+    if (first) pick(first);
+    if (more.length > 0) onMore?.(more);
   }
 
-  const shown = preview ?? current ?? undefined;
   return (
-    <Stack gap={6}>
-      <FileInput
-        label={label}
-        name={name}
-        value={value}
-        onChange={pick}
-        accept={accept}
-        required={required}
-        clearable
-        error={problem ?? error}
-        description={help ?? `JPEG, PNG o WebP, hasta ${maxMb} MB`}
-        placeholder="Elegir una imagen"
-        leftSection={<ImageUp size={18} aria-hidden="true" />}
-        clearButtonProps={{ 'aria-label': `Quitar ${label}` }}
-      />
-      {shown && (
-        <Group align="end">
-          <Image
-            src={shown}
-            alt={`Vista previa: ${label}`}
-            h={120}
-            w="auto"
-            maw="100%"
-            fit="contain"
-            radius="sm"
-            fallbackSrc="/sin-imagen.svg"
-          />
-          {!value && current && onRemoveCurrent && (
-            <Button variant="subtle" color="red" size="compact-sm" onClick={onRemoveCurrent}>
-              Quitar imagen
-            </Button>
-          )}
-        </Group>
-      )}
-      {!shown && (
-        <Text size="sm" c="dimmed">
-          Sin imagen
-        </Text>
-      )}
-    </Stack>
+    <DropArea onFiles={drop}>
+      <Stack gap={6}>
+        <FileInput
+          label={label}
+          name={name}
+          value={value instanceof File ? value : null}
+          onChange={pick}
+          accept={accept}
+          required={required}
+          clearable
+          error={problem ?? error}
+          description={props.help ?? pictureHelp}
+          placeholder={shown ? 'Cambiar la imagen' : 'Elegir una imagen o soltarla aquí'}
+          leftSection={<ImageUp size={18} aria-hidden="true" />}
+          clearButtonProps={{ 'aria-label': `Quitar ${label}` }}
+        />
+        {progress !== undefined && <Progress value={progress * 100} aria-label={`Subiendo ${label}`} />}
+        {shown ? (
+          <Group align="end">
+            <Image
+              src={shown}
+              alt={`Vista previa: ${label}`}
+              h={120}
+              w="auto"
+              maw="100%"
+              fit="contain"
+              radius="sm"
+              fallbackSrc="/sin-imagen.svg"
+            />
+            <RemoveButton value={value} current={current} onChange={onChange} onRemoveCurrent={onRemoveCurrent} />
+          </Group>
+        ) : (
+          <Text size="sm" c="dimmed">
+            Sin imagen
+          </Text>
+        )}
+        <PictureButtons of={label} url={stored} onChoose={(medio) => onChange({ medio })} />
+      </Stack>
+    </DropArea>
   );
 }
 
-/** Why this file is refused as a picture; undefined when it is accepted. */
-export function pictureProblem(file: File): string | undefined {
-  if (!file.type.startsWith('image/')) return 'El archivo debe ser una imagen.';
-  if (file.size > maxMb * 1024 * 1024) return `La imagen pesa más de ${maxMb} MB.`;
-  return undefined;
+type RemoveProps = Pick<Props, 'value' | 'current' | 'onChange'> & { onRemoveCurrent: (() => void) | undefined };
+
+function RemoveButton({ value, current, onChange, onRemoveCurrent }: RemoveProps) {
+  const remove = isChosen(value) ? () => onChange(null) : !value && current ? onRemoveCurrent : undefined;
+  if (!remove) return null;
+  return (
+    <Button variant="subtle" color="red" size="compact-sm" onClick={remove}>
+      Quitar imagen
+    </Button>
+  );
 }
 
-function usePreview(file: File | null): string | undefined {
+function usePreview(value: PictureValue): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
+    if (!(value instanceof File)) return setUrl(undefined);
+    const made = URL.createObjectURL(value);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [file]);
+  }, [value]);
   return url;
 }

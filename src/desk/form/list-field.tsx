@@ -20,11 +20,14 @@ interface Props<Item> {
   /** What a new row begins with; without it rows can only be put in order. */
   empty?: Item;
   add?: string;
+  /** Other kinds of rows that can be added. */
+  alsoAdd?: readonly { label: string; item: Item }[];
   max?: number;
   children(path: string, item: Item, index: number): ReactNode;
 }
 
-export function ListField<Item>({ form, path, label, help, one, title, empty, add, max, children }: Props<Item>) {
+export function ListField<Item>(props: Props<Item>) {
+  const { form, path, label, help, one, title, empty, add, alsoAdd = [], max, children } = props;
   const items = (form.getInputProps(path).value ?? []) as Item[];
   const [open, setOpen] = useState<number>();
   const hasError = (index: number) => Object.keys(form.errors).some((name) => name.startsWith(`${path}.${index}.`));
@@ -40,8 +43,8 @@ export function ListField<Item>({ form, path, label, help, one, title, empty, ad
     });
   }
 
-  function insert() {
-    form.insertListItem(path, structuredClone(empty));
+  function insert(item: Item) {
+    form.insertListItem(path, structuredClone(item));
     setOpen(items.length);
   }
 
@@ -89,15 +92,19 @@ export function ListField<Item>({ form, path, label, help, one, title, empty, ad
         </Text>
       )}
       {empty !== undefined && (max === undefined || items.length < max) && (
-        <Button
-          variant="light"
-          size="sm"
-          leftSection={<Plus size={16} aria-hidden="true" />}
-          style={{ alignSelf: 'start' }}
-          onClick={insert}
-        >
-          {add}
-        </Button>
+        <Group gap="xs">
+          {[{ label: add, item: empty }, ...alsoAdd].map(({ label, item }) => (
+            <Button
+              key={label}
+              variant="light"
+              size="sm"
+              leftSection={<Plus size={16} aria-hidden="true" />}
+              onClick={() => insert(item)}
+            >
+              {label}
+            </Button>
+          ))}
+        </Group>
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#values/fecha.ts';
+import { type Draft, readDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
 
 /** The part of Mantine's form that a draft needs. */
 interface DraftedForm<Values> {
@@ -19,13 +20,6 @@ interface Options {
   choice?: string;
 }
 
-interface Draft {
-  values: Record<string, unknown>;
-  hadFiles: boolean;
-  writtenAt: string;
-  version?: number | undefined;
-}
-
 /**
  * `key` names the screen and the thing ("libro-nuevo", "libro-12"). Put `notice` at the top of the screen and call
  * `forget` once the server has taken the form, before it is reset or left. `leaveAsIs` is for "Cancelar", which says itself
@@ -40,7 +34,7 @@ export function useDraft<Values extends object>(
   const work = textOf({ ...form.values, [choice]: undefined }).text;
   const [clean] = useState(text);
   const [cleanWork] = useState(work);
-  const [offered, setOffered] = useState(() => read(key, clean));
+  const [offered, setOffered] = useState(() => offerOf(key, clean));
   const isForgotten = useRef(false);
   const hadWork = useRef(false);
   const hasWork = work !== cleanWork || hasFiles;
@@ -49,8 +43,8 @@ export function useDraft<Values extends object>(
 
   useEffect(() => {
     isForgotten.current = false;
-    if (work !== cleanWork) write(key, { values: JSON.parse(text), hadFiles: hasFiles, version });
-    else if (hadWork.current) remove(key);
+    if (work !== cleanWork) writeDraft(key, { values: JSON.parse(text), hadFiles: hasFiles, version });
+    else if (hadWork.current) removeDraft(key);
     hadWork.current = work !== cleanWork;
   }, [key, text, work, hasFiles, cleanWork, version]);
 
@@ -67,7 +61,7 @@ export function useDraft<Values extends object>(
 
   function forget() {
     leaveAsIs();
-    remove(key);
+    removeDraft(key);
     setOffered(undefined);
   }
 
@@ -78,7 +72,7 @@ export function useDraft<Values extends object>(
   }
 
   function discard() {
-    remove(key);
+    removeDraft(key);
     setOffered(undefined);
   }
 
@@ -113,7 +107,7 @@ interface OfferProps {
   onDiscard(): void;
 }
 
-function DraftOffer({ of, draft, isOvertaken, onRecover, onDiscard }: OfferProps) {
+export function DraftOffer({ of, draft, isOvertaken, onRecover, onDiscard }: OfferProps) {
   return (
     <Alert mb="md" color="yellow" variant="light" role="status">
       <Text>
@@ -133,7 +127,7 @@ function DraftOffer({ of, draft, isOvertaken, onRecover, onDiscard }: OfferProps
   );
 }
 
-function LeavingDialog({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay(): void; onLeave(): void }) {
+export function LeavingDialog({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay(): void; onLeave(): void }) {
   return (
     <Modal opened={isOpen} onClose={onStay} title="Cambios sin guardar" centered>
       <Text>Tienes cambios sin guardar. Si sales ahora, los perderás.</Text>
@@ -149,37 +143,8 @@ function LeavingDialog({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay():
   );
 }
 
-/** Files do not fit in the browser's store: only that there were some is known. */
-function textOf(values: object): { text: string; hasFiles: boolean } {
-  let hasFiles = false;
-  const text = JSON.stringify(values, (_, value) => {
-    if (!(value instanceof Blob)) return value;
-    hasFiles = true;
-    return null;
-  });
-  return { text, hasFiles };
-}
-
-const stored = (key: string) => `borrador:${key}`;
-
 /** The draft of a form that starts as `clean`, when it says something else. */
-function read(key: string, clean: string): Draft | undefined {
-  try {
-    const draft = JSON.parse(localStorage.getItem(stored(key)) ?? 'null') as Draft | null;
-    return draft && JSON.stringify(draft.values) !== clean ? draft : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, draft: Omit<Draft, 'writtenAt'>): void {
-  try {
-    localStorage.setItem(stored(key), JSON.stringify({ ...draft, writtenAt: new Date().toISOString() }));
-  } catch {
-    // The store is full or forbidden: the warning before leaving still holds.
-  }
-}
-
-function remove(key: string): void {
-  localStorage.removeItem(stored(key));
+function offerOf(key: string, clean: string): Draft | undefined {
+  const draft = readDraft(key);
+  return draft && JSON.stringify(draft.values) !== clean ? draft : undefined;
 }

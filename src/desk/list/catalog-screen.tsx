@@ -6,12 +6,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { useSave } from '#desk/form/use-save.ts';
 import { AdminPage } from '#desk/page.tsx';
+import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import type { Tipo } from '#things.ts';
 import type { CallName, Result } from '#ui/call.ts';
+import { plain } from '#values/slug.ts';
 import { confirmDelete } from './confirm-delete.tsx';
 import { type Column, DataTable } from './data-table.tsx';
+import { listSearch } from './list-search.ts';
 import { DeleteButton, EditButton } from './row-actions.tsx';
+import { SearchInput } from './search-input.tsx';
+import { useListSearch } from './use-list-search.ts';
+import { inOrder, useOrder } from './use-order.ts';
 
 export type FormOf<Values extends Record<string, unknown>> = Pick<
   UseFormReturnType<Values>,
@@ -30,6 +37,8 @@ interface Props<Row extends { id: number | string; version: number }, Values ext
   /** `editing` is what is edited, as the table showed it. */
   fields(form: FormOf<Values>, editing: Row | undefined): ReactNode;
   columns: Column<Row>[];
+  /** What kind of thing it is, for what goes to the trash: "Deshacer" brings it back from there. */
+  tipo?: Tipo;
   create(values: Values): Promise<Result<CallName>>;
   /** `row` is what is edited, as the table showed it: its id and version go along. */
   update(row: Pick<Row, 'id' | 'version'>, values: Values): Promise<Result<CallName>>;
@@ -108,6 +117,19 @@ export function CatalogScreen<
 
   useAsked(query.data && list.rows(query.data), startEditing);
 
+  const search = useListSearch(listSearch(useLocation().search));
+  const order = useOrder(search);
+  const columns = props.columns.map(sortable);
+
+  function shown(data: unknown): Row[] {
+    const q = plain(String(search.values.q ?? ''));
+    return inOrder(
+      list.rows(data).filter((row) => plain(props.name(row)).includes(q)),
+      columns,
+      order,
+    );
+  }
+
   const [resting, busy] = editing ? labels.update : labels.add;
   return (
     <AdminPage title={title} message={message}>
@@ -132,11 +154,15 @@ export function CatalogScreen<
           </Stack>
         </form>
       </Paper>
+      <Group mb="md">
+        <SearchInput search={search} />
+      </Group>
       <DataTable
         label={title}
         query={query}
-        rows={list.rows}
-        columns={props.columns}
+        rows={shown}
+        order={order}
+        columns={columns}
         rowKey={(row: Row) => row.id}
         empty={list.empty}
         actions={(row: Row) => (
@@ -145,6 +171,17 @@ export function CatalogScreen<
       />
     </AdminPage>
   );
+}
+
+/** All rows are here: a column of plain words or numbers is put in order by them. */
+function sortable<Row>(column: Column<Row>): Column<Row> {
+  return {
+    sort: (row) => {
+      const shown = column.cell(row);
+      return typeof shown === 'string' || typeof shown === 'number' ? shown : null;
+    },
+    ...column,
+  };
 }
 
 /** An address that names one of them (`?editar=7`) opens it, once. */
@@ -172,14 +209,14 @@ interface RowActionsProps<
   Row extends { id: number | string; version: number },
   Values extends Record<string, unknown>,
 > {
-  screen: Pick<Props<Row, Values>, 'moreActions' | 'isRemovable' | 'name' | 'remove' | 'texts'>;
+  screen: Pick<Props<Row, Values>, 'moreActions' | 'isRemovable' | 'name' | 'remove' | 'texts' | 'tipo'>;
   row: Row;
   onEdit(): void;
   onRemoved(): void;
 }
 
 function RowActions<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>>({
-  screen: { moreActions, isRemovable, name, remove, texts },
+  screen: { moreActions, isRemovable, name, remove, texts, tipo },
   row,
   onEdit,
   onRemoved,
@@ -192,6 +229,7 @@ function RowActions<Row extends { id: number | string; version: number }, Values
       done: texts.deleted,
       failed: texts.deleteFailed,
       onDone: onRemoved,
+      undo: tipo && (() => send('restore_papelera.php', { tipo, id_cosa: Number(row.id) })),
       ...label,
     });
   }

@@ -1,5 +1,18 @@
-import { Alert, Button, Center, Group, Pagination, Skeleton, Stack, Table, Text } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Center,
+  Checkbox,
+  Group,
+  Pagination,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  UnstyledButton,
+} from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
@@ -7,6 +20,23 @@ export interface Column<Row> {
   title: string;
   cell(row: Row): ReactNode;
   width?: number | string;
+  /** What the server calls the order by this column, or what of each row is compared where all of them are here. */
+  sort?: string | ((row: Row) => string | number | null);
+  /** The row's name: it leads to where it is edited, with its picture beside it. */
+  isTitle?: true;
+}
+
+export interface Order {
+  /** The name of a column's order; undefined for the list's own. */
+  orden: string | undefined;
+  dir: 'asc' | 'desc';
+  onChange(orden: string, dir: 'asc' | 'desc'): void;
+}
+
+export interface Selection<Row> {
+  isSelected(row: Row): boolean;
+  onToggle(row: Row): void;
+  nameOf(row: Row): string;
 }
 
 interface Props<Row, Data> {
@@ -21,21 +51,14 @@ interface Props<Row, Data> {
   emptyHint?: ReactNode;
   /** Paged lists: where we are and how to go elsewhere. */
   paging?: { page: number; onPage(page: number): void };
+  order?: Order;
+  selection?: Selection<Row> | undefined;
   label: string;
 }
 
 /** Loading, error with "Reintentar", empty, or the table; on a phone each row becomes a card. */
-export function DataTable<Row, Data extends { message: string; pages?: number }>({
-  query,
-  rows,
-  columns,
-  rowKey,
-  actions,
-  empty,
-  emptyHint,
-  paging,
-  label,
-}: Props<Row, Data>) {
+export function DataTable<Row, Data extends { message: string; pages?: number }>(props: Props<Row, Data>) {
+  const { query, columns, actions, paging, selection } = props;
   if (query.isPending) return <SkeletonRows />;
   if (query.isError)
     return (
@@ -45,37 +68,46 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
         </Button>
       </Alert>
     );
-  const found = rows(query.data);
+  const found = props.rows(query.data);
   if (found.length === 0)
     return (
       <Center py="xl" className={styles.empty}>
         <Stack align="center" gap="sm">
-          <Text>{empty}</Text>
-          {emptyHint}
+          <Text>{props.empty}</Text>
+          {props.emptyHint}
         </Stack>
       </Center>
     );
   const pages = query.data.pages ?? 1;
   return (
     <>
-      <Table.ScrollContainer minWidth={0} className={styles.scroll}>
-        <Table highlightOnHover verticalSpacing="sm" className={styles.table} aria-label={label}>
+      <div className={styles.scroll}>
+        <Table highlightOnHover verticalSpacing="sm" className={styles.table} aria-label={props.label}>
           <Table.Thead>
             <Table.Tr>
-              {columns.map(({ title, width }) => (
-                <Table.Th key={title} w={width}>
-                  {title}
-                </Table.Th>
+              {columns.map((column) => (
+                <HeaderCell key={column.title} column={column} order={props.order} />
               ))}
-              {actions && <Table.Th w={1}>Acciones</Table.Th>}
+              {actions && (
+                <Table.Th scope="col" w={1}>
+                  Acciones
+                </Table.Th>
+              )}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {found.map((row) => (
-              <Table.Tr key={rowKey(row)}>
-                {columns.map(({ title, cell }) => (
+              <Table.Tr key={props.rowKey(row)} {...(selection?.isSelected(row) && { 'data-selected': true })}>
+                {columns.map(({ title, cell }, index) => (
                   <Table.Td key={title} data-label={title}>
-                    {cell(row)}
+                    {index === 0 && selection ? (
+                      <Group gap="sm" wrap="nowrap" align="start">
+                        <RowCheckbox row={row} selection={selection} />
+                        <div>{cell(row)}</div>
+                      </Group>
+                    ) : (
+                      cell(row)
+                    )}
                   </Table.Td>
                 ))}
                 {actions && (
@@ -89,7 +121,7 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
       {paging && pages > 1 && (
         <Group justify="center" mt="md">
           <Pagination
@@ -105,6 +137,51 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
       )}
     </>
   );
+}
+
+function RowCheckbox<Row>({ row, selection }: { row: Row; selection: Selection<Row> }) {
+  return (
+    <Checkbox
+      name="seleccionados"
+      aria-label={`Seleccionar ${selection.nameOf(row)}`}
+      checked={selection.isSelected(row)}
+      onChange={() => selection.onToggle(row)}
+    />
+  );
+}
+
+interface HeaderProps<Row> {
+  column: Column<Row>;
+  order: Order | undefined;
+}
+
+/** Pressed once it sorts one way, pressed again the other. */
+function HeaderCell<Row>({ column: { title, width, sort }, order }: HeaderProps<Row>) {
+  if (!sort || !order)
+    return (
+      <Table.Th scope="col" w={width}>
+        {title}
+      </Table.Th>
+    );
+  const name = orderName({ title, sort });
+  const isOn = order.orden === name;
+  const Icon = !isOn ? ChevronsUpDown : order.dir === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <Table.Th scope="col" w={width} aria-sort={!isOn ? 'none' : order.dir === 'asc' ? 'ascending' : 'descending'}>
+      <UnstyledButton
+        className={styles.sort}
+        onClick={() => order.onChange(name, isOn && order.dir === 'asc' ? 'desc' : 'asc')}
+      >
+        {title}
+        <Icon size={14} aria-hidden="true" />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
+
+/** As the address has it: "titulo", "ano-edicion". */
+export function orderName<Row>({ title, sort }: Pick<Column<Row>, 'title' | 'sort'>): string {
+  return typeof sort === 'string' ? sort : title.toLowerCase().replaceAll(' ', '-');
 }
 
 function SkeletonRows() {

@@ -1,17 +1,27 @@
-/** The frame of every list of things: title, "new", search and filters, the table with its states, and deleting. */
+/**
+ * The frame of every list of things: title, "new", search and filters, the table with its order and its states, and
+ * what is done to one row or to several.
+ */
 import { Button, Group } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { AdminPage } from '#desk/page.tsx';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import type { CallName, Result } from '#ui/call.ts';
+import { plain } from '#values/slug.ts';
 import { confirmDelete } from './confirm-delete.tsx';
 import { type Column, DataTable } from './data-table.tsx';
+import { listSearch } from './list-search.ts';
+import { OrderSelect } from './order-select.tsx';
+import { type Removal, undoOf } from './removal.ts';
 import { DeleteButton, EditLink, ViewLink } from './row-actions.tsx';
 import { SearchInput } from './search-input.tsx';
-import type { useListSearch } from './use-list-search.ts';
+import { type Publishing, SelectionBar, useSelection } from './selection.tsx';
+import { TitleCell } from './title-cell.tsx';
+import { useListSearch } from './use-list-search.ts';
+import { inOrder, useOrder } from './use-order.ts';
 
 interface Props<Row extends { id: number }, Data> {
   title: string;
@@ -21,47 +31,58 @@ interface Props<Row extends { id: number }, Data> {
   create?: { href: string; label: string } | ReactElement;
   /** What is told above the table. */
   intro?: ReactNode;
-  /** Absent where all of it is shown at once. */
+  /** What the address asks of the list; absent where all of it is read at once. */
   search?: ReturnType<typeof useListSearch>;
+  /** Of a list that is read at once: what of a row is searched, here. */
+  wordsOf?(row: Row): string;
   filters?: ReactNode;
   query: UseQueryResult<Data, Error>;
   rows(data: Data): Row[];
   columns: Column<Row>[];
   /** The row's name for screen readers. */
   nameOf(row: Row): string;
+  /** Its picture; for kinds that have one. */
+  pictureOf?(row: Row): string | null;
   rowKey?(row: Row): string | number;
   /** Where visitors see it, and where it is edited. */
   viewHref?(row: Row): string | undefined;
   editHref?(row: Row): string;
   moreActions?(row: Row): ReactNode;
   remove?: Removal<Row>;
+  /** For things with states: how one is published. */
+  publish?: Publishing<Row> | undefined;
   empty: string;
   emptyHint?: ReactNode;
-}
-
-interface Removal<Row> {
-  /** The question, as the specification words it. */
-  question(row: Row): string;
-  work(row: Row): Promise<Result<CallName>>;
-  done(row: Row): string;
-  failed: string;
-  /** What the button says, when it is more than "Eliminar". */
-  label?: string;
 }
 
 export function ListFrame<Row extends { id: number }, Data extends { message: string; pages?: number }>(
   props: Props<Row, Data>,
 ) {
-  const { create, search, query, nameOf, remove } = props;
+  const { create, query, nameOf, remove, wordsOf, rowKey = ({ id }: Row) => id } = props;
+  const asked = useListSearch(listSearch(useLocation().search));
+  const search = props.search ?? asked;
   const refresh = useRefresh();
+  const order = useOrder(search);
+  const columns = props.columns.map((column) => (column.isTitle ? asTitle(column, props) : column));
 
-  function ask(row: Row, { question, work, done, ...texts }: Removal<Row>) {
+  function rows(data: Data): Row[] {
+    const q = plain(String(search.values.q ?? ''));
+    const found = props.rows(data).filter((row) => !wordsOf || !q || plain(wordsOf(row)).includes(q));
+    return inOrder(found, columns, order);
+  }
+
+  const shown = query.data ? rows(query.data) : [];
+  const selection = useSelection(shown, rowKey, nameOf);
+
+  function ask(row: Row, removal: Removal<Row>) {
+    const { question, work, done, tipo, ...texts } = removal;
     confirmDelete({
       ...texts,
       question: question(row),
       work: () => work(row),
       done: done(row),
       onDone: () => void refresh(),
+      undo: undoOf(removal, [row]),
     });
   }
 
@@ -93,25 +114,41 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
       }
     >
       {props.intro}
-      {search ? (
-        <Group mb="md" align="end">
-          <SearchInput search={search} />
-          {props.filters}
-        </Group>
-      ) : (
-        props.filters
+      <Group mb="md" align="end">
+        {(props.search || wordsOf) && <SearchInput search={search} />}
+        {props.filters}
+        <OrderSelect columns={columns} order={order} />
+      </Group>
+      {remove && (
+        <SelectionBar selection={selection} rows={shown} remove={remove} publish={props.publish} onDone={refresh} />
       )}
       <DataTable
         label={props.label}
         query={query}
-        rows={props.rows}
-        rowKey={props.rowKey ?? ((row) => row.id)}
-        {...(search && { paging: { page: search.values.page ?? 1, onPage: (page) => search.set({ page }) } })}
-        columns={props.columns}
+        rows={rows}
+        rowKey={rowKey}
+        {...(props.search && { paging: { page: search.values.page ?? 1, onPage: (page) => search.set({ page }) } })}
+        columns={columns}
+        order={order}
+        selection={remove && selection}
         {...((props.moreActions || props.editHref || remove) && { actions })}
         empty={props.empty}
         emptyHint={props.emptyHint}
       />
     </AdminPage>
   );
+}
+
+function asTitle<Row extends { id: number }>(
+  column: Column<Row>,
+  { pictureOf, editHref }: Pick<Props<Row, unknown>, 'pictureOf' | 'editHref'>,
+): Column<Row> {
+  return {
+    ...column,
+    cell: (row) => (
+      <TitleCell picture={pictureOf?.(row)} href={editHref?.(row)}>
+        {column.cell(row)}
+      </TitleCell>
+    ),
+  };
 }

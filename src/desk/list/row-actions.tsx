@@ -1,36 +1,30 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 
-/** The buttons a row has. `of` names the row for screen readers. */
+/** The buttons a row has. `of` names the row for screen readers; the hint is the browser's own. */
 export function EditLink({ href, of }: { href: string; of: string }) {
   return (
-    <Tooltip label="Editar">
-      <ActionIcon component={AppLink} href={href} variant="subtle" size="lg" aria-label={`Editar ${of}`}>
-        <Pencil size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title="Editar" component={AppLink} href={href} variant="subtle" size="lg" aria-label={`Editar ${of}`}>
+      <Pencil size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 
 export function EditButton({ onClick, of }: { onClick(): void; of: string }) {
   return (
-    <Tooltip label="Editar">
-      <ActionIcon variant="subtle" size="lg" onClick={onClick} aria-label={`Editar ${of}`}>
-        <Pencil size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title="Editar" variant="subtle" size="lg" onClick={onClick} aria-label={`Editar ${of}`}>
+      <Pencil size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 
 export function DeleteButton({ onClick, of, label = 'Eliminar' }: { onClick(): void; of: string; label?: string }) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="red" size="lg" onClick={onClick} aria-label={`${label} ${of}`}>
-        <Trash2 size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title={label} variant="subtle" color="red" size="lg" onClick={onClick} aria-label={`${label} ${of}`}>
+      <Trash2 size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 
@@ -44,21 +38,26 @@ export function PreviewLink({ href, of }: { href: string; of: string }) {
 
 function NewTabLink({ href, hint, label }: { href: string; hint: string; label: string }) {
   return (
-    <Tooltip label={hint}>
-      <ActionIcon component="a" href={href} target="_blank" variant="subtle" color="gray" size="lg" aria-label={label}>
-        <Eye size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      title={hint}
+      component="a"
+      href={href}
+      target="_blank"
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+    >
+      <Eye size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 
 /** Another link of a row: to its products, to its page in the back office. */
 export function RowLink({ href, label, of, icon }: { href: string; label: string; of: string; icon: ReactNode }) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon component={AppLink} href={href} variant="subtle" size="lg" aria-label={`${label}: ${of}`}>
-        {icon}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title={label} component={AppLink} href={href} variant="subtle" size="lg" aria-label={`${label}: ${of}`}>
+      {icon}
+    </ActionIcon>
   );
 }

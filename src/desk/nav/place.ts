@@ -44,6 +44,7 @@ export function placeOf(pathname: string, groups: TileGroup[]): string {
   return (
     belongs[first] ??
     paths.find((known) => known === path) ??
+    paths.find((known) => path.startsWith(`${known}/`)) ??
     paths.find((known) => known.split('/')[1] === first) ??
     ''
   );
@@ -55,7 +56,9 @@ const createScreens = [
   { label: 'Evento', path: '/eventos/nuevo' },
   { label: 'Libro', path: '/libros/nuevo' },
   { label: 'Ubicación', path: '/manage/gestion-ubicaciones/create' },
+  { label: 'Ruta', path: '/rutas/nuevo' },
   { label: 'Empresa', path: '/create-empresa' },
+  { label: 'Envío del boletín', path: '/boletin/envios/nuevo' },
   { label: 'Producto', path: '/productos/nuevo-tienda' },
   { label: 'Tienda', path: '/tiendas/nuevo' },
   { label: 'Patrocinador: empresa', path: '/patrocinadores_empresa/nuevo' },

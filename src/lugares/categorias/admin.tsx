@@ -9,6 +9,7 @@ export const Route = createFileRoute('/admin/ubicaciones-categorias/gestion')({ 
 function CategoriasUbicacion() {
   return (
     <CatalogScreen
+      tipo="categoria_ubicacion"
       title="Gestionar Categorías de Ubicaciones"
       noun={{ one: 'categoría de ubicación', add: 'Añadir Nueva Categoría', edit: 'Editar Categoría' }}
       list={{

@@ -9,7 +9,7 @@ const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
 /** Every location on one map. The list beside it says the same without it. */
 export function PointsMap({ filter }: { filter: PlaceFilter }) {
   return (
-    <ConsentGate kind="mapas" title="Mapa de las ubicaciones" provider="OpenStreetMap" ratio="3 / 1">
+    <ConsentGate kind="mapas" title="Mapa de las ubicaciones" provider="OpenStreetMap" ratio="4 / 3" isCompact>
       <Suspense fallback={<Loading text="Cargando mapa..." />}>
         <LeafletMap filter={filter} />
       </Suspense>

@@ -1,12 +1,15 @@
 import { ArticuloCard } from '#articulos/card.tsx';
 import type { Ubicacion } from '#lugares/ubicacion.ts';
 import { Gallery } from '#site/pieces/gallery.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
 import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
+import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { captionOf, Picture } from '#ui/picture.tsx';
+import { HeartButton } from '#viaje/heart.tsx';
 import { Faq } from './faq.tsx';
 import { NearEmpresas } from './near-empresas.tsx';
 import { playableVideos, Videos } from './videos.tsx';
@@ -22,8 +25,9 @@ function formatCoordinates(latitud: number, longitud: number): string {
 export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
   const { nombre, imagenes, faqs, ubicaciones_cercanas, empresas_cercanas } = ubicacion;
   const videos = playableVideos(ubicacion.videos);
+  const caption = captionOf(ubicacion.imagen_portada);
   return (
-    <article>
+    <article aria-label={nombre}>
       <header className={`wide ${styles.head}`}>
         <Breadcrumb crumbs={[{ name: 'Ubicaciones', path: '/ubicaciones' }]} />
         <p className={styles.kicker}>
@@ -32,10 +36,19 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
           <AppLink href={`/ubicaciones?municipio=${ubicacion.municipio_id}`}>{ubicacion.municipio_nombre}</AppLink>
         </p>
         <h1>{nombre}</h1>
+        <Labels etiquetas={ubicacion.etiquetas} />
+        <PageActions title={nombre} heart={<HeartButton tipo="ubicacion" id={ubicacion.id} />} />
       </header>
-      <div className={`wide ${styles.cover}`}>
-        <Picture src={ubicacion.imagen_portada} alt={nombre} sizes="(min-width: 1264px) 1200px, 96vw" isMain />
-      </div>
+      <figure className={`wide ${styles.cover}`}>
+        <Picture
+          src={ubicacion.imagen_portada}
+          alt={nombre}
+          sizes="(min-width: 1264px) 1200px, 96vw"
+          isMain
+          isDescribed
+        />
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
       <div className={`wide ${styles.columns}`}>
         <div className={styles.main}>
           {ubicacion.descripcion && <RichText html={ubicacion.descripcion} />}
@@ -75,6 +88,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
                 href={things.ubicacion.path(near.slug)}
                 title={near.nombre}
                 image={near.imagen_portada}
+                heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} />}
                 kicker={near.distancia_km === null ? near.municipio_nombre : atDistance(near.distancia_km)}
               />
             ))}
@@ -120,7 +134,7 @@ function Whereabouts({ ubicacion }: { ubicacion: Ubicacion }) {
           Cómo llegar
         </AppLink>
       </p>
-      <MapEmbed placeId={ubicacion.place_id} searchText={query} title={`Mapa: ${nombre}`} />
+      <MapEmbed placeId={ubicacion.place_id} searchText={query} title={`Mapa: ${nombre}`} point={point} />
     </aside>
   );
 }

@@ -38,6 +38,7 @@ function CategoriasNegocio() {
       nameOf={(row) => row.nombre}
       editHref={(row) => `/admin/edit-categoria-negocio/${row.id}`}
       remove={{
+        tipo: 'categoria_negocio',
         question: (row) => `¿Estás seguro de que quieres eliminar la categoría "${row.nombre}"?`,
         work: (row) => send('delete_categoria_negocio.php', { id: row.id }),
         done: () => 'Categoría de negocio eliminada con éxito.',

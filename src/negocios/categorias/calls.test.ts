@@ -104,7 +104,7 @@ test('a category that is not there answers 404', async () => {
 });
 
 test('the search finds the businesses of a category by its present name, and while it is active', async () => {
-  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Cuenca' })).body.data.id;
+  const provincia_id = (await admin.post('create_provincia.php', { nombre: 'Provincia de prueba' })).body.data.id;
   const municipio_id = (await admin.post('create_municipio.php', { nombre: 'Priego', provincia_id })).body.data.id;
   const { id } = await aCategoria({ nombre: 'Cestería' });
   const empresa = { nombre: 'La Vara', municipio_id, categoria_id: id };

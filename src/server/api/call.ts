@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Capability } from '#values/rol.ts';
 import type { Upload } from './upload.ts';
 
-export type FileKind = 'picture' | 'video' | 'import';
+export type FileKind = 'picture' | 'video' | 'import' | 'gpx';
 
 export interface CallContext<Input> {
   app: App;
@@ -14,6 +14,8 @@ export interface CallContext<Input> {
   input: Input;
   /** Uploaded files by field name, each within its kind's size limit. */
   files: Map<string, Upload>;
+  /** Addresses of pictures chosen from the library, by the name of the file field they stand for. */
+  chosen: Map<string, string>;
   /** The body as it came, byte for byte; only for calls that ask for it. */
   rawBody: Buffer;
   user: SessionUser | undefined;

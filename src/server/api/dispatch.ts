@@ -2,12 +2,13 @@
 import type { App } from '#app.server.ts';
 import type { SessionUser } from '#server/auth/index.ts';
 import { negotiated } from '#server/negotiate.ts';
-import { noteFailure, noteReads } from '#server/pages/reads.ts';
+import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
 import type { Capability } from '#values/rol.ts';
 import { isHere } from './address.ts';
 import { addressGroup } from './address-group.ts';
 import type { Answer, Call, CallContext } from './call.ts';
+import { chosenPictures } from './chosen-pictures.ts';
 import { toRefusal } from './faults.ts';
 import { requireOwnCode, requireOwnOrigin, tooMany } from './guards.ts';
 import { readInput } from './input.ts';
@@ -22,6 +23,25 @@ const getsPerMinute = 1200;
 export type Calls = Record<string, Call>;
 
 export async function dispatch(app: App, calls: Calls, name: string, request: Request, ip: string): Promise<Response> {
+  const outcome = await perform(app, calls, name, request, ip);
+  return outcome instanceof Response ? outcome : respond(request, outcome);
+}
+
+/** What came of a call, before it is written out. */
+export interface Outcome {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** A Response is a file that goes out as it is. */
+export async function perform(
+  app: App,
+  calls: Calls,
+  name: string,
+  request: Request,
+  ip: string,
+): Promise<Outcome | Response> {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   try {
@@ -35,20 +55,16 @@ export async function dispatch(app: App, calls: Calls, name: string, request: Re
     const { status = 200, message = '', ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
     const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...orNoData(shown) };
-    return await respond(request, status, body, headers);
+    const isForVisitors = call.access === 'public' && call.method === 'get';
+    return { status, body: isForVisitors ? app.notes.addTo(body) : body, headers };
   } catch (error) {
     headers.set('cache-control', 'no-store');
     const refusal = toRefusal(error, name);
     if (refusal.status >= 500) noteFailure();
     // A body that was refused unread must not keep the connection busy.
     if (refusal.status === 413 || refusal.status === 408) headers.set('connection', 'close');
-    const { message, errors, data = null } = refusal;
-    return await respond(
-      request,
-      refusal.status,
-      { success: false, message, data, ...(errors && { errors }) },
-      headers,
-    );
+    const { status, message, errors, data = null } = refusal;
+    return { status, body: { success: false, message, data, ...(errors && { errors }) }, headers };
   }
 }
 
@@ -74,16 +90,28 @@ async function run(
   const { fields, files, rawBody, clean } = await readInput(request, call);
   try {
     const input = parseInput(call, fields);
+    const now = new Date().toISOString();
     const context: CallContext<unknown> = {
       app,
       db: app.db,
       input,
       files,
+      chosen: await chosenPictures(app.db, call, fields, now),
       rawBody,
-      user,
-      request,
-      ip,
-      now: new Date().toISOString(),
+      // An answer that looked at who asks is nobody else's (answers.ts).
+      get user() {
+        notePersonal();
+        return user;
+      },
+      get request() {
+        notePersonal();
+        return request;
+      },
+      get ip() {
+        notePersonal();
+        return ip;
+      },
+      now,
       headers,
       reads: noteReads,
       changed: (...tags) => app.changed(tags),
@@ -106,13 +134,16 @@ function checkRate(app: App, name: string, call: Call, ip: string, user: Session
   const most = call.perMinute ?? (call.method === 'post' && !call.signed ? postsPerMinute : getsPerMinute);
   // All that is only read counts together: a page asks for several things.
   const key = most === getsPerMinute ? addressGroup(ip) : `${name} ${addressGroup(ip)}`;
-  if (app.rates.count(key) >= most) throw tooMany();
+  if (app.rates.count(key) >= most) {
+    notePersonal();
+    throw tooMany();
+  }
   app.rates.add(key);
 }
 
 /** A browser may keep it and ask whether it still holds. What is rationed is guarded by something secret. */
-function isSameForAll(call: Call, user: SessionUser | undefined): boolean {
-  return call.method === 'get' && call.access === 'public' && !call.perMinute && !user;
+export function isSameForAll(call: Call, user?: SessionUser | undefined): boolean {
+  return call.method === 'get' && call.access === 'public' && !call.perMinute && !call.changes && !user;
 }
 
 function parseInput(call: Call, fields: Record<string, unknown>): unknown {
@@ -134,7 +165,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-async function respond(request: Request, status: number, body: unknown, headers: Headers): Promise<Response> {
+export async function respond(request: Request, { status, body, headers }: Outcome): Promise<Response> {
   const isPlainForm = request.method === 'POST' && (request.headers.get('accept') ?? '').includes('text/html');
   if (isPlainForm) {
     const html = plainHtmlAnswer(body as { success: boolean; message: string });

@@ -40,9 +40,13 @@ export class RateLimit {
   // A Map remembers insertion order: the first key is the one that was counted longest ago.
   readonly #seen = new Map<string, Slot[]>();
 
-  constructor(windowMs: number, maxKeys = 50_000) {
+  readonly #told: ((key: string) => void) | undefined;
+
+  /** `told` hears of each event counted here. */
+  constructor(windowMs: number, maxKeys = 50_000, told?: (key: string) => void) {
     this.#windowMs = windowMs;
     this.#maxKeys = maxKeys;
+    this.#told = told;
   }
 
   get size(): number {
@@ -56,13 +60,29 @@ export class RateLimit {
   }
 
   add(key: string, now = Date.now()): void {
+    this.#told?.(key);
+    this.addHeard(key, 1, now);
+  }
+
+  /** Events that were counted elsewhere. */
+  addHeard(key: string, events: number, now = Date.now()): void {
     const recent = this.#recent(key, now);
     const last = recent.at(-1);
-    if (last && now - last.at < this.#windowMs / slotsPerWindow) last.events++;
-    else recent.push({ at: now, events: 1 });
+    if (last && now - last.at < this.#windowMs / slotsPerWindow) last.events += events;
+    else recent.push({ at: now, events });
     this.#seen.delete(key);
     this.#seen.set(key, recent);
     if (this.#seen.size > this.#maxKeys) this.#forgetOldest();
+  }
+
+  /** Takes away those whose window is over: nobody's address is remembered for longer. */
+  forget(now = Date.now()): void {
+    for (const [key, slots] of this.#seen) {
+      const last = slots.at(-1);
+      // The others were counted later; a clock that was set back leaves them for another time.
+      if (last && last.at > now - this.#windowMs) return;
+      this.#seen.delete(key);
+    }
   }
 
   // A tenth at a time: a Map that loses its first entry at every turn becomes slow.

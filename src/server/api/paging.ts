@@ -15,3 +15,12 @@ export function toPageRequest(
 export const formato = z.enum(['json', 'csv'], { error: 'El formato debe ser json o csv.' }).optional();
 /** All of it: what goes into a file. */
 export const wholeList: PageRequest = { page: 1, limit: 1_000_000 };
+
+/** What a list can be put in order by, beside its pages: `orden` (a name of its orders) and `dir`. */
+export function sorting<Name extends string>(orders: Record<Name, string>) {
+  const names = Object.keys(orders) as Name[];
+  return {
+    orden: z.enum(names, { error: `El orden debe ser uno de estos: ${names.join(', ')}.` }).optional(),
+    dir: z.enum(['asc', 'desc'], { error: 'El sentido debe ser asc o desc.' }).optional(),
+  };
+}

@@ -18,7 +18,7 @@ export interface Upload {
   mimeType: string;
 }
 
-export const uploadLimitMb: Record<FileKind, number> = { picture: 15, video: 200, import: 200 };
+export const uploadLimitMb: Record<FileKind, number> = { picture: 15, video: 200, import: 200, gpx: 10 };
 const maxFieldBytes = 4 * 1024 * 1024;
 
 export interface MultipartBody {

@@ -18,6 +18,7 @@ export const keptDays = {
   suscripcionSinConfirmar: 30,
   pruebaDeBaja: 3 * 366,
   correo: 365,
+  correoDeBoletin: 90,
   pedidoSinPagar: 30,
   pedidoPagado: 6 * 366,
 };
@@ -32,6 +33,7 @@ export async function forgetOldData(db: Db, now: Date): Promise<void> {
     'copies of messages': forgetCopiesOfGoneMensajes,
     subscribers: (db) => forgetSuscriptores(db, before('suscripcionSinConfirmar'), before('pruebaDeBaja')),
     mails: (db) => forgetMails(db, before('correo')),
+    'mails of newsletters': (db) => forgetMailsOfEnvios(db, before('correoDeBoletin')),
     orders: (db) => forgetBuyers(db, before('pedidoSinPagar'), before('pedidoPagado')),
     sessions: (db) => forgetSessions(db, now.toISOString()),
     'traces of accounts': (db) => forgetAccountTraces(db, now),
@@ -108,6 +110,15 @@ async function forgetMails(db: Db, before: string): Promise<void> {
     .where((eb) => eb(eb.fn.coalesce('enviado_en', 'creado_en'), '<', before))
     .execute();
   await eraseMails(db, old);
+}
+
+/** Who got a newsletter is of no use when it is old news; how many did stays with it. */
+async function forgetMailsOfEnvios(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('correos')
+    .where('envio_id', 'is not', null)
+    .where((eb) => eb(eb.fn.coalesce('enviado_en', 'creado_en'), '<', before))
+    .execute();
 }
 
 async function forgetBuyers(db: Db, unpaidBefore: string, paidBefore: string): Promise<void> {

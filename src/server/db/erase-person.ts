@@ -142,6 +142,10 @@ export async function anonymisePedidos(db: Db, ids: number[]): Promise<number> {
         origen: null,
         seguimiento: null,
         notas: null,
+        nota: null,
+        factura_nombre: null,
+        factura_nif: null,
+        factura_direccion: null,
         busqueda: eb.fn<string>('lower', ['cod_pedido']),
         // Whoever has it open must not write back what was erased.
         version: eb('version', '+', 1),

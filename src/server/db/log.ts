@@ -18,13 +18,23 @@ export interface Change {
   version?: number;
   before?: object;
   after?: object;
+  /** One of many small changes: it goes into the line of the last one, if the same person made it a moment ago. */
+  joins?: boolean;
 }
 
 export async function recordChange(
   db: Db,
-  { by, now, accion, tipo, id, titulo, version, before, after }: Change,
+  { by, now, accion, tipo, id, titulo, version, before, after, joins }: Change,
 ): Promise<void> {
-  const cambios = before && after ? JSON.stringify(differences(before, after)) : null;
+  const changed = before && after ? differences(before, after) : undefined;
+  const last = joins && (await lastChange(db, tipo, id));
+  if (last && last.accion === accion && last.usuario === by && last.hecho_en > minutesBefore(now, 30)) {
+    const cambios = JSON.stringify(joined(JSON.parse(last.cambios ?? '{}') as Differences, changed ?? {}));
+    const line = { hecho_en: now, titulo, version: version ?? null, cambios, busqueda: plain(titulo) };
+    await db.updateTable('registro').set(line).where('id', '=', last.id).execute();
+    return;
+  }
+  const cambios = changed ? JSON.stringify(changed) : null;
   await db
     .insertInto('registro')
     .values({
@@ -39,6 +49,28 @@ export async function recordChange(
       busqueda: plain(titulo),
     })
     .execute();
+}
+
+function lastChange(db: Db, tipo: LoggedTipo, id: number) {
+  return db
+    .selectFrom('registro')
+    .where('tipo', '=', tipo)
+    .where('id_cosa', '=', id)
+    .select(['id', 'usuario', 'accion', 'hecho_en', 'cambios'])
+    .orderBy('version', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+function minutesBefore(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) - minutes * 60_000).toISOString();
+}
+
+/** What two changes did together: from what the first found to what the second left. */
+function joined(first: Differences, second: Differences): Differences {
+  const both = Object.entries(second).map(([field, [before, after]]) => [field, [first[field]?.[0] ?? before, after]]);
+  return { ...first, ...Object.fromEntries(both) };
 }
 
 /** What was done to a thing after the version somebody read: who, when, which fields. */
@@ -94,10 +126,12 @@ export async function registroNames(db: Db, sight: Sight): Promise<{ tipos: stri
   return { tipos: tipos.map((row) => row.tipo), usuarios: usuarios.map((row) => row.usuario) };
 }
 
-const notShown = new Set(['updated_at', 'created_at', 'busqueda', 'version']);
+type Differences = Record<string, [string, string]>;
+
+const notShown = new Set(['updated_at', 'created_at', 'busqueda', 'version', 'clave_alta', 'guardado']);
 
 /** Field → [before, after], each cut short. Fields that `after` does not name, or leaves undefined, did not change. */
-function differences(before: object, after: object): Record<string, [string, string]> {
+function differences(before: object, after: object): Differences {
   const old = before as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(after)

@@ -10,10 +10,13 @@ export type DialectName = 'sqlite' | 'postgres';
 export interface Database {
   db: Db;
   dialect: DialectName;
-  /** Tell every other process that these things changed; nobody to tell on SQLite. */
+  /** Tell every other process that these things changed; on SQLite those of this machine. */
   announce(tags: string[]): void;
   /** Hear of what other processes changed. `reset` means: something may have been missed. */
   onAnnounced(listener: (tags: string[] | 'reset') => void): void;
+  /** The same for how often was asked under which key. */
+  share(rates: Record<string, number>): void;
+  onShared(listener: (rates: Record<string, number>) => void): void;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /** One page of a list and how many there are in all. */
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 
 export interface PageRequest {
   page: number;
@@ -27,4 +27,32 @@ export async function listPage<DB, TB extends keyof DB, Row>(
           .offset((page - 1) * limit)
           .execute();
   return { rows: found as Row[], total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
+}
+
+export interface Sorting {
+  /** What the list is put in order by, as the call names it; its own order without it. */
+  orden?: string | undefined;
+  dir?: 'asc' | 'desc' | undefined;
+}
+
+/** The columns of a table that its list can be put in order by; of those with a question mark some rows have none. */
+export type Orders = Record<string, string>;
+
+/** In the order that is asked for, or else in the list's own; what has nothing to compare comes last. */
+export function inOrder<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  table: string,
+  orders: Orders,
+  { orden, dir }: Sorting,
+  own: [column: string, dir: 'asc' | 'desc'],
+): SelectQueryBuilder<DB, TB, Row> {
+  const asked = orden === undefined ? undefined : orders[orden];
+  const [column, way] = asked === undefined ? own : [asked, dir ?? 'asc'];
+  const ref = sql.ref(`${table}.${column.replace('?', '')}`);
+  return query
+    .orderBy(ref, (by) => {
+      const directed = way === 'asc' ? by.asc() : by.desc();
+      return column.endsWith('?') ? directed.nullsLast() : directed;
+    })
+    .orderBy(sql.ref(`${table}.id`), way);
 }

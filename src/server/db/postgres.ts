@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { logError } from '#server/log.ts';
+import type { Heard } from '#server/neighbours.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 
@@ -32,6 +33,7 @@ export function openPostgres(url: string): Database {
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
   const listeners: ((tags: string[] | 'reset') => void)[] = [];
+  const sharing: ((rates: Record<string, number>) => void)[] = [];
   const sender = `${process.pid}-${Math.random().toString(36).slice(2)}`;
   let listening: pg.Client | undefined;
   let isClosed = false;
@@ -45,8 +47,10 @@ export function openPostgres(url: string): Database {
     client.on('error', again);
     client.on('end', again);
     client.on('notification', ({ payload }) => {
-      const { from, tags } = JSON.parse(payload ?? '{}') as { from: string; tags: string[] };
-      if (from !== sender) for (const listener of listeners) listener(tags);
+      const { from, tags, rates } = JSON.parse(payload ?? '{}') as Heard & { from: string };
+      if (from === sender) return;
+      if (tags) for (const listener of listeners) listener(tags);
+      if (rates) for (const listener of sharing) listener(rates);
     });
     try {
       await client.connect();
@@ -59,14 +63,18 @@ export function openPostgres(url: string): Database {
     }
   }
 
+  function notify(message: Heard) {
+    pool
+      .query('select pg_notify($1, $2)', [channel, JSON.stringify({ from: sender, ...message })])
+      .catch((error) => logError('could not announce a change', error));
+  }
+
   return {
     db,
     dialect: 'postgres',
-    announce(tags) {
-      pool
-        .query('select pg_notify($1, $2)', [channel, JSON.stringify({ from: sender, tags })])
-        .catch((error) => logError('could not announce a change', error));
-    },
+    announce: (tags) => notify({ tags }),
+    share: (rates) => notify({ rates }),
+    onShared: (listener) => void sharing.push(listener),
     onAnnounced(listener) {
       listeners.push(listener);
       if (listeners.length === 1) void listen();

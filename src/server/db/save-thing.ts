@@ -10,6 +10,7 @@ import { isSearched, type Tipo, theThing, thingOf, things, tipos } from '#things
 import { plain } from '#values/slug.ts';
 import { rememberPath } from './former-paths.ts';
 import { recordChange } from './log.ts';
+import { noteUsos } from './medio-usos.ts';
 import type { Db } from './open.ts';
 import type { Schema } from './schema.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
@@ -39,6 +40,8 @@ interface Common<T extends Tipo> {
   /** What the log compares, for a kind whose columns do not say it. */
   fields?: (row: Row<T>) => object;
   accion?: 'restaurar';
+  /** Nothing that visitors see changes: no page goes stale, and the log adds it to the writer's last line. */
+  isUnseen?: boolean;
 }
 
 export type Change<T extends Tipo> = Common<T> &
@@ -70,6 +73,7 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
     const after = await writeRow(db, tipo, before, values, now);
     const parts = before && change.also && (await partsOf(db, tipo, after.id));
     await change.also?.(db, after, before);
+    await noteUsos(db, tipo, after.id);
     const changedParts = parts && differing(parts, await partsOf(db, tipo, after.id));
     await recordChange(db, {
       by: nameOf(writer),
@@ -83,12 +87,14 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
         before: change.fields?.(before) ?? before,
         after: { ...(change.fields?.(after) ?? values), ...changedParts },
       }),
+      joins: change.isUnseen === true,
     });
+    if (change.isUnseen) return { before, after };
     if (before) await rememberPath(db, tipo, after.id, await pathsOf(db, tipo, change, before, after));
     await indexChange(db, tipo, before, after);
     return { before, after };
   });
-  writer.changed(...new Set([...tagsOf(tipo, after), ...(before ? tagsOf(tipo, before) : [])]));
+  if (!change.isUnseen) writer.changed(...new Set([...tagsOf(tipo, after), ...(before ? tagsOf(tipo, before) : [])]));
   return after;
 }
 

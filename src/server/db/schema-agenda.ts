@@ -7,6 +7,14 @@ export interface AgendaTables {
     nombre: string;
     provincia_id: number;
     place_id: string | null;
+    slug: string;
+    /** Its code at the statistics institute; what is on our map has one. */
+    codigo_ine: string | null;
+    /** Of its town. */
+    latitud: number | null;
+    longitud: number | null;
+    descripcion: string | null;
+    imagen: string | null;
     busqueda: string;
     created_at: string;
     updated_at: string;
@@ -48,6 +56,13 @@ export interface AgendaTables {
     enlace_web: string | null;
     descripcion: string | null;
     imagen: string | null;
+    /** JSON: days of the rule that fall out, and those that move: [{de, a, hora}]. */
+    fechas_canceladas: Generated<string>;
+    fechas_movidas: Generated<string>;
+    /** JSON list of labels. */
+    etiquetas: Generated<string>;
+    latitud: number | null;
+    longitud: number | null;
     busqueda: string;
     created_at: string;
     updated_at: string;
@@ -71,6 +86,10 @@ export interface AgendaTables {
     precio_2_cents: number | null;
     texto_precio_3: string | null;
     precio_3_cents: number | null;
+    etiquetas: Generated<string>;
+    municipio_id: number | null;
+    latitud: number | null;
+    longitud: number | null;
     busqueda: string;
     created_at: string;
     updated_at: string;

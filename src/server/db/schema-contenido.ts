@@ -10,7 +10,24 @@ interface Stamped {
   version: Generated<number>;
 }
 
-interface SponsorPage extends Stamped {
+interface Sponsored extends Stamped {
+  /** Days of the contract, both included. */
+  desde: string | null;
+  hasta: string | null;
+  importe_cents: number | null;
+  contacto: string | null;
+  notas: string | null;
+  /** Those without a place in the order come last. */
+  orden: number | null;
+  /** JSON: where it is shown, and on the pages of which categories. */
+  lugares: Generated<string>;
+  municipio_id: number | null;
+  categorias: Generated<string>;
+  informe_mensual: Generated<number>;
+  informe_email: string | null;
+}
+
+interface SponsorPage extends Sponsored {
   nombre: string;
   slug: string;
   direccion: string;
@@ -34,7 +51,7 @@ export interface ContenidoTables {
     imagen_url: string | null;
   };
   /** Links in the footer. */
-  sponsors: Stamped & { tipo: LinkTipo; nombre: string; url: string; imagen: string | null };
+  sponsors: Sponsored & { tipo: LinkTipo; nombre: string; url: string; imagen: string | null };
   /** Town halls that sponsor and have their page here. */
   ayuntamientos: SponsorPage & { escudo_url: string | null; nombre_alcaldesa: string | null };
   /** Companies that sponsor and have their page here. */
@@ -57,6 +74,9 @@ export interface ContenidoTables {
     imagen: string | null;
     horario: string | null;
     activo: number;
+    etiquetas: Generated<string>;
+    latitud: number | null;
+    longitud: number | null;
   };
   empresa_imagenes: { id: Generated<number>; empresa_id: number; imagen: string; alt_text: string; orden: number };
   ubicaciones: Stamped & {
@@ -74,6 +94,8 @@ export interface ContenidoTables {
     longitud: number | null;
     direccion: string | null;
     codigo_postal: string | null;
+    /** JSON list of labels. */
+    etiquetas: Generated<string>;
   };
   ubicacion_imagenes: UbicacionPart & { ruta_imagen: string; alt_text: string };
   ubicacion_videos: UbicacionPart & { url_video: string; titulo: string };

@@ -1,6 +1,8 @@
 /** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
 import type { Generated } from 'kysely';
+import type { TipoCupon } from '#tienda/cupones/cupon.ts';
 import type { EstadoPedido } from '#tienda/pedidos/pedido.ts';
+import type { Entrega } from '#tienda/pedidos/peticion.ts';
 import type { UnidadContenido } from '#tienda/productos/contenido-neto.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
 
@@ -46,13 +48,55 @@ export interface TiendaTables {
     url_imagen: string | null;
     /** JSON list of addresses. */
     imagenes_adicionales: string;
+    /** JSON: what its variants differ in. With variants, price and units are those of the variants, kept in step. */
+    opciones: Generated<string>;
     busqueda: string;
     created_at: string;
     updated_at: string;
     version: Generated<number>;
   };
-  /** Every price a product has had, and since when. */
-  precios_producto: { id: Generated<number>; producto_id: number; precio_cents: number; desde: string };
+  producto_variantes: {
+    id: Generated<number>;
+    producto_id: number;
+    orden: number;
+    /** JSON list: one value for each of the product's options. */
+    valores: string;
+    precio_cents: number;
+    stock: number | null;
+    activo: number;
+    /** 1: taken away by the operator, kept because it is in an order. */
+    retirada: number;
+  };
+  /** Every price a product, or one of its variants, has had, and since when. */
+  precios_producto: {
+    id: Generated<number>;
+    producto_id: number;
+    variante_id: number | null;
+    precio_cents: number;
+    desde: string;
+  };
+  cupones: {
+    id: Generated<number>;
+    codigo: string;
+    tipo: TipoCupon;
+    /** Percent, or cents. */
+    valor: number;
+    /** Days in Madrid, the last one included. */
+    desde: string | null;
+    hasta: string | null;
+    minimo_cents: number;
+    /** How many orders may use it; null: any number. */
+    usos: number | null;
+    /** Orders that use it now: unpaid ones that ended do not count. */
+    usados: Generated<number>;
+    /** JSON list of product categories; empty: all. */
+    categorias: string;
+    activo: number;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
   pedidos: PedidosTable;
   /** What was bought, as it was then; the product may be gone since. */
   pedido_articulos: {
@@ -64,10 +108,17 @@ export interface TiendaTables {
     cantidad: number;
     unit_cents: number;
     iva: IvaRate;
+    /** After what a coupon took off. */
     total_cents: number;
     base_cents: number;
+    descuento_cents: Generated<number>;
+    variante_id: number | null;
+    /** "Talla: M, Color: Azul", as it was then. */
+    variante: string | null;
     /** 1 while these units are taken from the product's stock. */
     reservado: number;
+    /** Of those, how many a refund put back on the shelf. */
+    repuestas: Generated<number>;
   };
   pedido_historia: {
     id: Generated<number>;
@@ -93,6 +144,16 @@ export interface TiendaTables {
     hecho_en: string | null;
     /** When the provider last said that it is still pending. */
     consultado_en: string | null;
+  };
+  /** What a refund gives back, line by line; without a line it is shipping. */
+  reembolso_lineas: {
+    id: Generated<number>;
+    reembolso_id: number;
+    articulo_id: number | null;
+    iva: number;
+    cantidad: number;
+    total_cents: number;
+    base_cents: number;
   };
   /** Payments that the buyer's bank asks back. */
   disputas: {
@@ -139,10 +200,30 @@ interface PedidosTable {
   codigo_postal: string | null;
   /** Which of the settings' zones it was sent to. */
   zona: string;
+  entrega: Generated<Entrega>;
+  /** Where and when it is fetched, as the settings said then. */
+  recogida_direccion: string | null;
+  recogida_horario: string | null;
+  /** What the buyer wrote for the parcel. */
+  nota: string | null;
+  factura_nombre: string | null;
+  factura_nif: string | null;
+  factura_direccion: string | null;
+  cupon_id: number | null;
+  cupon_codigo: string | null;
+  cupon_tipo: TipoCupon | null;
+  /** 1 while the coupon counts this order as a use. */
+  cupon_usado: Generated<number>;
+  /** What the coupon took off the goods. */
+  descuento_cents: Generated<number>;
+  /** The goods, after the coupon. */
   subtotal_cents: number;
   envio_cents: number;
   envio_base_cents: number;
+  /** The rate of shipping, or the largest of its parts. */
   envio_iva: number;
+  /** JSON: shipping by rate; null in orders of before, which had one. */
+  envio_partes: string | null;
   total_cents: number;
   /** Given back. */
   reembolsado_cents: number;

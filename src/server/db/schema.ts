@@ -6,13 +6,27 @@ import type { Generated } from 'kysely';
 import type { EstadoArticulo } from '#articulos/estado.ts';
 import type { Accion } from '#registro/registro.ts';
 import type { AgendaTables } from './schema-agenda.ts';
+import type { BoletinTables } from './schema-boletin.ts';
 import type { CasaTables } from './schema-casa.ts';
 import type { ContenidoTables } from './schema-contenido.ts';
 import type { CuentaTables } from './schema-cuenta.ts';
+import type { EstadisticasTables } from './schema-estadisticas.ts';
 import type { ImportarTables } from './schema-importar.ts';
+import type { MediosTables } from './schema-medios.ts';
+import type { RutasTables } from './schema-rutas.ts';
 import type { TiendaTables } from './schema-tienda.ts';
 
-export interface Schema extends AgendaTables, CasaTables, ContenidoTables, CuentaTables, ImportarTables, TiendaTables {
+export interface Schema
+  extends AgendaTables,
+    BoletinTables,
+    CasaTables,
+    ContenidoTables,
+    CuentaTables,
+    EstadisticasTables,
+    ImportarTables,
+    MediosTables,
+    RutasTables,
+    TiendaTables {
   meta: { clave: string; valor: string };
   categorias: {
     id: Generated<number>;
@@ -34,17 +48,6 @@ export interface Schema extends AgendaTables, CasaTables, ContenidoTables, Cuent
     updated_at: string;
     version: Generated<number>;
   };
-  suscriptores: {
-    id: Generated<number>;
-    email: string;
-    estado: 'pendiente' | 'confirmado' | 'baja';
-    token: string;
-    origen: string;
-    texto_version: string;
-    pedido_en: string;
-    confirmado_en: string | null;
-    baja_en: string | null;
-  };
   correos: {
     id: Generated<number>;
     /** Two mails with the same key are one mail. */
@@ -63,6 +66,9 @@ export interface Schema extends AgendaTables, CasaTables, ContenidoTables, Cuent
     secreto: Generated<number>;
     /** 1: there was no mail server, so it was kept as a file. */
     en_archivo: Generated<number>;
+    /** The newsletter it belongs to, which has its text, and its reader; null for all other mails. */
+    envio_id: Generated<number | null>;
+    suscriptor_id: Generated<number | null>;
   };
   papelera: {
     id: Generated<number>;
@@ -97,7 +103,8 @@ interface ArticulosTable {
   id: Generated<number>;
   titulo: string;
   slug: string;
-  categoria_id: number;
+  /** Null while a draft has none yet. */
+  categoria_id: number | null;
   estado: EstadoArticulo;
   /** The user who wrote it; null for those of earlier versions. */
   escrito_por: Generated<string | null>;
@@ -123,6 +130,14 @@ interface ArticulosTable {
   twitter_url: string | null;
   /** When it may be seen: the moment it was written, or the one it was scheduled for. */
   publicado_en: string;
+  /** JSON: what a published article will say once its changes are published; null without any. */
+  cambios: Generated<string | null>;
+  cambios_en: Generated<string | null>;
+  cambios_por: Generated<string | null>;
+  /** Which form began it: sent twice it is still one article. */
+  clave_alta: Generated<string | null>;
+  /** The form that saved last and its how-many-th save, as "clave:5"; null when none did. */
+  guardado: Generated<string | null>;
   busqueda: string;
   created_at: string;
   updated_at: string;

@@ -1,13 +1,15 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseConnection, Kysely, SqliteDialect } from 'kysely';
 import { databaseFile } from '#server/files.ts';
+import { onNeighbours, tellNeighbours } from '#server/neighbours.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 
 /** How long another program's lock is waited for, and how often it is looked at. */
 const patienceMs = 5000;
 const pauseMs = 50;
+const maxStatements = 500;
 
 export function openSqlite(dataDir: string): Database {
   const file = new DatabaseSync(databaseFile(dataDir));
@@ -23,18 +25,31 @@ export function openSqlite(dataDir: string): Database {
   const isUndone = (sql: string) => sql === 'rollback' && !file.isTransaction;
   const nothing = { changes: 0, lastInsertRowid: 0 };
 
+  const statements = new Map<string, StatementSync>();
+
+  /** The same is asked again and again: what SQLite made of it is kept. */
+  function prepared(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    // A transaction that begins by reading could not wait for the lock when it comes to write.
+    const statement = file.prepare(sql === 'begin' ? 'begin immediate' : sql);
+    if (statements.size >= maxStatements) statements.clear();
+    statements.set(sql, statement);
+    return statement;
+  }
+
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
         prepare(sql) {
-          // A transaction that begins by reading could not wait for the lock when it comes to write.
-          const statement = file.prepare(sql === 'begin' ? 'begin immediate' : sql);
+          const statement = prepared(sql);
           const reader = statement.columns().length > 0;
           return {
             reader,
             all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
             run: (parameters) => (isUndone(sql) ? nothing : statement.run(...(parameters as SQLInputValue[]))),
-            iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+            // Read bit by bit, while others may ask the same: it needs one of its own.
+            iterate: (parameters) => file.prepare(sql).iterate(...(parameters as SQLInputValue[])),
           };
         },
         close: () => file.close(),
@@ -43,7 +58,19 @@ export function openSqlite(dataDir: string): Database {
     }),
   });
 
-  return { db, dialect: 'sqlite', announce() {}, onAnnounced() {}, close: () => db.destroy() };
+  const stops: (() => void)[] = [];
+  return {
+    db,
+    dialect: 'sqlite',
+    announce: (tags) => tellNeighbours({ tags }),
+    onAnnounced: (listener) => void stops.push(onNeighbours(({ tags }) => tags && listener(tags))),
+    share: (rates) => tellNeighbours({ rates }),
+    onShared: (listener) => void stops.push(onNeighbours(({ rates }) => rates && listener(rates))),
+    close() {
+      for (const stop of stops) stop();
+      return db.destroy();
+    },
+  };
 }
 
 /** Within a transaction the lock is ours already. */

@@ -4,6 +4,7 @@ import { indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { eraseCopiesOfMensajes } from './erase-person.ts';
+import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash } from './medio-usos.ts';
 import type { Db } from './open.ts';
 import { listPage, type PageRequest } from './page.ts';
 import type { Schema } from './schema.ts';
@@ -42,6 +43,7 @@ export async function putIntoTrash(db: Db, { tipo, id, titulo, by, now, tags }: 
       busqueda: plain(titulo),
     })
     .execute();
+  await moveUsosToTrash(db, tipo, id);
 }
 
 /** What somebody sees of the trash: these kinds, and of them perhaps only what they deleted themselves. */
@@ -81,8 +83,20 @@ export async function trashTipos(db: Db, sight: Sight): Promise<string[]> {
   return rows.map((row) => row.tipo);
 }
 
-export async function findInTrash(db: Db, id: number, sight: Sight) {
-  const row = await inSight(db, sight).selectAll().where('id', '=', id).executeTakeFirst();
+interface InTrashBy {
+  /** Its place in the trash; or else which thing it was. */
+  id?: number | undefined;
+  tipo?: string | null | undefined;
+  id_cosa?: number | undefined;
+}
+
+export async function findInTrash(db: Db, { id, tipo, id_cosa }: InTrashBy, sight: Sight) {
+  const row = await inSight(db, sight)
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .$if(id === undefined, (query) => query.where('tipo', '=', tipo ?? '').where('id_cosa', '=', id_cosa ?? 0))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
   if (!row) return undefined;
   const { filas: _, etiquetas, ...rest } = row;
   return { ...rest, tipo: rest.tipo as Tipo, tags: JSON.parse(etiquetas) as string[] };
@@ -101,15 +115,32 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
   for (const { table, rows } of tablesOf(taken.filas))
     for (const row of rows) await db.insertInto(table).values(row).execute();
   if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
+  await moveUsosFromTrash(db, tipo, id_cosa);
   return true;
 }
 
 /** Changes the row of a thing that waits in the trash; false when it is not there. */
-export async function changeInTrash<T extends Tipo>(
+export function changeInTrash<T extends Tipo>(
   db: Db,
   tipo: T,
   id: number,
   change: (row: Row<T>) => Row<T>,
+): Promise<boolean> {
+  const { table: ownTable } = thingOf(tipo);
+  return changeTablesInTrash(db, tipo, id, (filas) =>
+    filas.map(({ table, rows }) => ({
+      table,
+      rows: table === ownTable ? rows.map((row) => change(row as Row<T>)) : rows,
+    })),
+  );
+}
+
+/** The same for all of its rows: what belongs to it waits there too. */
+export async function changeTablesInTrash(
+  db: Db,
+  tipo: Tipo,
+  id: number,
+  change: (filas: TrashedTable[]) => TrashedTable[],
 ): Promise<boolean> {
   const own = () => db.updateTable('papelera').where('tipo', '=', tipo).where('id_cosa', '=', id);
   // Locked by writing it: of two who change it each sees what the other did.
@@ -118,24 +149,25 @@ export async function changeInTrash<T extends Tipo>(
     .returning('filas')
     .executeTakeFirst();
   if (!found) return false;
-  const { table: ownTable } = thingOf(tipo);
-  const filas = tablesOf(found.filas).map(({ table, rows }) => ({
-    table,
-    rows: table === ownTable ? rows.map((row) => change(row as Row<T>)) : rows,
-  }));
   await own()
-    .set({ filas: JSON.stringify(filas) })
+    .set({ filas: JSON.stringify(change(tablesOf(found.filas))) })
     .execute();
   return true;
 }
 
-function tablesOf(filas: string): { table: keyof Schema; rows: object[] }[] {
+export interface TrashedTable {
+  table: keyof Schema;
+  rows: object[];
+}
+
+function tablesOf(filas: string): TrashedTable[] {
   return JSON.parse(filas);
 }
 
 /** One thing, what went before an instant, or everything: for good, with what else tells of people in it. */
 export async function emptyTrash(db: Db, which: TrashChoice): Promise<number> {
   const gone = await takeFromTrash(db, which);
+  await leaveFilesOf(db, gone);
   const mensajes = gone.filter(({ tipo }) => tipo === 'mensaje');
   await eraseCopiesOfMensajes(
     db,

@@ -48,7 +48,14 @@ function manifest({ ajustes }: App): string {
   });
   return JSON.stringify({
     ...{ name: nombre, short_name: nombre, description: descripcion, lang: 'es', dir: 'ltr' },
-    ...{ start_url: '/', scope: '/', display: 'browser', background_color: '#faf6ee', theme_color: '#14271e' },
+    ...{
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#faf6ee',
+      theme_color: '#14271e',
+    },
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...[icon(192), icon(512), icon(512, 'maskable')],

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import type { App } from '#app.server.ts';
 import { sitePaths } from '#areas.server.ts';
+import { contractRuns } from '#server/db/contract.ts';
 import type { Db } from '#server/db/open.ts';
 import { keepText } from '#server/pages/index.ts';
 import { type Tipo, thingOf, things, tipos } from '#things.ts';
+import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { staticPaths } from './static-paths.ts';
 
@@ -43,10 +45,10 @@ export function siteMap({ db, settings, pages }: App) {
     });
 }
 
-async function listEntries(db: Db): Promise<SitePath[]> {
+export async function listEntries(db: Db): Promise<SitePath[]> {
   const now = new Date().toISOString();
   const lists = await Promise.all([
-    ...withPages.map((tipo) => slugPaths(db, tipo)),
+    ...withPages.filter((tipo) => !thingOf(tipo).hasOwnSiteMap).map((tipo) => slugPaths(db, tipo)),
     ...sitePaths.map((list) => list(db, now)),
   ]);
   return [...staticPaths.map((path) => ({ path })), ...lists.flat()];
@@ -54,12 +56,14 @@ async function listEntries(db: Db): Promise<SitePath[]> {
 
 /** Every page of a kind that visitors may see. */
 async function slugPaths(db: Db, tipo: Tipo): Promise<SitePath[]> {
-  const { table, path, shownBy } = thingOf(tipo);
+  const { table, path, shownBy, hasContract } = thingOf(tipo);
+  const today = todayInMadrid(new Date());
   const rows = await db
     // One of them stands for all: they share these columns.
     .selectFrom(table as 'productos')
     .select(['slug', 'updated_at'])
     .$if(shownBy !== undefined, (query) => query.where(shownBy as 'activo', '=', 1))
+    .$if(hasContract !== undefined, (query) => query.where(contractRuns(today)))
     .orderBy('id')
     .execute();
   return rows.map(({ slug, updated_at }) => ({ path: path!(slug), lastmod: updated_at }));

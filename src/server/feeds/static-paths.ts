@@ -8,9 +8,11 @@ const unlistedPaths = [
   '/boletin/confirmar',
   '/boletin/baja',
   '/desistimiento',
+  '/mi-viaje',
   '/pasarela-de-prueba',
   '/recuperar-contrasena',
   '/restablecer-contrasena',
+  '/sin-conexion',
   // A category, and listed as such.
   '/emprendedores',
 ];

@@ -14,12 +14,26 @@ export interface Mail {
   enqueue(db: Db, mail: WrittenMail, now: string): Promise<void>;
   /** One that was written before, as it was. */
   enqueueAgain(db: Db, correo: NewCorreo, now: string): Promise<void>;
-  /** Sends what is due now; resolves when nothing more is. */
+  /** Sends what is due now; resolves when nothing more is. Newsletters have their own turn (boletin/). */
   flush(): Promise<void>;
+  /** Hands one mail to the mail server, or fails with what it said; who asks writes down what came of it. */
+  deliver(correo: Addressed, letter: Pick<NewCorreo, 'texto' | 'html' | 'cabeceras'>): Promise<void>;
+  /** It was not taken: again at that instant. */
+  postpone(id: number, error: string, nextTry: string): Promise<void>;
+  /** False: mails become files. */
+  readonly hasServer: boolean;
   /** Takes away the files of mails that are gone: they are copies of them. */
   tidy(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
+}
+
+/** What of a mail's row says whose it is. */
+export interface Addressed {
+  id: number;
+  para: string;
+  asunto: string;
+  creado_en: string;
 }
 
 const leaseMs = 60_000;
@@ -27,7 +41,7 @@ const maxWaitMs = 6 * 60 * 60 * 1000;
 
 export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes): Mail {
   const outbox = join(settings.dataDir, 'outbox');
-  const deliver = settings.smtpUrl ? bySmtp(settings.smtpUrl) : toFolder(outbox);
+  const post = settings.smtpUrl ? bySmtp(settings.smtpUrl) : { send: toFolder(outbox), close() {} };
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
 
@@ -45,16 +59,8 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
       if (correo === undefined) return;
       if (correo === 'taken') continue;
       try {
-        await deliver({
-          from: settings.mailFrom ?? { name: ajustes.current.identidad.nombre, address: 'no-responder@example.com' },
-          to: correo.para,
-          subject: correo.asunto,
-          text: correo.texto,
-          html: correo.html,
-          headers: correo.cabeceras ? (JSON.parse(correo.cabeceras) as Record<string, string>) : undefined,
-          // The same id on every try: a server that already took it can tell.
-          messageId: `<correo-${correo.id}-${Date.parse(correo.creado_en)}@${new URL(settings.siteUrl).hostname}>`,
-        });
+        const { texto, html, cabeceras } = correo;
+        await deliver(correo, { texto, html, ...(cabeceras && { cabeceras: JSON.parse(cabeceras) }) });
         // It was erased while it was on its way.
         if (!(await markSent(db, correo.id, new Date().toISOString(), !settings.smtpUrl))) await tidyFolder(db, outbox);
       } catch (error) {
@@ -63,6 +69,19 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
         logError(`mail ${correo.id} was not taken`, error);
       }
     }
+  }
+
+  function deliver({ id, para, asunto, creado_en }: Addressed, letter: Parameters<Mail['deliver']>[1]): Promise<void> {
+    return post.send({
+      from: settings.mailFrom ?? { name: ajustes.current.identidad.nombre, address: 'no-responder@example.com' },
+      to: para,
+      subject: asunto,
+      text: letter.texto,
+      html: letter.html,
+      headers: letter.cabeceras,
+      // The same id on every try: a server that already took it can tell.
+      messageId: `<correo-${id}-${Date.parse(creado_en)}@${new URL(settings.siteUrl).hostname}>`,
+    });
   }
 
   async function enqueueAgain(handle: Db, correo: NewCorreo, now: string): Promise<void> {
@@ -75,6 +94,9 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
       enqueueAgain(handle, withLetterhead(mail, ajustes.current, settings.adminEmail), now),
     enqueueAgain,
     flush,
+    deliver,
+    postpone: (id, error, nextTry) => markFailed(db, id, error, nextTry),
+    hasServer: settings.smtpUrl !== undefined,
     tidy: () => tidyFolder(db, outbox),
     start() {
       timer = setInterval(() => void flush().catch((error) => logError('outbox', error)), 10_000);
@@ -84,6 +106,7 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
     async stop() {
       clearInterval(timer);
       await flushing?.catch(() => {});
+      post.close();
     },
   };
 }
@@ -94,7 +117,7 @@ interface Message {
   subject: string;
   text: string;
   html: string;
-  headers: Record<string, string> | undefined;
+  headers?: Record<string, string> | undefined;
   messageId: string;
 }
 
@@ -102,12 +125,20 @@ function bySmtp(url: string) {
   // Well within the lease: a server that hangs must not be asked by two at once.
   const transport = nodemailer.createTransport({
     url,
+    // A newsletter does not knock ten thousand times; whether to try again is decided by the outbox.
+    pool: true,
+    maxConnections: 5,
+    maxRequeues: 0,
+    idleTimeout: 30_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  return async (message: Message) => {
-    await transport.sendMail(message);
+  return {
+    async send(message: Message) {
+      await transport.sendMail(message);
+    },
+    close: () => transport.close(),
   };
 }
 

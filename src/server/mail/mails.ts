@@ -149,7 +149,7 @@ function asTable(rows: [string, string][]): string {
 }
 
 /** Who writes, and from where. */
-function letterhead({ identidad, titular }: Ajustes): string[] {
+export function letterhead({ identidad, titular }: Ajustes): string[] {
   const { calle, codigo_postal, localidad } = titular;
   return [identidad.nombre, [calle, `${codigo_postal} ${localidad}`.trim()].filter(Boolean).join(', ')].filter(Boolean);
 }

@@ -12,6 +12,9 @@ export interface NewCorreo {
   isSecret?: boolean;
 }
 
+/** Later than any instant: what is not tried again. */
+export const never = '9999';
+
 /** In the same transaction as what it tells of: both happen or neither. */
 export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, now: string): Promise<void> {
   // Of an order whose buyer was erased: nobody is left to write to.
@@ -33,7 +36,7 @@ export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, 
 }
 
 /**
- * Takes one mail that is due, pushing its next try `leaseUntil`: while this process sends it no other takes it,
+ * Takes one mail that is due and no newsletter's, pushing its next try `leaseUntil`: while this process sends it no other takes it,
  * and if this one dies it is tried again.
  */
 export async function leaseCorreo(db: Db, now: string, leaseUntil: string) {
@@ -41,6 +44,7 @@ export async function leaseCorreo(db: Db, now: string, leaseUntil: string) {
     .selectFrom('correos')
     .selectAll()
     .where('enviado_en', 'is', null)
+    .where('envio_id', 'is', null)
     .where('siguiente_en', '<=', now)
     .orderBy('siguiente_en')
     .limit(1)

@@ -64,6 +64,12 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
       return (await disk.read(name)) ?? buffers(await fetchObject(name));
     },
     receive: (name, content) => throughFile(name, content, async (path) => put(name, await openAsBlob(path))),
+    async remove(name) {
+      const response = await client.fetch(`${url}/${name}`, { method: 'DELETE' });
+      if (!response.ok && response.status !== 404)
+        throw new Error(`the bucket answered ${response.status} when asked to delete ${name}`);
+      await disk.remove(name);
+    },
   };
 }
 

@@ -1,17 +1,18 @@
 /** Pictures and videos: uploads are decoded and re-encoded; a stored file never changes under its name. */
-import { createHash, randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import sharp from 'sharp';
+import { randomBytes } from 'node:crypto';
+import { open, stat } from 'node:fs/promises';
 import { isDiskFull } from '#server/api/faults.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Upload } from '#server/api/upload.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
-import { type PictureFormat, parsePicture, pictureWidths } from '#values/picture.ts';
+import { mediaStem } from '#values/medio-names.ts';
+import { type PictureFormat, parsePicture, pictureWidths, socialSize } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 import { stripMp4 } from './strip-mp4.ts';
 import { stripWebm } from './strip-webm.ts';
+import { createStudio, UnfitPicture } from './studio.ts';
 import { BrokenVideo, openVideo } from './video-file.ts';
 
 export interface Media {
@@ -21,8 +22,21 @@ export interface Media {
   storeVideo(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
   open(name: string): Promise<StoredFile | undefined>;
+  /** The file and its narrower versions, for good. */
+  remove(name: string): Promise<void>;
+  /** What took the place of a file that was replaced; undefined when nothing did. */
+  movedTo(name: string): Promise<string | undefined>;
   /** Finishes what it is making; what was only planned is made when somebody asks for it. */
   close(): Promise<void>;
+}
+
+/** Who keeps account of the stored files. */
+export interface Library {
+  /** Before a file is written. */
+  register(stored: { nombre: string; bytes: number; archivo: string }): Promise<void>;
+  /** It could not be written after all. */
+  unregister(nombre: string): Promise<void>;
+  successorOf(nombre: string): Promise<string | undefined>;
 }
 
 export interface StoredFile {
@@ -33,19 +47,13 @@ export interface StoredFile {
   isSubstitute?: true;
 }
 
-const maxPixels = 60_000_000;
-const maxSide = 2400;
-const notAPicture = 'no es una imagen válida. Se admiten JPEG, PNG, WebP y AVIF.';
 const contentTypes: Record<string, string> = {
   webp: 'image/webp',
   avif: 'image/avif',
+  jpg: 'image/jpeg',
   mp4: 'video/mp4',
   webm: 'video/webm',
 };
-
-sharp.cache(false);
-// The event loop's thread must keep answering while pictures are made.
-sharp.concurrency(1);
 
 /** Where uploads are kept for good: the disk, or the bucket with copies on the disk. */
 export function createStorage({ dataDir, bucket }: Pick<Settings, 'dataDir' | 'bucket'>): Storage {
@@ -53,23 +61,23 @@ export function createStorage({ dataDir, bucket }: Pick<Settings, 'dataDir' | 'b
   return bucket ? storeInBucket(disk, bucket) : disk;
 }
 
-export function createMedia({
-  dataDir,
-  bucket,
-  picturesAhead,
-}: Pick<Settings, 'dataDir' | 'bucket' | 'picturesAhead'>): Media {
+export function createMedia(
+  { dataDir, bucket, picturesAhead }: Pick<Settings, 'dataDir' | 'bucket' | 'picturesAhead'>,
+  library: Library,
+): Media {
   const storage = createStorage({ dataDir, bucket });
+  const studio = createStudio();
   const making = new Map<string, Promise<void>>();
-  const ahead: (() => Promise<void>)[] = [];
+  let ahead: { base: string; make(): Promise<void> }[] = [];
   let queue = Promise.resolve();
   let storing = 0;
 
   /** One at a time, and each only once, however many ask for it. */
-  function make(name: string, work: () => Promise<Buffer>): Promise<void> {
+  function make(name: string, work: () => Promise<void>): Promise<void> {
     const running = making.get(name);
     if (running) return running;
     const done = queue.then(async () => {
-      if (!(await storage.find(name))) await storage.write(name, await work());
+      if (!(await storage.find(name))) await work();
     });
     queue = done.catch((error) => logError(`could not make ${name}`, error));
     making.set(name, done);
@@ -78,14 +86,11 @@ export function createMedia({
   }
 
   async function makeVersion(base: string, width: number, format: PictureFormat): Promise<void> {
-    await make(`${base}-${width}.${format}`, async () => {
+    const name = `${base}-${width}.${format}`;
+    await make(name, async () => {
       const master = await storage.find(`${base}.webp`);
       if (!master) throw new Error(`no master for ${base}`);
-      const resized = sharp(master.path).resize({ width, withoutEnlargement: true });
-      return format === 'avif'
-        ? // Five per cent larger than with more effort, four times as quick.
-          resized.avif({ quality: 50, effort: 0 }).toBuffer()
-        : resized.webp({ quality: 74 }).toBuffer();
+      await studio.make({ kind: 'version', path: master.path, width, format }, ({ path }) => storage.adopt(name, path));
     });
   }
 
@@ -94,20 +99,31 @@ export function createMedia({
     while (storing === 0) {
       const next = ahead.shift();
       if (!next) return;
-      await next().catch(() => {});
+      await next.make().catch(() => {});
     }
   }
 
-  async function store(upload: Pick<Upload, 'path' | 'filename'>): Promise<string> {
-    const { data, info } = await decode(upload);
-    const base = `${hashOf(data)}-${info.width}x${info.height}`;
-    await storage.write(`${base}.webp`, data);
-    const widths = pictureWidths.filter((width) => width < info.width);
-    const own = Math.min(info.width, pictureWidths.at(-1)!);
-    // What nearly every browser takes; the others have theirs made when they come.
-    if (picturesAhead)
-      for (const width of new Set([...widths, own])) ahead.push(() => makeVersion(base, width, 'avif'));
-    return `/media/${base}.webp`;
+  /** In the library before it is on the disk, so that nobody sweeps it away; out of it again when the disk refuses it. */
+  async function keep(stored: Parameters<Library['register']>[0], write: (name: string) => Promise<void>) {
+    await library.register(stored);
+    try {
+      await write(stored.nombre);
+    } catch (error) {
+      if (!(await storage.find(stored.nombre).catch(() => undefined))) await library.unregister(stored.nombre);
+      throw error;
+    }
+  }
+
+  function store({ path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<string> {
+    return studio.make({ kind: 'master', path }, async ({ hash, width: own, height, bytes, path }) => {
+      const base = `${hash}-${own}x${height}`;
+      await keep({ nombre: `${base}.webp`, bytes, archivo: filename }, (name) => storage.adopt(name, path));
+      const widths = [...pictureWidths.filter((width) => width < own), Math.min(own, pictureWidths.at(-1)!)];
+      // What nearly every browser takes; the others have theirs made when they come.
+      if (picturesAhead)
+        for (const width of new Set(widths)) ahead.push({ base, make: () => makeVersion(base, width, 'avif') });
+      return `/media/${base}.webp`;
+    });
   }
 
   return {
@@ -115,6 +131,8 @@ export function createMedia({
       storing++;
       try {
         return await store(upload);
+      } catch (error) {
+        throw error instanceof UnfitPicture ? new Refusal(415, `«${upload.filename}» ${error.message}`) : error;
       } finally {
         storing--;
         setImmediate(() => void makeAhead());
@@ -125,7 +143,8 @@ export function createMedia({
       const format = await videoFormat(upload);
       await stripVideo(upload, format);
       const name = `${randomBytes(10).toString('hex')}.${format}`;
-      await storage.adopt(name, upload.path);
+      const { size } = await stat(upload.path);
+      await keep({ nombre: name, bytes: size, archivo: upload.filename }, () => storage.adopt(name, upload.path));
       return `/media/${name}`;
     },
 
@@ -148,35 +167,36 @@ export function createMedia({
       return made && { ...made, type };
     },
 
-    async close() {
-      ahead.length = 0;
+    async remove(name) {
+      // Nobody makes a version of it any more.
+      ahead = ahead.filter(({ base }) => base !== mediaStem(name));
       await queue;
+      const picture = parsePicture(`/media/${name}`);
+      if (picture)
+        for (const width of new Set([...pictureWidths, picture.width]))
+          for (const format of ['avif', 'webp'] as const) await storage.remove(`${mediaStem(name)}-${width}.${format}`);
+      await storage.remove(`${mediaStem(name)}-${socialSize.width}.jpg`);
+      // The picture itself last: while it is there, the rest can be asked for again.
+      await storage.remove(name);
+    },
+
+    async movedTo(name) {
+      const wanted = parseName(name);
+      if (!wanted) return undefined;
+      const successor = await library.successorOf(wanted.version ? `${mediaStem(name)}.webp` : name);
+      const picture = successor && parsePicture(`/media/${successor}`);
+      const isSocial = wanted.version?.format === 'jpg';
+      if (!wanted.version || !picture || (!isSocial && picture.width <= wanted.version.width)) return successor;
+      return `${mediaStem(successor)}-${wanted.version.width}.${wanted.version.format}`;
+    },
+
+    async close() {
+      ahead = [];
+      await queue;
+      await studio.close();
     },
   };
 }
-
-async function decode({ path, filename }: Pick<Upload, 'path' | 'filename'>) {
-  const refuse = (why: string) => new Refusal(415, `«${filename}» ${why}`);
-  const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
-  const found = await image.metadata().catch((error: Error) => {
-    throw refuse(/pixel limit/i.test(error.message) ? tooManyPixels : notAPicture);
-  });
-  const isAllowed =
-    ['jpeg', 'png', 'webp'].includes(found.format ?? '') || (found.format === 'heif' && found.compression === 'av1');
-  if (!isAllowed) throw refuse(notAPicture);
-  if ((found.width ?? 0) * (found.height ?? 0) > maxPixels) throw refuse(tooManyPixels);
-  try {
-    return await image
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84, effort: 2 })
-      .toBuffer({ resolveWithObject: true });
-  } catch {
-    throw refuse('está dañada y no se puede leer.');
-  }
-}
-
-const tooManyPixels = `tiene demasiados píxeles (el máximo son ${maxPixels / 1_000_000} millones).`;
 
 /** By the file's own first bytes, not by its name. */
 async function videoFormat({ path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<'mp4' | 'webm'> {
@@ -205,20 +225,17 @@ async function stripVideo({ path, filename }: Pick<Upload, 'path' | 'filename'>,
   }
 }
 
-function hashOf(data: Buffer): string {
-  return createHash('sha256').update(data).digest('hex').slice(0, 20);
-}
-
 /** Only names that we generate ourselves, never a path. */
 function parseName(name: string) {
-  const version = name.match(/^([0-9a-f]{20}-\d+x\d+)-(\d+)\.(avif|webp)$/);
+  const version = name.match(/^([0-9a-f]{20}-\d+x\d+)-(\d+)\.(avif|webp|jpg)$/);
   if (version) {
     const [, base, width, format] = version as unknown as [string, string, string, PictureFormat];
     const picture = parsePicture(`/media/${base}.webp`);
-    const isOffered =
+    const isNarrower =
       picture &&
       (pictureWidths.some((offered) => offered === Number(width)) || Number(width) === picture.width) &&
       Number(width) <= picture.width;
+    const isOffered = format === 'jpg' ? picture && Number(width) === socialSize.width : isNarrower;
     return isOffered ? { extension: format as string, version: { base, width: Number(width), format } } : undefined;
   }
   const plain = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp)|\.(mp4|webm))$/);

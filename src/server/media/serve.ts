@@ -5,6 +5,12 @@ import type { Media } from './index.ts';
 /** A stored file. Its name never means anything else: cache forever. */
 export async function serveMedia(media: Media, name: string, request: Request): Promise<Response> {
   const file = await media.open(name);
+  const successor = file ? undefined : await media.movedTo(name);
+  if (successor)
+    return new Response(null, {
+      status: 301,
+      headers: { location: `/media/${successor}`, 'cache-control': 'public, max-age=3600' },
+    });
   if (!file)
     return new Response('No encontrado', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   const headers = new Headers({

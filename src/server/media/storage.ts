@@ -1,5 +1,5 @@
 /** Where files are stored: on disk, or in a bucket (`bucket.ts`). */
-import { copyFile, open, opendir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, opendir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { placeFile } from '#server/files.ts';
 
@@ -14,6 +14,8 @@ export interface Storage {
   read(name: string): Promise<AsyncIterable<Buffer> | undefined>;
   /** Stores what comes, where it is kept for good. */
   receive(name: string, content: AsyncIterable<Buffer>): Promise<void>;
+  /** For good; nothing happens when it is not there. */
+  remove(name: string): Promise<void>;
 }
 
 const readBytes = 1024 * 1024;
@@ -46,6 +48,7 @@ export function storeOnDisk(dataDir: string): Storage {
       return file?.createReadStream({ highWaterMark: readBytes });
     },
     receive: (name, content) => placeFile(pathOf(name), (temporary) => writeFile(temporary, content)),
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
 }
 

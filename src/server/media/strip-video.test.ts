@@ -6,6 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMedia } from './index.ts';
 
 const secrets = ['+40.0704-002.1374/', 'iPhone de Ana', 'x:xmpmeta', 'Mi casa', 'Lavf58.76', 'secreto'];
+const unaccounted = {
+  register: async () => {},
+  unregister: async () => {},
+  successorOf: async () => undefined,
+};
 const film = Buffer.from('LA PELICULA QUE SE VE');
 
 async function stored(data: Buffer, filename = 'paseo.mp4'): Promise<Buffer> {
@@ -13,7 +18,7 @@ async function stored(data: Buffer, filename = 'paseo.mp4'): Promise<Buffer> {
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const path = join(dataDir, 'subido');
   await writeFile(path, data);
-  const media = createMedia({ dataDir, bucket: undefined, picturesAhead: false });
+  const media = createMedia({ dataDir, bucket: undefined, picturesAhead: false }, unaccounted);
   const address = await media.storeVideo({ path, filename });
   return readFile((await media.open(address.replace('/media/', '')))!.path);
 }
@@ -143,7 +148,7 @@ describe('mp4', () => {
     const size = 190 * 1024 * 1024;
     await writeFile(path, Buffer.concat([ftyp, box('moov', udta), uint32(size), Buffer.from('mdat')]));
     await truncate(path, ftyp.length + box('moov', udta).length + size);
-    const media = createMedia({ dataDir, bucket: undefined, picturesAhead: false });
+    const media = createMedia({ dataDir, bucket: undefined, picturesAhead: false }, unaccounted);
     const before = process.memoryUsage();
     const address = await media.storeVideo({ path, filename: 'largo.mp4' });
     const after = process.memoryUsage();

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '#server/log.ts';
-import { hashOf, packed } from '#server/negotiate.ts';
+import { hashOf } from '#server/negotiate.ts';
 import { keyOf, type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import { type KeptPage, type PageMemory, writePage } from './memory.ts';
 import { collectReads } from './reads.ts';
@@ -33,13 +33,13 @@ const stalePatienceMs = 2000;
 const restMs = 1000;
 
 /** Something that is not a page (a feed) but stays in the same memory, until what it lists is written. */
-export async function keepText(
+export function keepText(
   memory: PageMemory,
   { path, type, text, tags }: { path: string; type: string; text: string; tags: string[] },
   since: number,
-): Promise<Response> {
+): Response {
   const headers = { ...commonHeaders, 'content-type': type, 'cache-control': sharedCaching, vary: 'Accept-Encoding' };
-  memory.keep(path, { status: 200, ...(await pack(text)), headers, tags: new Set(tags) }, since);
+  memory.keep(path, { status: 200, ...unpacked(text), headers, tags: new Set(tags) }, since);
   return new Response(text, { headers });
 }
 
@@ -64,7 +64,7 @@ export function createPages(
     });
     const { response, html } = result;
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
-    const page = await finish(key, html, status, response.headers, nonce, log.tags);
+    const page = finish(key, html, status, response.headers, nonce, log.tags);
     if (!isKept) page.headers['cache-control'] = ownCaching;
     if (isKept && status === 200) memory.keep(key, page, since);
     return page;
@@ -121,11 +121,11 @@ export function createPages(
         }
         if (!address.isCanonical) return redirect(address, res);
         if (page.status >= 500 && answerStale(address.key, req, res)) return;
-        writePage(page, req, res);
+        await writePage(page, req, res);
       } catch (error) {
         if (answerStale(address.key, req, res)) return;
-        // Without the query, which may carry a secret.
-        logError(`page ${address.path} failed`, error);
+        // Without the query, which may carry a secret, as may what follows the first name of a page that is not kept.
+        logError(`page ${address.isKept ? address.path : address.path.replace(/(?<=[^/]\/).*/, '…')} failed`, error);
         const html = error instanceof TooBusy ? busyPage : brokenPage;
         res.writeHead(503, {
           ...commonHeaders,
@@ -142,7 +142,7 @@ export function createPages(
   function answerStale(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     const stale = memory.stale(path);
     if (!stale) return false;
-    writePage(stale, req, res, {
+    void writePage(stale, req, res, {
       warning: '110 - "Response is Stale"',
       'cache-control': 'no-cache',
       'x-page': 'stale',
@@ -167,16 +167,9 @@ function isNothing({ status, headers }: KeptPage, { path }: PageAddress): boolea
   return status === 404 || (status >= 301 && status <= 308 && headers.location === '/' && path !== '/');
 }
 
-async function finish(
-  path: string,
-  html: string,
-  status: number,
-  from: Headers,
-  nonce: string,
-  tags: Set<string>,
-): Promise<KeptPage> {
+function finish(path: string, html: string, status: number, from: Headers, nonce: string, tags: Set<string>): KeptPage {
   const { body, hashes } = withHashes(withLateScripts(html, nonce), nonce);
-  const { bodies, etag } = await pack(body);
+  const { bodies, etag } = unpacked(body);
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? sharedCaching : 'no-cache',
@@ -192,11 +185,10 @@ async function finish(
   return { status, etag, bodies, headers, tags };
 }
 
-/** Compressed once, for all who will ask. */
-async function pack(text: string): Promise<Pick<KeptPage, 'bodies' | 'etag'>> {
+/** Packed by the first who asks for it so, for all others too. */
+export function unpacked(text: string): Pick<KeptPage, 'bodies' | 'etag'> {
   const identity = Buffer.from(text);
-  const [br, gzip] = await Promise.all([packed(identity, 'br'), packed(identity, 'gzip')]);
-  return { bodies: { br, gzip, identity }, etag: hashOf(identity) };
+  return { bodies: { identity }, etag: hashOf(identity) };
 }
 
 /**
@@ -204,16 +196,16 @@ async function pack(text: string): Promise<Pick<KeptPage, 'bodies' | 'etag'>> {
  * so that the page can be kept. A script that got into the content by other means has no nonce and never runs.
  */
 function withHashes(html: string, nonce: string): { body: string; hashes: string[] } {
-  const hashes: string[] = [];
-  const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
-  const body = html.replace(marked, (_, before: string, after: string, code: string) => {
-    if (!/\ssrc=/.test(before + after)) hashes.push(sourceHash(code));
-    return `<script${before}${after}>${code}</script>`;
-  });
-  const cleaned = body
-    .replaceAll(` nonce="${nonce}"`, '')
-    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
-  return { body: cleaned, hashes: [...new Set(hashes)] };
+  const hashes = new Set<string>();
+  const mark = ` nonce="${nonce}"`;
+  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + 1)) {
+    const start = html.lastIndexOf('<', at);
+    const end = html.indexOf('>', at);
+    if (!html.startsWith('<script', start) || / src=/.test(html.slice(start, end))) continue;
+    hashes.add(sourceHash(html.slice(end + 1, html.indexOf('</script>', end))));
+  }
+  const body = html.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
+  return { body, hashes: [...hashes] };
 }
 
 class TooBusy extends Error {}

@@ -1,14 +1,15 @@
 /**
- * Finished pages, kept as the bytes that go out. A page stays until a thing it read is written; then it is stale:
- * still here to be served if it cannot be made anew, but made anew by the next visitor.
+ * Finished pages and answers, kept as the bytes that go out. One stays until a thing it read is written; then it is
+ * stale: still here to be served if it cannot be made anew, but made anew by the next visitor.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bestEncoding, type Encoding, isUnchanged } from '#server/negotiate.ts';
+import { bestEncoding, type Encoding, encodingFor, isUnchanged, packed } from '#server/negotiate.ts';
 
 export interface KeptPage {
   status: number;
   etag: string;
-  bodies: Record<Encoding, Buffer>;
+  /** As it is; the packed ones come with the first who ask for them. */
+  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   /** Everything but the encoding and the length. */
   headers: Record<string, string>;
   tags: Set<string>;
@@ -17,11 +18,14 @@ export interface KeptPage {
 interface Entry extends KeptPage {
   isStale: boolean;
   bytes: number;
+  keptAt: number;
 }
 
 export interface PageMemory {
-  /** Answers from memory, synchronously; false when this must be rendered. */
+  /** Answers from memory; false when this must be made. Nothing is waited for unless it is still to be packed. */
   answer(key: string, req: IncomingMessage, res: ServerResponse): boolean;
+  /** The same for those who have no socket. */
+  fresh(key: string): KeptPage | undefined;
   /** The page as it was before it went stale. */
   stale(key: string): KeptPage | undefined;
   keep(key: string, page: KeptPage, since: number): void;
@@ -35,31 +39,65 @@ export interface PageMemory {
 /**
  * Addresses with parameters can be invented without end, those without cannot (what does not exist is not kept): the
  * ones with have a share of the memory and never push out the others, which also stand in when the database is away.
+ * What people search for is the easiest to invent, and has a share of its own.
  */
-const shareWithParameters = 1 / 4;
+const shares = [
+  {
+    isHere: (key: string) => /^\/(?:api\/)?buscar[.?]/.test(key),
+    share: 1 / 16,
+    besideBytes: 1024,
+    // What has an end at some hour of the day is no longer found soon after.
+    maxAgeMs: 10 * 60_000,
+  },
+  {
+    isHere: (key: string) => key.startsWith('/api/'),
+    share: 1 / 8,
+    besideBytes: 1024,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+  },
+  { isHere: () => true, share: 1 / 4, besideBytes: 0, maxAgeMs: Number.POSITIVE_INFINITY },
+];
+/** Longer addresses with parameters are made for whoever asks. */
+const maxKeyLength = 400;
+
+/** Entries in the order they were asked for: the first one longest ago. */
+interface Shelf {
+  entries: Map<string, Entry>;
+  bytes: number;
+  maxBytes: number;
+  /** What an entry takes besides its text, where texts are short. */
+  besideBytes: number;
+  maxAgeMs: number;
+}
 
 export function createPageMemory(maxBytes: number): PageMemory {
-  // A Map remembers insertion order: the first entry is the one that was asked for longest ago.
-  const plain = new Map<string, Entry>();
-  const withParameters = new Map<string, Entry>();
-  const entriesOf = (key: string) => (key.includes('?') ? withParameters : plain);
+  const plain: Shelf = { entries: new Map(), bytes: 0, maxBytes, besideBytes: 0, maxAgeMs: Number.POSITIVE_INFINITY };
+  const withParameters = shares.map(({ isHere, share, ...more }) => ({
+    isHere,
+    shelf: { entries: new Map(), bytes: 0, maxBytes: maxBytes * share, ...more } as Shelf,
+  }));
   const byTag = new Map<string, Set<string>>();
   const droppedAt = new Map<string, number>();
   let bytes = 0;
-  let bytesWithParameters = 0;
   let generation = 0;
   let allDroppedAt = 0;
 
-  function count(key: string, size: number) {
+  function shelfOf(key: string): Shelf {
+    return key.includes('?') ? withParameters.find(({ isHere }) => isHere(key))!.shelf : plain;
+  }
+
+  function count(shelf: Shelf, entry: Entry, size: number) {
+    entry.bytes += size;
+    shelf.bytes += size;
     bytes += size;
-    if (entriesOf(key) === withParameters) bytesWithParameters += size;
   }
 
   function remove(key: string) {
-    const entry = entriesOf(key).get(key);
+    const shelf = shelfOf(key);
+    const entry = shelf.entries.get(key);
     if (!entry) return;
-    entriesOf(key).delete(key);
-    count(key, -entry.bytes);
+    shelf.entries.delete(key);
+    count(shelf, entry, -entry.bytes);
     for (const tag of entry.tags) {
       const keys = byTag.get(tag);
       keys?.delete(key);
@@ -67,36 +105,54 @@ export function createPageMemory(maxBytes: number): PageMemory {
     }
   }
 
-  function removeOldest(entries: Map<string, Entry>, isOver: () => boolean, but: string) {
+  function makeRoom(shelf: Shelf, but: string) {
+    removeOldest(shelf, () => shelf.bytes > shelf.maxBytes, but);
+    removeOldest(plain, () => bytes > maxBytes, but);
+  }
+
+  function removeOldest({ entries }: Shelf, isOver: () => boolean, but: string) {
     for (const oldest of entries.keys()) {
       if (!isOver() || oldest === but) return;
       remove(oldest);
     }
   }
 
+  function fresh(key: string): Entry | undefined {
+    const { entries, maxAgeMs } = shelfOf(key);
+    const entry = entries.get(key);
+    if (!entry || entry.isStale) return undefined;
+    if (maxAgeMs !== Number.POSITIVE_INFINITY && Date.now() - entry.keptAt > maxAgeMs) return undefined;
+    entries.delete(key);
+    entries.set(key, entry);
+    return entry;
+  }
+
   return {
     answer(key, req, res) {
-      const entries = entriesOf(key);
-      const entry = entries.get(key);
-      if (!entry || entry.isStale) return false;
-      entries.delete(key);
-      entries.set(key, entry);
-      writePage(entry, req, res);
-      return true;
+      const entry = fresh(key);
+      if (entry) void writePage(entry, req, res);
+      return entry !== undefined;
     },
 
-    stale: (key) => entriesOf(key).get(key),
+    fresh,
+    stale: (key) => shelfOf(key).entries.get(key),
 
     keep(key, page, since) {
-      if (allDroppedAt > since) return;
+      if (allDroppedAt > since || (key.includes('?') && key.length > maxKeyLength)) return;
       for (const tag of page.tags) if ((droppedAt.get(tag) ?? 0) > since) return;
       remove(key);
+      const shelf = shelfOf(key);
+      const entry: Entry = Object.assign(page, { isStale: false, bytes: 0, keptAt: Date.now() });
+      shelf.entries.set(key, entry);
       const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
-      entriesOf(key).set(key, { ...page, isStale: false, bytes: size });
-      count(key, size);
+      count(shelf, entry, size + shelf.besideBytes);
       for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
-      removeOldest(withParameters, () => bytesWithParameters > maxBytes * shareWithParameters, key);
-      removeOldest(plain, () => bytes > maxBytes, key);
+      makeRoom(shelf, key);
+      onPacked(page, (more) => {
+        if (shelf.entries.get(key) !== entry) return;
+        count(shelf, entry, more);
+        makeRoom(shelf, key);
+      });
     },
 
     drop(tags) {
@@ -108,36 +164,80 @@ export function createPageMemory(maxBytes: number): PageMemory {
       }
       for (const tag of tags) {
         droppedAt.set(tag, generation);
-        for (const key of byTag.get(tag) ?? []) entriesOf(key).get(key)!.isStale = true;
+        for (const key of byTag.get(tag) ?? []) shelfOf(key).entries.get(key)!.isStale = true;
       }
     },
 
     dropAll() {
       allDroppedAt = ++generation;
-      for (const entry of [...plain.values(), ...withParameters.values()]) entry.isStale = true;
+      for (const { entries } of allShelves()) for (const entry of entries.values()) entry.isStale = true;
     },
 
     generation: () => generation,
-    size: () => ({ pages: plain.size + withParameters.size, bytes }),
+    size: () => ({ pages: allShelves().reduce((sum, { entries }) => sum + entries.size, 0), bytes }),
   };
+
+  function allShelves(): Shelf[] {
+    return [plain, ...withParameters.map(({ shelf }) => shelf)];
+  }
 }
 
-export function writePage(
+export async function writePage(
   page: KeptPage,
   req: IncomingMessage,
   res: ServerResponse,
   more?: Record<string, string>,
-): void {
-  const encoding = bestEncoding(req.headers['accept-encoding']);
+): Promise<void> {
+  const encoding = encodingOf(page, req.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   if (page.status === 200 && isUnchanged(req.headers['if-none-match'], etag)) {
     res.writeHead(304, { ...page.headers, ...more, etag });
     res.end();
     return;
   }
-  const body = page.bodies[encoding];
-  const headers: Record<string, string | number> = { ...page.headers, ...more, etag, 'content-length': body.length };
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  res.writeHead(page.status, headers);
+  // Most often nothing is waited for: what follows is then done at once.
+  const body = page.bodies[encoding] ?? (await packedOnce(page, encoding));
+  const headers = sentWith(page, encoding, etag, body.length);
+  res.writeHead(page.status, more ? { ...headers, ...more } : headers);
   res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+export function encodingOf({ bodies }: KeptPage, accepted: string | string[] | null | undefined): Encoding {
+  const best = bestEncoding(accepted);
+  return bodies[best] ? best : encodingFor(bodies.identity, accepted);
+}
+
+type Headers = Record<string, string | number>;
+const sent = new WeakMap<KeptPage, Partial<Record<Encoding, Headers>>>();
+
+/** Made once for all who get the same. */
+function sentWith(page: KeptPage, encoding: Encoding, etag: string, length: number): Headers {
+  const known = sent.get(page) ?? {};
+  sent.set(page, known);
+  known[encoding] ??= {
+    ...page.headers,
+    etag,
+    'content-length': length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  };
+  return known[encoding];
+}
+
+const packing = new WeakMap<KeptPage, Partial<Record<Encoding, Promise<Buffer>>>>();
+const toldOfPacked = new WeakMap<KeptPage, (bytes: number) => void>();
+
+/** However many ask for it at once. */
+export function packedOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  const running = packing.get(page) ?? {};
+  packing.set(page, running);
+  running[encoding] ??= packed(page.bodies.identity, encoding).then((body) => {
+    page.bodies[encoding] = body;
+    toldOfPacked.get(page)?.(body.length);
+    return body;
+  });
+  return running[encoding];
+}
+
+function onPacked(page: KeptPage, told: (bytes: number) => void): void {
+  toldOfPacked.set(page, told);
 }

@@ -5,6 +5,8 @@ export interface ReadLog {
   tags: Set<string>;
   /** A call failed on our side: the page must not be kept. */
   hasFailed: boolean;
+  /** A call looked at who asks. */
+  isPersonal: boolean;
 }
 
 const current = new AsyncLocalStorage<ReadLog>();
@@ -19,8 +21,13 @@ export function noteFailure(): void {
   if (log) log.hasFailed = true;
 }
 
+export function notePersonal(): void {
+  const log = current.getStore();
+  if (log) log.isPersonal = true;
+}
+
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; log: ReadLog }> {
-  const log: ReadLog = { tags: new Set(), hasFailed: false };
+  const log: ReadLog = { tags: new Set(), hasFailed: false, isPersonal: false };
   const result = await current.run(log, work);
   return { result, log };
 }

@@ -15,10 +15,14 @@ export function allowRadioFrom(url: string | undefined): void {
 /** The back office's components put their styles into the page by themselves; the way to it stays in one document. */
 const ofDesk = /^\/(?:admin|login|recuperar-contrasena|restablecer-contrasena)(?:[/?]|$)/;
 
+/** Whoever has the address of a report may read it: it is told to nobody else. */
+const ofSecret = /^\/informe\//;
+
 export function contentSecurityPolicy(path: string, html: string, scriptHashes: string[]): Record<string, string> {
   const frames = [...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');
   return {
     ...commonHeaders,
+    ...(ofSecret.test(path) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -65,7 +69,7 @@ export function requireHttps(siteUrl: string): void {
 export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { searchSources } from '#areas.server.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import type { PageRequest } from '#server/db/page.ts';
-import { type SearchedTipo, searchedTipos } from '#things.ts';
+import { type SearchedTipo, searchedTipos, type Tipo, thingOf, things } from '#things.ts';
 import { stripHtml } from '#values/summary.ts';
 import { plainWords } from '#values/words.ts';
 import type { Candidate } from './candidates.ts';
@@ -19,6 +19,18 @@ import { matchSqlite } from './sqlite.ts';
 const maxText = 100_000;
 /** Rows written by one statement when the index is filled. */
 const batch = 200;
+
+/** What a found list is made of: everything that is indexed, and whatever those show the name of. */
+export const searchTags: readonly string[] = [
+  ...new Set([
+    ...searchedTipos
+      .flatMap((tipo) => [tipo, ...(thingOf(tipo).shows ?? [])])
+      .map((tipo) => things[tipo as Tipo].table),
+    'categorias',
+    'dia',
+    'busqueda',
+  ]),
+];
 
 export async function indexThing(db: Db, tipo: SearchedTipo, id: number): Promise<void> {
   const [thing] = await searchSources[tipo](db, { id });

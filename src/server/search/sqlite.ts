@@ -10,12 +10,32 @@ const commonFrom = 500;
 /** Beginnings up to this length have an index of their own. */
 const indexedBeginning = 6;
 
-/** Rows with every word, each by its beginning. */
+/** Rows with every word, each by its beginning. Where they are few, one question tells all there is to know. */
 export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
-  const asked = await Promise.all(request.words.map((word) => expressionOf(db, word)));
+  const { words } = request;
+  const few = await allOf(db, request, words.map((word) => `"${wordBeginning(word)}"*`).join(' AND '));
+  if (few.length === 0) return [];
+  if (few.length < commonFrom) {
+    // A word that alone finds few is a telling one; of several it has to be asked.
+    const telling = words.length === 1 ? words.map((word) => `"${wordBeginning(word)}"*`) : await tellingOf(db, words);
+    const ranks = few.length > 1 && telling.length > 0 ? await rank(db, telling) : undefined;
+    return few.map(({ tipo, id, titulo_busqueda }) => ({
+      tipo,
+      id,
+      rango: ranks?.get(id) ?? (hasAll(titulo_busqueda, words) ? -1 : 0),
+    }));
+  }
+  const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
   const all = asked.map(({ expression }) => expression).join(' AND ');
-  const inTitle = await newest(db, request, searchedTipos, `{titulo_busqueda} : (${all})`);
-  const anywhere = await newest(db, request, kindsNotFull(inTitle, request), all);
+  const kinds = await kindsThere(db);
+  const inTitle = await newest(db, request, kinds, `{titulo_busqueda} : (${all})`);
+  const wanting = new Set(kindsNotFull(inTitle, request));
+  const anywhere = await newest(
+    db,
+    request,
+    kinds.filter((tipo) => wanting.has(tipo)),
+    all,
+  );
   const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
   const ranks = anywhere.length > 0 && telling.length > 0 ? await rank(db, telling) : undefined;
   const ranked = (rows: Row[], rango: number) => rows.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? rango }));
@@ -25,6 +45,36 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
 interface Row {
   tipo: string;
   id: number;
+}
+
+/** Up to as many as make a word common. */
+async function allOf(db: Db, { now }: MatchRequest, match: string) {
+  const { rows } = await sql<Row & { titulo_busqueda: string }>`
+    select busqueda_indice.tipo as tipo, busqueda_indice.id as id, busqueda_indice.titulo_busqueda as titulo_busqueda
+    from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
+    where busqueda_fts match ${match} and visible_desde <= ${now} and visible_hasta >= ${now}
+    limit ${commonFrom}`.execute(db);
+  return rows;
+}
+
+async function tellingOf(db: Db, words: string[]): Promise<string[]> {
+  const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
+  return asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
+}
+
+function hasAll(title: string, words: string[]): boolean {
+  const there = title.split(' ');
+  return words.every((word) => there.some((other) => other.startsWith(wordBeginning(word))));
+}
+
+/** Of a kind that has nothing indexed nothing need be asked. */
+async function kindsThere(db: Db): Promise<readonly SearchedTipo[]> {
+  const parts = searchedTipos.map(
+    (tipo) => sql`select ${sql.lit(tipo)} as tipo where exists (select 1 from busqueda_indice
+      where id between ${sql.lit(firstIndexId(tipo))} and ${sql.lit(lastIndexId(tipo))})`,
+  );
+  const { rows } = await sql<{ tipo: SearchedTipo }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows.map(({ tipo }) => tipo);
 }
 
 /** Numbers are bound as fractions, which the word index does not take for ids and reads all it has: hence the literals. */

@@ -1,7 +1,7 @@
 import type { Sitio } from '#ajustes/sitio.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
-import { parsePicture, srcSet } from '#values/picture.ts';
+import { notesOf, parsePicture, srcSet, withoutNotes } from '#values/picture.ts';
 import heroMiddleAvif from './hero/hero-middle.avif';
 import heroNarrowAvif from './hero/hero-narrow.avif';
 import heroNarrowWebp from './hero/hero-narrow.webp';
@@ -30,15 +30,18 @@ export function Hero() {
 
 /** The operator's pictures: one for wide screens, and another for narrow ones if there is one. */
 function OwnPicture({ imagen, imagen_estrecha, imagen_alt }: Sitio['portada'] & { imagen: string }) {
-  const wide = parsePicture(imagen)!;
-  const tall = parsePicture(imagen_estrecha);
+  const src = withoutNotes(imagen);
+  const wide = parsePicture(src)!;
+  const tall = parsePicture(imagen_estrecha && withoutNotes(imagen_estrecha));
+  const { foco } = notesOf(imagen);
   return (
     <picture>
       {tall && <source media={narrow} type="image/avif" srcSet={srcSet(tall, 'avif')} sizes="100vw" />}
       {tall && <source media={narrow} type="image/webp" srcSet={srcSet(tall, 'webp')} sizes="100vw" />}
       <source type="image/avif" srcSet={srcSet(wide, 'avif')} sizes="100vw" />
       <img
-        src={imagen}
+        src={src}
+        {...(foco && { style: { objectPosition: foco } })}
         srcSet={srcSet(wide, 'webp')}
         sizes="100vw"
         alt={imagen_alt}

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { HomeSection } from '#ajustes/defaults.ts';
 import { ArticuloCard } from '#articulos/card.tsx';
+import { HomeMap, loadHomeMap } from '#mapa/home-map.tsx';
+import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { Radio } from '#radio/section.tsx';
 import { failure } from '#site/failure.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
@@ -18,8 +20,13 @@ import { IntroCards } from './intro-cards.tsx';
 
 export const Route = createFileRoute('/_site/')({
   loader: async () => {
-    const [noticias, articulos] = await Promise.all([get('get_latest_news.php', {}), get('get_latest_posts.php', {})]);
-    return { noticias, articulos };
+    const [noticias, articulos, patrocinadores, points] = await Promise.all([
+      get('get_latest_news.php', {}),
+      get('get_latest_posts.php', {}),
+      loadPatrocinadores({ lugar: 'portada' }),
+      loadHomeMap(),
+    ]);
+    return { noticias, articulos, patrocinadores, points };
   },
   head: ({ matches }) => {
     const sitio = sitioOf(matches);
@@ -30,29 +37,40 @@ export const Route = createFileRoute('/_site/')({
       inLanguage: 'es',
       description: sitio.identidad.descripcion,
     };
-    return seo({ matches }, { path: '/', data: [website, organizationData(sitio)] });
+    return seo(
+      { matches },
+      {
+        path: '/',
+        data: [website, organizationData(sitio)],
+        links: [{ rel: 'alternate', type: 'application/rss+xml', title: sitio.identidad.nombre, href: '/rss.xml' }],
+      },
+    );
   },
   pendingComponent: () => <Home />,
   component: () => <Home {...Route.useLoaderData()} />,
 });
 
+type Sponsors = Awaited<ReturnType<typeof loadPatrocinadores>>;
+
 interface Lists {
   noticias?: Result<'get_latest_news.php'>;
   articulos?: Result<'get_latest_posts.php'>;
+  points?: Awaited<ReturnType<typeof loadHomeMap>>;
 }
 
-function Home(lists: Lists) {
+function Home({ patrocinadores, ...lists }: Lists & { patrocinadores?: Sponsors }) {
   const { secciones } = useSitio().portada;
   return (
     <>
       <Hero />
       {secciones.map(({ clave, visible }) => visible && <HomePart key={clave} clave={clave} {...lists} />)}
+      <Patrocinadores title="Con el patrocinio de" sponsors={patrocinadores} />
     </>
   );
 }
 
 /** One section of the home page; the settings say which are shown and in what order. */
-function HomePart({ clave, noticias, articulos }: Lists & { clave: HomeSection }) {
+function HomePart({ clave, noticias, articulos, points }: Lists & { clave: HomeSection }) {
   const { radioUrl } = useSitio();
   if (clave === 'noticias')
     return (
@@ -70,6 +88,7 @@ function HomePart({ clave, noticias, articulos }: Lists & { clave: HomeSection }
         <Articulos articulos={articulos} />
       </Section>
     );
+  if (clave === 'mapa') return <HomeMap points={points} />;
   if (clave === 'tarjetas')
     return (
       <Section title="Tres maneras de empezar" kicker="Cuenca, por dentro">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { captionOf, Picture } from '#ui/picture.tsx';
 import styles from './detail.module.css';
 import { Breadcrumb } from './page-head.tsx';
+import { PageActions } from './share.tsx';
 
 interface Props {
   crumbs: { name: string; path: string }[];
@@ -15,25 +16,34 @@ interface Props {
   /** On a narrow screen the cards come before the text: a cover or a crest belongs to the title. */
   isAsideFirst?: boolean;
   back: { label: string; href: string };
+  /** Before the ways to share it: the heart of what one can go to. */
+  heart?: ReactNode;
   /** Under the text, as wide as its column. */
   after?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of one thing: title, picture, text, and what there is to know beside it. */
-export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back, after, children }: Props) {
-  const cards = <aside className={styles.aside}>{aside}</aside>;
+export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back, heart, after, children }: Props) {
+  const caption = captionOf(cover);
+  const cards = (
+    <aside className={styles.aside} aria-label={`Información sobre ${title}`}>
+      {aside}
+    </aside>
+  );
   return (
-    <article className={`wide ${styles.detail}`}>
+    <article className={`wide ${styles.detail}`} aria-label={title}>
       <header className={styles.head}>
         <Breadcrumb crumbs={crumbs} />
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1>{title}</h1>
+        <PageActions title={title} heart={heart} />
       </header>
       {cover !== undefined && (
-        <div className={styles.cover}>
-          <Picture src={cover} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain />
-        </div>
+        <figure className={styles.cover}>
+          <Picture src={cover} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain isDescribed />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
       )}
       <div className={`${styles.columns} ${isAsideFirst ? styles.asideFirst : ''}`}>
         {isAsideFirst && cards}

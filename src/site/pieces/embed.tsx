@@ -10,6 +10,8 @@ interface GateProps {
   provider: string;
   /** Width to height of the frame; without it, loaded content is shown without a frame. */
   ratio?: string | undefined;
+  /** A line with a button, until it is wanted: something else shows the place already. */
+  isCompact?: boolean | undefined;
 }
 
 /** Third-party content in a frame. */
@@ -29,24 +31,45 @@ export function Embed({ src, ratio = '16 / 9', ...gate }: GateProps & { src: str
 }
 
 /** Shows its content when the visitor has agreed to that kind, or presses the button for this one. */
-export function ConsentGate({ kind, title, provider, ratio, children }: GateProps & { children: ReactNode }) {
+export function ConsentGate({
+  kind,
+  title,
+  provider,
+  ratio,
+  isCompact,
+  children,
+}: GateProps & { children: ReactNode }) {
   const { choice } = useConsent();
   const [isWanted, setWanted] = useState(false);
   const isLoaded = isWanted || choice?.[kind];
   if (isLoaded && !ratio) return children;
+  if (!isLoaded && isCompact)
+    return (
+      <div className={styles.line} data-noprint>
+        <Offer title={title} provider={provider} onWanted={() => setWanted(true)} />
+      </div>
+    );
   return (
     <div className={styles.frame} style={{ aspectRatio: ratio }} data-noprint>
       {isLoaded ? (
         children
       ) : (
         <div className={styles.offer}>
-          <p className={styles.title}>{title}</p>
-          <p>Al cargarlo, {provider} recibirá tu dirección IP y podrá guardar cookies.</p>
-          <Button look="quiet" onClick={() => setWanted(true)} aria-label={`Cargar: ${title}`}>
-            Cargar
-          </Button>
+          <Offer title={title} provider={provider} onWanted={() => setWanted(true)} />
         </div>
       )}
     </div>
+  );
+}
+
+function Offer({ title, provider, onWanted }: Pick<GateProps, 'title' | 'provider'> & { onWanted: () => void }) {
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <p>Al cargarlo, {provider} recibirá tu dirección IP y podrá guardar cookies.</p>
+      <Button look="quiet" onClick={onWanted} aria-label={`Cargar: ${title}`}>
+        Cargar
+      </Button>
+    </>
   );
 }

@@ -1,25 +1,32 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { type Etiqueta, etiquetaLabel, etiquetas, isEtiqueta } from '#values/etiquetas.ts';
 import type { FilterOption } from '#values/filter-option.ts';
 import styles from './filter-form.module.css';
 
-/** ?municipio=3&categoria=2; anything else is no filter. */
+/** ?municipio=3&categoria=2&etiqueta=gratis; anything else is no filter. */
 export interface PlaceFilter {
   municipio?: number;
   categoria?: number;
+  etiqueta?: Etiqueta;
 }
 
 export function placeFilter(search: Record<string, unknown>): PlaceFilter {
-  const { municipio, categoria } = search;
-  return { ...(isId(municipio) && { municipio }), ...(isId(categoria) && { categoria }) };
+  const { municipio, categoria, etiqueta } = search;
+  return {
+    ...(isId(municipio) && { municipio }),
+    ...(isId(categoria) && { categoria }),
+    ...(isEtiqueta(etiqueta) && { etiqueta }),
+  };
 }
 
 /** The list's address with its filters, for the list and the form. */
-export function filteredPath(path: string, { municipio, categoria }: PlaceFilter): string {
+export function filteredPath(path: string, { municipio, categoria, etiqueta }: PlaceFilter): string {
   const query = new URLSearchParams();
   if (municipio) query.set('municipio', String(municipio));
   if (categoria) query.set('categoria', String(categoria));
+  if (etiqueta) query.set('etiqueta', etiqueta);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -40,7 +47,11 @@ export function FilterForm({ path, anchor, filter, municipios, categorias }: Pro
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const chosen = placeFilter({ municipio: Number(form.get('municipio')), categoria: Number(form.get('categoria')) });
+    const chosen = placeFilter({
+      municipio: Number(form.get('municipio')),
+      categoria: Number(form.get('categoria')),
+      etiqueta: form.get('etiqueta'),
+    });
     void router.navigate({ href: filteredPath(path, chosen) + hash, resetScroll: false });
   }
 
@@ -60,15 +71,33 @@ export function FilterForm({ path, anchor, filter, municipios, categorias }: Pro
         options={categorias}
         value={filter.categoria}
       />
+      <EtiquetaChoice value={filter.etiqueta} />
       <div className={styles.buttons}>
         <Button type="submit">Filtrar</Button>
-        {(filter.municipio || filter.categoria) && (
+        {Object.keys(filter).length > 0 && (
           <ButtonLink href={path + hash} look="quiet">
             Quitar filtros
           </ButtonLink>
         )}
       </div>
     </form>
+  );
+}
+
+function EtiquetaChoice({ value }: { value: Etiqueta | undefined }) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>Etiqueta</label>
+      <select key={value} id={id} name="etiqueta" defaultValue={value ?? ''}>
+        <option value="">Todas las etiquetas</option>
+        {etiquetas.map((etiqueta) => (
+          <option key={etiqueta} value={etiqueta}>
+            {etiquetaLabel[etiqueta]}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

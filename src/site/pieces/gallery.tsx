@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Picture } from '#ui/picture.tsx';
+import { captionOf, Picture } from '#ui/picture.tsx';
+import { withoutNotes } from '#values/picture.ts';
 import styles from './gallery.module.css';
 
 export interface GalleryImage {
@@ -22,12 +23,17 @@ export function Gallery({ images, label, sizes }: { images: GalleryImage[]; labe
   }
 
   const current = shown === undefined ? undefined : images[shown];
+  const caption = current && [current.alt, captionOf(current.src)].filter(Boolean).join('. ');
   return (
     <>
       <ul className={styles.grid} aria-label={label}>
         {images.map((image, index) => (
           <li key={image.src}>
-            <a href={image.src} aria-label={`Ampliar: ${image.alt || label}`} onClick={(event) => open(event, index)}>
+            <a
+              href={withoutNotes(image.src)}
+              aria-label={`Ampliar: ${image.alt || label}`}
+              onClick={(event) => open(event, index)}
+            >
               <Picture src={image.src} alt="" sizes={sizes} />
             </a>
           </li>
@@ -46,8 +52,15 @@ export function Gallery({ images, label, sizes }: { images: GalleryImage[]; labe
       >
         {current && (
           <figure className={styles.large}>
-            <Picture key={current.src} src={current.src} alt={current.alt} sizes="96vw" isMain />
-            {current.alt && <figcaption aria-hidden="true">{current.alt}</figcaption>}
+            <Picture
+              key={current.src}
+              src={current.src}
+              alt={current.alt}
+              sizes="96vw"
+              isMain
+              isDescribed={!current.alt}
+            />
+            {caption && <figcaption aria-hidden={caption === current.alt}>{caption}</figcaption>}
           </figure>
         )}
         <div className={styles.controls}>

@@ -1,3 +1,5 @@
+import { type Coordinates, isOnMap } from '#mapa/projection.ts';
+import { SmallMap } from '#mapa/small-map.tsx';
 import { mapUrl } from '#ui/map-url.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { Embed } from './embed.tsx';
@@ -6,11 +8,17 @@ interface Props {
   placeId?: string | null | undefined;
   searchText?: string | null | undefined;
   title: string;
+  /** Where it is, as far as we know: our own map shows it, and this one is a press away. */
+  point?: Coordinates | null | undefined;
 }
 
-/** Satellite map in Spanish, addressed by place id or by search text; nothing when there is neither. */
-export function MapEmbed({ placeId, searchText, title }: Props) {
+/** Our map with the point on it, and a satellite map in Spanish, addressed by place id or by search text; nothing when there is neither. */
+export function MapEmbed({ placeId, searchText, title, point }: Props) {
   const { mapsKey } = useSitio();
   const src = mapUrl(mapsKey, placeId, searchText);
-  return src ? <Embed kind="mapas" title={title} src={src} provider="Google Maps" ratio="4 / 3" /> : null;
+  const isOurs = point && isOnMap(point);
+  const street = src && (
+    <Embed kind="mapas" title={title} src={src} provider="Google Maps" ratio="4 / 3" isCompact={Boolean(isOurs)} />
+  );
+  return isOurs ? <SmallMap point={point} nombre={title.replace(/^Mapa: /, '')} street={street} /> : (street ?? null);
 }

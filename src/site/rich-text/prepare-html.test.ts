@@ -37,3 +37,11 @@ test('a video waits for its button; what is no video of the provider disappears'
   expect(video).not.toContain('<iframe');
   expect(prepareHtml('<p>a</p><iframe src="https://example.com/x"></iframe>')).toBe('<p>a</p>');
 });
+
+test('the card of a link says where it leads', () => {
+  const link = '<a href="https://www.dipucuenca.es/a?b=1" target="_blank" rel="noopener">La Diputación</a>';
+  expect(prepareHtml(`<p data-tarjeta="enlace">${link}</p>`)).toBe(
+    `<p data-tarjeta="enlace">${link.replace('</a>', '<span class="tarjeta-tipo">dipucuenca.es</span></a>')}</p>`,
+  );
+  expect(prepareHtml(`<p>${link}</p>`)).toBe(`<p>${link}</p>`);
+});

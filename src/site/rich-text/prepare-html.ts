@@ -5,7 +5,13 @@ import { videoEmbedUrl, videoId } from '#values/video.ts';
 export function prepareHtml(html: string): string {
   return wrapTables(sizeTableImages(html))
     .replace(/<img\b[^>]*>/g, responsive)
-    .replace(/<iframe\b[^>]*>(?:\s*<\/iframe>)?/g, waitingEmbed);
+    .replace(/<iframe\b[^>]*>(?:\s*<\/iframe>)?/g, waitingEmbed)
+    .replace(/(<p data-tarjeta="enlace"><a\b[^>]*\bhref="https?:\/\/)([^/"?#]+)([^>]*>.*?)(<\/a>)/g, namedSite);
+}
+
+/** A link that is shown as a card says where it leads. */
+function namedSite(_: string, start: string, host: string, rest: string, end: string): string {
+  return `${start}${host}${rest}<span class="tarjeta-tipo">${host.replace(/^www\./, '')}</span>${end}`;
 }
 
 /** Images inside tables take height and width from their attributes; width defaults to 100 %. */

@@ -1,6 +1,8 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
 import { CatalogScreen } from '#desk/list/catalog-screen.tsx';
+import { RowLink } from '#desk/list/row-actions.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { type Municipio, municipioForm } from './municipio.ts';
@@ -12,6 +14,7 @@ function Municipios() {
   const options = (provincias.data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <CatalogScreen
+      tipo="municipio"
       title="Gestionar Municipios"
       noun={{ one: 'municipio', add: 'Añadir Nuevo Municipio', edit: 'Editar Municipio' }}
       list={{
@@ -47,6 +50,14 @@ function Municipios() {
         { title: 'Provincia', cell: (row) => row.provincia_nombre },
         { title: 'Place ID', cell: (row) => row.place_id ?? '-' },
       ]}
+      moreActions={(row) => (
+        <RowLink
+          href={`/admin/municipios/pagina/${row.id}`}
+          label="Página del pueblo"
+          of={row.nombre}
+          icon={<FileText size={18} aria-hidden="true" />}
+        />
+      )}
       create={(values) => send('create_municipio.php', values)}
       update={(row, values) => send('update_municipio.php', { ...row, ...values })}
       remove={(id) => send('delete_municipio.php', { id })}

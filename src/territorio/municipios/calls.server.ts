@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
+import { notFound } from '#server/api/refusal.ts';
+import { changedPicture } from '#server/api/uploaded-picture.ts';
+import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { richField } from '#server/rich-field.ts';
+import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import { municipio, municipioForm, municipioUpdate } from './municipio.ts';
+import { municipio, municipioAdmin, municipioForm, municipioUpdate } from './municipio.ts';
 import { findMunicipio, listMunicipios } from './queries.server.ts';
 
 const output = z.object({ data: municipio });
@@ -12,12 +17,25 @@ export const municipios = {
   'get_municipios.php': call({
     method: 'get',
     access: 'public',
-    summary: 'The municipalities by name, all or those of one province',
-    input: z.object({ provincia_id: filterId('La provincia') }),
+    summary: 'The municipalities by name, all or those of one province; con=eventos: where something is on',
+    input: z.object({ provincia_id: filterId('La provincia'), con: z.enum(['eventos', '']).optional() }),
     output: z.object({ data: z.array(municipio) }),
-    async handle({ db, input, reads }) {
-      reads('municipios', 'provincias');
-      return { data: await listMunicipios(db, { provinciaId: input.provincia_id ?? undefined }) };
+    async handle({ db, input, now, reads }) {
+      const isOfEventos = input.con === 'eventos';
+      reads('municipios', 'provincias', ...(isOfEventos ? ['eventos', 'dia'] : []));
+      const withEventosFrom = isOfEventos ? todayInMadrid(new Date(now)) : undefined;
+      return { data: await listMunicipios(db, { provinciaId: input.provincia_id ?? undefined, withEventosFrom }) };
+    },
+  }),
+
+  'get_municipio_admin.php': call({
+    method: 'get',
+    access: 'contenido',
+    summary: 'One municipality with what its page says, to edit it',
+    input: z.object({ id: id() }),
+    output: z.object({ data: municipioAdmin }),
+    async handle({ db, input }) {
+      return { data: await requireMunicipio(db, input.id) };
     },
   }),
 
@@ -36,13 +54,16 @@ export const municipios = {
   'update_municipio.php': call({
     method: 'post',
     access: 'contenido',
-    summary: 'Change a municipality',
+    summary: 'Change a municipality and what its page says; fields that are not sent stay as they are',
     input: municipioUpdate,
+    files: { imagen: 'picture' },
     output,
     async handle(context) {
-      const { id, version, ...values } = context.input;
-      await saveThing(context, 'municipio', { id, version, values });
-      return { message: 'Municipio actualizado con éxito.', data: (await findMunicipio(context.db, id))! };
+      const { id, version, slug, descripcion, quitar_imagen, ...fields } = context.input;
+      const imagen = await changedPicture(context, 'imagen', quitar_imagen);
+      const values = { ...fields, descripcion: richField(descripcion), imagen };
+      await saveThing(context, 'municipio', { id, version, slug, values });
+      return { message: 'Municipio actualizado con éxito.', data: await requireMunicipio(context.db, id) };
     },
   }),
 
@@ -57,3 +78,9 @@ export const municipios = {
     },
   }),
 };
+
+async function requireMunicipio(db: Db, id: number) {
+  const row = await findMunicipio(db, id);
+  if (!row) throw notFound('El municipio no existe.');
+  return row;
+}

@@ -15,7 +15,7 @@ async function aMunicipio(values: Record<string, unknown> = {}) {
 }
 
 test('a municipality is created with nombre, provincia_id and place_id, and read with provincia_nombre', async () => {
-  const provincia_id = await aProvincia('Cuenca');
+  const provincia_id = await aProvincia('Provincia de prueba');
   const created = await admin.post('create_municipio.php', {
     nombre: 'Uña',
     provincia_id: String(provincia_id),
@@ -31,8 +31,9 @@ test('a municipality is created with nombre, provincia_id and place_id, and read
         id: created.body.data.id,
         nombre: 'Uña',
         provincia_id,
-        provincia_nombre: 'Cuenca',
+        provincia_nombre: 'Provincia de prueba',
         place_id: 'ChIJ123',
+        slug: 'una-2',
         version: 1,
       },
     ],
@@ -167,18 +168,18 @@ test('a province with municipalities is not deleted', async () => {
 });
 
 test('a renamed municipality is found under its new name, and no longer under the old one', async () => {
-  const { id, provincia_id } = await aMunicipio({ nombre: 'Valdemoro' });
+  const { id, provincia_id } = await aMunicipio({ nombre: 'Navahonda' });
   const categoria = await admin.post('create_categoria_ubicacion.php', { nombre: 'Puentes' });
   const ubicacion = { nombre: 'Puente viejo', slug: 'puente-viejo', municipio_id: id };
   await admin.post('create_ubicacion.php', { ...ubicacion, categoria_id: categoria.body.data.id });
   await admin.post('create_evento.php', { titulo: 'Mercado', municipio_id: id, fecha_inicio: '2027-05-01' });
   const found = async (q: string) =>
     (await visitor.get('buscar.php', { q })).body.data.map((row: { titulo: string }) => row.titulo).sort();
-  expect(await found('valdemoro')).toEqual(['Mercado', 'Puente viejo']);
+  expect(await found('navahonda')).toEqual(['Mercado', 'Navahonda', 'Puente viejo']);
 
   await admin.post('update_municipio.php', { id, nombre: 'Villanubla', provincia_id });
-  expect(await found('villanubla')).toEqual(['Mercado', 'Puente viejo']);
-  expect(await found('valdemoro')).toEqual([]);
+  expect(await found('villanubla')).toEqual(['Mercado', 'Puente viejo', 'Villanubla']);
+  expect(await found('navahonda')).toEqual([]);
 });
 
 test('two writers with the same version: one succeeds, the other is told what changed', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, optionalText, requiredText, version } from '#values/fields.ts';
+import { coordinateFields } from '#values/coordinates.ts';
+import { flag, id, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 
 export const municipioForm = z.object({
   nombre: requiredText('El nombre', 100),
@@ -7,7 +8,19 @@ export const municipioForm = z.object({
   place_id: optionalText('El Place ID', 255),
 });
 
-export const municipioUpdate = municipioForm.extend({ id: id(), version: version() });
+/** What its page says besides. */
+export const municipioPage = municipioForm.extend({
+  slug: slugField().optional(),
+  descripcion: optionalText('El texto', 2_000_000),
+  ...coordinateFields,
+});
+
+export const municipioUpdate = municipioPage.extend({
+  id: id(),
+  version: version(),
+  /** Ticked to take the picture away without putting another in its place. */
+  quitar_imagen: flag().optional(),
+});
 
 export const municipio = z.object({
   id: z.number(),
@@ -15,6 +28,18 @@ export const municipio = z.object({
   provincia_id: z.number(),
   provincia_nombre: z.string(),
   place_id: z.string().nullable(),
+  slug: z.string(),
   version: z.number(),
 });
 export type Municipio = z.infer<typeof municipio>;
+
+const text = z.string().nullable();
+
+export const municipioAdmin = municipio.extend({
+  codigo_ine: text,
+  latitud: z.number().nullable(),
+  longitud: z.number().nullable(),
+  descripcion: text,
+  imagen: text,
+});
+export type MunicipioAdmin = z.infer<typeof municipioAdmin>;

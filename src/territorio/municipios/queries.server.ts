@@ -1,21 +1,85 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { chosen, type Findable, most, type Which } from '#server/search/source.ts';
+import { things } from '#things.ts';
+import { type Punto, puntoOf } from '#values/coordinates.ts';
+import type { Day } from '#values/day.ts';
+import { plain } from '#values/slug.ts';
 
 function withProvincia(db: Db) {
   return db
     .selectFrom('municipios')
     .innerJoin('provincias', 'provincias.id', 'municipios.provincia_id')
     .select(['municipios.id', 'municipios.nombre', 'municipios.provincia_id', 'municipios.place_id'])
-    .select(['municipios.version', 'provincias.nombre as provincia_nombre']);
+    .select(['municipios.version', 'municipios.slug', 'provincias.nombre as provincia_nombre']);
 }
 
-export function listMunicipios(db: Db, { provinciaId }: { provinciaId?: number | undefined } = {}) {
+interface MunicipioFilter {
+  provinciaId?: number | undefined;
+  /** Only those where something takes place from this day on. */
+  withEventosFrom?: Day | undefined;
+}
+
+export function listMunicipios(db: Db, { provinciaId, withEventosFrom }: MunicipioFilter = {}) {
   return withProvincia(db)
     .$if(provinciaId !== undefined, (query) => query.where('municipios.provincia_id', '=', provinciaId!))
+    .$if(withEventosFrom !== undefined, (query) =>
+      query.where('municipios.id', 'in', (eb) =>
+        eb
+          .selectFrom('eventos')
+          .select('eventos.municipio_id')
+          .where((eb) =>
+            eb.or([eb('eventos.regla_recurrencia', 'is not', null), eb('eventos.ultimo_dia', '>=', withEventosFrom!)]),
+          ),
+      ),
+    )
     .orderBy('municipios.busqueda')
     .orderBy('municipios.id')
     .execute();
 }
 
 export function findMunicipio(db: Db, id: number) {
-  return withProvincia(db).where('municipios.id', '=', id).executeTakeFirst();
+  return withProvincia(db)
+    .select(['municipios.codigo_ine', 'municipios.latitud', 'municipios.longitud'])
+    .select(['municipios.descripcion', 'municipios.imagen'])
+    .where('municipios.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What the search knows of a pueblo: whoever types its name wants its page. */
+export async function searchMunicipio(db: Db, which: Which): Promise<Findable[]> {
+  const rows = await db
+    .selectFrom('municipios as cosa')
+    .where(chosen(which))
+    .limit(most(which))
+    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.slug', 'cosa.imagen'])
+    .orderBy('cosa.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    titulo: row.nombre,
+    html: row.descripcion ?? '',
+    url: things.municipio.path(row.slug),
+    imagen: row.imagen,
+  }));
+}
+
+/** The middle of the municipality that a text for a map names: "Castillo, Belmonte, Cuenca", "Lagunas de Cañada del Hoyo". */
+export async function findPuntoIn(db: Db, text: string | null): Promise<Punto> {
+  if (!text) return null;
+  const parts = text.split(/[,;·]/).map((part) => plain(part.trim()));
+  const rows = await db
+    .selectFrom('municipios')
+    .select(['busqueda', 'latitud', 'longitud'])
+    .where('codigo_ine', 'is not', null)
+    .where(sql<boolean>`${plain(text)} like '%' || busqueda || '%'`)
+    .execute();
+  /** Named for itself, at the end of a name, or no more than the province. */
+  const rank = ({ busqueda }: { busqueda: string }) => {
+    if (busqueda === 'cuenca') return 2;
+    if (parts.includes(busqueda)) return 0;
+    return parts.some((part) => part.endsWith(` de ${busqueda}`) || part.endsWith(` ${busqueda}`)) ? 1 : 3;
+  };
+  const named = rows.filter((row) => rank(row) < 3);
+  return puntoOf(...named.sort((one, other) => rank(one) - rank(other) || other.busqueda.length - one.busqueda.length));
 }

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/admin/provincias/gestion')({ component: P
 function Provincias() {
   return (
     <CatalogScreen
+      tipo="provincia"
       title="Gestionar Provincias"
       noun={{ one: 'provincia', add: 'Añadir Nueva Provincia', edit: 'Editar Provincia' }}
       list={{

@@ -1,23 +1,35 @@
 import { announce } from '#site/pieces/announcement.tsx';
 import type { Producto } from '#tienda/productos/producto.ts';
+import type { Variante } from '#tienda/variantes/variante.ts';
 import { Button } from '#ui/button.tsx';
-import { mostOf, mostSaid } from './carrito.ts';
+import { keyOf, mostOf, mostSaid, nameOf } from './carrito.ts';
 import { addToCarrito, useCarrito } from './store.ts';
 
-export function AddToCarrito({ producto, describedBy }: { producto: Producto; describedBy?: string }) {
+interface Props {
+  /** With the price and the units of its variant, if it has any. */
+  producto: Producto;
+  variante?: Variante;
+  describedBy?: string;
+}
+
+export function AddToCarrito({ producto, variante, describedBy }: Props) {
   const carrito = useCarrito() ?? [];
-  const inCarrito = carrito.find((item) => item.producto.id === producto.id)?.quantity ?? 0;
+  const item = { producto, variante };
+  const name = nameOf(item);
+  const inCarrito = carrito.find((line) => keyOf(line) === keyOf(item))?.quantity ?? 0;
 
   function add() {
-    if (inCarrito >= mostOf(producto))
-      return announce(`De «${producto.nombre}» ${mostSaid(producto)}, y ya están en tu carrito.`);
-    addToCarrito(producto);
-    announce(`«${producto.nombre}» está en tu carrito.`);
+    if (inCarrito >= mostOf(producto)) return announce(`De «${name}» ${mostSaid(producto)}, y ya están en tu carrito.`);
+    addToCarrito(item);
+    announce(`«${name}» está en tu carrito.`);
   }
 
   return (
-    <Button onClick={add} disabled={producto.stock === 0} aria-describedby={describedBy}>
-      Añadir al Carrito
-    </Button>
+    <>
+      <Button onClick={add} disabled={producto.stock === 0} aria-describedby={describedBy}>
+        Añadir al Carrito
+      </Button>
+      <noscript>Para comprar, activa JavaScript en tu navegador.</noscript>
+    </>
   );
 }

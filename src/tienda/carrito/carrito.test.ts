@@ -3,7 +3,7 @@ import { defaultAjustes } from '#ajustes/ajustes.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
 import {
   type Carrito,
-  carritoTotals,
+  carritoSums,
   mostOf,
   mostSaid,
   parseCarrito,
@@ -35,24 +35,24 @@ test('a stored line that cannot be read does not take the others with it', () =>
 });
 
 test('adding what is there already adds a unit', () => {
-  expect(withProducto(withProducto([], miel), miel)).toEqual([
+  expect(withProducto(withProducto([], { producto: miel }), { producto: miel })).toEqual([
     { producto: { id: 1, nombre: 'Miel', precio: 6.9, url_imagen: null }, quantity: 2 },
   ]);
 });
 
 test('a quantity is a whole number of at least 1', () => {
-  expect(withQuantity(carrito, 1, 0)[0]!.quantity).toBe(1);
-  expect(withQuantity(carrito, 1, -3)[0]!.quantity).toBe(1);
-  expect(withQuantity(carrito, 1, 2.9)[0]!.quantity).toBe(2);
-  expect(withQuantity(carrito, 1, Number.NaN)[0]!.quantity).toBe(1);
-  expect(withQuantity(carrito, 1, 1000)[0]!.quantity).toBe(99);
+  expect(withQuantity(carrito, '1', 0)[0]!.quantity).toBe(1);
+  expect(withQuantity(carrito, '1', -3)[0]!.quantity).toBe(1);
+  expect(withQuantity(carrito, '1', 2.9)[0]!.quantity).toBe(2);
+  expect(withQuantity(carrito, '1', Number.NaN)[0]!.quantity).toBe(1);
+  expect(withQuantity(carrito, '1', 1000)[0]!.quantity).toBe(99);
 });
 
 test('shipping applies only to a cart that is not empty, and is free from the amount in the settings', () => {
-  expect(carritoTotals([], peninsula)).toEqual({ subtotalCents: 0, envioCents: 0, totalCents: 0 });
-  expect(carritoTotals(carrito, peninsula)).toEqual({ subtotalCents: 5280, envioCents: 495, totalCents: 5775 });
-  expect(carritoTotals(withQuantity(carrito, 1, 4), peninsula).envioCents).toBe(0);
-  expect(carritoTotals(withQuantity(carrito, 1, 4), baleares).envioCents).toBe(895);
+  expect(carritoSums([], peninsula)).toMatchObject({ subtotalCents: 0, envioCents: 0, totalCents: 0 });
+  expect(carritoSums(carrito, peninsula)).toMatchObject({ subtotalCents: 5280, envioCents: 495, totalCents: 5775 });
+  expect(carritoSums(withQuantity(carrito, '1', 4), peninsula).envioCents).toBe(0);
+  expect(carritoSums(withQuantity(carrito, '1', 4), baleares).envioCents).toBe(895);
 });
 
 test('an unchanged shelf changes nothing', () => {
@@ -85,9 +85,39 @@ test('of what can run out one order takes a part, and says why', () => {
   expect(most(12)).toEqual([5, 'se pueden pedir como mucho 5 unidades']);
   expect(most(5)).toEqual([5, 'solo quedan 5 unidades']);
   expect(most(1)).toEqual([1, 'solo queda 1 unidad']);
-  const many = withQuantity(carrito, 1, 60);
+  const many = withQuantity(carrito, '1', 60);
   expect(reconcile(many, [aProducto({ ...miel, stock: 200 }), cesta]).notices).toEqual([
     'De «Miel» se pueden pedir como mucho 20 unidades.',
+  ]);
+});
+
+test('variants are lines of their own, and each meets its own price and units', () => {
+  const talla = [{ nombre: 'Talla', valores: ['M', 'L'] }];
+  const variante = (id: number, valor: string, precio: number, stock: number | null) => ({
+    ...{ id, valores: [valor], precio, stock, activo: 1, precio_anterior: null },
+  });
+  const shelf = aProducto({ id: 3, nombre: 'Camiseta', opciones: talla, variantes: [variante(31, 'M', 12, 2)] });
+  const [m, l] = [31, 32].map((id) => ({ producto: { ...shelf, precio: 10 }, variante: variante(id, 'M', 10, 9) }));
+  const both = withProducto(withProducto(withProducto([], m!), l!), m!);
+  expect(both.map(({ variante, quantity }) => [variante?.id, quantity])).toEqual([
+    [31, 2],
+    [32, 1],
+  ]);
+  expect(parseCarrito(JSON.stringify(both))).toEqual(both);
+  const { carrito: now, notices } = reconcile(both, [shelf]);
+  expect(now).toEqual([
+    {
+      producto: { id: 3, nombre: 'Camiseta', precio: 12, url_imagen: null },
+      variante: { id: 31, valores: ['M'] },
+      quantity: 2,
+    },
+  ]);
+  expect(notices).toEqual([
+    expect.stringContaining('El precio de «Camiseta (M)» ha cambiado'),
+    expect.stringContaining('«Camiseta (M)» ya no está a la venta'),
+  ]);
+  expect(reconcile([{ producto: shelf, quantity: 1 }], [shelf]).notices).toEqual([
+    '«Camiseta» se vende ahora en varias opciones: elige la tuya en su página.',
   ]);
 });
 
@@ -110,6 +140,9 @@ function aProducto(given: Partial<Producto>): Producto {
     url_imagen: null,
     activo: 1,
     imagenes_adicionales_urls: [],
+    precio_anterior: null,
+    opciones: [],
+    variantes: [],
     ...given,
   };
 }

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { Modal } from '#site/pieces/modal.tsx';
+import { PriceTag } from '#tienda/productos/price-tag.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { type CarritoItem, price } from './carrito.ts';
+import { type CarritoItem, keyOf, nameOf } from './carrito.ts';
+import { useCupon } from './cupon-store.ts';
 import styles from './dialog.module.css';
 import { CarritoNotices } from './notices.tsx';
 import { closeCarrito } from './opening.ts';
@@ -14,7 +16,8 @@ import { useCarritoCheck } from './use-check.ts';
 
 export function CarritoDialog() {
   const carrito = useCarrito() ?? [];
-  const { notices, stockOf } = useCarritoCheck();
+  const cupon = useCupon();
+  const { notices, stockOf, priceBeforeOf } = useCarritoCheck();
   const navigate = useNavigate();
 
   function checkOut() {
@@ -31,10 +34,10 @@ export function CarritoDialog() {
         <>
           <ul className={styles.lines}>
             {carrito.map((item) => (
-              <Line key={item.producto.id} item={item} stock={stockOf(item.producto.id)} />
+              <Line key={keyOf(item)} item={item} stock={stockOf(item)} before={priceBeforeOf(item)} />
             ))}
           </ul>
-          <CarritoTotals carrito={carrito} />
+          <CarritoTotals carrito={carrito} cupon={cupon} />
         </>
       )}
       <div className={styles.actions}>
@@ -47,7 +50,15 @@ export function CarritoDialog() {
   );
 }
 
-function Line({ item: { producto, quantity }, stock }: { item: CarritoItem; stock: number | null }) {
+interface LineProps {
+  item: CarritoItem;
+  stock: number | null;
+  /** The price that is crossed out. */
+  before: number | null;
+}
+
+function Line({ item, stock, before }: LineProps) {
+  const { producto, variante } = item;
   return (
     <li className={styles.line}>
       <div className={styles.image}>
@@ -55,14 +66,17 @@ function Line({ item: { producto, quantity }, stock }: { item: CarritoItem; stoc
       </div>
       <div className={styles.what}>
         <p className={styles.name}>{producto.nombre}</p>
-        <p className={styles.price}>{price(producto)}</p>
+        {variante && <p className={styles.variante}>{variante.valores.join(', ')}</p>}
+        <p className={styles.price}>
+          <PriceTag precio={producto.precio} before={before} />
+        </p>
       </div>
-      <QuantityInput producto={producto} quantity={quantity} stock={stock} />
+      <QuantityInput item={item} stock={stock} />
       <button
         type="button"
         className={styles.remove}
-        aria-label={`Eliminar ${producto.nombre}`}
-        onClick={() => removeFromCarrito(producto.id)}
+        aria-label={`Eliminar ${nameOf(item)}`}
+        onClick={() => removeFromCarrito(keyOf(item))}
       >
         <Trash2 aria-hidden="true" />
         <span>Eliminar</span>

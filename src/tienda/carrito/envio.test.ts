@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultAjustes } from '#ajustes/ajustes.ts';
-import { destinationOf, shippingCents, shippingTerms } from './envio.ts';
+import { destinationOf, shippingTerms } from './envio.ts';
+import { shippingCents } from './totales.ts';
 
 const { envios } = defaultAjustes;
 

@@ -21,12 +21,6 @@ export function mainZona({ zonas }: Envios): Zona {
   return zonas.find(({ provincias }) => provincias.length === 0) ?? zonas[0]!;
 }
 
-/** Nothing to send costs nothing. */
-export function shippingCents(subtotalCents: number, { coste, gratis_desde }: Zona, isEmpty = false): number {
-  const isFree = isEmpty || (gratis_desde !== null && subtotalCents >= eurosToCents(gratis_desde));
-  return isFree ? 0 : eurosToCents(coste);
-}
-
 function postalCodeIn(address: string): string | undefined {
   const candidates = address.match(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/g);
   return candidates?.at(-1);

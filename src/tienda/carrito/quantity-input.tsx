@@ -1,17 +1,18 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { type CarritoItem, minQuantity, mostOf, mostSaid } from './carrito.ts';
+import { type CarritoItem, keyOf, minQuantity, mostOf, mostSaid, nameOf } from './carrito.ts';
 import styles from './quantity-input.module.css';
 import { setQuantity } from './store.ts';
 
 interface Props {
-  producto: CarritoItem['producto'];
-  quantity: number;
+  item: CarritoItem;
   /** How many of it there are; null: as many as anybody wants. */
   stock: number | null;
 }
 
-export function QuantityInput({ producto, quantity, stock }: Props) {
+export function QuantityInput({ item, stock }: Props) {
+  const { quantity } = item;
+  const [key, name] = [keyOf(item), nameOf(item)];
   const id = useId();
   // While it is being typed a field may be empty or wrong; the cart only takes what is right.
   const [draft, setDraft] = useState<string>();
@@ -21,7 +22,7 @@ export function QuantityInput({ producto, quantity, stock }: Props) {
   function type({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     setDraft(value);
     const typed = Number(value);
-    if (Number.isInteger(typed) && typed >= minQuantity) setQuantity(producto.id, Math.min(typed, most));
+    if (Number.isInteger(typed) && typed >= minQuantity) setQuantity(key, Math.min(typed, most));
   }
 
   return (
@@ -29,9 +30,9 @@ export function QuantityInput({ producto, quantity, stock }: Props) {
       <div className={styles.row}>
         <button
           type="button"
-          aria-label={`Quitar una unidad de ${producto.nombre}`}
+          aria-label={`Quitar una unidad de ${name}`}
           disabled={quantity <= minQuantity}
-          onClick={() => setQuantity(producto.id, quantity - 1)}
+          onClick={() => setQuantity(key, quantity - 1)}
         >
           <Minus aria-hidden="true" />
         </button>
@@ -42,7 +43,7 @@ export function QuantityInput({ producto, quantity, stock }: Props) {
           min={minQuantity}
           max={most}
           step={1}
-          aria-label={`Cantidad de ${producto.nombre}`}
+          aria-label={`Cantidad de ${name}`}
           aria-describedby={isScarce ? id : undefined}
           value={draft ?? quantity}
           onChange={type}
@@ -50,9 +51,9 @@ export function QuantityInput({ producto, quantity, stock }: Props) {
         />
         <button
           type="button"
-          aria-label={`Añadir una unidad de ${producto.nombre}`}
+          aria-label={`Añadir una unidad de ${name}`}
           disabled={quantity >= most}
-          onClick={() => setQuantity(producto.id, quantity + 1)}
+          onClick={() => setQuantity(key, quantity + 1)}
         >
           <Plus aria-hidden="true" />
         </button>

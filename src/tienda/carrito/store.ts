@@ -1,13 +1,14 @@
 /** The visitor's cart, kept in local storage and in step across tabs. Only the browser knows it. */
 import { useSyncExternalStore } from 'react';
+import { tell } from '#estadisticas/visita.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
 import { get } from '#ui/call.ts';
 import {
   type Carrito,
-  type CarritoItem,
+  type Chosen,
   parseCarrito,
   reconcile,
-  withoutProducto,
+  withoutLine,
   withProducto,
   withQuantity,
 } from './carrito.ts';
@@ -21,16 +22,17 @@ export function useCarrito(): Carrito | undefined {
   return useSyncExternalStore(subscribe, read, () => undefined);
 }
 
-export function addToCarrito(producto: CarritoItem['producto']): void {
-  write(withProducto(read(), producto));
+export function addToCarrito(item: Chosen): void {
+  write(withProducto(read(), item));
+  tell({ paso: 'carrito' });
 }
 
-export function setQuantity(id: number, quantity: number): void {
-  write(withQuantity(read(), id, quantity));
+export function setQuantity(key: string, quantity: number): void {
+  write(withQuantity(read(), key, quantity));
 }
 
-export function removeFromCarrito(id: number): void {
-  write(withoutProducto(read(), id));
+export function removeFromCarrito(key: string): void {
+  write(withoutLine(read(), key));
 }
 
 /** Once for a payment: what is put into the cart later stays there when the thank-you page is loaded again. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { type CarritoItem, findOnShelf } from './carrito.ts';
 import { type CarritoCheck, checkCarrito } from './store.ts';
 
 /** Compares the cart with the shelf when the component appears, and again when asked. */
@@ -20,8 +21,13 @@ export function useCarritoCheck() {
     notices,
     check,
     /** Null as long as nothing is known that limits it. */
-    stockOf(id: number): number | null {
-      return shelf?.find((candidate) => candidate.id === id)?.stock ?? null;
+    stockOf(item: CarritoItem): number | null {
+      return (shelf && findOnShelf(item, shelf)?.stock) ?? null;
+    },
+    /** The price that is crossed out beside it. */
+    priceBeforeOf(item: CarritoItem): number | null {
+      const found = shelf && findOnShelf(item, shelf);
+      return (found && (found.variante ?? found.producto).precio_anterior) ?? null;
     },
   };
 }

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/admin/categorias-productos/gestion')({ co
 function CategoriasProducto() {
   return (
     <CatalogScreen
+      tipo="categoria_producto"
       title="Gestionar Categorías de Artículos"
       intro="Las categorías de los artículos que se venden en la tienda."
       noun={{ one: 'categoría', add: 'Añadir Nueva Categoría', edit: 'Editar Categoría' }}

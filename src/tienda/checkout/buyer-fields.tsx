@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from '#ui/field.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
-import { type Buyer, type BuyerErrors, type BuyerField, destinationOfBuyer } from './buyer.ts';
+import { type Buyer, type BuyerErrors, type BuyerField, destinationOfBuyer, isPickup } from './buyer.ts';
 import styles from './buyer-fields.module.css';
 
 interface Props {
@@ -11,7 +11,8 @@ interface Props {
 }
 
 export function BuyerFields({ buyer, errors, onChange }: Props) {
-  const destination = destinationOfBuyer(buyer, useSitio().envios);
+  const { envios, tienda } = useSitio();
+  const destination = destinationOfBuyer(buyer, envios);
   const input = (field: BuyerField, label: string, more: InputHTMLAttributes<HTMLInputElement>) => (
     <Field
       label={label}
@@ -38,24 +39,33 @@ export function BuyerFields({ buyer, errors, onChange }: Props) {
           {input('phone', 'Teléfono', { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 30 })}
         </div>
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>Dirección de entrega</legend>
-        {input('street', 'Dirección (calle, número, piso)', { autoComplete: 'address-line1', maxLength: 250 })}
-        <div className={styles.place}>
-          {input('postal_code', 'Código postal', {
-            inputMode: 'numeric',
-            autoComplete: 'postal-code',
-            maxLength: 5,
-          })}
-          {input('town', 'Localidad', { autoComplete: 'address-level2', maxLength: 100 })}
-          {input('province', 'Provincia', { autoComplete: 'address-level1', maxLength: 60 })}
-        </div>
-        {'notDelivered' in destination && !errors.postal_code && (
-          <p className={styles.warning} role="status">
-            No hacemos envíos a {destination.notDelivered}.
-          </p>
-        )}
-      </fieldset>
+      {isPickup(buyer) ? (
+        <section className={styles.pickup} aria-label="Dónde se recoge">
+          <h2>Dónde se recoge</h2>
+          <p>{tienda.recogida_direccion}</p>
+          {tienda.recogida_horario && <p>{tienda.recogida_horario}</p>}
+          <p>Te avisaremos por correo electrónico cuando esté listo. Trae el código del pedido.</p>
+        </section>
+      ) : (
+        <fieldset className={styles.group}>
+          <legend>Dirección de entrega</legend>
+          {input('street', 'Dirección (calle, número, piso)', { autoComplete: 'address-line1', maxLength: 250 })}
+          <div className={styles.place}>
+            {input('postal_code', 'Código postal', {
+              inputMode: 'numeric',
+              autoComplete: 'postal-code',
+              maxLength: 5,
+            })}
+            {input('town', 'Localidad', { autoComplete: 'address-level2', maxLength: 100 })}
+            {input('province', 'Provincia', { autoComplete: 'address-level1', maxLength: 60 })}
+          </div>
+          {'notDelivered' in destination && !errors.postal_code && (
+            <p className={styles.warning} role="status">
+              No hacemos envíos a {destination.notDelivered}.
+            </p>
+          )}
+        </fieldset>
+      )}
     </>
   );
 }

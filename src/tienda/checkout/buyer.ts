@@ -2,15 +2,27 @@
 import type { Envios } from '#ajustes/sitio.ts';
 import { destinationOf } from '#tienda/carrito/envio.ts';
 import { emailPattern } from '#values/email.ts';
+import { isNif, normalizeNif } from '#values/nif.ts';
 
-const buyerFields = ['name', 'email', 'phone', 'street', 'postal_code', 'town', 'province'] as const;
+const addressFields = ['street', 'postal_code', 'town', 'province'] as const;
+const facturaFields = ['factura.nombre', 'factura.nif', 'factura.direccion'] as const;
+const buyerFields = [
+  'entrega',
+  'nota',
+  'factura',
+  ...facturaFields,
+  'name',
+  'email',
+  'phone',
+  ...addressFields,
+] as const;
 export type BuyerField = (typeof buyerFields)[number];
 export type Buyer = Record<BuyerField, string>;
-export type BuyerErrors = Partial<Record<BuyerField | 'acepta_condiciones', string>>;
+export type BuyerErrors = Partial<Record<BuyerField | 'cupon' | 'acepta_condiciones', string>>;
 
-export const noBuyer: Buyer = { name: '', email: '', phone: '', street: '', postal_code: '', town: '', province: '' };
+export const noBuyer: Buyer = mapBuyer((field) => (field === 'entrega' ? 'envio' : ''));
 
-const missing = {
+const missing: Partial<Record<BuyerField, string>> = {
   name: 'El nombre es obligatorio.',
   email: 'El correo electrónico es obligatorio.',
   phone: 'El teléfono es obligatorio.',
@@ -18,16 +30,34 @@ const missing = {
   postal_code: 'El código postal es obligatorio.',
   town: 'La localidad es obligatoria.',
   province: 'La provincia es obligatoria.',
-} satisfies Record<BuyerField, string>;
+  'factura.nombre': 'El nombre o razón social es obligatorio.',
+  'factura.nif': 'El NIF es obligatorio.',
+  'factura.direccion': 'La dirección fiscal es obligatoria.',
+};
+
+export function isPickup({ entrega }: Buyer): boolean {
+  return entrega === 'recogida';
+}
+
+export function wantsFactura({ factura }: Buyer): boolean {
+  return factura !== '';
+}
 
 export function buyerErrors(buyer: Buyer, hasAccepted: boolean): BuyerErrors {
   const errors: BuyerErrors = {};
-  for (const field of buyerFields) if (!buyer[field].trim()) errors[field] = missing[field];
+  const needed = [
+    ...(wantsFactura(buyer) ? facturaFields : []),
+    ...(['name', 'email', 'phone'] as const),
+    ...(isPickup(buyer) ? [] : addressFields),
+  ];
+  for (const field of needed) if (!buyer[field].trim()) errors[field] = missing[field]!;
   if (!errors.email && !emailPattern.test(buyer.email.trim())) errors.email = 'Introduce un correo electrónico válido.';
   if (!errors.phone && buyer.phone.replace(/\D/g, '').length < 9)
     errors.phone = 'Introduce un teléfono válido, con al menos nueve cifras.';
-  if (!errors.postal_code && !postalCode.test(buyer.postal_code.trim()))
+  if (!isPickup(buyer) && !errors.postal_code && !postalCode.test(buyer.postal_code.trim()))
     errors.postal_code = 'El código postal debe tener cinco cifras.';
+  if (wantsFactura(buyer) && !errors['factura.nif'] && !isNif(normalizeNif(buyer['factura.nif'])))
+    errors['factura.nif'] = 'El NIF no es válido: revisa la letra y los números.';
   if (!hasAccepted) errors.acepta_condiciones = 'Debes aceptar las condiciones de venta para continuar.';
   return errors;
 }
@@ -35,7 +65,22 @@ export function buyerErrors(buyer: Buyer, hasAccepted: boolean): BuyerErrors {
 /** One line, as the call wants it; the postal code comes after the street, so that it is the last number in it. */
 export function toCliente(buyer: Buyer) {
   const { name, email, phone, street, postal_code, town, province } = mapBuyer((field) => buyer[field].trim());
-  return { name, email, phone, address: `${street}, ${postal_code} ${town} (${province})` };
+  const address = isPickup(buyer) ? '' : `${street}, ${postal_code} ${town} (${province})`;
+  return { name, email, phone, address };
+}
+
+/** What else the call takes of it. */
+export function toWishes(buyer: Buyer) {
+  const factura = {
+    nombre: buyer['factura.nombre'].trim(),
+    nif: buyer['factura.nif'].trim(),
+    direccion: buyer['factura.direccion'].trim(),
+  };
+  return {
+    entrega: isPickup(buyer) ? ('recogida' as const) : ('envio' as const),
+    ...(buyer.nota.trim() && { nota: buyer.nota.trim() }),
+    ...(wantsFactura(buyer) && { factura }),
+  };
 }
 
 /** Where it goes, as far as the postal code is typed; the main zone until then. */
@@ -46,6 +91,7 @@ export function destinationOfBuyer({ postal_code }: Buyer, envios: Envios) {
 /** The server's errors beside the fields that caused them. */
 export function toBuyerErrors(errors: Record<string, string>): BuyerErrors {
   const fields: Record<string, keyof BuyerErrors> = {
+    ...Object.fromEntries(['entrega', 'cupon', 'nota', ...facturaFields].map((field) => [field, field])),
     'cliente.name': 'name',
     'cliente.email': 'email',
     'cliente.phone': 'phone',
@@ -66,10 +112,12 @@ export function rememberBuyer(buyer: Buyer): void {
   }
 }
 
-export function recallBuyer(): Buyer {
+/** A pickup that is no longer offered is forgotten. */
+export function recallBuyer(canPickUp: boolean): Buyer {
   try {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
-    return mapBuyer((field) => (typeof stored[field] === 'string' ? stored[field] : ''));
+    if (!canPickUp) delete stored.entrega;
+    return mapBuyer((field) => (typeof stored[field] === 'string' ? stored[field] : noBuyer[field]));
   } catch {
     return noBuyer;
   }

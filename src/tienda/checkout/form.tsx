@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
-import type { Carrito } from '#tienda/carrito/carrito.ts';
+import { type Carrito, toArticulos } from '#tienda/carrito/carrito.ts';
 import type { CarritoCheck } from '#tienda/carrito/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -17,13 +17,17 @@ import {
   rememberBuyer,
   toBuyerErrors,
   toCliente,
+  toWishes,
 } from './buyer.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from './form.module.css';
 import { leavePaymentSession, rememberPaymentSession } from './payment-session.ts';
 import { CheckoutSummary } from './summary.tsx';
+import { useCuponField } from './use-cupon-field.ts';
+import { Wishes } from './wishes.tsx';
 
 const invalid = 'Por favor, completa todos los campos obligatorios y acepta las condiciones de venta.';
+const applied = 'Hemos aplicado el cupón. Revisa el total y vuelve a confirmar el pedido.';
 const changed = 'Tu carrito ha cambiado. Revisa el resumen y vuelve a confirmar el pedido.';
 const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
 
@@ -37,7 +41,8 @@ interface Props {
 }
 
 export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
-  const { url: siteUrl, legal } = useSitio();
+  const { url: siteUrl, legal, tienda } = useSitio();
+  const canPickUp = tienda.recogida_direccion !== '';
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [buyer, setBuyer] = useState(noBuyer);
@@ -46,7 +51,9 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => setBuyer(recallBuyer()), []);
+  const cupon = useCuponField(carrito, buyer);
+
+  useEffect(() => setBuyer(recallBuyer(canPickUp)), [canPickUp]);
   useWayBack(() => setSending(false));
   useFocusOnTrouble(form, message);
 
@@ -70,6 +77,7 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
     const found = buyerErrors(buyer, hasAccepted);
     setErrors(found);
     if (Object.keys(found).length > 0) return setMessage(invalid);
+    if (cupon.isTyped) return void cupon.apply().then((isApplied) => setMessage(isApplied ? applied : undefined));
     setSending(true);
     const refusal = await placePedido();
     if (!refusal) return;
@@ -85,7 +93,9 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
     if (notices.length > 0) return changed;
     const result = await post('create_checkout_session.php', {
       cliente: toCliente(buyer),
-      articulos: carrito!.map(({ producto, quantity }) => ({ id: producto.id, quantity })),
+      articulos: toArticulos(carrito!),
+      ...toWishes(buyer),
+      ...(cupon.cupon && { cupon: cupon.cupon.codigo }),
       acepta_condiciones: legal['condiciones-de-venta'],
     });
     if (result.ok) {
@@ -93,6 +103,7 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
       return followUrl(result.url, siteUrl);
     }
     setErrors(toBuyerErrors(result.errors));
+    if (result.errors.cupon) cupon.drop(result.errors.cupon);
     return result.status === 0 ? unreachable : result.message || unreachable;
   }
 
@@ -104,11 +115,12 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
             <FormMessage kind="error">{message}</FormMessage>
           </div>
         )}
+        <Wishes buyer={buyer} errors={errors} cupon={cupon} onChange={change} />
         <BuyerFields buyer={buyer} errors={errors} onChange={change} />
       </div>
       <section className={styles.summary} aria-labelledby="resumen">
         <h2 id="resumen">Tu pedido</h2>
-        <CheckoutSummary carrito={carrito} buyer={buyer} />
+        <CheckoutSummary carrito={carrito} buyer={buyer} cupon={cupon.cupon} />
         <Acceptance
           hasAccepted={hasAccepted}
           error={errors.acepta_condiciones}

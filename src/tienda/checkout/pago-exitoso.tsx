@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { failure } from '#site/failure.ts';
 import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
+import { setCupon } from '#tienda/carrito/cupon-store.ts';
 import { clearPaidCarrito } from '#tienda/carrito/store.ts';
 import { PedidoCard } from '#tienda/pedidos/card.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -49,6 +50,7 @@ function PagoExitoso() {
     if (!pedido || !session_id) return;
     clearPaidCarrito(session_id);
     forgetBuyer();
+    setCupon(null);
     forgetPaymentSession();
   }, [pedido, session_id]);
 

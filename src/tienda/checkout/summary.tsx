@@ -1,14 +1,21 @@
-import { type Carrito, lineCents, price } from '#tienda/carrito/carrito.ts';
+import { type Carrito, keyOf, lineCents, nameOf, price } from '#tienda/carrito/carrito.ts';
 import { mainZona } from '#tienda/carrito/envio.ts';
 import { CarritoTotals } from '#tienda/carrito/totals.tsx';
+import type { CuponAplicado } from '#tienda/cupones/cupon.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatCents } from '#values/money.ts';
-import { type Buyer, destinationOfBuyer } from './buyer.ts';
+import { type Buyer, destinationOfBuyer, isPickup } from './buyer.ts';
 import styles from './summary.module.css';
 
+interface Props {
+  carrito: Carrito | undefined;
+  buyer: Buyer;
+  cupon: CuponAplicado | null;
+}
+
 /** Right before ordering: what, how many, what each costs, and the total with shipping and tax. */
-export function CheckoutSummary({ carrito, buyer }: { carrito: Carrito | undefined; buyer: Buyer }) {
-  const { envios } = useSitio();
+export function CheckoutSummary({ carrito, buyer, cupon }: Props) {
+  const { envios, tienda } = useSitio();
   if (!carrito)
     return (
       <p className={styles.waiting} role="status">
@@ -21,9 +28,9 @@ export function CheckoutSummary({ carrito, buyer }: { carrito: Carrito | undefin
     <>
       <ul className={styles.lines}>
         {carrito.map((item) => (
-          <li key={item.producto.id}>
+          <li key={keyOf(item)}>
             <span>
-              <strong>{item.producto.nombre}</strong>
+              <strong>{nameOf(item)}</strong>
               <br />
               {item.quantity} × {price(item.producto)}
             </span>
@@ -31,9 +38,13 @@ export function CheckoutSummary({ carrito, buyer }: { carrito: Carrito | undefin
           </li>
         ))}
       </ul>
-      <CarritoTotals carrito={carrito} zona={zona} />
+      <CarritoTotals carrito={carrito} zona={zona} isPickup={isPickup(buyer)} cupon={cupon} />
       <p className={styles.zone}>
-        {'notDelivered' in destination ? `No hacemos envíos a ${destination.notDelivered}.` : `Envío a ${zona.nombre}.`}
+        {isPickup(buyer)
+          ? `Lo recoges en ${tienda.recogida_direccion}.`
+          : 'notDelivered' in destination
+            ? `No hacemos envíos a ${destination.notDelivered}.`
+            : `Envío a ${zona.nombre}.`}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { PedidoCard, PedidoLines } from '#tienda/pedidos/card.tsx';
+import { PedidoCard, PedidoLines, PedidoWishes } from '#tienda/pedidos/card.tsx';
 import type { Pedido } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -8,7 +8,7 @@ import styles from './thank-you.module.css';
 
 export function ThankYou({ pedido }: { pedido: Pedido }) {
   const { envios } = useSitio();
-  const { cod_pedido, cliente } = pedido;
+  const { cod_pedido, cliente, recogida } = pedido;
   return (
     <PedidoCard title="¡Gracias por tu compra!" kind="success">
       <p className={styles.confirmed} role="status">
@@ -19,8 +19,10 @@ export function ThankYou({ pedido }: { pedido: Pedido }) {
         Código de pedido: <strong>{cod_pedido}</strong>
       </p>
       <p>
-        Te hemos enviado un correo electrónico de confirmación a <strong>{cliente.email}</strong>. Recibirás tu pedido
-        en un plazo {envios.plazo}.
+        Te hemos enviado un correo electrónico de confirmación a <strong>{cliente.email}</strong>.{' '}
+        {recogida
+          ? 'Te avisaremos por correo cuando tu pedido esté listo para recoger.'
+          : `Recibirás tu pedido en un plazo ${envios.plazo}.`}
       </p>
       <dl className={styles.buyer}>
         <div>
@@ -35,10 +37,18 @@ export function ThankYou({ pedido }: { pedido: Pedido }) {
           <dt>Teléfono</dt>
           <dd>{cliente.phone}</dd>
         </div>
-        <div>
-          <dt>Dirección</dt>
-          <dd>{cliente.address}</dd>
-        </div>
+        {recogida ? (
+          <div>
+            <dt>Recogida</dt>
+            <dd>{[recogida.direccion, recogida.horario].filter(Boolean).join('. ')}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>Dirección</dt>
+            <dd>{cliente.address}</dd>
+          </div>
+        )}
+        <PedidoWishes pedido={pedido} />
       </dl>
       <PedidoLines pedido={pedido} totalLabel="Total pagado" />
       <p className={styles.ways}>

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/open.ts';
 export interface Apartado {
   pedidoId: number;
   productoId: number;
+  varianteId: number | null;
   cantidad: number;
   origen: string | null;
 }
@@ -12,7 +13,7 @@ export function listApartado(db: Db): Promise<Apartado[]> {
   return db
     .selectFrom('pedidos')
     .innerJoin('pedido_articulos', 'pedido_articulos.pedido_id', 'pedidos.id')
-    .select(['pedidos.id as pedidoId', 'producto_id as productoId', 'cantidad', 'origen'])
+    .select(['pedidos.id as pedidoId', 'producto_id as productoId', 'variante_id as varianteId', 'cantidad', 'origen'])
     .where('pedidos.estado', '=', 'pendiente')
     .where('reservado', '=', 1)
     .execute();

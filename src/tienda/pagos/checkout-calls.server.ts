@@ -3,7 +3,9 @@ import { versionsOf } from '#ajustes/legal-version.ts';
 import { addressGroup } from '#server/api/address-group.ts';
 import { call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { checkout as checkoutForm, pedido, wasPaid } from '#tienda/pedidos/pedido.ts';
+import { requireCupon } from '#tienda/cupones/apply.server.ts';
+import { pedido, wasPaid } from '#tienda/pedidos/pedido.ts';
+import { checkout as checkoutForm } from '#tienda/pedidos/peticion.ts';
 import { findPedido, listPedidoArticulos, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { toPedido } from '#tienda/pedidos/wire.server.ts';
 import { requiredText } from '#values/fields.ts';
@@ -34,14 +36,17 @@ export const checkout = {
     input: checkoutForm,
     output: z.object({ url: z.string(), session_id: z.string() }),
     perMinute: 20,
-    async handle({ app, input, ip }) {
-      const { cliente, articulos, acepta_condiciones } = input;
+    async handle({ app, db, input, ip, now }) {
+      const { cliente, articulos, entrega, nota = null, factura = null, acepta_condiciones } = input;
       const condicionesVersion = acceptedVersion(
         acepta_condiciones,
         versionsOf(app.ajustes.current.legal)['condiciones-de-venta'],
       );
       const origen = addressGroup(ip);
-      const { url, sessionId } = await app.payments.checkout({ cliente, articulos, condicionesVersion, origen });
+      const cupon = input.cupon ? await requireCupon(db, input.cupon, origen, new Date(now)) : undefined;
+      const { url, sessionId } = await app.payments.checkout({
+        ...{ cliente, articulos, entrega, cupon, nota, factura, condicionesVersion, origen },
+      });
       return { url, session_id: sessionId };
     },
   }),

@@ -22,6 +22,8 @@ const patience = { pedidos: 3, ms: 24 * hour, minutes: 10 };
 
 interface WantedLine {
   id: number;
+  varianteId: number | null;
+  /** As the refusals name it: with its variant. */
   nombre: string;
   quantity: number;
   /** Before this order took its part. */
@@ -55,11 +57,13 @@ export async function requireRoom(db: Db, origen: string, lines: WantedLine[]): 
   }
 }
 
-function requireShare({ id, nombre, quantity, stock }: WantedLine, aside: Apartado[], mine: Apartado[]): void {
-  const [all, own] = [aside, mine].map((list) => unitsOf(list.filter(({ productoId }) => productoId === id)));
+function requireShare(line: WantedLine, aside: Apartado[], mine: Apartado[]): void {
+  const { id, varianteId, nombre, quantity, stock } = line;
+  const isSame = (units: Apartado) => units.productoId === id && units.varianteId === varianteId;
+  const [all, own] = [aside, mine].map((list) => unitsOf(list.filter(isSame)));
   const units = stock + all!;
   const share = shareOf(units);
-  const refuse = (status: number, message: string) => new Refusal(status, message, { [`articulos.${id}`]: message });
+  const refuse = (status: number, message: string) => new Refusal(status, message, { [lineKey(line)]: message });
   if (quantity > share)
     throw refuse(422, `De «${nombre}» ${atMost(share)}. Si necesitas más, escríbenos y lo preparamos contigo.`);
   const room = Math.min(share - own!, roomIn(crowd, units, all!, own!));
@@ -70,6 +74,11 @@ function requireShare({ id, nombre, quantity, stock }: WantedLine, aside: Aparta
         ? `De «${nombre}» ahora mismo ${atMost(room)}: hay otras compras a medio pagar. Vuelve a intentarlo en unos minutos.`
         : `De «${nombre}» ya hay unidades apartadas desde tu conexión sin pagar. Termina esa compra o vuelve a intentarlo en unos minutos.`,
     );
+}
+
+/** Where a refusal says what is wrong with a line. */
+export function lineKey({ id, varianteId }: { id: number; varianteId: number | null }): string {
+  return `articulos.${id}${varianteId === null ? '' : `.${varianteId}`}`;
 }
 
 function requireFewOf(mine: Apartado[], wanted: number): void {

@@ -1,25 +1,33 @@
 import { randomInt } from 'node:crypto';
+import type { Ajustes } from '#ajustes/ajustes.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { lockMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { destinationOf, placesOf } from '#tienda/carrito/envio.ts';
-import { newCode, type PedidoTotals, pedidoTotals } from '#tienda/pedidos/pedido.ts';
+import { type PedidoTotals, pedidoTotals } from '#tienda/carrito/totales.ts';
+import { applyCupon, refuse, usedUp } from '#tienda/cupones/apply.server.ts';
+import type { CuponAplicado } from '#tienda/cupones/cupon.ts';
+import { type CuponRow, takeUso } from '#tienda/cupones/queries.server.ts';
+import { termsOf } from '#tienda/cupones/terms.ts';
+import { newCode } from '#tienda/pedidos/pedido.ts';
+import type { Cliente, Entrega, Factura, LineaPedida } from '#tienda/pedidos/peticion.ts';
 import { addHistoria, findPedido, insertPedido, isCodTaken, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
-import { findProductosEnVenta } from '#tienda/productos/queries.server.ts';
 import { takeUnits } from './existencias-queries.server.ts';
 import { paymentMinutesFor, requireRoom } from './limits.server.ts';
+import { loadLines, type PlacedLine, refuseMissing } from './lines.server.ts';
 import type { PaymentContext } from './settle.server.ts';
 
 export interface Carrito {
-  cliente: { name: string; email: string; phone: string; address: string };
-  articulos: { id: number; quantity: number }[];
+  cliente: Cliente;
+  articulos: LineaPedida[];
+  entrega: Entrega;
+  cupon: CuponRow | undefined;
+  nota: string | null;
+  factura: Factura | null;
   condicionesVersion: string | null;
   /** The address it comes from: an IPv4 address, or an IPv6 network. */
   origen: string;
 }
-
-type Shelf = Awaited<ReturnType<typeof findProductosEnVenta>>[number];
-type Line = Shelf & { unitCents: number; quantity: number };
 
 /** Stripe takes no smaller and no bigger payment. */
 const minimumCents = 50;
@@ -36,25 +44,19 @@ export async function placePedido(
   now: Date,
 ): Promise<PedidoRow> {
   const { envios, tienda } = ajustes.current;
-  const destination = destinationOf(carrito.cliente.address, envios);
-  if ('notDelivered' in destination)
-    throw new Refusal(
-      422,
-      `Lo sentimos: no hacemos envíos a ${destination.notDelivered} (código postal ${destination.codigoPostal}). Enviamos a: ${placesOf(envios.zonas)}.`,
-      { 'cliente.address': `No hacemos envíos a ${destination.notDelivered}.` },
-    );
-  const wanted = merge(carrito.articulos);
+  const { zona, columns: placeColumns } = placeOf(carrito, ajustes.current);
 
   return db.transaction().execute(async (db) => {
     // One order at a time, whichever process writes it.
     await lockMeta(db, 'apartado');
-    const lines = await loadLines(db, wanted);
-    const totals = pedidoTotals(lines, destination.zona, envios.iva);
-    if (totals.totalCents < minimumCents) throw new Refusal(422, 'El importe mínimo de un pedido es de 0,50 €.');
-    if (totals.totalCents > maximumCents)
-      throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
+    const lines = await loadLines(db, carrito.articulos);
+    const cupon = carrito.cupon && applyCupon(carrito.cupon, lines, { isPickup: carrito.entrega === 'recogida' });
+    const terms = { zona, cupon: cupon && termsOf(cupon, lines), envioIva: envios.iva };
+    const totals = pedidoTotals(lines, terms);
+    requirePayable(totals.totalCents, cupon);
     await reserve(db, carrito.origen, lines);
-    const { name, phone, address } = carrito.cliente;
+    if (carrito.cupon && !(await takeUso(db, carrito.cupon.id))) throw refuse(usedUp, 409);
+    const { name, phone } = carrito.cliente;
     const email = carrito.cliente.email.toLowerCase();
     const instant = now.toISOString();
     const minutes = await paymentMinutesFor(db, { email, origen: carrito.origen }, now, tienda.minutos_pago);
@@ -63,17 +65,12 @@ export async function placePedido(
       {
         cod_pedido: await freeCode(db),
         estado: 'pendiente',
-        cliente_nombre: name,
-        cliente_email: email,
-        cliente_telefono: phone,
-        cliente_direccion: address,
-        codigo_postal: destination.codigoPostal,
-        zona: destination.zona.clave,
-        subtotal_cents: totals.subtotalCents,
-        envio_cents: totals.envio.totalCents,
-        envio_base_cents: totals.envio.baseCents,
-        envio_iva: envios.iva,
-        total_cents: totals.totalCents,
+        ...{ cliente_nombre: name, cliente_email: email, cliente_telefono: phone },
+        ...placeColumns,
+        ...cuponColumns(carrito.cupon),
+        ...facturaColumns(carrito.factura),
+        nota: carrito.nota,
+        ...amountColumns(totals),
         unidades: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         condiciones_version: carrito.condicionesVersion,
         proveedor,
@@ -88,49 +85,84 @@ export async function placePedido(
   });
 }
 
-/** The same product twice in a cart is one line. */
-function merge(articulos: Carrito['articulos']): Map<number, number> {
-  const quantities = new Map<number, number>();
-  for (const { id, quantity } of articulos) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-  return quantities;
-}
-
-async function loadLines(db: Db, wanted: Map<number, number>): Promise<Line[]> {
-  const shelf = new Map(
-    (await findProductosEnVenta(db, [...wanted.keys()])).map((producto) => [producto.id, producto]),
-  );
-  const gone = [...wanted.keys()].filter((id) => !shelf.has(id));
-  if (gone.length > 0)
+/** Where it goes: sent to an address that we deliver to, or fetched; whoever fetches it leaves no address. */
+function placeOf({ cliente, entrega }: Carrito, { envios, tienda }: Ajustes) {
+  if (entrega === 'recogida') {
+    if (!tienda.recogida_direccion)
+      throw new Refusal(422, 'Ahora mismo no se puede recoger el pedido: elige el envío.', {
+        entrega: 'La recogida no está disponible.',
+      });
+    return {
+      zona: undefined,
+      columns: {
+        ...{ entrega, zona: 'recogida', cliente_direccion: '', codigo_postal: null },
+        recogida_direccion: tienda.recogida_direccion,
+        recogida_horario: tienda.recogida_horario,
+      },
+    };
+  }
+  const destination = destinationOf(cliente.address, envios);
+  if ('notDelivered' in destination)
     throw new Refusal(
-      409,
-      'Alguno de los productos del carrito ya no está a la venta. Revisa el carrito y vuelve a intentarlo.',
-      Object.fromEntries(gone.map((id) => [`articulos.${id}`, 'Este producto ya no está a la venta.'])),
+      422,
+      `Lo sentimos: no hacemos envíos a ${destination.notDelivered} (código postal ${destination.codigoPostal}). Enviamos a: ${placesOf(envios.zonas)}.`,
+      { 'cliente.address': `No hacemos envíos a ${destination.notDelivered}.` },
     );
-  return [...wanted].map(([id, quantity]) => {
-    const producto = shelf.get(id)!;
-    return { ...producto, unitCents: producto.precio_cents, quantity };
-  });
+  const { zona, codigoPostal } = destination;
+  return {
+    zona,
+    columns: { entrega, zona: zona.clave, cliente_direccion: cliente.address, codigo_postal: codigoPostal },
+  };
 }
 
-async function reserve(db: Db, origen: string, lines: Line[]): Promise<void> {
+function requirePayable(totalCents: number, cupon: CuponAplicado | undefined): void {
+  if (totalCents < minimumCents) {
+    const why = cupon ? ' Con este cupón se queda por debajo: añade algo más o quítalo.' : '';
+    throw new Refusal(422, `El importe mínimo de un pedido es de 0,50 €.${why}`);
+  }
+  if (totalCents > maximumCents)
+    throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
+}
+
+async function reserve(db: Db, origen: string, lines: PlacedLine[]): Promise<void> {
   const limited = lines.flatMap((line) => (line.stock === null ? [] : [{ ...line, stock: line.stock }]));
   const { missing } = await takeUnits(
     db,
-    limited.map(({ id, quantity }) => ({ productoId: id, cantidad: quantity })),
+    limited.map((line) => ({ ...line, cantidad: line.quantity })),
   );
-  if (missing === undefined) return requireRoom(db, origen, limited);
-  const { nombre } = lines.find(({ id }) => id === missing)!;
-  const left = (await findProductosEnVenta(db, [missing]))[0]?.stock ?? 0;
-  const message =
-    left === 0
-      ? `«${nombre}» está agotado.`
-      : `De «${nombre}» ${left === 1 ? 'solo queda 1 unidad' : `solo quedan ${left} unidades`}.`;
-  throw new Refusal(409, message, { [`articulos.${missing}`]: message });
+  if (missing) throw await refuseMissing(db, missing);
+  return requireRoom(db, origen, limited);
 }
 
-function toArticulos({ lines }: PedidoTotals<Line>) {
+function cuponColumns(cupon: CuponRow | undefined) {
+  return cupon
+    ? { cupon_id: cupon.id, cupon_codigo: cupon.codigo, cupon_tipo: cupon.tipo, cupon_usado: 1 }
+    : { cupon_usado: 0 };
+}
+
+function facturaColumns(factura: Factura | null) {
+  if (!factura) return {};
+  return { factura_nombre: factura.nombre, factura_nif: factura.nif, factura_direccion: factura.direccion };
+}
+
+export function amountColumns({ subtotalCents, descuentoCents, envio, totalCents }: PedidoTotals<unknown>) {
+  const largest = [...envio.partes].sort((one, other) => other.totalCents - one.totalCents)[0];
+  return {
+    subtotal_cents: subtotalCents,
+    descuento_cents: descuentoCents,
+    envio_cents: envio.totalCents,
+    envio_base_cents: envio.baseCents,
+    envio_iva: largest?.iva ?? 0,
+    envio_partes: JSON.stringify(envio.partes),
+    total_cents: totalCents,
+  };
+}
+
+export function toArticulos({ lines }: PedidoTotals<PlacedLine>) {
   return lines.map((line) => ({
-    producto_id: line.id,
+    producto_id: line.productoId,
+    variante_id: line.varianteId,
+    variante: line.variante,
     referencia: line.referencia,
     descripcion: line.nombre,
     cantidad: line.quantity,
@@ -138,6 +170,7 @@ function toArticulos({ lines }: PedidoTotals<Line>) {
     iva: line.iva,
     total_cents: line.totalCents,
     base_cents: line.baseCents,
+    descuento_cents: line.descuentoCents,
     reservado: line.stock === null ? 0 : 1,
   }));
 }

@@ -1,13 +1,19 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { type PedidoRow, updatePedido } from '#tienda/pedidos/queries.server.ts';
+import { byAmount, leftOf, type RefundTold, type Share, withLines } from '#tienda/pedidos/devuelto.ts';
+import { listPedidoArticulos, type PedidoRow, updatePedido } from '#tienda/pedidos/queries.server.ts';
+import { sharesOf } from '#tienda/pedidos/wire.server.ts';
 
 export type ReembolsoRow = NonNullable<Awaited<ReturnType<typeof findReembolso>>>;
 type NewReembolso = Pick<
   Insertable<Schema['reembolsos']>,
   'clave' | 'importe_cents' | 'motivo' | 'reponer_stock' | 'usuario'
-> & { proveedor_id?: string };
+> & {
+  proveedor_id?: string;
+  /** Which lines; without it the amount is taken from all of them. */
+  lineas?: Share[];
+};
 
 function findReembolso(db: Db, id: number) {
   return db.selectFrom('reembolsos').selectAll().where('id', '=', id).executeTakeFirst();
@@ -15,6 +21,50 @@ function findReembolso(db: Db, id: number) {
 
 export function listReembolsos(db: Db, pedidoId: number) {
   return db.selectFrom('reembolsos').selectAll().where('pedido_id', '=', pedidoId).orderBy('id').execute();
+}
+
+/** An order's refunds with their lines; those that failed gave nothing back. */
+export async function readDevuelto(db: Db, pedido: PedidoRow) {
+  const whole = sharesOf(pedido, await listPedidoArticulos(db, pedido.id));
+  const rows = await listReembolsos(db, pedido.id);
+  const lineas = await listLineas(db, [pedido.id]);
+  const told = rows
+    .filter(({ estado }) => estado !== 'fallido')
+    .map(({ id, importe_cents, estado }) => ({
+      ...{ id, importeCents: importe_cents, estado },
+      lineas: lineas.get(id) ?? [],
+    }));
+  const refunds: (RefundTold & { estado: ReembolsoRow['estado'] })[] = withLines(whole, told);
+  const of = (estado?: ReembolsoRow['estado']) =>
+    refunds.filter((refund) => estado === undefined || refund.estado === estado).flatMap((refund) => refund.lineas);
+  return {
+    whole,
+    refunds,
+    /** What nobody was given yet, nor is being given. */
+    left: leftOf(whole, of()),
+    /** Asked for, whatever the bank says; and given back for certain. */
+    asked: of(),
+    done: of('hecho'),
+  };
+}
+
+/** By refund. */
+export async function listLineas(
+  db: Db,
+  pedidoIds: number[] | SelectQueryBuilder<Schema, 'pedidos', { id: number }>,
+): Promise<Map<number, Share[]>> {
+  const rows = await db
+    .selectFrom('reembolso_lineas')
+    .innerJoin('reembolsos', 'reembolsos.id', 'reembolso_lineas.reembolso_id')
+    .selectAll('reembolso_lineas')
+    .where('reembolsos.pedido_id', 'in', pedidoIds)
+    .orderBy('reembolso_lineas.id')
+    .execute();
+  const shares = rows.map(({ reembolso_id, articulo_id, iva, cantidad, total_cents, base_cents }) => ({
+    reembolso_id,
+    ...{ articuloId: articulo_id, iva, cantidad, totalCents: total_cents, baseCents: base_cents },
+  }));
+  return Map.groupBy(shares, ({ reembolso_id }) => reembolso_id);
 }
 
 /** What can still be given back of an order. */
@@ -26,16 +76,26 @@ export function leftCents(pedido: PedidoRow): number {
 export async function insertReembolso(
   db: Db,
   pedido: PedidoRow,
-  values: NewReembolso,
+  { lineas, ...values }: NewReembolso,
   now: string,
 ): Promise<ReembolsoRow> {
   const { importe_cents } = values;
+  const shares = lineas ?? byAmount((await readDevuelto(db, pedido)).left, importe_cents);
   await shiftAmounts(db, pedido.id, { pendiente: importe_cents, hecho: 0 }, now);
-  return db
+  const row = await db
     .insertInto('reembolsos')
     .values({ proveedor_id: null, ...values, pedido_id: pedido.id, estado: 'pedido', creado_en: now })
     .returningAll()
     .executeTakeFirstOrThrow();
+  for (const { articuloId, iva, cantidad, totalCents, baseCents } of shares)
+    await db
+      .insertInto('reembolso_lineas')
+      .values({
+        ...{ reembolso_id: row.id, articulo_id: articuloId, iva, cantidad },
+        ...{ total_cents: totalCents, base_cents: baseCents },
+      })
+      .execute();
+  return row;
 }
 
 /** How it went, with the order's amounts. Of all who learn it at the same moment one gets true. */

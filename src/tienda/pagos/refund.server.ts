@@ -2,19 +2,30 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
+import type { Db } from '#server/db/open.ts';
+import { byAmount, byLines, centsOf, type Share } from '#tienda/pedidos/devuelto.ts';
 import { wasPaid } from '#tienda/pedidos/pedido.ts';
 import { addHistoria, findPedido, lockPedido, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { formatCents } from '#values/money.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
-import { closeReembolso, insertReembolso, leftCents, type ReembolsoRow } from './reembolsos-queries.server.ts';
+import {
+  closeReembolso,
+  insertReembolso,
+  leftCents,
+  type ReembolsoRow,
+  readDevuelto,
+} from './reembolsos-queries.server.ts';
 import type { PaymentContext } from './settle.server.ts';
 import { writeRefund } from './told-refunds.server.ts';
 
 export interface RefundRequest {
-  /** All that is left, if not said. */
+  /** All that is left, if neither this nor lines are said. */
   cents: number | undefined;
+  /** So many units of some lines, and shipping with them or alone. */
+  lineas: { id: number; cantidad: number }[];
+  envio: boolean;
   motivo: string | null;
-  /** Put the units back on the shelf; only together with the last of the money. */
+  /** Put the units back on the shelf: those of the lines, or all together with the last of the money. */
   reponerStock: boolean;
   by: string;
   /** The order as whoever asks knows it: pressed twice, it is made once. */
@@ -32,13 +43,14 @@ export async function requestRefund(
   const now = new Date().toISOString();
   const reembolso = await context.db.transaction().execute(async (db) => {
     const pedido = await lockPedido(db, pedidoId, version);
-    const cents = refundableCents(pedido, request.cents);
+    const { lineas, cents } = await sharesFor(db, pedido, request);
     const reembolso = await insertReembolso(
       db,
       pedido,
       {
         clave: `reembolso-${pedido.cod_pedido}-${randomBytes(6).toString('hex')}`,
         importe_cents: cents,
+        lineas,
         motivo,
         reponer_stock: Number(reponerStock),
         usuario: by,
@@ -59,6 +71,34 @@ export async function requestRefund(
     return reembolso;
   });
   return completeRefund(context, provider, reembolso);
+}
+
+type Wanted = Pick<RefundRequest, 'cents' | 'lineas' | 'envio'>;
+
+async function sharesFor(db: Db, pedido: PedidoRow, { cents, lineas, envio }: Wanted) {
+  const { whole, left } = await readDevuelto(db, pedido);
+  if (lineas.length === 0 && !envio) {
+    const amount = refundableCents(pedido, cents);
+    return { cents: amount, lineas: byAmount(left, amount) };
+  }
+  for (const { id, cantidad } of lineas) requireUnits(left, id, cantidad);
+  const shares = byLines(whole, left, lineas, envio);
+  const amount = centsOf(shares);
+  if (wasPaid(pedido.estado) && amount === 0) {
+    const message = 'De lo que has elegido ya no queda nada por devolver.';
+    throw new Refusal(409, message, { lineas: message });
+  }
+  return { cents: refundableCents(pedido, amount), lineas: shares };
+}
+
+function requireUnits(left: Share[], id: number, cantidad: number): void {
+  const units = left.find(({ articuloId }) => articuloId === id)?.cantidad;
+  if (units !== undefined && cantidad <= units) return;
+  const message =
+    units === undefined
+      ? 'Esa línea no es de este pedido.'
+      : `De esa línea ${units === 1 ? 'queda 1 unidad' : `quedan ${units} unidades`} por devolver.`;
+  throw new Refusal(422, message, { lineas: message });
 }
 
 function refundableCents(pedido: PedidoRow, wanted: number | undefined): number {

@@ -9,6 +9,7 @@ import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
 import type { InTurn } from '#server/turns.ts';
+import { giveUsoBack, takeUsoAgain } from '#tienda/cupones/queries.server.ts';
 import { confirmationMail, newPedidoMail, wrongAmountMail } from '#tienda/pedidos/mails.server.ts';
 import { wasPaid } from '#tienda/pedidos/pedido.ts';
 import {
@@ -85,6 +86,7 @@ export async function closeUnpaid(
     await first?.(db);
     if (!(await moveEstado(db, pedido.id, estado, { from: ['pendiente'] }, now))) return undefined;
     await addHistoria(db, { pedido_id: pedido.id, hecho_en: now, usuario, estado, nota });
+    await giveUsoBack(db, pedido.id);
     return releaseUnits(db, pedido.id);
   });
   if (released) context.stockChanged(released);
@@ -115,6 +117,7 @@ async function confirm(context: PaymentContext, pedido: PedidoRow, session: Paym
     // The money came after the order was closed: it counts all the same.
     if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['caducado', 'cancelado'] }, instant)) {
       const { taken, missing } = await takeUnitsAgain(db, pedido.id);
+      await takeUsoAgain(db, pedido.id);
       await tell(context, db, pedido.id, missing, instant);
       return taken;
     }
@@ -128,9 +131,7 @@ async function confirm(context: PaymentContext, pedido: PedidoRow, session: Paym
 async function tell(context: PaymentContext, db: Db, pedidoId: number, missing: number[], now: string): Promise<void> {
   const pedido = (await findPedido(db, { id: pedidoId }))!;
   const articulos = await listPedidoArticulos(db, pedidoId);
-  const short = articulos
-    .filter(({ producto_id }) => missing.includes(producto_id))
-    .map(({ descripcion }) => `«${descripcion}»`);
+  const short = articulos.filter(({ id }) => missing.includes(id)).map(({ descripcion }) => `«${descripcion}»`);
   const warnings =
     short.length > 0
       ? [`El pago llegó cuando el pedido ya estaba cerrado y faltan unidades de ${short.join(', ')}.`]

@@ -1,10 +1,15 @@
 /** From a cart to the address where it is paid. */
 import { Refusal } from '#server/api/refusal.ts';
 import { logError } from '#server/log.ts';
-import { attachSession, listPedidoArticulos, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import {
+  attachSession,
+  listPedidoArticulos,
+  type PedidoArticuloRow,
+  type PedidoRow,
+} from '#tienda/pedidos/queries.server.ts';
 import { listUnpaidOf } from './apartado-queries.server.ts';
 import { type Carrito, placePedido } from './place-pedido.server.ts';
-import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
+import { type PaymentProvider, ProviderFailure, type SessionRequest } from './provider.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext } from './settle.server.ts';
 
 const unreachable =
@@ -27,10 +32,7 @@ export async function takePedido(
     const session = await provider.createSession({
       reference: pedido.cod_pedido,
       email: pedido.cliente_email,
-      lines: [
-        ...articulos.map((line) => ({ name: line.descripcion, unitCents: line.unit_cents, quantity: line.cantidad })),
-        ...(pedido.envio_cents > 0 ? [{ name: 'Gastos de envío', unitCents: pedido.envio_cents, quantity: 1 }] : []),
-      ],
+      lines: sessionLines(pedido, articulos),
       totalCents: pedido.total_cents,
       // A minute more than the half hour that Stripe demands at least: clocks differ.
       expiresAt: new Date(now.getTime() + (context.ajustes.current.tienda.minutos_pago + 1) * 60_000),
@@ -48,6 +50,19 @@ export async function takePedido(
     logError(`no payment session for order ${pedido.cod_pedido}`, error);
     throw new Refusal(503, unreachable);
   }
+}
+
+/** What a coupon takes off is taken off the line itself: a provider's page adds up lines that cost something. */
+function sessionLines(pedido: PedidoRow, articulos: PedidoArticuloRow[]): SessionRequest['lines'] {
+  const goods = articulos
+    .filter(({ total_cents }) => total_cents > 0)
+    .map(({ descripcion, unit_cents, cantidad, total_cents, descuento_cents }) =>
+      descuento_cents === 0
+        ? { name: descripcion, unitCents: unit_cents, quantity: cantidad }
+        : { name: `${cantidad} × ${descripcion}, con descuento`, unitCents: total_cents, quantity: 1 },
+    );
+  const { envio_cents } = pedido;
+  return envio_cents > 0 ? [...goods, { name: 'Gastos de envío', unitCents: envio_cents, quantity: 1 }] : goods;
 }
 
 /** A buyer has one unpaid order: the next one takes the place of the last, so nobody finds their own units taken. */

@@ -10,12 +10,13 @@ import {
   addHistoria,
   findPedido,
   listHistoria,
+  listPedidoArticulos,
   lockPedido,
   moveEstado,
   type PedidoRow,
 } from '#tienda/pedidos/queries.server.ts';
 import { formatCents } from '#values/money.ts';
-import { releaseUnits } from './existencias-queries.server.ts';
+import { releaseSome } from './existencias-queries.server.ts';
 import type { PaymentProvider, ProviderRefund } from './provider.server.ts';
 import {
   closeReembolso,
@@ -24,6 +25,7 @@ import {
   leftCents,
   listReembolsos,
   type ReembolsoRow,
+  readDevuelto,
 } from './reembolsos-queries.server.ts';
 import type { PaymentContext } from './settle.server.ts';
 
@@ -99,7 +101,7 @@ async function writeDone(
 ): Promise<number[]> {
   if (!isWaiting(reembolso)) return [];
   await closeReembolso(db, reembolso, { estado: 'hecho', proveedor_id: told.id }, now);
-  const { pedido, isWhole } = await markWhole(db, reembolso.pedido_id, now);
+  const { pedido } = await markWhole(db, reembolso.pedido_id, now);
   await addHistoria(db, {
     pedido_id: pedido.id,
     hecho_en: now,
@@ -107,10 +109,16 @@ async function writeDone(
     estado: pedido.estado,
     nota: [`Reembolso de ${formatCents(reembolso.importe_cents)}.`, reembolso.motivo].filter(Boolean).join(' '),
   });
-  const refund = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo };
+  const lineas = (await readDevuelto(db, pedido)).refunds.find(({ id }) => id === reembolso.id)?.lineas ?? [];
+  const refund = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo, lineas };
   // Whoever had their data erased gets no mail.
-  if (pedido.cliente_email) await context.mail.enqueue(db, refundedMail(pedido, refund), now);
-  return isWhole && reembolso.reponer_stock ? releaseUnits(db, pedido.id) : [];
+  if (pedido.cliente_email)
+    await context.mail.enqueue(db, refundedMail(pedido, await listPedidoArticulos(db, pedido.id), refund), now);
+  if (!reembolso.reponer_stock) return [];
+  const units = lineas.flatMap(({ articuloId, cantidad }) =>
+    articuloId === null ? [] : [{ lineaId: articuloId, cantidad }],
+  );
+  return releaseSome(db, pedido.id, units);
 }
 
 /** An order of which nothing is left is refunded. */

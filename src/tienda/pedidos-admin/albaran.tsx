@@ -34,7 +34,7 @@ function PedidoAlbaran() {
 
 /** What goes into the parcel: who, where, what and how many. No prices: it may be a present. */
 function Albaran({
-  pedido: { cod_pedido, fecha, cliente, articulos, transportista, seguimiento },
+  pedido: { cod_pedido, fecha, cliente, articulos, transportista, seguimiento, recogida, nota },
 }: {
   pedido: PedidoAdmin;
 }) {
@@ -62,7 +62,7 @@ function Albaran({
           <p>
             {cliente.name}
             <br />
-            {cliente.address}
+            {recogida ? `Lo recoge en: ${recogida.direccion}` : cliente.address}
             <br />
             {cliente.phone}
           </p>
@@ -78,8 +78,8 @@ function Albaran({
           </tr>
         </thead>
         <tbody>
-          {articulos.map(({ referencia, description, quantity }) => (
-            <tr key={referencia}>
+          {articulos.map(({ id, referencia, description, quantity }) => (
+            <tr key={id}>
               <td>{referencia}</td>
               <td>{description}</td>
               <td>{quantity}</td>
@@ -95,6 +95,7 @@ function Albaran({
           </tr>
         </tfoot>
       </table>
+      {nota && <p>Nota: {nota}</p>}
       <p className={styles.small}>
         Tienes 14 días naturales desde que lo recibes para desistir de la compra, salvo en las excepciones de las
         condiciones de venta. Preguntas: {titular.email}, {titular.telefono}. Este albarán no es una factura.

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core';
-import { type EstadoPedido, estadoPedidoLabel } from '#tienda/pedidos/pedido.ts';
+import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/pedido.ts';
+import type { Entrega } from '#tienda/pedidos/peticion.ts';
 
 /** Waiting for somebody: yellow and blue. On its way or arrived: green. Over without a sale: grey and red. */
 const colors = {
@@ -13,10 +14,10 @@ const colors = {
   caducado: 'gray',
 } satisfies Record<EstadoPedido, string>;
 
-export function EstadoPedidoBadge({ estado }: { estado: EstadoPedido }) {
+export function EstadoPedidoBadge({ estado, entrega = 'envio' }: { estado: EstadoPedido; entrega?: Entrega }) {
   return (
     <Badge color={colors[estado]} variant="light" miw="max-content">
-      {estadoPedidoLabel[estado]}
+      {estadoLabelOf({ estado, entrega })}
     </Badge>
   );
 }

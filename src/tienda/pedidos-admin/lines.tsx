@@ -24,20 +24,42 @@ export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
         </Table.Thead>
         <Table.Tbody>
           {pedido.articulos.map((line) => (
-            <Table.Tr key={line.referencia}>
+            <Table.Tr key={line.id}>
               <Table.Td data-label="Referencia">{line.referencia}</Table.Td>
-              <Table.Td data-label="Artículo">{line.description}</Table.Td>
-              <Table.Td data-label="Cantidad">{line.quantity}</Table.Td>
+              <Table.Td data-label="Artículo">
+                {line.description}
+                {line.variante && (
+                  <Text size="sm" c="dimmed">
+                    {line.variante}
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td data-label="Cantidad">
+                {line.quantity}
+                {line.devueltas > 0 && (
+                  <Text size="sm" c="dimmed">
+                    {line.devueltas === 1 ? '1 devuelta' : `${line.devueltas} devueltas`}
+                  </Text>
+                )}
+              </Table.Td>
               <Table.Td data-label="Precio">{formatCents(line.price.unit_amount)}</Table.Td>
               <Table.Td data-label="IVA">{line.iva} %</Table.Td>
-              <Table.Td data-label="Total">{formatEuros(line.total)}</Table.Td>
+              <Table.Td data-label="Total">
+                {formatEuros(line.total)}
+                {line.descuento > 0 && (
+                  <Text size="sm" c="dimmed">
+                    {formatEuros(-line.descuento)} de cupón
+                  </Text>
+                )}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
       <Stack gap={4} mt="md" ml="auto" maw={320}>
         <Amount label="Subtotal" value={pedido.subtotal} />
-        <Amount label="Gastos de envío" value={pedido.envio} />
+        {pedido.cupon && <Amount label={`Cupón ${pedido.cupon.codigo}`} value={-pedido.descuento} />}
+        <Amount label={pedido.entrega === 'recogida' ? 'Recogida' : 'Gastos de envío'} value={pedido.envio} />
         <Amount label="Total" value={pedido.total} isStrong />
         {pedido.reembolsado > 0 && <Amount label="Reembolsado" value={-pedido.reembolsado} />}
         {pedido.reembolsado > 0 && <Amount label="Queda" value={left} isStrong />}
@@ -46,30 +68,49 @@ export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
       <Title order={3} fz="md" mt="lg" mb="xs">
         Desglose del IVA
       </Title>
-      <Table aria-label="Desglose del IVA" horizontalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Tipo</Table.Th>
-            <Table.Th ta="right">Base</Table.Th>
-            <Table.Th ta="right">Cuota</Table.Th>
-            <Table.Th ta="right">Total</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {pedido.desglose_iva.map((part) => (
-            <Table.Tr key={part.iva}>
-              <Table.Td>{part.iva} %</Table.Td>
-              <Table.Td ta="right">{formatEuros(part.base)}</Table.Td>
-              <Table.Td ta="right">{formatEuros(part.cuota)}</Table.Td>
-              <Table.Td ta="right">{formatEuros(part.total)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      {pedido.reembolsado > 0 && (
+        <Text size="sm" mb="xs">
+          Lo que queda después de los reembolsos hechos.
+        </Text>
+      )}
+      <Desglose label="Desglose del IVA" partes={pedido.desglose_iva} />
+      {pedido.reembolsado > 0 && (
+        <>
+          <Title order={3} fz="md" mt="lg" mb="xs">
+            IVA devuelto
+          </Title>
+          <Desglose label="IVA devuelto" partes={pedido.desglose_reembolsado} />
+        </>
+      )}
       <Text size="sm" c="dimmed" mt="xs">
         Incluye el IVA de los gastos de envío. Este resumen no es una factura.
       </Text>
     </Paper>
+  );
+}
+
+function Desglose({ label, partes }: { label: string; partes: PedidoAdmin['desglose_iva'] }) {
+  return (
+    <Table aria-label={label} horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Tipo</Table.Th>
+          <Table.Th ta="right">Base</Table.Th>
+          <Table.Th ta="right">Cuota</Table.Th>
+          <Table.Th ta="right">Total</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {partes.map((part) => (
+          <Table.Tr key={part.iva}>
+            <Table.Td>{part.iva} %</Table.Td>
+            <Table.Td ta="right">{formatEuros(part.base)}</Table.Td>
+            <Table.Td ta="right">{formatEuros(part.cuota)}</Table.Td>
+            <Table.Td ta="right">{formatEuros(part.total)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -67,7 +67,11 @@ function Pedidos() {
           { title: 'Cliente', cell: (row) => <Cliente cliente={row.cliente} /> },
           { title: 'Unidades', cell: (row) => row.unidades, width: 90 },
           { title: 'Total', cell: (row) => <Total pedido={row} />, width: 130 },
-          { title: 'Estado', cell: (row) => <EstadoPedidoBadge estado={row.estado} />, width: 170 },
+          {
+            title: 'Estado',
+            cell: (row) => <EstadoPedidoBadge estado={row.estado} entrega={row.entrega} />,
+            width: 170,
+          },
         ]}
         actions={(row) => (
           <RowLink

@@ -41,7 +41,7 @@ function PedidoDetail({ first }: { first: PedidoAdmin }) {
       message={work.message}
       actions={
         <>
-          <EstadoPedidoBadge estado={pedido.estado} />
+          <EstadoPedidoBadge estado={pedido.estado} entrega={pedido.entrega} />
           <Button
             component={AppLink}
             href={`/admin/pedidos/${pedido.cod_pedido}/albaran`}

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useCanOpen } from '#desk/use-user.ts';
-import { estadoPedidoLabel, type PedidoAdmin } from '#tienda/pedidos/pedido.ts';
+import { estadoLabelOf, type PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
@@ -14,7 +14,8 @@ const reembolsoLabel: Record<string, string> = {
   dudoso: 'Sin confirmar: revísalo en la pasarela',
 };
 
-export function PedidoCliente({ pedido: { cliente, cod_pedido } }: { pedido: PedidoAdmin }) {
+export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
+  const { cliente, cod_pedido, recogida, nota, factura } = pedido;
   const mails = `/admin/correos?q=${encodeURIComponent(cod_pedido)}`;
   const canSeeMails = useCanOpen(mails);
   return (
@@ -22,7 +23,17 @@ export function PedidoCliente({ pedido: { cliente, cod_pedido } }: { pedido: Ped
       <Text fw={600}>{cliente.name}</Text>
       <a href={`mailto:${cliente.email}?subject=${encodeURIComponent(`Tu pedido ${cod_pedido}`)}`}>{cliente.email}</a>
       <a href={`tel:${cliente.phone.replace(/\s/g, '')}`}>{cliente.phone}</a>
-      <Text>{cliente.address}</Text>
+      {recogida ? <Text>Viene a recogerlo en: {recogida.direccion}</Text> : <Text>{cliente.address}</Text>}
+      {nota && (
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          <strong>Nota:</strong> {nota}
+        </Text>
+      )}
+      {factura && (
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          <strong>Pide factura:</strong> {factura.nombre}, NIF {factura.nif}, {factura.direccion}
+        </Text>
+      )}
       {canSeeMails && <AppLink href={mails}>Correos de este pedido</AppLink>}
     </Box>
   );
@@ -41,23 +52,29 @@ export function PedidoPago({ pedido }: { pedido: PedidoAdmin }) {
       {pedido.version_condiciones && (
         <Text size="sm">Condiciones de venta aceptadas: versión {pedido.version_condiciones}</Text>
       )}
-      {pedido.reembolsos.map(({ fecha, importe, estado, motivo, usuario }) => (
+      {pedido.reembolsos.map(({ fecha, importe, estado, motivo, usuario, lineas }) => (
         <Text key={fecha} size="sm">
           Reembolso de {formatEuros(importe)} ({reembolsoLabel[estado] ?? estado}), {formatDateTime(fecha)}, {usuario}
           {motivo && `: ${motivo}`}
+          {lineas.some(({ cantidad }) => cantidad > 0) && ` (${lineas.map(lineaSaid).join(', ')})`}
         </Text>
       ))}
     </Box>
   );
 }
 
-export function PedidoHistoria({ pedido: { historia } }: { pedido: PedidoAdmin }) {
+/** "2 × Miel" */
+function lineaSaid({ descripcion, cantidad }: { descripcion: string; cantidad: number }): string {
+  return cantidad > 0 ? `${cantidad} × ${descripcion}` : descripcion;
+}
+
+export function PedidoHistoria({ pedido: { historia, entrega } }: { pedido: PedidoAdmin }) {
   return (
     <Box title="Historia" id="historia">
       <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {historia.map(({ fecha, estado, usuario, nota }, index) => (
           <li key={`${fecha}-${index}`}>
-            <Text>{estadoPedidoLabel[estado]}</Text>
+            <Text>{estadoLabelOf({ estado, entrega })}</Text>
             <Text size="sm" c="dimmed">
               {formatDateTime(fecha)}, {usuario}
             </Text>

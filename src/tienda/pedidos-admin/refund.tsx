@@ -1,37 +1,49 @@
-import { Button, Checkbox, Paper, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { byLines, centsOf, leftOf, type Share } from '#tienda/pedidos/devuelto.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { optionalPrice } from '#values/price.ts';
+import { RefundLines } from './refund-lines.tsx';
 import type { PedidoWork } from './use-pedido.ts';
 
 const price = optionalPrice('El importe');
 
-/** Money back, all that is left or a part of it, never without being asked twice. */
+/** Money back: units of some lines, an amount, or all that is left; never without being asked twice. */
 export function PedidoRefund({ work }: { work: PedidoWork }) {
   const { pedido, running, refund } = work;
   const leftCents = refundableCents(pedido);
+  const [how, setHow] = useState<'importe' | 'lineas'>('importe');
   const [importe, setImporte] = useState('');
+  const [units, setUnits] = useState<Record<number, number>>({});
+  const [withEnvio, setWithEnvio] = useState(false);
   const [motivo, setMotivo] = useState('');
   const [repone, setRepone] = useState(false);
   const [error, setError] = useState<string>();
-  const cents = importe === '' ? leftCents : eurosToCents(Number(importe));
-  const isWhole = cents === leftCents;
+  const byLine = how === 'lineas';
+  const lineas = Object.entries(units).flatMap(([id, cantidad]) =>
+    cantidad > 0 ? [{ id: Number(id), cantidad }] : [],
+  );
+  const amountCents = importe === '' ? leftCents : eurosToCents(Number(importe));
+  const cents = byLine ? linesCents(pedido, lineas, withEnvio) : amountCents;
+  const isWhole = !byLine && cents === leftCents;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const problem = problemOf(importe, leftCents);
+    const problem = byLine ? linesProblem(cents) : problemOf(importe, leftCents);
     setError(problem);
     if (problem) return;
     askToRefund(cents, pedido.cliente.name, () => void send());
   }
 
   async function send() {
-    const amount = isWhole ? {} : { importe };
-    const isDone = await refund({ ...amount, motivo, reponer_stock: isWhole && repone });
+    const amount = byLine ? { lineas, envio: withEnvio } : isWhole ? {} : { importe };
+    const isDone = await refund({ ...amount, motivo, reponer_stock: (isWhole || byLine) && repone });
     if (!isDone) return;
     setImporte('');
+    setUnits({});
+    setWithEnvio(false);
     setMotivo('');
     setRepone(false);
   }
@@ -43,19 +55,45 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
       </Title>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput
-              label="Importe (€)"
-              name="importe"
-              type="number"
-              step="0.01"
-              min="0.01"
-              inputMode="decimal"
-              description={`Vacío: todo lo que queda, ${formatCents(leftCents)}`}
-              value={importe}
-              onChange={(event) => setImporte(event.currentTarget.value)}
+          <SegmentedControl
+            aria-label="Qué se devuelve"
+            name="como"
+            data={[
+              { value: 'importe', label: 'Un importe' },
+              { value: 'lineas', label: 'Por líneas' },
+            ]}
+            value={how}
+            onChange={(value) => {
+              setHow(value as typeof how);
+              setError(undefined);
+            }}
+          />
+          {byLine && (
+            <RefundLines
+              pedido={pedido}
+              units={units}
+              withEnvio={withEnvio}
+              cents={cents}
               error={error}
+              onUnits={(id, cantidad) => setUnits({ ...units, [id]: cantidad })}
+              onEnvio={setWithEnvio}
             />
+          )}
+          <SimpleGrid cols={{ base: 1, sm: byLine ? 1 : 2 }}>
+            {!byLine && (
+              <TextInput
+                label="Importe (€)"
+                name="importe"
+                type="number"
+                step="0.01"
+                min="0.01"
+                inputMode="decimal"
+                description={`Vacío: todo lo que queda, ${formatCents(leftCents)}`}
+                value={importe}
+                onChange={(event) => setImporte(event.currentTarget.value)}
+                error={error}
+              />
+            )}
             <TextInput
               label="Motivo"
               name="motivo"
@@ -65,7 +103,7 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
               onChange={(event) => setMotivo(event.currentTarget.value)}
             />
           </SimpleGrid>
-          {isWhole && (
+          {(isWhole || byLine) && (
             <Checkbox
               label="Los artículos vuelven a estar a la venta"
               name="reponer_stock"
@@ -102,6 +140,24 @@ function askToRefund(cents: number, to: string, onConfirm: () => void) {
 /** What was neither given back nor asked to be. */
 export function refundableCents({ total, reembolsado, reembolso_pendiente }: PedidoAdmin): number {
   return eurosToCents(total) - eurosToCents(reembolsado) - eurosToCents(reembolso_pendiente);
+}
+
+/** As the server will reckon it. */
+function linesCents(pedido: PedidoAdmin, lineas: { id: number; cantidad: number }[], withEnvio: boolean): number {
+  const whole: Share[] = pedido.articulos.map((line) => ({
+    ...{ articuloId: line.id, iva: line.iva, cantidad: line.quantity },
+    ...{ totalCents: eurosToCents(line.total), baseCents: eurosToCents(line.base) },
+  }));
+  const given: Share[] = pedido.articulos.map((line) => ({
+    ...{ articuloId: line.id, iva: line.iva, cantidad: line.devueltas },
+    ...{ totalCents: eurosToCents(line.devuelto), baseCents: 0 },
+  }));
+  const goods = byLines(whole, leftOf(whole, given), lineas, false);
+  return centsOf(goods) + (withEnvio ? eurosToCents(pedido.envio_por_devolver) : 0);
+}
+
+function linesProblem(cents: number): string | undefined {
+  return cents === 0 ? 'Elige cuántas unidades se devuelven, o los gastos de envío.' : undefined;
 }
 
 function problemOf(importe: string, leftCents: number): string | undefined {

@@ -1,7 +1,9 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Autocomplete, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { type EstadoPedido, estadoPedidoLabel } from '#tienda/pedidos/pedido.ts';
+import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/pedido.ts';
+import { trackingUrl, transportistas } from '#tienda/pedidos/transportistas.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import type { PedidoWork } from './use-pedido.ts';
 
@@ -19,6 +21,9 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
   });
   const canBecome = (estado: EstadoPedido) => pedido.siguientes.includes(estado);
   const isSent = pedido.estado === 'enviado' || pedido.estado === 'entregado';
+  const isPickup = pedido.entrega === 'recogida';
+  const sent = isPickup ? undefined : tracking;
+  const follow = trackingUrl(pedido.transportista, pedido.seguimiento);
   const become = (estado: EstadoPedido, more?: Tracking) => void update(estado, { estado, ...more });
   const steps = [
     {
@@ -27,8 +32,16 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
       variant: 'default',
       onClick: () => become('preparando'),
     },
-    { estado: 'enviado', label: 'Marcar como enviado', onClick: () => become('enviado', tracking) },
-    { estado: 'entregado', label: 'Marcar como entregado', onClick: () => become('entregado', tracking) },
+    {
+      estado: 'enviado',
+      label: isPickup ? 'Marcar como listo para recoger' : 'Marcar como enviado',
+      onClick: () => become('enviado', sent),
+    },
+    {
+      estado: 'entregado',
+      label: isPickup ? 'Marcar como recogido' : 'Marcar como entregado',
+      onClick: () => become('entregado', sent),
+    },
   ] as const;
 
   function cancel() {
@@ -45,23 +58,38 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="siguiente">
       <Title order={2} fz="lg" mb="xs" id="siguiente">
-        Estado: {estadoPedidoLabel[pedido.estado]}
+        Estado: {estadoLabelOf(pedido)}
       </Title>
       <Stack>
-        {pedido.enviado_en && <Text size="sm">Enviado el {formatDateTime(pedido.enviado_en)}</Text>}
-        {pedido.entregado_en && <Text size="sm">Entregado el {formatDateTime(pedido.entregado_en)}</Text>}
+        {pedido.enviado_en && (
+          <Text size="sm">
+            {isPickup ? 'Listo' : 'Enviado'} el {formatDateTime(pedido.enviado_en)}
+          </Text>
+        )}
+        {pedido.entregado_en && (
+          <Text size="sm">
+            {isPickup ? 'Recogido' : 'Entregado'} el {formatDateTime(pedido.entregado_en)}
+          </Text>
+        )}
+        {follow && (
+          <AppLink href={follow} target="_blank">
+            Seguir el envío {pedido.seguimiento}
+          </AppLink>
+        )}
         {pedido.siguientes.length === 0 && <Text c="dimmed">No hay nada más que hacer con el envío.</Text>}
-        {(canBecome('enviado') || isSent) && <TrackingFields value={tracking} onChange={setTracking} />}
+        {!isPickup && (canBecome('enviado') || isSent) && <TrackingFields value={tracking} onChange={setTracking} />}
         {canBecome('enviado') && (
           <Text size="sm" c="dimmed">
-            Al marcarlo como enviado, el cliente recibe un correo con estos datos.
+            {isPickup
+              ? 'Al marcarlo como listo, el cliente recibe un correo con la dirección y el horario de recogida.'
+              : 'Al marcarlo como enviado, el cliente recibe un correo con estos datos.'}
           </Text>
         )}
         <Group>
           {steps.map(
             ({ estado, ...step }) => canBecome(estado) && <Step key={estado} name={estado} {...step} work={work} />,
           )}
-          {isSent && (
+          {isSent && !isPickup && (
             <Step
               name="seguimiento"
               label="Guardar seguimiento"
@@ -90,12 +118,13 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
 function TrackingFields({ value, onChange }: { value: Tracking; onChange(value: Tracking): void }) {
   return (
     <Group grow preventGrowOverflow={false}>
-      <TextInput
+      <Autocomplete
         label="Transportista"
         name="transportista"
         maxLength={100}
+        data={transportistas}
         value={value.transportista}
-        onChange={({ currentTarget }) => onChange({ ...value, transportista: currentTarget.value })}
+        onChange={(transportista) => onChange({ ...value, transportista })}
       />
       <TextInput
         label="Número de seguimiento"

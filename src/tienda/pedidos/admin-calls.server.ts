@@ -7,11 +7,13 @@ import type { Db } from '#server/db/open.ts';
 import { requireSameVersion } from '#server/db/versions.ts';
 import { findDesistimiento } from '#tienda/desistimiento/queries.server.ts';
 import { listDisputas } from '#tienda/pagos/disputas-queries.server.ts';
-import { listReembolsos } from '#tienda/pagos/reembolsos-queries.server.ts';
-import { flag, optionalText, paging, requiredText, version } from '#values/fields.ts';
+import { listReembolsos, readDevuelto } from '#tienda/pagos/reembolsos-queries.server.ts';
+import { flag, id, number, optionalText, paging, requiredText, version } from '#values/fields.ts';
+import { jsonField } from '#values/json-field.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import { optionalPrice } from '#values/price.ts';
 import { countByEstado, listPedidos } from './admin-queries.server.ts';
+import { centsOf, leftOf, partsOf, refundedLines, type Share } from './devuelto.ts';
 import { filterFields, toFilter } from './filter.server.ts';
 import { shippedMail } from './mails.server.ts';
 import {
@@ -29,10 +31,27 @@ import {
   listHistoria,
   listPedidoArticulos,
   lockPedido,
+  type PedidoArticuloRow,
   type PedidoRow,
   updatePedido,
 } from './queries.server.ts';
-import { ivaPartsOf, toCliente, toPedido } from './wire.server.ts';
+import { toCliente, toDesglose, toPedido } from './wire.server.ts';
+
+/** Line by its id, and how many of its units. */
+const lineasDevueltas = jsonField(
+  z
+    .array(
+      z.object({
+        id: id('La línea no es válida.'),
+        cantidad: number({ missing: 'La cantidad no es válida.', integer: true, min: 0, max: 9999 }),
+      }),
+      { error: 'Las líneas no son una lista.' },
+    )
+    .max(100, 'Son demasiadas líneas.')
+    .refine((lineas) => new Set(lineas.map((linea) => linea.id)).size === lineas.length, 'Una línea está dos veces.')
+    .transform((lineas) => lineas.filter(({ cantidad }) => cantidad > 0))
+    .optional(),
+);
 
 export const pedidosAdmin = {
   'get_pedidos_admin.php': call({
@@ -122,10 +141,13 @@ export const pedidosAdmin = {
   'reembolsar_pedido.php': call({
     method: 'post',
     access: 'tienda',
-    summary: 'Give money back: so many euros, or all that is left',
+    summary: 'Give money back: units of some lines and shipping, so many euros, or all that is left',
     input: z.object({
       cod_pedido: requiredText('El código del pedido', 40),
       importe: optionalPrice('El importe'),
+      lineas: lineasDevueltas,
+      /** Shipping too, or alone. */
+      envio: flag().optional(),
       motivo: optionalText('El motivo', 500),
       reponer_stock: flag().optional(),
       version: version(),
@@ -135,8 +157,14 @@ export const pedidosAdmin = {
       const pedido = await requirePedido(db, input.cod_pedido);
       if (input.importe === 0)
         throw new Refusal(422, 'El importe debe ser mayor que 0.', { importe: 'El importe debe ser mayor que 0.' });
+      const { lineas = [], envio = false } = input;
+      if (input.importe != null && (lineas.length > 0 || envio))
+        throw new Refusal(422, 'Devuelve unas líneas o un importe, no las dos cosas a la vez.', {
+          importe: 'Déjalo vacío para devolver las líneas elegidas.',
+        });
       const outcome = await app.payments.refund(pedido, {
         cents: input.importe == null ? undefined : eurosToCents(input.importe),
+        ...{ lineas, envio },
         motivo: input.motivo ?? null,
         reponerStock: input.reponer_stock ?? false,
         by: user!.usuario,
@@ -175,23 +203,27 @@ async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>>
   const row = (await findPedido(db, { id }))!;
   const articulos = await listPedidoArticulos(db, row.id);
   const shown = toPedido(row, articulos);
+  const { whole, left, asked, done, refunds } = await readDevuelto(db, row);
   return {
     ...row,
     ...shown,
-    articulos: articulos.map((line, index) => ({
-      ...shown.articulos[index]!,
-      producto_id: line.producto_id,
-      referencia: line.referencia,
-      iva: line.iva,
-      base: centsToEuros(line.base_cents),
-      total: centsToEuros(line.total_cents),
-    })),
-    desglose_iva: ivaPartsOf(row, articulos).map((part) => ({
-      iva: part.iva,
-      base: centsToEuros(part.baseCents),
-      cuota: centsToEuros(part.ivaCents),
-      total: centsToEuros(part.totalCents),
-    })),
+    articulos: articulos.map((line, index) => {
+      const back = asked.filter(({ articuloId }) => articuloId === line.id);
+      return {
+        ...shown.articulos[index]!,
+        ...{ id: line.id, producto_id: line.producto_id, variante_id: line.variante_id, referencia: line.referencia },
+        iva: line.iva,
+        base: centsToEuros(line.base_cents),
+        descuento: centsToEuros(line.descuento_cents),
+        total: centsToEuros(line.total_cents),
+        devueltas: back.reduce((sum, { cantidad }) => sum + cantidad, 0),
+        devuelto: centsToEuros(centsOf(back)),
+      };
+    }),
+    envio_por_devolver: centsToEuros(centsOf(left.filter(({ articuloId }) => articuloId === null))),
+    desglose_iva: toDesglose(partsOf(leftOf(whole, done))),
+    desglose_venta: toDesglose(partsOf(whole)),
+    desglose_reembolsado: toDesglose(partsOf(done)),
     version_condiciones: row.condiciones_version,
     siguientes: nextByHand(row.estado),
     reembolso_pendiente: centsToEuros(row.reembolso_pendiente_cents),
@@ -204,8 +236,15 @@ async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>>
       ...refund,
       fecha: refund.creado_en,
       importe: centsToEuros(refund.importe_cents),
+      lineas: toLineas(refunds.find((told) => told.id === refund.id)?.lineas ?? [], articulos),
     })),
     historia: (await listHistoria(db, row.id)).map((entry) => ({ ...entry, fecha: entry.hecho_en })),
     desistimiento_en: (await findDesistimiento(db, row.id))?.recibido_en ?? null,
   };
+}
+
+function toLineas(shares: Share[], articulos: PedidoArticuloRow[]) {
+  return refundedLines(shares, articulos).map(({ descripcion, cantidad, cents }) => ({
+    ...{ descripcion, cantidad, importe: centsToEuros(cents) },
+  }));
 }

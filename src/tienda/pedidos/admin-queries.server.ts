@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
+import { listLineas } from '#tienda/pagos/reembolsos-queries.server.ts';
 import { plain } from '#values/slug.ts';
 import type { EstadoPedido } from './pedido.ts';
 
@@ -26,7 +27,8 @@ function matching(db: Db, filter: PedidoFilter) {
 export function listPedidos(db: Db, filter: PedidoFilter & PageRequest) {
   return listPage(
     matching(db, filter)
-      .select(['cod_pedido', 'estado', 'creado_en', 'pagado_en', 'unidades', 'total_cents', 'reembolsado_cents'])
+      .select(['cod_pedido', 'estado', 'entrega', 'creado_en', 'pagado_en', 'unidades'])
+      .select(['total_cents', 'reembolsado_cents'])
       .select(['cliente_nombre', 'cliente_email', 'cliente_telefono', 'cliente_direccion'])
       .orderBy('creado_en', 'desc')
       .orderBy('id', 'desc'),
@@ -43,16 +45,32 @@ export function countByEstado(db: Db, filter: Omit<PedidoFilter, 'estado'>) {
     .execute();
 }
 
-/** Oldest first, each with its lines, in two queries. */
+/** Oldest first, each with its lines and its refunds that were not refused, in four queries. */
 export async function exportPedidos(db: Db, filter: PedidoFilter) {
   const pedidos = await matching(db, filter).selectAll().orderBy('creado_en').orderBy('id').execute();
   const articulos = await db
     .selectFrom('pedido_articulos')
-    .select(['pedido_id', 'iva', 'total_cents', 'base_cents'])
+    .select(['id', 'pedido_id', 'cantidad', 'iva', 'total_cents', 'base_cents'])
     .where('pedido_id', 'in', matching(db, filter).select('id'))
+    .orderBy('id')
     .execute();
+  const reembolsos = await db
+    .selectFrom('reembolsos')
+    .select(['id', 'pedido_id', 'importe_cents', 'estado'])
+    .where('pedido_id', 'in', matching(db, filter).select('id'))
+    .where('estado', '!=', 'fallido')
+    .orderBy('id')
+    .execute();
+  const lineas = await listLineas(db, matching(db, filter).select('id'));
   const byPedido = Map.groupBy(articulos, ({ pedido_id }) => pedido_id);
-  return pedidos.map((pedido) => ({ pedido, articulos: byPedido.get(pedido.id) ?? [] }));
+  const refunds = Map.groupBy(reembolsos, ({ pedido_id }) => pedido_id);
+  return pedidos.map((pedido) => ({
+    pedido,
+    articulos: byPedido.get(pedido.id) ?? [],
+    reembolsos: (refunds.get(pedido.id) ?? []).map(({ id, importe_cents, estado }) => ({
+      ...{ id, importeCents: importe_cents, estado, lineas: lineas.get(id) ?? [] },
+    })),
+  }));
 }
 
 /** Paid orders by month of sale ('YYYY-MM'), from this month on. */

@@ -45,11 +45,45 @@ export function PedidoLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel
         ))}
       </tbody>
       <tfoot>
-        {pedido.envio !== undefined && <Sum label="Gastos de envío" euros={pedido.envio} />}
+        {pedido.cupon && pedido.descuento > 0 && (
+          <Sum label={`Cupón ${pedido.cupon.codigo}`} euros={-pedido.descuento} />
+        )}
+        {pedido.entrega === 'recogida' ? (
+          <Sum label="Recogida" euros={0} />
+        ) : (
+          <Sum
+            label={
+              pedido.cupon?.tipo === 'envio' ? `Gastos de envío (cupón ${pedido.cupon.codigo})` : 'Gastos de envío'
+            }
+            euros={pedido.envio}
+          />
+        )}
         <Sum label={totalLabel} euros={pedido.total} isTotal />
         {pedido.reembolsado > 0 && <Sum label="Reembolsado" euros={pedido.reembolsado} />}
       </tfoot>
     </table>
+  );
+}
+
+/** What the buyer asked for besides the goods, in a list of facts. */
+export function PedidoWishes({ pedido: { nota, factura } }: { pedido: Pedido }) {
+  return (
+    <>
+      {nota && (
+        <div>
+          <dt>Nota</dt>
+          <dd>{nota}</dd>
+        </div>
+      )}
+      {factura && (
+        <div>
+          <dt>Factura</dt>
+          <dd>
+            {factura.nombre}, NIF {factura.nif}, {factura.direccion}
+          </dd>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,9 +1,12 @@
 /** The shop's mails. They confirm and inform; none of them is an invoice or a ticket. */
 
 import { toOwner, type WrittenMail, write } from '#server/mail/mails.ts';
+import type { IvaPart } from '#tienda/carrito/totales.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatCents } from '#values/money.ts';
+import { partsOf, refundedLines, type Share } from './devuelto.ts';
 import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
+import { trackingUrl } from './transportistas.ts';
 import { ivaPartsOf } from './wire.server.ts';
 
 /** To the buyer, on a durable medium: what was bought, for how much, under which conditions, and how to withdraw. */
@@ -16,7 +19,10 @@ export function confirmationMail(pedido: PedidoRow, articulos: PedidoArticuloRow
       heading: '¡Gracias por tu pedido!',
       paragraphs: [
         `Hola, ${pedido.cliente_nombre}:`,
-        `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Lo recibirás en un plazo ${envios.plazo} en esta dirección: ${pedido.cliente_direccion}.`,
+        pedido.entrega === 'recogida'
+          ? `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Te avisaremos por correo cuando esté listo para recoger en: ${pickupOf(pedido)}`
+          : `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Lo recibirás en un plazo ${envios.plazo} en esta dirección: ${pedido.cliente_direccion}.`,
+        ...wishes(pedido),
       ],
       rows: moneyRows(pedido, articulos),
       after: [
@@ -28,8 +34,9 @@ export function confirmationMail(pedido: PedidoRow, articulos: PedidoArticuloRow
         `Reclamaciones y preguntas: ${titular.calle}, ${titular.codigo_postal} ${titular.localidad}; ${titular.telefono}; ${titular.email}.`,
       ],
       action: { label: 'Ver mi pedido', url: `${siteUrl}/pedido?cod=${pedido.cod_pedido}` },
-      footnote:
-        'Este correo confirma tu pedido. No es una factura; si la necesitas, respóndenos y te la haremos llegar.',
+      footnote: pedido.factura_nif
+        ? 'Este correo confirma tu pedido. No es la factura que has pedido: te la haremos llegar aparte.'
+        : 'Este correo confirma tu pedido. No es una factura; si la necesitas, respóndenos y te la haremos llegar.',
     }),
   );
 }
@@ -45,7 +52,10 @@ export function newPedidoMail(
     paragraphs: [
       ...warnings,
       `${pedido.cliente_nombre}, ${pedido.cliente_email}, ${pedido.cliente_telefono}`,
-      `Enviar a: ${pedido.cliente_direccion}`,
+      pedido.entrega === 'recogida'
+        ? `Vendrá a recogerlo en: ${pickupOf(pedido)}`
+        : `Enviar a: ${pedido.cliente_direccion}`,
+      ...wishes(pedido),
     ],
     rows: moneyRows(pedido, articulos),
     action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
@@ -63,27 +73,45 @@ export function wrongAmountMail(pedido: PedidoRow, paid: string, siteUrl: string
 }
 
 export function shippedMail(pedido: PedidoRow, siteUrl: string): WrittenMail {
+  const action = { label: 'Ver mi pedido', url: `${siteUrl}/pedido?cod=${pedido.cod_pedido}` };
+  const key = `pedido-enviado-${pedido.cod_pedido}`;
+  const hello = `Hola, ${pedido.cliente_nombre}:`;
+  if (pedido.entrega === 'recogida')
+    return write(key, pedido.cliente_email, `Tu pedido ${pedido.cod_pedido} está listo para recoger`, {
+      heading: 'Tu pedido está listo para recoger',
+      paragraphs: [hello, `Tu pedido ${pedido.cod_pedido} te espera en: ${pickupOf(pedido)}`],
+      action,
+    });
   const carrier = pedido.transportista ? ` con ${pedido.transportista}` : '';
-  return write(
-    `pedido-enviado-${pedido.cod_pedido}`,
-    pedido.cliente_email,
-    `Tu pedido ${pedido.cod_pedido} va de camino`,
-    {
-      heading: 'Tu pedido va de camino',
-      paragraphs: [
-        `Hola, ${pedido.cliente_nombre}:`,
-        `Hemos enviado tu pedido ${pedido.cod_pedido}${carrier} a ${pedido.cliente_direccion}.`,
-        ...(pedido.seguimiento ? [`Número de seguimiento: ${pedido.seguimiento}`] : []),
-      ],
-      action: { label: 'Ver mi pedido', url: `${siteUrl}/pedido?cod=${pedido.cod_pedido}` },
-    },
-  );
+  const follow = trackingUrl(pedido.transportista, pedido.seguimiento);
+  return write(key, pedido.cliente_email, `Tu pedido ${pedido.cod_pedido} va de camino`, {
+    heading: 'Tu pedido va de camino',
+    paragraphs: [
+      hello,
+      `Hemos enviado tu pedido ${pedido.cod_pedido}${carrier} a ${pedido.cliente_direccion}.`,
+      ...(pedido.seguimiento ? [`Número de seguimiento: ${pedido.seguimiento}`] : []),
+      ...(follow && follow !== pedido.seguimiento ? [`Sigue tu paquete en: ${follow}`] : []),
+    ],
+    action,
+  });
 }
 
-export function refundedMail(
-  pedido: PedidoRow,
-  refund: { id: number; cents: number; motivo: string | null },
-): WrittenMail {
+interface RefundDone {
+  id: number;
+  cents: number;
+  motivo: string | null;
+  lineas: Share[];
+}
+
+export function refundedMail(pedido: PedidoRow, articulos: PedidoArticuloRow[], refund: RefundDone): WrittenMail {
+  const lines = refundedLines(refund.lineas, articulos);
+  // A plain amount belongs to no line in particular.
+  const rows: [string, string][] = lines.some(({ cantidad }) => cantidad > 0)
+    ? lines.map(({ descripcion, cantidad, cents }) => [
+        cantidad > 0 ? `${cantidad} × ${descripcion}` : descripcion,
+        formatCents(cents),
+      ])
+    : [];
   return write(`pedido-reembolso-${refund.id}`, pedido.cliente_email, `Reembolso de tu pedido ${pedido.cod_pedido}`, {
     heading: 'Te hemos devuelto dinero',
     paragraphs: [
@@ -91,6 +119,7 @@ export function refundedMail(
       `Hemos devuelto ${formatCents(refund.cents)} de tu pedido ${pedido.cod_pedido} por el mismo medio con el que pagaste. Según tu banco puede tardar unos días en aparecer.`,
       ...(refund.motivo ? [`Motivo: ${refund.motivo}`] : []),
     ],
+    rows: [...rows, ['Total devuelto, IVA incluido', formatCents(refund.cents)], ...taxRows(partsOf(refund.lineas))],
   });
 }
 
@@ -167,17 +196,37 @@ function adminUrl({ cod_pedido }: PedidoRow, siteUrl: string): string {
   return `${siteUrl}/admin/pedidos/gestion?cod=${cod_pedido}`;
 }
 
+/** What the buyer asked for besides the goods. */
+function wishes({ nota, factura_nombre, factura_nif, factura_direccion }: PedidoRow): string[] {
+  return [
+    ...(nota ? [`Nota para el pedido: ${nota}`] : []),
+    ...(factura_nif ? [`Datos para la factura: ${factura_nombre}, NIF ${factura_nif}, ${factura_direccion}`] : []),
+  ];
+}
+
+function pickupOf({ recogida_direccion, recogida_horario }: PedidoRow): string {
+  return [recogida_direccion, recogida_horario].filter(Boolean).join('. ').concat('.');
+}
+
 function moneyRows(pedido: PedidoRow, articulos: PedidoArticuloRow[]): [string, string][] {
+  const envio = pedido.envio_cents === 0 ? 'Gratis' : formatCents(pedido.envio_cents);
   return [
     ...articulos.map((line): [string, string] => [
       `${line.cantidad} × ${line.descripcion}`,
-      formatCents(line.total_cents),
+      formatCents(line.unit_cents * line.cantidad),
     ]),
-    ['Gastos de envío', pedido.envio_cents === 0 ? 'Gratis' : formatCents(pedido.envio_cents)],
+    ...cuponRow(pedido),
+    pedido.entrega === 'recogida' ? ['Recogida', 'Gratis'] : ['Gastos de envío', envio],
     ['Total, IVA incluido', formatCents(pedido.total_cents)],
-    ...ivaPartsOf(pedido, articulos).map((part): [string, string] => [
-      `De ello, IVA al ${part.iva} %`,
-      formatCents(part.ivaCents),
-    ]),
+    ...taxRows(ivaPartsOf(pedido, articulos)),
   ];
+}
+
+function cuponRow({ cupon_codigo, descuento_cents }: PedidoRow): [string, string][] {
+  if (!cupon_codigo) return [];
+  return [[`Cupón ${cupon_codigo}`, descuento_cents > 0 ? formatCents(-descuento_cents) : 'Envío gratis']];
+}
+
+function taxRows(parts: IvaPart[]): [string, string][] {
+  return parts.map((part) => [`De ello, IVA al ${part.iva} %`, formatCents(part.ivaCents)]);
 }

@@ -1,8 +1,8 @@
-/** An order: the states it goes through, its money to the cent, its code. */
+/** An order: the states it goes through, its code, and what is shown of it. */
 import { z } from 'zod';
-import { shippingCents, type Zona } from '#tienda/carrito/envio.ts';
-import { type IvaRate, ivaRates } from '#tienda/productos/producto.ts';
-import { id, number, optionalText, requiredEmail, requiredText, version } from '#values/fields.ts';
+import { tiposCupon } from '#tienda/cupones/cupon.ts';
+import { optionalText, requiredText, version } from '#values/fields.ts';
+import { type Entrega, entregas } from './peticion.ts';
 
 export const estadosPedido = [
   'pendiente',
@@ -26,6 +26,13 @@ export const estadoPedidoLabel = {
   reembolsado: 'Reembolsado',
   caducado: 'Caducado',
 } satisfies Record<EstadoPedido, string>;
+
+/** As it is called for this order: nothing is sent to whoever comes for it. */
+export function estadoLabelOf({ estado, entrega }: { estado: EstadoPedido; entrega: Entrega }): string {
+  return (entrega === 'recogida' && pickedUpLabel[estado]) || estadoPedidoLabel[estado];
+}
+
+const pickedUpLabel: Partial<Record<EstadoPedido, string>> = { enviado: 'Listo para recoger', entregado: 'Recogido' };
 
 /**
  * Cancelled and expired orders were never paid; a payment that arrives late brings them back, so that nobody pays
@@ -63,88 +70,6 @@ export function wasPaid(estado: EstadoPedido): boolean {
   return ['pagado', 'preparando', 'enviado', 'entregado', 'reembolsado'].includes(estado);
 }
 
-const cliente = z.object({
-  name: requiredText('El nombre', 120),
-  email: requiredEmail(
-    'El correo electrónico',
-    'El correo electrónico es obligatorio.',
-    'Introduce un correo electrónico válido.',
-  ),
-  phone: requiredText('El teléfono', 30),
-  address: requiredText('La dirección', 500),
-});
-
-const emptyCarrito = 'Tu carrito está vacío.';
-
-export const checkout = z.object({
-  cliente: z.object(cliente.shape, { error: 'Faltan los datos del cliente.' }),
-  articulos: z
-    .array(
-      z.object({
-        id: id('Falta el producto.'),
-        quantity: number({
-          missing: 'La cantidad debe ser un número entero entre 1 y 99.',
-          integer: true,
-          min: 1,
-          max: 99,
-        }),
-      }),
-      { error: emptyCarrito },
-    )
-    .min(1, emptyCarrito)
-    .max(100, 'El pedido lleva demasiados productos distintos.'),
-  /** true, or the version of the conditions that the page showed. */
-  acepta_condiciones: z.union([z.boolean(), z.string().max(40)]).optional(),
-});
-
-export interface LineTotals {
-  totalCents: number;
-  baseCents: number;
-  ivaCents: number;
-}
-
-/** The tax is what is left of the price once the base is taken out: derived once, never recomputed. */
-export function lineTotals(unitCents: number, quantity: number, iva: number): LineTotals {
-  const totalCents = unitCents * quantity;
-  const baseCents = Math.round((totalCents * 100) / (100 + iva));
-  return { totalCents, baseCents, ivaCents: totalCents - baseCents };
-}
-
-interface PricedLine {
-  unitCents: number;
-  quantity: number;
-  iva: IvaRate;
-}
-
-export interface PedidoTotals<Line> {
-  lines: (Line & LineTotals)[];
-  subtotalCents: number;
-  envio: LineTotals;
-  totalCents: number;
-}
-
-export function pedidoTotals<Line extends PricedLine>(lines: Line[], zona: Zona, envioIva: number): PedidoTotals<Line> {
-  const priced = lines.map((line) => ({ ...line, ...lineTotals(line.unitCents, line.quantity, line.iva) }));
-  const subtotalCents = priced.reduce((sum, line) => sum + line.totalCents, 0);
-  const envio = lineTotals(shippingCents(subtotalCents, zona, lines.length === 0), 1, envioIva);
-  return { lines: priced, subtotalCents, envio, totalCents: subtotalCents + envio.totalCents };
-}
-
-export interface IvaPart extends LineTotals {
-  iva: number;
-}
-
-/** Per rate, high to low: the sums of the lines' own amounts. */
-export function ivaParts(lines: (LineTotals & { iva: number })[]): IvaPart[] {
-  return ivaRates
-    .map((iva) => {
-      const own = lines.filter((line) => line.iva === iva);
-      const sum = (field: keyof LineTotals) => own.reduce((total, line) => total + line[field], 0);
-      return { iva, totalCents: sum('totalCents'), baseCents: sum('baseCents'), ivaCents: sum('ivaCents') };
-    })
-    .filter(({ totalCents }) => totalCents > 0);
-}
-
 /** No two that look or sound alike (0 and O, 1 and I, B and V, S and 5, M and N…). */
 export const codeAlphabet = 'ADEFHJKMPRTXY346789';
 const codeLength = 8;
@@ -172,7 +97,13 @@ const lineShown = z.object({
   quantity: z.number(),
   /** Cents. */
   price: z.object({ unit_amount: z.number() }),
+  /** "Talla: M, Color: Azul", for what has variants. */
+  variante: z.string().nullable(),
 });
+
+const cuponShown = z.object({ codigo: z.string(), tipo: z.enum(tiposCupon) });
+
+const ivaShown = z.array(z.object({ iva: z.number(), base: z.number(), cuota: z.number(), total: z.number() }));
 
 const clienteShown = z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() });
 
@@ -183,10 +114,18 @@ export const pedido = z.object({
   fecha: z.string(),
   cliente: clienteShown,
   articulos: z.array(lineShown),
+  /** The goods, before what the coupon takes off them. */
   subtotal: z.number(),
+  cupon: cuponShown.nullable(),
+  descuento: z.number(),
   envio: z.number(),
   total: z.number(),
   reembolsado: z.number(),
+  entrega: z.enum(entregas),
+  /** Where and when it is fetched. */
+  recogida: z.object({ direccion: z.string(), horario: z.string() }).nullable(),
+  nota: z.string().nullable(),
+  factura: z.object({ nombre: z.string(), nif: z.string(), direccion: z.string() }).nullable(),
   transportista: z.string().nullable(),
   seguimiento: z.string().nullable(),
 });
@@ -197,6 +136,7 @@ export const pedidoListItem = z.object({
   estado: z.enum(estadosPedido),
   fecha: z.string(),
   pagado_en: z.string().nullable(),
+  entrega: z.enum(entregas),
   cliente: clienteShown,
   unidades: z.number(),
   total: z.number(),
@@ -207,14 +147,26 @@ export type PedidoListItem = z.infer<typeof pedidoListItem>;
 export const pedidoAdmin = pedido.extend({
   articulos: z.array(
     lineShown.extend({
+      id: z.number(),
       producto_id: z.number(),
+      variante_id: z.number().nullable(),
       referencia: z.string(),
       iva: z.number(),
       base: z.number(),
+      /** What the coupon took off, and what is left to pay. */
+      descuento: z.number(),
       total: z.number(),
+      /** Units whose money was given back, or is being, and that amount. */
+      devueltas: z.number(),
+      devuelto: z.number(),
     }),
   ),
-  desglose_iva: z.array(z.object({ iva: z.number(), base: z.number(), cuota: z.number(), total: z.number() })),
+  /** Of shipping, what can still be given back. */
+  envio_por_devolver: z.number(),
+  /** Per rate: what is left after the refunds that were made; the sale itself; and what was given back. */
+  desglose_iva: ivaShown,
+  desglose_venta: ivaShown,
+  desglose_reembolsado: ivaShown,
   /** The states it can be given by hand. */
   siguientes: z.array(z.enum(estadosPedido)),
   proveedor: z.string(),
@@ -243,6 +195,7 @@ export const pedidoAdmin = pedido.extend({
       estado: z.string(),
       motivo: z.string().nullable(),
       usuario: z.string(),
+      lineas: z.array(z.object({ descripcion: z.string(), cantidad: z.number(), importe: z.number() })),
     }),
   ),
   historia: z.array(

@@ -1,38 +1,46 @@
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
-import { PedidoLines } from './card.tsx';
-import { estadoPedidoLabel } from './pedido.ts';
+import { PedidoLines, PedidoWishes } from './card.tsx';
+import { estadoLabelOf } from './pedido.ts';
 import styles from './progress.module.css';
+import { trackingUrl } from './transportistas.ts';
 
 type Pedido = CallOutput<'get_pedido.php'>['pedido'];
 
 /** Where an order is, the way it went, and the parcel's number. */
 export function PedidoProgress({ pedido }: { pedido: Pedido }) {
+  const follow = trackingUrl(pedido.transportista, pedido.seguimiento);
   return (
     <section className={styles.progress} aria-label={`Pedido ${pedido.cod_pedido}`}>
       <h2>Pedido {pedido.cod_pedido}</h2>
       <p role="status" className={styles.state}>
-        Estado: <strong>{estadoPedidoLabel[pedido.estado]}</strong>
+        Estado: <strong>{estadoLabelOf(pedido)}</strong>
       </p>
       <ol className={styles.history} aria-label="Historial">
         {pedido.historia.map(({ fecha, estado }) => (
           <li key={fecha + estado}>
-            <strong>{estadoPedidoLabel[estado]}</strong> <time dateTime={fecha}>{formatDateTime(fecha)}</time>
+            <strong>{estadoLabelOf({ ...pedido, estado })}</strong>{' '}
+            <time dateTime={fecha}>{formatDateTime(fecha)}</time>
           </li>
         ))}
       </ol>
       {pedido.seguimiento && (
         <p>
           Seguimiento{pedido.transportista && ` (${pedido.transportista})`}:{' '}
-          {/^https?:\/\//.test(pedido.seguimiento) ? (
-            <AppLink href={pedido.seguimiento}>{pedido.seguimiento}</AppLink>
-          ) : (
-            <strong>{pedido.seguimiento}</strong>
-          )}
+          {follow ? <AppLink href={follow}>{pedido.seguimiento}</AppLink> : <strong>{pedido.seguimiento}</strong>}
         </p>
       )}
-      <p>Se entrega en: {pedido.cliente.address}</p>
+      {pedido.recogida ? (
+        <p>Se recoge en: {[pedido.recogida.direccion, pedido.recogida.horario].filter(Boolean).join('. ')}</p>
+      ) : (
+        <p>Se entrega en: {pedido.cliente.address}</p>
+      )}
+      {(pedido.nota || pedido.factura) && (
+        <dl>
+          <PedidoWishes pedido={pedido} />
+        </dl>
+      )}
       <PedidoLines pedido={pedido} totalLabel="Total" />
       <p>
         ¿Has cambiado de idea?{' '}

@@ -2,13 +2,15 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { csvResponse } from '#server/csv.ts';
+import type { IvaPart } from '#tienda/carrito/totales.ts';
 import { ivaRates } from '#tienda/productos/producto.ts';
 import { dayOf, monthOf, todayInMadrid, yearOf } from '#values/day.ts';
 import { centsToEuros } from '#values/money.ts';
 import { exportPedidos, salesByMonth } from './admin-queries.server.ts';
+import { partsOf, withLines } from './devuelto.ts';
 import { filterFields, toFilter } from './filter.server.ts';
-import { estadoPedidoLabel } from './pedido.ts';
-import { ivaPartsOf } from './wire.server.ts';
+import { estadoLabelOf } from './pedido.ts';
+import { brutoCents, sharesOf } from './wire.server.ts';
 
 export const ventas = {
   'export_pedidos.php': call({
@@ -62,28 +64,47 @@ const csvColumns = [
   ...ivaRates.flatMap((rate) => [`Base ${rate} %`, `IVA ${rate} %`]),
   'Reembolsado',
   'Pago',
+  'Entrega',
+  'Cupón',
+  'Descuento',
+  ...ivaRates.flatMap((rate) => [`Base devuelta ${rate} %`, `IVA devuelto ${rate} %`]),
+  'Factura: nombre',
+  'Factura: NIF',
+  'Factura: dirección',
+  'Nota',
 ];
 
-function toCsvRow({ pedido, articulos }: Awaited<ReturnType<typeof exportPedidos>>[number]) {
-  const parts = ivaPartsOf(pedido, articulos);
+function toCsvRow({ pedido, articulos, reembolsos }: Awaited<ReturnType<typeof exportPedidos>>[number]) {
+  const whole = sharesOf(pedido, articulos);
+  const back = withLines(whole, reembolsos).flatMap(({ estado, lineas }) => (estado === 'hecho' ? lineas : []));
+  const perRate = (parts: IvaPart[]) =>
+    ivaRates.flatMap((rate) => {
+      const part = parts.find(({ iva }) => iva === rate);
+      return [centsToEuros(part?.baseCents ?? 0), centsToEuros(part?.ivaCents ?? 0)];
+    });
   return [
     pedido.cod_pedido,
-    estadoPedidoLabel[pedido.estado],
+    estadoLabelOf(pedido),
     todayInMadrid(new Date(pedido.creado_en)),
     pedido.dia_venta,
     pedido.cliente_nombre,
     pedido.cliente_email,
     pedido.cliente_telefono,
     pedido.cliente_direccion,
-    centsToEuros(pedido.subtotal_cents),
+    centsToEuros(brutoCents(pedido)),
     centsToEuros(pedido.envio_cents),
     centsToEuros(pedido.total_cents),
-    ...ivaRates.flatMap((rate) => {
-      const part = parts.find(({ iva }) => iva === rate);
-      return [centsToEuros(part?.baseCents ?? 0), centsToEuros(part?.ivaCents ?? 0)];
-    }),
+    ...perRate(partsOf(whole)),
     centsToEuros(pedido.reembolsado_cents),
     pedido.pago_id,
+    pedido.entrega === 'recogida' ? 'Recogida' : 'Envío',
+    pedido.cupon_codigo,
+    centsToEuros(pedido.descuento_cents),
+    ...perRate(partsOf(back)),
+    pedido.factura_nombre,
+    pedido.factura_nif,
+    pedido.factura_direccion,
+    pedido.nota,
   ];
 }
 

@@ -1,7 +1,9 @@
 /** An order in the words of the calls. */
 import type { z } from 'zod';
+import type { IvaPart } from '#tienda/carrito/totales.ts';
 import { centsToEuros } from '#values/money.ts';
-import { ivaParts, type pedido } from './pedido.ts';
+import { partsOf, type Share } from './devuelto.ts';
+import type { pedido } from './pedido.ts';
 import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
 
 /** What its buyer sees. */
@@ -11,18 +13,38 @@ export function toPedido(row: PedidoRow, articulos: PedidoArticuloRow[]): z.inpu
     estado: row.estado,
     fecha: row.creado_en,
     cliente: toCliente(row),
-    articulos: articulos.map(({ descripcion, cantidad, unit_cents }) => ({
+    articulos: articulos.map(({ descripcion, cantidad, unit_cents, variante }) => ({
       description: descripcion,
       quantity: cantidad,
       price: { unit_amount: unit_cents },
+      variante,
     })),
-    subtotal: centsToEuros(row.subtotal_cents),
+    subtotal: centsToEuros(brutoCents(row)),
+    cupon: row.cupon_codigo && row.cupon_tipo ? { codigo: row.cupon_codigo, tipo: row.cupon_tipo } : null,
+    descuento: centsToEuros(row.descuento_cents),
     envio: centsToEuros(row.envio_cents),
     total: centsToEuros(row.total_cents),
     reembolsado: centsToEuros(row.reembolsado_cents),
+    entrega: row.entrega,
+    recogida:
+      row.entrega === 'recogida'
+        ? { direccion: row.recogida_direccion ?? '', horario: row.recogida_horario ?? '' }
+        : null,
+    nota: row.nota,
+    factura: toFactura(row),
     transportista: row.transportista,
     seguimiento: row.seguimiento,
   };
+}
+
+/** The goods before what the coupon took off. */
+export function brutoCents({ subtotal_cents, descuento_cents }: PedidoRow): number {
+  return subtotal_cents + descuento_cents;
+}
+
+export function toFactura({ factura_nombre, factura_nif, factura_direccion }: PedidoRow) {
+  if (factura_nombre === null || factura_nif === null) return null;
+  return { nombre: factura_nombre, nif: factura_nif, direccion: factura_direccion ?? '' };
 }
 
 export function toCliente(
@@ -36,17 +58,37 @@ export function toCliente(
   };
 }
 
-type TaxedLine = { iva: number; total_cents: number; base_cents: number };
+type TaxedLine = Pick<PedidoArticuloRow, 'id' | 'cantidad' | 'iva' | 'total_cents' | 'base_cents'>;
+
+/** The lines and the parts of shipping, each with its tax. */
+export function sharesOf(pedido: PedidoRow, articulos: TaxedLine[]): Share[] {
+  return [
+    ...articulos.map(({ id, cantidad, iva, total_cents, base_cents }) => ({
+      ...{ articuloId: id, iva, cantidad, totalCents: total_cents, baseCents: base_cents },
+    })),
+    ...envioPartes(pedido).map(({ iva, totalCents, baseCents }) => ({
+      ...{ articuloId: null, iva, cantidad: 0, totalCents, baseCents },
+    })),
+  ];
+}
+
+type EnvioPart = Pick<IvaPart, 'iva' | 'totalCents' | 'baseCents'>;
+
+function envioPartes({ envio_partes, envio_iva, envio_cents, envio_base_cents }: PedidoRow): EnvioPart[] {
+  if (envio_partes !== null) return JSON.parse(envio_partes) as EnvioPart[];
+  return envio_cents > 0 ? [{ iva: envio_iva, totalCents: envio_cents, baseCents: envio_base_cents }] : [];
+}
 
 /** Per rate of IVA, shipping included. */
-export function ivaPartsOf(pedido: PedidoRow, articulos: TaxedLine[]) {
-  const shipping = { iva: pedido.envio_iva, total_cents: pedido.envio_cents, base_cents: pedido.envio_base_cents };
-  return ivaParts(
-    [...articulos, shipping].map(({ iva, total_cents, base_cents }) => ({
-      iva,
-      totalCents: total_cents,
-      baseCents: base_cents,
-      ivaCents: total_cents - base_cents,
-    })),
-  );
+export function ivaPartsOf(pedido: PedidoRow, articulos: TaxedLine[]): IvaPart[] {
+  return partsOf(sharesOf(pedido, articulos));
+}
+
+export function toDesglose(parts: IvaPart[]) {
+  return parts.map((part) => ({
+    iva: part.iva,
+    base: centsToEuros(part.baseCents),
+    cuota: centsToEuros(part.ivaCents),
+    total: centsToEuros(part.totalCents),
+  }));
 }

@@ -16,6 +16,7 @@ interface Props {
 
 /** What all forms of a product have in common. */
 export function ProductoFields({ form, names, options: { tiendas, categorias } }: Props) {
+  const hasVariantes = form.values.variantes.length > 0;
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -46,7 +47,8 @@ export function ProductoFields({ form, names, options: { tiendas, categorias } }
           min="0"
           inputMode="decimal"
           required
-          description="Con el IVA incluido"
+          readOnly={hasVariantes}
+          description={hasVariantes ? 'El más bajo de sus variantes' : 'Con el IVA incluido'}
         />
         <SelectField
           form={form}
@@ -63,7 +65,8 @@ export function ProductoFields({ form, names, options: { tiendas, categorias } }
           step="1"
           min="0"
           inputMode="numeric"
-          description="Vacío si no se agota nunca"
+          readOnly={hasVariantes}
+          description={hasVariantes ? 'La suma de sus variantes' : 'Vacío si no se agota nunca'}
         />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

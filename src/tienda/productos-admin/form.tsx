@@ -10,13 +10,15 @@ import { type ProductoAdmin, productoCreate, productoUpdate } from '#tienda/prod
 import { ProductoFields, useProductoOptions } from './fields.tsx';
 import { type ImageSlot, ImageSlots, oneSlot, toImageFields } from './image-slots.tsx';
 import { ProductoPictures } from './pictures.tsx';
+import { rowsOf } from './reshape.ts';
+import { Variantes, type VariantesValues } from './variantes.tsx';
 
 const productoList = '/admin/tiendas/productos';
 export const backToProductos = { href: productoList, label: 'Volver a los productos' };
 
 const failed = 'Error en la operación del producto. Por favor, inténtalo de nuevo más tarde.';
 const common = { button: { resting: 'Guardar Cambios', busy: 'Guardando...' }, back: backToProductos };
-const filled = z.object({ file: z.instanceof(File, { error: 'Elige una imagen o elimina este hueco.' }) });
+const filled = z.object({ file: z.custom(Boolean, { error: 'Elige una imagen o elimina este hueco.' }) });
 
 /** A new product has a screen of its own, and the edit screen without an id makes one too, each in its words. */
 const modes = {
@@ -115,6 +117,9 @@ export function ProductoForm({ mode: name, producto }: Props) {
               />
             </Section>
           )}
+          <Section title="Variantes" id="variantes">
+            <Variantes form={form as unknown as UseFormReturnType<VariantesValues>} />
+          </Section>
           <Section title={isNew ? 'Imágenes' : 'Imágenes Adicionales'} id="imagenes">
             {producto && (
               <ProductoPictures value={form.values} onChange={(pictures) => form.setValues({ ...pictures })} />
@@ -140,7 +145,7 @@ function Section({ title, id, children }: { title: string; id: string; children:
 
 function Slots({ form, required }: { form: UseFormReturnType<Values>; required: boolean }) {
   /** A complaint about a slot would stay with its place in the list, not with its picture. */
-  function change(slots: ImageSlot[]) {
+  function change(slots: (before: ImageSlot[]) => ImageSlot[]) {
     form.setFieldValue('slots', slots);
     for (const path of Object.keys(form.errors)) if (/^(?:slots|imagen_)/.test(path)) form.clearFieldError(path);
   }
@@ -171,6 +176,8 @@ function valuesOf(producto: ProductoAdmin | undefined) {
     activo: producto?.activo !== 0,
     url_imagen: producto?.url_imagen ?? '',
     existing_images: producto?.imagenes_adicionales_urls ?? [],
+    opciones: producto?.opciones ?? [],
+    variantes: producto ? rowsOf(producto) : [],
     slots: oneSlot,
   };
 }
@@ -183,13 +190,18 @@ const { tienda_id, categoria_id, ...empty } = valuesOf(undefined);
 const newValues: Values = { ...empty, id_tienda: tienda_id, id_categoria: categoria_id, precio: '' };
 
 function create(values: Values, progress: (share: number) => void) {
-  const { slots, activo, referencia, slug, url_imagen, existing_images, ...fields } = values;
-  const flags = { activo: activo ? '1' : '0' };
+  const { slots, activo, referencia, slug, url_imagen, existing_images, opciones, variantes, ...fields } = values;
+  const flags = { activo: activo ? '1' : '0', ...variantesFields(values) };
   return sendForm('create_producto.php', { ...fields, ...flags, ...toImageFields(slots) }, progress);
 }
 
+/** Lists go as JSON. */
+function variantesFields({ opciones, variantes }: Values) {
+  return { opciones: JSON.stringify(opciones), variantes: JSON.stringify(variantes) };
+}
+
 function update({ id, version, stock }: ProductoAdmin, values: Values, progress: (share: number) => void) {
-  const { slots, activo, existing_images, ...fields } = values;
+  const { slots, activo, existing_images, opciones, variantes, ...fields } = values;
   return sendForm(
     'update_producto.php',
     {
@@ -199,6 +211,7 @@ function update({ id, version, stock }: ProductoAdmin, values: Values, progress:
       stock_anterior: String(stock ?? ''),
       activo: activo ? '1' : '0',
       existing_images: JSON.stringify(existing_images),
+      ...variantesFields(values),
       ...toImageFields(slots),
     },
     progress,

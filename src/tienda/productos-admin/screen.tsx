@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
@@ -9,15 +9,17 @@ import type { Producto } from '#tienda/productos/producto.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatEuros } from '#values/money.ts';
+import { plain } from '#values/slug.ts';
 
 interface Filters {
+  q: string;
   id_tienda: string;
   id_categoria: string;
   existencias: string;
 }
 
 const create = { href: '/admin/productos/nuevo-tienda', label: 'Nuevo Producto' };
-const noFilters: Filters = { id_tienda: '', id_categoria: '', existencias: '' };
+const noFilters: Filters = { q: '', id_tienda: '', id_categoria: '', existencias: '' };
 
 interface Props {
   idTienda?: string;
@@ -58,17 +60,20 @@ export function ProductosScreen({ idTienda = '', existencias }: Props) {
       query={query}
       rows={({ data }) => data.filter((row) => matches(row, applied, stock_bajo))}
       columns={[
-        { title: 'Referencia', cell: (row) => row.referencia, width: 125 },
-        { title: 'Nombre', cell: (row) => <NombreCell producto={row} /> },
-        { title: 'Precio', cell: (row) => formatEuros(row.precio), width: 100 },
-        { title: 'Tienda', cell: (row) => row.nombre_tienda },
-        { title: 'Categoría', cell: (row) => row.nombre_categoria },
+        { title: 'Referencia', cell: (row) => row.referencia, width: 140, sort: (row) => row.referencia },
+        { title: 'Nombre', cell: (row) => <NombreCell producto={row} />, sort: (row) => row.nombre, isTitle: true },
+        { title: 'Precio', cell: (row) => <PrecioCell producto={row} />, width: 120, sort: (row) => row.precio },
+        { title: 'Tienda', cell: (row) => row.nombre_tienda, sort: (row) => row.nombre_tienda },
+        { title: 'Categoría', cell: (row) => row.nombre_categoria, sort: (row) => row.nombre_categoria },
         { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 110 },
       ]}
       nameOf={(row) => row.nombre}
+      wordsOf={(row) => `${row.referencia} ${row.nombre}`}
+      pictureOf={(row) => row.url_imagen}
       viewHref={(row) => (row.activo === 1 ? things.producto.path(row.slug) : undefined)}
       editHref={(row) => `/admin/productos/editar/${row.id}`}
       remove={{
+        tipo: 'producto',
         question: () => '¿Estás seguro de que quieres eliminar este producto?',
         work: ({ id }) => ask('delete_producto.php', { id }),
         done: () => 'Producto eliminado con éxito.',
@@ -115,6 +120,7 @@ function FilterForm({ first, tiendas, categorias, onApply }: FilterFormProps) {
       }}
     >
       <Group align="end">
+        <TextInput label="Buscar" type="search" placeholder="Nombre o referencia" maxLength={200} {...select('q')} />
         <NativeSelect
           label="Tienda"
           data={[{ value: '', label: 'Todas las tiendas' }, ...tiendas]}
@@ -142,29 +148,59 @@ function FilterForm({ first, tiendas, categorias, onApply }: FilterFormProps) {
   );
 }
 
-/** The name, and below it how many are left when that is worth knowing. */
-function NombreCell({ producto: { nombre, stock } }: { producto: Producto }) {
+/** The name, and below it how many there are; in red when that is few. */
+function NombreCell({ producto }: { producto: Producto }) {
   const { stock_bajo } = useSitio().tienda;
-  if (!isLow(stock, stock_bajo)) return nombre;
+  const { nombre, variantes } = producto;
   return (
     <div>
       {nombre}
-      <Text size="sm" c="red">
-        {stock === 0 ? 'Agotado' : stock === 1 ? 'Queda 1 unidad' : `Quedan ${stock} unidades`}
+      <Text size="sm" c={isScarce(producto, stock_bajo) ? 'red' : 'dimmed'}>
+        {stockSaid(producto)}
+        {variantes.length > 0 && ` en ${variantes.length === 1 ? '1 variante' : `${variantes.length} variantes`}`}
       </Text>
     </div>
   );
+}
+
+function PrecioCell({ producto: { precio, precio_anterior, variantes } }: { producto: Producto }) {
+  const isFrom = new Set(variantes.map((variante) => variante.precio)).size > 1;
+  return (
+    <>
+      {isFrom && 'Desde '}
+      {formatEuros(precio)}
+      {precio_anterior !== null && (
+        <Text size="sm" c="dimmed" td="line-through">
+          {formatEuros(precio_anterior)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function stockSaid({ stock, variantes }: Producto): string {
+  if (stock === null) return 'Sin límite de unidades';
+  if (stock === 0) return 'Agotado';
+  const gone = variantes.filter((variante) => variante.activo === 1 && variante.stock === 0).length;
+  const left = stock === 1 ? 'Queda 1 unidad' : `Quedan ${stock} unidades`;
+  return gone > 0 ? `${left} (${gone === 1 ? '1 agotada' : `${gone} agotadas`})` : left;
+}
+
+/** It, or one of its variants, is running out. */
+function isScarce({ stock, variantes }: Producto, low: number): boolean {
+  return isLow(stock, low) || variantes.some((variante) => variante.activo === 1 && isLow(variante.stock, low));
 }
 
 function isLow(stock: number | null, low: number): stock is number {
   return stock !== null && stock <= low;
 }
 
-function matches(row: Producto, { id_tienda, id_categoria, existencias }: Filters, low: number): boolean {
+function matches(row: Producto, { q, id_tienda, id_categoria, existencias }: Filters, low: number): boolean {
   return (
+    plain(`${row.nombre} ${row.referencia}`).includes(plain(q.trim())) &&
     (id_tienda === '' || row.tienda_id === Number(id_tienda)) &&
     (id_categoria === '' || row.categoria_id === Number(id_categoria)) &&
-    (existencias === '' || isLow(row.stock, low))
+    (existencias === '' || isScarce(row, low))
   );
 }
 

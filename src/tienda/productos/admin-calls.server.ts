@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import { uploadedPicture } from '#server/api/uploaded-picture.ts';
+import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
+import { followVariantes, type VariantesSent, writeVariantes } from '#tienda/variantes/queries.server.ts';
 import { id, number, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { eurosToCents } from '#values/money.ts';
-import { precioAnterior, toProducto } from './calls.server.ts';
 import { producto, productoAdmin, productoCreate, productoUpdate } from './producto.ts';
-import { addPrecio, findProducto, listProductos, listStockBajo } from './queries.server.ts';
+import { addPrecio, findProducto, listProductos, listStockBajo, precioCents } from './queries.server.ts';
 import { newReferencia } from './referencia-queries.server.ts';
+import { toProducto, toProductos } from './wire.server.ts';
 
 const unknown = 'El producto no existe o ya se había eliminado.';
 const list = z.object({ data: z.array(producto) });
@@ -22,8 +25,8 @@ export const productosAdmin = {
     summary: 'Every product of a shop, newest first',
     input: z.object({ id_tienda: id('La tienda es obligatoria.') }),
     output: list,
-    async handle({ db, input }) {
-      return { data: (await listProductos(db, input)).map(toProducto) };
+    async handle({ db, input, now }) {
+      return { data: await toProductos(db, await listProductos(db, input), { now }) };
     },
   }),
 
@@ -38,8 +41,8 @@ export const productosAdmin = {
       q: searchText(),
     }),
     output: list,
-    async handle({ db, input }) {
-      return { data: (await listProductos(db, input)).map(toProducto) };
+    async handle({ db, input, now }) {
+      return { data: await toProductos(db, await listProductos(db, input), { now }) };
     },
   }),
 
@@ -51,9 +54,9 @@ export const productosAdmin = {
       umbral: number({ missing: 'El umbral no es válido.', integer: true, min: 0, max: 100_000 }).optional(),
     }),
     output: list.extend({ umbral: z.number() }),
-    async handle({ app, db, input }) {
+    async handle({ app, db, input, now }) {
       const umbral = input.umbral ?? app.ajustes.current.tienda.stock_bajo;
-      return { data: (await listStockBajo(db, umbral)).map(toProducto), umbral };
+      return { data: await toProductos(db, await listStockBajo(db, umbral), { now }), umbral };
     },
   }),
 
@@ -76,7 +79,8 @@ export const productosAdmin = {
     files: { 'imagen_*': 'picture' },
     output: saved,
     async handle(context) {
-      const { id_tienda, tienda_id, id_categoria, categoria_id, precio, activo, ...fields } = context.input;
+      const { id_tienda, tienda_id, id_categoria, categoria_id, precio, activo, opciones, variantes, ...fields } =
+        context.input;
       const [main = null, ...more] = await storePictures(context);
       const { id } = await saveThing(context, 'producto', {
         values: async (db) => ({
@@ -89,8 +93,9 @@ export const productosAdmin = {
           activo: activo === false ? 0 : 1,
           url_imagen: main,
           imagenes_adicionales: JSON.stringify(more),
+          opciones: JSON.stringify(opciones ?? []),
         }),
-        also: addPrecio,
+        also: withVariantes({ opciones: opciones ?? [], variantes: variantes ?? [] }),
       });
       return answer(context, id, 'Producto creado correctamente.');
     },
@@ -105,7 +110,7 @@ export const productosAdmin = {
     output: saved,
     async handle(context) {
       const { id, version, slug, precio, activo, ...input } = context.input;
-      const { referencia, stock, stock_anterior, url_imagen, existing_images, ...fields } = input;
+      const { referencia, stock, stock_anterior, url_imagen, existing_images, opciones, variantes, ...fields } = input;
       const added = await storePictures(context);
       await saveThing(context, 'producto', {
         id,
@@ -119,10 +124,11 @@ export const productosAdmin = {
             precio_cents: precio === undefined ? undefined : eurosToCents(precio),
             activo: activo === undefined ? undefined : Number(activo),
             stock: stockAfter(before, input),
+            opciones: opciones && JSON.stringify(opciones),
             ...picturesAfter(before, input, added),
           };
         },
-        also: addPrecio,
+        also: withVariantes({ opciones, variantes }),
       });
       return answer(context, id, 'Producto actualizado correctamente.');
     },
@@ -144,7 +150,16 @@ export const productosAdmin = {
 async function readProducto({ db, now }: Pick<CallContext<unknown>, 'db' | 'now'>, id: number, missing = unknown) {
   const row = await findProducto(db, { id });
   if (!row) throw notFound(missing);
-  return { ...toProducto(row), precio_anterior: await precioAnterior(db, id, now), version: row.version };
+  return { ...(await toProducto(db, row, { now })), version: row.version };
+}
+
+/** The variants with it; a product that has some follows them, whatever was sent of its own price and units. */
+function withVariantes(sent: VariantesSent) {
+  return async (db: Db, after: Row<'producto'>, before: Row<'producto'> | undefined) => {
+    await writeVariantes(db, after, sent, after.updated_at);
+    await followVariantes(db, after.id);
+    await addPrecio(db, { ...after, precio_cents: await precioCents(db, after.id) }, before);
+  };
 }
 
 async function answer(context: CallContext<unknown>, id: number, message: string) {
@@ -153,10 +168,11 @@ async function answer(context: CallContext<unknown>, id: number, message: string
 }
 
 /** In the order of their fields' numbers. */
-async function storePictures({ app, files }: Pick<CallContext<unknown>, 'app' | 'files'>): Promise<string[]> {
-  const numbered = [...files].sort(([one], [other]) => Number(one.slice(7)) - Number(other.slice(7)));
+async function storePictures(context: Pick<CallContext<unknown>, 'app' | 'files' | 'chosen'>): Promise<string[]> {
+  const fields = [...new Set([...context.files.keys(), ...context.chosen.keys()])];
+  const numbered = fields.sort((one, other) => Number(one.slice(7)) - Number(other.slice(7)));
   const urls: string[] = [];
-  for (const [, upload] of numbered) urls.push(await app.media.storePicture(upload));
+  for (const field of numbered) urls.push((await uploadedPicture(context, field))!);
   return urls;
 }
 

@@ -193,14 +193,14 @@ test('two writers with the same version: one succeeds, the other is told what ch
 
 test('a sale is no edit: a form opened before it still saves, and the units sold stay sold', async () => {
   const { id, version } = await aProducto(admin, { stock: 10 });
-  await app.db.transaction().execute((db) => takeUnits(db, [{ productoId: id, cantidad: 4 }]));
+  await app.db.transaction().execute((db) => takeUnits(db, [{ productoId: id, varianteId: null, cantidad: 4 }]));
   const saved = await admin.post('update_producto.php', { id, version, stock: 12, stock_anterior: 10 });
   expect(saved).toMatchObject({ status: 200, body: { data: { stock: 8, version: version + 1 } } });
 });
 
 test('edits and sales at the same moment: every unit counts once', async () => {
   const { id } = await aProducto(admin, { stock: 50 });
-  const one = [{ productoId: id, cantidad: 1 }];
+  const one = [{ productoId: id, varianteId: null, cantidad: 1 }];
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       n % 2 === 0
@@ -310,6 +310,7 @@ test('a deleted product goes to the trash with its prices', async () => {
     .executeTakeFirstOrThrow();
   expect(JSON.parse(trash.filas).map(({ table }: { table: string }) => table)).toEqual([
     'productos',
+    'producto_variantes',
     'precios_producto',
   ]);
 });

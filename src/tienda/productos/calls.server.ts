@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { findMoved } from '#server/db/former-paths.ts';
-import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
 import { filterId } from '#values/filter-id.ts';
-import { centsToEuros } from '#values/money.ts';
-import { crossedOutCents, producto, productoPublico } from './producto.ts';
-import { findProductoEnVenta, listPrecios, listProductos, type ProductoRow } from './queries.server.ts';
+import { producto } from './producto.ts';
+import { findProductoEnVenta, listProductos } from './queries.server.ts';
+import { toProducto, toProductos } from './wire.server.ts';
 
 const unknown = 'Producto no encontrado.';
 
@@ -19,9 +18,9 @@ export const productos = {
     summary: 'Everything that is for sale, newest first',
     input: z.object({ id_tienda: filterId('La tienda'), id_categoria: filterId('La categoría') }),
     output: z.object({ data: z.array(producto) }),
-    async handle({ db, input, reads }) {
+    async handle({ db, input, now, reads }) {
       reads('productos', 'tiendas', 'categorias_producto');
-      return { data: (await listProductos(db, { ...input, activo: 1 })).map(toProducto) };
+      return { data: await toProductos(db, await listProductos(db, { ...input, activo: 1 }), { now, isPublic: true }) };
     },
   }),
 
@@ -36,7 +35,7 @@ export const productos = {
         .min(1, 'No se encontró el slug del producto.')
         .max(255, unknown),
     }),
-    output: z.object({ data: productoPublico }),
+    output: z.object({ data: producto }),
     async handle({ db, input: { slug }, now, reads }) {
       reads('tiendas', 'categorias_producto');
       const row =
@@ -48,20 +47,7 @@ export const productos = {
         throw notFound(unknown);
       }
       reads(`producto:${row.id}`);
-      return { data: { ...toProducto(row), precio_anterior: await precioAnterior(db, row.id, now) } };
+      return { data: await toProducto(db, row, { now, isPublic: true }) };
     },
   }),
 };
-
-export function toProducto(row: ProductoRow): z.input<typeof producto> {
-  return {
-    ...row,
-    precio: centsToEuros(row.precio_cents),
-    imagenes_adicionales_urls: JSON.parse(row.imagenes_adicionales) as string[],
-  };
-}
-
-export async function precioAnterior(db: Db, productoId: number, now: string): Promise<number | null> {
-  const cents = crossedOutCents(await listPrecios(db, productoId), new Date(now));
-  return cents === null ? null : centsToEuros(cents);
-}

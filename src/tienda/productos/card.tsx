@@ -2,12 +2,13 @@ import { type ReactNode, useId } from 'react';
 import { Reveal } from '#site/pieces/reveal.tsx';
 import { things } from '#things.ts';
 import { AddToCarrito } from '#tienda/carrito/add-button.tsx';
-import { price } from '#tienda/carrito/carrito.ts';
+import { hasPrices } from '#tienda/variantes/chosen.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './card.module.css';
 import { contentAndUnitPrice } from './contenido-neto.ts';
+import { PriceTag } from './price-tag.tsx';
 import type { Producto } from './producto.ts';
 
 /** Four columns from 1200 px, three at 992 to 1199, two at 768 to 991, as many as fit below. */
@@ -23,7 +24,8 @@ interface Props {
 
 export function ProductoCard({ producto, isMain, onInfo }: Props) {
   const id = useId();
-  const content = contentAndUnitPrice(producto);
+  // Variants may hold more or less of it.
+  const content = hasPrices(producto) ? null : contentAndUnitPrice(producto);
   return (
     <Reveal className={styles.reveal}>
       <article className={styles.card} aria-labelledby={id}>
@@ -41,12 +43,19 @@ export function ProductoCard({ producto, isMain, onInfo }: Props) {
             <AppLink href={things.producto.path(producto.slug)}>{producto.nombre}</AppLink>
           </h2>
           <p className={styles.price}>
-            {price(producto)}
+            <PriceTag precio={producto.precio} before={producto.precio_anterior} isFrom={hasPrices(producto)} />
             {content && <span className={styles.content}>{content}</span>}
             {producto.stock === 0 && <span className={styles.gone}>Agotado</span>}
           </p>
           <div className={styles.actions}>
-            <AddToCarrito producto={producto} describedBy={id} />
+            {producto.opciones.length === 0 ? (
+              <AddToCarrito producto={producto} describedBy={id} />
+            ) : (
+              // Which one is chosen where there is room for it.
+              <Button aria-describedby={id} aria-haspopup="dialog" disabled={producto.stock === 0} onClick={onInfo}>
+                Añadir al Carrito
+              </Button>
+            )}
             <Button look="quiet" aria-describedby={id} aria-haspopup="dialog" onClick={onInfo}>
               Info
             </Button>

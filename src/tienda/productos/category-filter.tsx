@@ -18,7 +18,13 @@ export function CategoryFilter({ productos, chosen, count, onChoose }: Props) {
     ...new Map(productos.map(({ categoria_id: id, nombre_categoria }) => [id, nombre_categoria ?? `Categoría ${id}`])),
   ].sort(([, a], [, b]) => a.localeCompare(b, 'es'));
   return (
-    <form className={styles.filter} action="/tienda" aria-label="Filtrar productos">
+    <form
+      className={styles.filter}
+      action="/tienda"
+      aria-label="Filtrar productos"
+      // With JavaScript the choice itself has filtered already.
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label htmlFor={fieldId}>Categoría</label>
       <select
         id={fieldId}
@@ -33,11 +39,9 @@ export function CategoryFilter({ productos, chosen, count, onChoose }: Props) {
           </option>
         ))}
       </select>
-      <noscript>
-        <Button type="submit" look="quiet">
-          Filtrar
-        </Button>
-      </noscript>
+      <Button type="submit" look="quiet">
+        Filtrar
+      </Button>
       <p role="status">{count === 1 ? '1 producto' : `${count} productos`}</p>
     </form>
   );

@@ -1,11 +1,10 @@
 import { Announcement } from '#site/pieces/announcement.tsx';
 import { Modal } from '#site/pieces/modal.tsx';
 import { things } from '#things.ts';
-import { AddToCarrito } from '#tienda/carrito/add-button.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { ProductoBuy } from './buy.tsx';
 import { ProductoGallery } from './gallery.tsx';
 import styles from './modal.module.css';
-import { ProductoPrice } from './price.tsx';
 import type { Producto } from './producto.ts';
 
 export function ProductoModal({ producto, onClose }: { producto: Producto; onClose(): void }) {
@@ -15,9 +14,8 @@ export function ProductoModal({ producto, onClose }: { producto: Producto; onClo
         <ProductoGallery producto={producto} />
         <div>
           {producto.descripcion && <p className={styles.description}>{producto.descripcion}</p>}
-          <ProductoPrice producto={producto} />
+          <ProductoBuy producto={producto} />
           <div className={styles.actions}>
-            <AddToCarrito producto={producto} />
             <AppLink href={things.producto.path(producto.slug)}>Ver todos los detalles</AppLink>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { Envios } from '#ajustes/sitio.ts';
 import {
   DetailLoading,
   DetailNotFound,
@@ -10,10 +11,13 @@ import {
 } from '#site/load-detail.tsx';
 import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
-import { mainZona, shippingCents, type Zona } from '#tienda/carrito/envio.ts';
+import type { Zona } from '#tienda/carrito/envio.ts';
+import { shippingCents } from '#tienda/carrito/totales.ts';
+import { withVariante } from '#tienda/variantes/opciones.ts';
+import type { Variante } from '#tienda/variantes/variante.ts';
 import { eurosToCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
-import type { ProductoPublico } from './producto.ts';
+import type { Producto } from './producto.ts';
 import { ProductoView } from './view.tsx';
 
 const texts: DetailTexts = {
@@ -35,7 +39,7 @@ function ProductoPage() {
   return <DetailPage detail={Route.useLoaderData()}>{(producto) => <ProductoView producto={producto} />}</DetailPage>;
 }
 
-function productoSeo(producto: ProductoPublico, matches: Matches) {
+function productoSeo(producto: Producto, matches: Matches) {
   const { url: base, envios } = sitioOf(matches);
   const path = things.producto.path(producto.slug);
   const description = seoDescription(producto.descripcion ?? producto.nombre);
@@ -54,8 +58,9 @@ function productoSeo(producto: ProductoPublico, matches: Matches) {
           description: producto.descripcion ?? undefined,
           sku: producto.referencia,
           category: producto.nombre_categoria,
+          brand: { '@type': 'Brand', name: producto.nombre_tienda },
           image: images.flatMap((image) => imageData(base, image)?.url ?? []),
-          offers: offerData(producto, base + path, mainZona(envios)),
+          offers: offersData(producto, base + path, envios),
         },
         breadcrumbData(base, [
           { name: 'Tienda', path: '/tienda' },
@@ -66,35 +71,81 @@ function productoSeo(producto: ProductoPublico, matches: Matches) {
   );
 }
 
-/** All of it is on the page too: price, availability, seller, shipping and returns. */
-function offerData({ precio, stock, nombre_tienda }: ProductoPublico, url: string, zona: Zona) {
+/** All of it is on the page too: price, availability, seller, shipping and returns; one offer for each variant. */
+function offersData(producto: Producto, url: string, envios: Envios) {
+  const { opciones, variantes } = producto;
+  if (opciones.length === 0) return offerData(producto, url, envios);
+  const prices = variantes.map(({ precio }) => precio);
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    priceCurrency: 'EUR',
+    lowPrice: Math.min(producto.precio, ...prices).toFixed(2),
+    highPrice: Math.max(producto.precio, ...prices).toFixed(2),
+    offerCount: variantes.length,
+    availability: availability(producto),
+    offers: variantes.map((variante) => ({
+      ...offerData({ ...producto, ...pricedAs(variante) }, url, envios),
+      name: withVariante(producto.nombre, variante.valores),
+      sku: `${producto.referencia}-${variante.id}`,
+    })),
+  };
+}
+
+function pricedAs({ precio, precio_anterior, stock }: Variante) {
+  return { precio, precio_anterior, stock };
+}
+
+function availability({ stock }: Pick<Producto, 'stock'>): string {
+  return `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`;
+}
+
+function offerData(producto: Producto, url: string, envios: Envios) {
+  const { precio, precio_anterior, nombre_tienda } = producto;
   return {
     '@type': 'Offer',
     url,
     price: precio.toFixed(2),
     priceCurrency: 'EUR',
-    availability: `https://schema.org/${stock === 0 ? 'OutOfStock' : 'InStock'}`,
+    ...(precio_anterior !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: precio_anterior.toFixed(2),
+        priceCurrency: 'EUR',
+      },
+    }),
+    availability: availability(producto),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: nombre_tienda },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        value: shippingCents(eurosToCents(precio), zona) / 100,
-        currency: 'EUR',
-      },
-      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'ES' },
-      deliveryTime: {
-        '@type': 'ShippingDeliveryTime',
-        transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
-      },
-    },
+    shippingDetails: envios.zonas.map((zona) => shippingData(precio, zona)),
     hasMerchantReturnPolicy: {
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'ES',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: 14,
       returnMethod: 'https://schema.org/ReturnByMail',
+    },
+  };
+}
+
+/** Each zone by the beginning of its postal codes; the one without any is the rest of Spain. */
+function shippingData(precio: number, zona: Zona) {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: shippingCents(eurosToCents(precio), zona) / 100,
+      currency: 'EUR',
+    },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: 'ES',
+      ...(zona.provincias.length > 0 && { postalCodePrefix: zona.provincias }),
+    },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: { '@type': 'QuantitativeValue', minValue: 3, maxValue: 5, unitCode: 'DAY' },
     },
   };
 }

@@ -1,29 +1,25 @@
-import { price, unitsLeft } from '#tienda/carrito/carrito.ts';
+import { unitsLeft } from '#tienda/carrito/carrito.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { contentAndUnitPrice } from './contenido-neto.ts';
 import styles from './price.module.css';
+import { PriceTag } from './price-tag.tsx';
 import type { Producto } from './producto.ts';
 
 interface Props {
-  producto: Pick<Producto, 'precio' | 'iva' | 'stock' | 'contenido_neto' | 'unidad_contenido'>;
-  /** The lowest price of the 30 days before it was lowered. */
-  before?: number | null;
+  producto: Pick<Producto, 'precio' | 'precio_anterior' | 'iva' | 'stock' | 'contenido_neto' | 'unidad_contenido'>;
+  /** Variants cost more or less, and none is chosen yet. */
+  isFrom?: boolean;
 }
 
-export function ProductoPrice({ producto, before }: Props) {
+export function ProductoPrice({ producto, isFrom = false }: Props) {
   const { stock_bajo } = useSitio().tienda;
   const content = contentAndUnitPrice(producto);
   return (
     <div className={styles.block}>
       <p className={styles.price}>
-        <strong>{price(producto)}</strong>
-        {before && (
-          <>
-            {' '}
-            <span className="visually-hidden">El precio más bajo de los 30 días anteriores era</span>
-            <s>{price({ precio: before })}</s>
-          </>
-        )}{' '}
+        <strong>
+          <PriceTag precio={producto.precio} before={producto.precio_anterior} isFrom={isFrom} />
+        </strong>{' '}
         <span className={styles.tax}>IVA incluido ({producto.iva} %)</span>
       </p>
       {content && <p className={styles.content}>{content}</p>}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { opcion, opcionesField, variante, variantesField } from '#tienda/variantes/variante.ts';
 import { flag, id, number, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { requiredPrice } from '#values/price.ts';
 import { unidadesContenido } from './contenido-neto.ts';
@@ -43,6 +44,9 @@ const common = {
   contenido_neto: contenidoNeto,
   unidad_contenido: unidadContenido.optional(),
   activo: flag().optional(),
+  /** With variants, price and units are theirs: the product's own follow. */
+  opciones: opcionesField,
+  variantes: variantesField,
 };
 
 /** The two creation screens name shop and category each its own way. */
@@ -102,14 +106,15 @@ export const producto = z.object({
   url_imagen: text,
   activo: z.number(),
   imagenes_adicionales_urls: z.array(z.string()),
+  /** The price that may be crossed out: the lowest of the 30 days before it was lowered. */
+  precio_anterior: z.number().nullable(),
+  opciones: z.array(opcion),
+  /** Empty for what has none; then price and units above are the lowest and all of them together. */
+  variantes: z.array(variante),
 });
 export type Producto = z.infer<typeof producto>;
 
-/** On its own page: with the price that may be crossed out, the lowest of the 30 days before it was lowered. */
-export const productoPublico = producto.extend({ precio_anterior: z.number().nullable() });
-export type ProductoPublico = z.infer<typeof productoPublico>;
-
-export const productoAdmin = producto.extend({ precio_anterior: z.number().nullable(), version: z.number() });
+export const productoAdmin = producto.extend({ version: z.number() });
 export type ProductoAdmin = z.infer<typeof productoAdmin>;
 
 export interface PastPrice {
@@ -132,4 +137,4 @@ export function crossedOutCents(history: PastPrice[], now: Date): number | null 
   return lowest > present.precioCents && Number.isFinite(lowest) ? lowest : null;
 }
 
-const thirtyDays = 30 * 24 * 60 * 60 * 1000;
+export const thirtyDays = 30 * 24 * 60 * 60 * 1000;

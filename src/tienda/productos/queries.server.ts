@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { changeInTrash } from '#server/db/trash.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
+import type { Opcion } from '#tienda/variantes/opciones.ts';
+import { listVariantes, shiftVariante, shiftVarianteInTrash, varianteStock } from '#tienda/variantes/queries.server.ts';
 import { plain } from '#values/slug.ts';
-import type { PastPrice } from './producto.ts';
 
 function whole(db: Db) {
   return db
@@ -36,14 +38,43 @@ export function listProductos(db: Db, { id_tienda, id_categoria, q, activo }: Pr
     .execute();
 }
 
-/** Active ones with so few units or fewer, the scarcest first. */
+/** Active ones of which, or of one of whose variants, there are so few units or fewer; the scarcest first. */
 export function listStockBajo(db: Db, umbral: number) {
   return whole(db)
     .where('productos.activo', '=', 1)
-    .where('productos.stock', '<=', umbral)
+    .where((eb) => isScarce(eb, umbral))
     .orderBy('productos.stock')
     .orderBy('productos.busqueda')
     .execute();
+}
+
+function isScarce(eb: ExpressionBuilder<Schema, 'productos'>, umbral: number) {
+  return eb.or([
+    eb('productos.stock', '<=', umbral),
+    eb(
+      'productos.id',
+      'in',
+      eb.selectFrom('producto_variantes').select('producto_id').where('activo', '=', 1).where('stock', '<=', umbral),
+    ),
+  ]);
+}
+
+/** How many of them there are, and the first. */
+export async function countStockBajo(db: Db, umbral: number, shown: number) {
+  const scarce = db
+    .selectFrom('productos')
+    .where('activo', '=', 1)
+    .where((eb) => isScarce(eb, umbral));
+  const { total } = await scarce.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const least = sql<number>`coalesce((select min(v.stock) from producto_variantes v
+    where v.producto_id = productos.id and v.activo = 1), stock, 0)`;
+  const first = await scarce
+    .select(['nombre', least.as('stock')])
+    .orderBy(least)
+    .orderBy('busqueda')
+    .limit(shown)
+    .execute();
+  return { total, first };
 }
 
 export function findProducto(db: Db, by: { id: number } | { slug: string }) {
@@ -56,31 +87,51 @@ export async function findProductoEnVenta(db: Db, by: { id: number } | { slug: s
   return row?.activo === 1 ? row : undefined;
 }
 
-/** For an order: only what is for sale. */
-export function findProductosEnVenta(db: Db, ids: number[]) {
-  return db
+/** For an order: only what is for sale, with the variants that are. */
+export async function findProductosEnVenta(db: Db, ids: number[]) {
+  const rows = await db
     .selectFrom('productos')
-    .select(['id', 'referencia', 'nombre', 'precio_cents', 'iva', 'stock'])
+    .select(['id', 'categoria_id', 'referencia', 'nombre', 'precio_cents', 'iva', 'stock', 'opciones'])
     .where('id', 'in', ids)
     .where('activo', '=', 1)
     .execute();
+  const variantes = (await listVariantes(db, ids)).filter(({ activo }) => activo === 1);
+  return rows.map(({ opciones, ...row }) => ({
+    ...row,
+    opciones: JSON.parse(opciones) as Opcion[],
+    variantes: variantes.filter(({ producto_id }) => producto_id === row.id),
+  }));
 }
 
 /** A price is remembered from the moment it is asked. */
 export async function addPrecio(db: Db, after: Priced, before: Priced | undefined): Promise<void> {
   const { id: producto_id, precio_cents, updated_at: desde } = after;
   if (precio_cents !== before?.precio_cents)
-    await db.insertInto('precios_producto').values({ producto_id, precio_cents, desde }).execute();
+    await db.insertInto('precios_producto').values({ producto_id, variante_id: null, precio_cents, desde }).execute();
+}
+
+export async function precioCents(db: Db, id: number): Promise<number> {
+  const row = await db.selectFrom('productos').select('precio_cents').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.precio_cents;
 }
 
 type Priced = Pick<Row<'producto'>, 'id' | 'precio_cents' | 'updated_at'>;
 
+/** A product's own units, or those of one of its variants. */
+export interface Place {
+  productoId: number;
+  varianteId: number | null;
+}
+
 /** Adds so many units (or takes them) to what is there now; false when there are not that many. */
-export async function shiftStock(db: Db, id: number, delta: number): Promise<boolean> {
+export async function shiftStock(db: Db, { productoId, varianteId }: Place, delta: number): Promise<boolean> {
+  if (varianteId !== null) return shiftVariante(db, productoId, varianteId, delta);
   const { numUpdatedRows } = await db
     .updateTable('productos')
     .set({ stock: sql<number>`stock + ${delta}` })
-    .where('id', '=', id)
+    .where('id', '=', productoId)
+    // What has variants by now keeps its units there.
+    .where('opciones', '=', '[]')
     .where(sql<number>`stock + ${delta}`, '>=', 0)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -90,31 +141,62 @@ export async function shiftStock(db: Db, id: number, delta: number): Promise<boo
  * The same wherever it is: an order outlives its product's way into the trash and back. `short`: there are not that
  * many; `none`: it is gone, or never runs out.
  */
-export async function shiftStockAnywhere(db: Db, id: number, delta: number): Promise<'moved' | 'short' | 'none'> {
-  if (await shiftStock(db, id, delta)) return 'moved';
-  let outcome: 'moved' | 'short' | 'none' = 'none';
-  const isInTrash = await changeInTrash(db, 'producto', id, (row) => {
-    if (row.stock === null) return row;
-    outcome = row.stock + delta < 0 ? 'short' : 'moved';
-    return outcome === 'moved' ? { ...row, stock: row.stock + delta } : row;
-  });
-  if (isInTrash) return outcome;
+export async function shiftStockAnywhere(db: Db, place: Place, delta: number): Promise<'moved' | 'short' | 'none'> {
+  if (await shiftStock(db, place, delta)) return 'moved';
+  const inTrash = await shiftInTrash(db, place, delta);
+  if (inTrash) return inTrash;
   // Somebody restored it at this very moment.
-  if (await shiftStock(db, id, delta)) return 'moved';
-  const shelf = await db.selectFrom('productos').select('stock').where('id', '=', id).executeTakeFirst();
+  if (await shiftStock(db, place, delta)) return 'moved';
+  const shelf =
+    place.varianteId === null
+      ? await db
+          .selectFrom('productos')
+          .select('stock')
+          .where('id', '=', place.productoId)
+          .where('opciones', '=', '[]')
+          .executeTakeFirst()
+      : await varianteStock(db, place.varianteId);
   return shelf && shelf.stock !== null ? 'short' : 'none';
 }
 
-/** From old to new. */
-export async function listPrecios(db: Db, productoId: number): Promise<PastPrice[]> {
-  const rows = await db
+async function shiftInTrash(db: Db, { productoId, varianteId }: Place, delta: number) {
+  if (varianteId !== null) return shiftVarianteInTrash(db, productoId, varianteId, delta);
+  let outcome: 'moved' | 'short' | 'none' = 'none';
+  const isInTrash = await changeInTrash(db, 'producto', productoId, (row) => {
+    if (row.stock === null || row.opciones !== '[]') return row;
+    outcome = row.stock + delta < 0 ? 'short' : 'moved';
+    return outcome === 'moved' ? { ...row, stock: row.stock + delta } : row;
+  });
+  return isInTrash ? outcome : undefined;
+}
+
+/** Every price of products with one that began since then; `of` names one. From old to new. */
+export function listPrecios(db: Db, since: string, of?: number) {
+  return db
     .selectFrom('precios_producto')
-    .select(['precio_cents', 'desde'])
-    .where('producto_id', '=', productoId)
+    .select(['producto_id', 'variante_id', 'precio_cents', 'desde'])
+    .where('producto_id', 'in', (eb) =>
+      eb
+        .selectFrom('precios_producto')
+        .select('producto_id')
+        .where('desde', '>=', since)
+        .$if(of !== undefined, (query) => query.where('producto_id', '=', of!)),
+    )
     .orderBy('desde')
     .orderBy('id')
     .execute();
-  return rows.map(({ precio_cents, desde }) => ({ precioCents: precio_cents, since: desde }));
+}
+
+/** When prices began, in this period. */
+export async function listPrecioStarts(db: Db, from: string, to: string | undefined) {
+  return db
+    .selectFrom('precios_producto')
+    .select(['producto_id', 'desde'])
+    .where('desde', '>', from)
+    .$if(to !== undefined, (query) => query.where('desde', '<=', to!))
+    .orderBy('desde')
+    .limit(to === undefined ? 1 : 1000)
+    .execute();
 }
 
 /** What the search knows of it. */

@@ -1,18 +1,18 @@
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
+import { PageActions } from '#site/pieces/share.tsx';
 import { things } from '#things.ts';
-import { AddToCarrito } from '#tienda/carrito/add-button.tsx';
 import { CarritoButton } from '#tienda/carrito/button.tsx';
 import { shippingTerms } from '#tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { ProductoBuy } from './buy.tsx';
 import { ProductoGallery } from './gallery.tsx';
-import { ProductoPrice } from './price.tsx';
-import type { ProductoPublico } from './producto.ts';
+import type { Producto } from './producto.ts';
 import styles from './view.module.css';
 
 /** A product's own page. */
-export function ProductoView({ producto }: { producto: ProductoPublico }) {
+export function ProductoView({ producto }: { producto: Producto }) {
   const { nombre, descripcion, nombre_tienda, nombre_categoria, categoria_id, referencia } = producto;
   return (
     <div className={`wide ${styles.page}`}>
@@ -25,14 +25,14 @@ export function ProductoView({ producto }: { producto: ProductoPublico }) {
         />
         <CarritoButton />
       </div>
-      <article className={styles.product}>
+      <article className={styles.product} aria-label={producto.nombre}>
         <ProductoGallery producto={producto} isMain />
         <div className={styles.text}>
           <p className={styles.shop}>{nombre_tienda}</p>
           <h1>{nombre}</h1>
-          <ProductoPrice producto={producto} before={producto.precio_anterior} />
-          <AddToCarrito producto={producto} />
+          <ProductoBuy key={producto.id} producto={producto} />
           {descripcion && <p className={styles.description}>{descripcion}</p>}
+          <PageActions title={nombre} />
           <dl className={styles.facts}>
             <div>
               <dt>Categoría</dt>

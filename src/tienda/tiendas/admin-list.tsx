@@ -23,12 +23,14 @@ function Tiendas() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Referencia', cell: (row) => row.referencia, width: 130 },
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Referencia', cell: (row) => row.referencia, width: 130, sort: (row) => row.referencia },
+        { title: 'Nombre', cell: (row) => row.nombre, sort: (row) => row.nombre, isTitle: true },
         { title: 'Dirección', cell: (row) => row.direccion ?? '-' },
         { title: 'Teléfono', cell: (row) => row.telefono ?? '-', width: 130 },
       ]}
       nameOf={(row) => row.nombre}
+      wordsOf={(row) => `${row.referencia} ${row.nombre} ${row.direccion ?? ''} ${row.telefono ?? ''}`}
+      pictureOf={(row) => row.imagen_url}
       moreActions={(row) => (
         <RowLink
           href={`/admin/tiendas/${row.id}/articulos`}
@@ -39,6 +41,7 @@ function Tiendas() {
       )}
       editHref={(row) => `/admin/tiendas/editar/${row.id}`}
       remove={{
+        tipo: 'tienda',
         question: () => '¿Estás seguro de que quieres eliminar esta tienda?',
         work: ({ id }) => send('delete_tienda.php', { id }),
         done: () => 'Tienda eliminada con éxito.',

@@ -13,7 +13,16 @@ import { cuenta } from './010-cuenta.ts';
 import { cobros } from './011-cobros.ts';
 import { ajustes } from './012-ajustes.ts';
 import { personas } from './013-personas.ts';
+import { escribir } from './014-escribir.ts';
 import { importar } from './015-importar.ts';
+import { medios } from './016-medios.ts';
+import { contratos } from './017-contratos.ts';
+import { estadisticas } from './018-estadisticas.ts';
+import { variantesYCupones } from './019-variantes-y-cupones.ts';
+import { pueblos } from './020-pueblos.ts';
+import { rutas } from './021-rutas.ts';
+import { boletin } from './022-boletin.ts';
+import { series } from './023-series.ts';
 
 export interface Migration {
   name: string;
@@ -39,4 +48,13 @@ export const migrations: Migration[] = [
   personas,
   ajustes,
   importar,
+  variantesYCupones,
+  escribir,
+  contratos,
+  estadisticas,
+  medios,
+  boletin,
+  series,
+  pueblos,
+  rutas,
 ];

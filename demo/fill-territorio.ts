@@ -1,0 +1,19 @@
+import type { Db } from '#server/db/open.ts';
+import { insertThing } from '#server/db/save-thing.ts';
+import { cleanHtml } from '#server/rich-text.ts';
+import { pueblos } from './content/pueblos.ts';
+import { provincias } from './content/territorio.ts';
+import type { StoredPictures } from './store-pictures.ts';
+
+/** The provinces around, and what the pages of some municipalities say; the municipalities of Cuenca are always there. */
+export async function fillTerritorio(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  const at = now.toISOString();
+  for (const provincia of provincias) await insertThing(db, 'provincia', provincia, at);
+  for (const [nombre, { imagen, texto }] of Object.entries(pueblos))
+    await db
+      .updateTable('municipios')
+      .set({ descripcion: cleanHtml(texto), imagen: pictures.get(imagen) ?? null, updated_at: at })
+      .where('nombre', '=', nombre)
+      .where('codigo_ine', 'is not', null)
+      .execute();
+}

@@ -1,0 +1,14 @@
+/** npm run restart: has the running processes of this DATA_DIR replaced, one after another (PROCESSES of two or more). */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const file = join(process.env.DATA_DIR ?? './data', 'proceso.pid');
+try {
+  process.kill(Number(readFileSync(file, 'utf8')), 'SIGHUP');
+  console.log('Los procesos se están relevando; el registro dice cuándo han terminado.');
+} catch {
+  console.error(
+    `No hay ningún sitio con varios procesos en marcha (${file}). Con uno solo, detenlo y vuelve a arrancarlo.`,
+  );
+  process.exit(1);
+}

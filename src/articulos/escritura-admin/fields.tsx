@@ -1,0 +1,120 @@
+/** What stands beside the text: where and when it appears, who made it, its pictures. */
+import { NativeSelect, Paper, Stack, Title } from '@mantine/core';
+import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { ImageInput } from '#desk/form/image-input.tsx';
+import { slugify } from '#values/slug.ts';
+import { estadosArticulo, situacionLabel } from '../estado.ts';
+import { PublicarEnInput } from './publicar-en-input.tsx';
+import type { Writing } from './use-writing.ts';
+
+const pictureTypes = 'image/jpeg,image/png,image/webp';
+
+interface Props {
+  writing: Writing;
+  categorias: { value: string; label: string }[];
+  canPublish: boolean;
+}
+
+/** The two calls have names of their own for the category and the pictures. */
+export function PublicationFields({ writing, categorias, canPublish }: Props) {
+  const { form, isNew, isOwnSlug } = writing;
+  const { categoria, titulo } = form.values;
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Publicación">
+      <Stack gap="sm">
+        <Title order={2} fz="lg">
+          Publicación
+        </Title>
+        <NativeSelect
+          label="Categoría"
+          required
+          name={isNew ? 'category_id' : 'Id_categoria'}
+          description="La sección en la que aparece"
+          value={categoria}
+          onChange={({ currentTarget }) => form.setFieldValue('categoria', currentTarget.value)}
+          error={form.errors.category_id ?? form.errors.Id_categoria}
+          data={[...(isNew || !categoria ? [{ value: '', label: 'Selecciona una categoría' }] : []), ...categorias]}
+        />
+        {!isNew && canPublish && (
+          <SelectField
+            form={form}
+            name="estado"
+            label="Estado"
+            required
+            description="Solo lo publicado se ve en el sitio"
+            data={estadosArticulo.map((value) => ({ value, label: situacionLabel[value] }))}
+          />
+        )}
+        <PublicarEnInput
+          value={form.values.publicar_en}
+          onChange={(instant) => form.setFieldValue('publicar_en', instant)}
+          error={form.errors.publicar_en}
+        />
+        {!isNew && (isOwnSlug ? <SlugField form={form} /> : <FollowingSlug writing={writing} titulo={titulo} />)}
+        {!isNew && (
+          <TextareaField
+            form={form}
+            name="resumen"
+            label="Resumen"
+            maxLength={300}
+            minRows={2}
+            description={`${form.values.resumen.length} de 300 caracteres`}
+          />
+        )}
+        <TextField form={form} name="autor" label="Autor del texto" maxLength={100} />
+        <TextField form={form} name="fotografo" label="Fotógrafo" maxLength={100} />
+      </Stack>
+    </Paper>
+  );
+}
+
+/** The address that the title gives; writing in it makes it one's own. */
+function FollowingSlug({ writing: { form }, titulo }: { writing: Writing; titulo: string }) {
+  return (
+    <TextField
+      form={form}
+      name="slug"
+      label="Slug"
+      required
+      maxLength={200}
+      description="Sale del título mientras no se publique. Solo minúsculas, números y guiones"
+      value={slugify(titulo) || form.values.slug}
+    />
+  );
+}
+
+/** On the page it is above the title; it opens the article. */
+export function InitialPicture({ writing: { form, record, isNew } }: Pick<Props, 'writing'>) {
+  const { inicial, quitar_imagen_ini_post } = form.values;
+  return (
+    <ImageInput
+      name={isNew ? 'initial_photo' : 'imagen_ini_post'}
+      label={isNew ? 'Foto inicial' : 'Imagen inicial'}
+      value={inicial}
+      onChange={(picture) => form.setFieldValue('inicial', picture)}
+      current={quitar_imagen_ini_post ? null : record?.imagen_ini_post}
+      onRemoveCurrent={() => form.setFieldValue('quitar_imagen_ini_post', true)}
+      accept={pictureTypes}
+      error={(form.errors.initial_photo ?? form.errors.imagen_ini_post) as string | undefined}
+    />
+  );
+}
+
+export function CoverPicture({ writing: { form, record, isNew } }: Pick<Props, 'writing'>) {
+  const { portada, quitar_imagen_portada } = form.values;
+  return (
+    <Paper withBorder p="md">
+      <ImageInput
+        name={isNew ? 'cover_photo' : 'imagen_portada'}
+        label={isNew ? 'Foto de portada' : 'Imagen de portada'}
+        help="La que se ve en las listas y al compartirlo"
+        value={portada}
+        onChange={(picture) => form.setFieldValue('portada', picture)}
+        current={quitar_imagen_portada ? null : record?.imagen_portada_url}
+        onRemoveCurrent={() => form.setFieldValue('quitar_imagen_portada', true)}
+        accept={pictureTypes}
+        error={(form.errors.cover_photo ?? form.errors.imagen_portada) as string | undefined}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,190 @@
+/** The screen where an article is written: picture, title and text first, the rest beside them. */
+import { Group, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Saved } from '#desk/form/edit-frame.tsx';
+import { RichTextField } from '#desk/form/fields.tsx';
+import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
+import { useReturn } from '#desk/form/use-return.ts';
+import { AdminPage, type Message } from '#desk/page.tsx';
+import { useRefresh } from '#desk/use-refresh.ts';
+import { useCan } from '#desk/use-user.ts';
+import { type ArticuloAdmin, missingArticuloMessage } from '../articulo.ts';
+import { useCategorias } from '../categorias/admin-use-categorias.ts';
+import { type EstadoArticulo, isScheduled } from '../estado.ts';
+import { articuloPath } from '../path.ts';
+import { WritingButtons } from './buttons.tsx';
+import { ConflictAlert } from './conflict.tsx';
+import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
+import styles from './form.module.css';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { ContactSection, MapSection } from './sections.tsx';
+import { StateLine } from './state-line.tsx';
+import { PendingChanges, situacionText, WhereToSee } from './told.tsx';
+import { type Known, useWriting } from './use-writing.ts';
+import { ArticuloVersiones } from './versiones.tsx';
+
+const articuloList = '/admin/articulos/gestion';
+export const backToArticulos = { href: articuloList, label: 'Volver a los artículos' };
+
+interface Props {
+  articulo?: ArticuloAdmin;
+  /** The server has something else to go on with: another version, or what another tab saved. */
+  onReplaced?(articulo: ArticuloAdmin): void;
+  /** A new article is on the server from now on; without an id it is none any more. */
+  onBegun?(id?: number): void;
+}
+
+export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
+  const { categorias, error } = useCategorias();
+  const canPublish = useCan('contenido');
+  const refresh = useRefresh();
+  const writing = useWriting(articulo, (id) => onBegun?.(id));
+  const { form, record, isNew, autosave, save } = writing;
+  const returning = useReturn(articuloList);
+  const [isScheduling, setScheduling] = useState(false);
+
+  async function saveAs(as: EstadoArticulo | 'cambios', publicar_en?: string) {
+    const changed = publicar_en === undefined ? {} : { publicar_en };
+    const values = { ...form.getValues(), ...changed };
+    const saved = await save(as, changed, isNew ? missingArticuloMessage : undefined);
+    if (!saved) return;
+    void refresh('get_versiones_articulo.php', 'get_all_posts_admin.php');
+    const text = (
+      <>
+        {saved.message} {isNew && <WhereToSee articulo={saved.record} publicarEn={values.publicar_en} />}
+      </>
+    );
+    writing.setMessage({ kind: 'success', text });
+    if (!isNew) return returning.start();
+    if (as === 'borrador') return;
+    writing.startAgain();
+    onBegun?.();
+  }
+
+  /** What the state line does by itself, at once and with a word. */
+  async function keep() {
+    if (isNew) return saveAs('borrador');
+    const isKept = await autosave.flush();
+    const text = record?.estado === 'publicado' ? 'Cambios guardados sin publicar.' : 'Borrador guardado.';
+    if (isKept) writing.setMessage({ kind: 'success', text });
+  }
+
+  function schedule() {
+    if (isScheduled(form.values.publicar_en)) return void saveAs('publicado');
+    setScheduling(true);
+  }
+
+  async function replaceWith(next: Promise<ArticuloAdmin | undefined>) {
+    const read = await next;
+    if (read) onReplaced?.(read);
+  }
+
+  const buttons = (
+    <WritingButtons
+      writing={writing}
+      canPublish={canPublish}
+      list={articuloList}
+      onSave={(as) => void saveAs(as)}
+      onKeep={() => void keep()}
+      onSchedule={schedule}
+    />
+  );
+  const options = categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria }));
+  return (
+    <AdminPage
+      title={isNew ? 'Nuevo Artículo' : 'Editar Artículo'}
+      {...(!isNew && { back: backToArticulos })}
+      isForm
+      message={messageOf(writing.message, error, returning.isDue, record, returning.callOff)}
+    >
+      {autosave.notice}
+      {autosave.state.is === 'conflict' && (
+        <ConflictAlert
+          text={autosave.state.text}
+          href={record && `/admin/articulos/editar/${record.slug}`}
+          onTakeMine={() => autosave.state.is === 'conflict' && void writing.takeMine(autosave.state.version)}
+          onTakeTheirs={() => void replaceWith(writing.readAgain())}
+        />
+      )}
+      <form
+        onInput={returning.callOff}
+        onPointerDown={returning.callOff}
+        onKeyDown={returning.callOff}
+        onSubmit={(event) => event.preventDefault()}
+        noValidate
+      >
+        <div className={styles.bar}>
+          <Group gap="sm">
+            <StateLine is={situacionText(record, isNew)} state={autosave.state} />
+            {record?.hasCambios && (
+              <PendingChanges
+                isOff={writing.isBusyAs !== undefined}
+                onPublish={() => void saveAs('cambios')}
+                onDiscard={() => void replaceWith(writing.discard())}
+              />
+            )}
+          </Group>
+          <Group gap="xs" visibleFrom="md">
+            {buttons}
+          </Group>
+        </div>
+        <UploadProgress share={writing.progress} />
+        <div className={styles.screen}>
+          <div className={styles.text}>
+            <InitialPicture writing={writing} />
+            <Textarea
+              label="Título"
+              name="titulo"
+              required
+              autosize
+              minRows={1}
+              maxLength={255}
+              className={styles.title!}
+              placeholder="Título del artículo"
+              {...form.getInputProps('titulo')}
+              onChange={({ currentTarget }) => form.setFieldValue('titulo', currentTarget.value.replace(/\n/g, ' '))}
+            />
+            <RichTextField form={form} name="contenido" label="Contenido" required hasCards isPage />
+          </div>
+          <div className={styles.side}>
+            <PublicationFields writing={writing} categorias={options} canPublish={canPublish} />
+            <CoverPicture writing={writing} />
+            <ContactSection form={form} isNew={isNew} />
+            <MapSection form={form} isNew={isNew} />
+          </div>
+        </div>
+        <FormActions isPhoneOnly>{buttons}</FormActions>
+      </form>
+      {isScheduling && (
+        <ScheduleDialog
+          isOpen
+          value={form.values.publicar_en}
+          onClose={() => setScheduling(false)}
+          onSchedule={(instant) => {
+            setScheduling(false);
+            void saveAs('publicado', instant);
+          }}
+        />
+      )}
+      {articulo && onReplaced && <ArticuloVersiones articulo={articulo} onRestored={onReplaced} />}
+    </AdminPage>
+  );
+}
+
+function messageOf(
+  message: Message | undefined,
+  problem: string | undefined,
+  isReturning: boolean,
+  record: Known | undefined,
+  onStay: () => void,
+): Message | undefined {
+  if (!message) return problem ? { kind: 'error', text: problem } : undefined;
+  if (message.kind === 'error' || !isReturning || !record) return message;
+  return { kind: 'success', text: <Saved told={message.text} view={viewOf(record)} onStay={onStay} /> };
+}
+
+/** Of what visitors do not see yet, the preview. */
+function viewOf(record: Known): string {
+  const isSeen = record.estado === 'publicado' && !isScheduled(record.publicar_en);
+  return isSeen ? articuloPath(record) : `/admin/articulos/vista-previa/${record.slug}`;
+}

@@ -1,0 +1,45 @@
+/** Cards of the site's own things in a text: stored as a reference, filled with what the thing says today. */
+import { z } from 'zod';
+
+export const tarjetaTipos = ['producto', 'ubicacion', 'evento'] as const;
+export type TarjetaTipo = (typeof tarjetaTipos)[number];
+
+export const tarjetaLabel = { producto: 'Producto', ubicacion: 'Lugar', evento: 'Evento' } satisfies Record<
+  TarjetaTipo,
+  string
+>;
+
+export const tarjeta = z.object({
+  tipo: z.enum(tarjetaTipos),
+  id: z.number(),
+  titulo: z.string(),
+  url: z.string(),
+  imagen: z.string().nullable(),
+  /** One line: what it costs, where it is, when it takes place. */
+  detalle: z.string(),
+  /** The price that may be shown crossed out. */
+  antes: z.string().nullable(),
+});
+export type Tarjeta = z.infer<typeof tarjeta>;
+
+export interface TarjetaRef {
+  tipo: TarjetaTipo;
+  id: number;
+}
+
+export const tarjetaKey = ({ tipo, id }: TarjetaRef) => `${tipo}:${id}`;
+
+/** As the cleaned text has them. */
+const stored = new RegExp(`<div data-tarjeta="(${tarjetaTipos.join('|')})" data-id="(\\d{1,9})"></div>`, 'g');
+
+/** Each once, and no more than a page can bear. */
+export function tarjetasIn(html: string): TarjetaRef[] {
+  const found = [...html.matchAll(stored)].map(([, tipo, id]) => ({ tipo: tipo as TarjetaTipo, id: Number(id) }));
+  return [...new Map(found.map((ref) => [tarjetaKey(ref), ref])).values()].slice(0, maxTarjetas);
+}
+
+export const maxTarjetas = 60;
+
+export function fillTarjetas(html: string, show: (ref: TarjetaRef) => string): string {
+  return html.replace(stored, (_, tipo: TarjetaTipo, id: string) => show({ tipo, id: Number(id) }));
+}

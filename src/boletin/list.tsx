@@ -1,0 +1,89 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { failure } from '#site/failure.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { get, type Result } from '#ui/call.ts';
+import { formatLongDate } from '#values/fecha.ts';
+import styles from './archive.module.css';
+
+const title = 'Boletín';
+const path = '/boletin';
+
+export const Route = createFileRoute('/_site/boletin/')({
+  validateSearch: pageSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina } }) => {
+    const boletines = await get('get_boletines.php', { page: pagina });
+    requirePage(boletines);
+    return { boletines };
+  },
+  head: ({ match, matches }) => {
+    const page = match.search.pagina ?? 1;
+    return seo(
+      { matches },
+      {
+        title: page > 1 ? `${title}, página ${page}` : title,
+        description: 'Los boletines que hemos enviado: artículos, citas de la agenda y novedades de la tienda.',
+        path: page > 1 ? `${path}?pagina=${page}` : path,
+        data: [breadcrumbData(siteUrl(matches), [{ name: title, path }])],
+      },
+    );
+  },
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={title} />
+      <Loading text="Cargando boletines..." />
+    </div>
+  ),
+  component: Boletines,
+});
+
+function Boletines() {
+  const { boletines } = Route.useLoaderData();
+  return (
+    <div className="wide">
+      <PageHead title={title}>
+        <p>Lo que hemos contado por correo. Para recibir el próximo, deja tu dirección al pie de la página.</p>
+      </PageHead>
+      <Archive boletines={boletines} />
+    </div>
+  );
+}
+
+function Archive({ boletines }: { boletines: Result<'get_boletines.php'> }) {
+  if (!boletines.ok || !boletines.data)
+    return (
+      <ErrorBox
+        text={failure(
+          boletines,
+          'No se encontraron boletines.',
+          'Error al cargar los boletines. Por favor, inténtelo de nuevo más tarde.',
+        )}
+      />
+    );
+  if (boletines.data.length === 0) return <Empty text="Todavía no hemos enviado ningún boletín." />;
+  return (
+    <GrowingList first={boletines} load={(page) => get('get_boletines.php', { page })} path={path}>
+      {(items) => (
+        <ol className={styles.list}>
+          {items.map(({ slug, asunto, fecha, resumen }) => (
+            <li key={slug}>
+              <h2>
+                <AppLink href={things.envio.path(slug)}>{asunto}</AppLink>
+              </h2>
+              <p className={styles.date}>
+                <time dateTime={fecha}>{formatLongDate(fecha)}</time>
+              </p>
+              <p>{resumen}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </GrowingList>
+  );
+}

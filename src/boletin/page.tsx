@@ -1,0 +1,123 @@
+import { createFileRoute } from '@tanstack/react-router';
+import {
+  DetailLoading,
+  DetailNotFound,
+  DetailPage,
+  type DetailTexts,
+  detailHead,
+  loadDetail,
+  type Matches,
+} from '#site/load-detail.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { formatLongDate } from '#values/fecha.ts';
+import { seoDescription } from '#values/summary.ts';
+import styles from './archive.module.css';
+import type { BloqueHecho, BoletinPublico, Tarjeta } from './envio.ts';
+
+const list = { name: 'Boletín', path: '/boletin' };
+
+const texts: DetailTexts = {
+  loading: 'Cargando boletín...',
+  notFoundTitle: 'Boletín no encontrado',
+  notFound: 'Boletín no encontrado.',
+  failure: 'Error al cargar el boletín. Por favor, inténtalo de nuevo más tarde.',
+};
+
+export const Route = createFileRoute('/_site/boletin/$slug')({
+  loader: ({ params }) => loadDetail('get_boletin.php', params.slug, texts, things.envio.path),
+  head: ({ loaderData, matches }) => detailHead(loaderData, matches, boletinSeo),
+  component: BoletinPage,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+});
+
+function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: Matches) {
+  const base = siteUrl(matches);
+  const path = things.envio.path(slug);
+  const words = bloques.map((bloque) =>
+    bloque.tipo === 'texto' ? bloque.html : bloque.tarjetas.map(({ titulo }) => titulo).join('. '),
+  );
+  const description = seoDescription(words.join(' '));
+  return seo(
+    { matches },
+    {
+      title: asunto,
+      description,
+      path,
+      image: bloques.flatMap((bloque) => (bloque.tipo === 'texto' ? [] : bloque.tarjetas)).find(({ imagen }) => imagen)
+        ?.imagen,
+      data: [
+        {
+          '@type': 'Article',
+          headline: asunto,
+          description,
+          url: base + path,
+          datePublished: fecha,
+          inLanguage: 'es',
+        },
+        breadcrumbData(base, [list, { name: asunto, path }]),
+      ],
+    },
+  );
+}
+
+function BoletinPage() {
+  return <DetailPage detail={Route.useLoaderData()}>{(boletin) => <Boletin boletin={boletin} />}</DetailPage>;
+}
+
+function Boletin({ boletin: { asunto, fecha, bloques } }: { boletin: BoletinPublico }) {
+  return (
+    <article className={`wide ${styles.letter}`} aria-label={asunto}>
+      <PageHead title={asunto} crumbs={[list]}>
+        <p className={styles.date}>
+          Enviado el <time dateTime={fecha}>{formatLongDate(fecha)}</time>
+        </p>
+      </PageHead>
+      {bloques.map((bloque, index) => (
+        // What was sent does not change: its place names it.
+        <Block key={index} bloque={bloque} />
+      ))}
+    </article>
+  );
+}
+
+function Block({ bloque }: { bloque: BloqueHecho }) {
+  if (bloque.tipo === 'texto') return <RichText html={bloque.html} />;
+  const { titulo, tarjetas } = bloque;
+  return (
+    <section className={styles.block} {...(titulo && { 'aria-label': titulo })}>
+      {titulo && <h2>{titulo}</h2>}
+      <ul className={styles.cards}>
+        {tarjetas.map((card) => (
+          <li key={card.url}>
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ card: { titulo, dato, texto, url, imagen } }: { card: Tarjeta }) {
+  return (
+    <div className={styles.card}>
+      {imagen && (
+        <div className={styles.picture}>
+          <Picture src={imagen} alt="" sizes="220px" />
+        </div>
+      )}
+      <div>
+        <h3>
+          <AppLink href={url}>{titulo}</AppLink>
+        </h3>
+        {dato && <p className={styles.date}>{dato}</p>}
+        {texto && <p>{texto}</p>}
+      </div>
+    </div>
+  );
+}

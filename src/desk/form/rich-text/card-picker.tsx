@@ -1,0 +1,60 @@
+/** "Insertar tarjeta": a product, place or event of the site, by its name. */
+import { Loader, Modal, ScrollArea, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { type Tarjeta, tarjetaKey, tarjetaLabel } from '#articulos/tarjetas/tarjeta.ts';
+import { useCall } from '#desk/use-call.ts';
+import styles from './editor.module.css';
+
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  onChoose(card: Tarjeta): void;
+}
+
+export function CardPicker({ isOpen, onClose, onChoose }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Insertar tarjeta" size="lg">
+      {isOpen && <Search onChoose={onChoose} />}
+    </Modal>
+  );
+}
+
+function Search({ onChoose }: Pick<Props, 'onChoose'>) {
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed.trim(), 250);
+  const query = useCall('get_tarjetas_admin.php', { q }, 'No se pudieron buscar las tarjetas.', { enabled: q !== '' });
+  const cards = q === '' ? [] : (query.data?.data ?? []);
+  return (
+    <>
+      <TextInput
+        label="Busca un producto, un lugar o un evento"
+        description="La tarjeta enseña siempre lo que hay: su nombre, su foto y su precio de hoy"
+        name="buscar_tarjeta"
+        value={typed}
+        data-autofocus
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        rightSection={query.isFetching && <Loader size="xs" aria-label="Buscando" />}
+      />
+      <ScrollArea.Autosize mah={360} mt="sm">
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={tarjetaKey(card)}>
+              <UnstyledButton className={styles.card!} onClick={() => onChoose(card)}>
+                <small>{tarjetaLabel[card.tipo]}</small>
+                <strong>{card.titulo}</strong>
+                <span>{card.detalle}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        {q !== '' && query.isSuccess && cards.length === 0 && <Text role="status">No se ha encontrado nada.</Text>}
+        {query.isError && (
+          <Text c="red" role="alert">
+            {query.error.message}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+    </>
+  );
+}

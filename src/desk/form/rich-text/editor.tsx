@@ -1,0 +1,145 @@
+/** The editor itself: loaded where a form has a long text, and nowhere else. */
+import { Alert, Box, Progress, Text } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import { TableKit } from '@tiptap/extension-table';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { TextStyleKit } from '@tiptap/extension-text-style';
+import { Youtube } from '@tiptap/extension-youtube';
+import { useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useLayoutEffect, useRef } from 'react';
+import { AddressLine, pasteAddress } from './address-line.ts';
+import { Card, LinkCard } from './card.ts';
+import styles from './editor.module.css';
+import { Figure } from './figure.ts';
+import { spanishLabels } from './labels.ts';
+import { Toolbar } from './toolbar.tsx';
+import { ContextTools } from './tools.tsx';
+import type { UploadCall } from './upload.ts';
+import { usePictures } from './use-pictures.ts';
+
+export interface EditorProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange(html: string): void;
+  required?: boolean | undefined;
+  /** Which call takes the pictures. */
+  uploadCall?: UploadCall | undefined;
+  /** Cards of products, places and events may stand in it: its page must know how to fill them. */
+  hasCards?: boolean | undefined;
+  /** It grows with the page instead of scrolling in a box. */
+  isPage?: boolean | undefined;
+}
+
+/** So much room stays between the line that is written and the bars at the edges of the screen. */
+const room = { top: 150, right: 0, bottom: 170, left: 0 };
+
+export function TextEditor(props: EditorProps) {
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    required,
+    uploadCall = 'upload_image.php',
+    hasCards = false,
+    isPage = false,
+  } = props;
+  const shown = useRef(value);
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' }, heading: { levels: [2, 3, 4] } }),
+      TextStyleKit.configure({ color: false, backgroundColor: false, fontFamily: false, lineHeight: false }),
+      TextAlign.configure({ types: ['heading', 'paragraph'] }),
+      Figure.configure({ inline: false, allowBase64: true }),
+      TableKit.configure({ table: { resizable: false } }),
+      Youtube.configure({ nocookie: true, width: 640, height: 360, addPasteHandler: false }),
+      LinkCard,
+      AddressLine.configure({ hasCards }),
+      ...(hasCards ? [Card] : []),
+    ],
+    content: value,
+    onUpdate({ editor }) {
+      shown.current = editor.isEmpty ? '' : editor.getHTML();
+      onChange(shown.current);
+    },
+    editorProps: {
+      attributes: {
+        id,
+        'aria-label': label,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        ...(required && { 'aria-required': 'true' }),
+      },
+      scrollMargin: room,
+      scrollThreshold: room,
+      transformPastedHTML: (html) => pictures.current.clean(html),
+      handlePaste: (_, event) => {
+        const { files, html, text } = pasted(event.clipboardData);
+        // A copied picture comes as a file and as a page around it; the file is here already.
+        if (files.length > 0 && !/<(?:p|h\d|li|td|div)\b/i.test(html)) return pictures.current.insert(files);
+        return !html && pictures.current.isAddress(text);
+      },
+      handleDrop: (_, event) => pictures.current.insert([...(event.dataTransfer?.files ?? [])]),
+    },
+  });
+  const { insert, clean, progress, problems } = usePictures(editor, uploadCall);
+  const pictures = useRef({ insert, clean, isAddress: (_: string): boolean => false });
+  pictures.current = { insert, clean, isAddress: (text) => pasteAddress(editor, text.trim(), hasCards) };
+
+  // The form was filled or cleared from outside. Before the next key: a later effect could undo what it typed.
+  useLayoutEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  return (
+    <>
+      <RichTextEditor
+        editor={editor}
+        labels={spanishLabels}
+        className={`${styles.editor} ${isPage ? styles.page : ''}`}
+        {...(isPage && { variant: 'subtle' as const })}
+      >
+        <div className={styles.sticky}>
+          <Toolbar editor={editor} hasCards={hasCards} onPictures={insert} />
+          <ContextTools editor={editor} />
+        </div>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      <UploadStatus progress={progress} problems={problems} />
+    </>
+  );
+}
+
+function pasted(data: DataTransfer | null) {
+  return {
+    files: [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/')),
+    html: data?.getData('text/html') ?? '',
+    text: data?.getData('text/plain') ?? '',
+  };
+}
+
+function UploadStatus({ progress, problems }: { progress: number | undefined; problems: string[] }) {
+  return (
+    <>
+      {progress !== undefined && (
+        <Box mt={6} role="status">
+          <Text size="sm">Subiendo imagen… {Math.round(progress * 100)} %</Text>
+          <Progress value={progress * 100} aria-label="Progreso de la subida" />
+        </Box>
+      )}
+      {problems.length > 0 && (
+        <Alert mt={6} color="red" variant="light" role="alert">
+          {problems.map((problem) => (
+            <Text key={problem} size="sm">
+              {problem}
+            </Text>
+          ))}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { insertFigures } from './figure.ts';
+import { cleanPaste } from './paste.ts';
+import { fromDom } from './paste-tree.ts';
+import { pictureName, replacePicture, storeFile, storeForeign, type UploadCall } from './upload.ts';
+
+/** Pictures on their way into a text: chosen, dropped, or come along with what was pasted. */
+export function usePictures(editor: Editor, call: UploadCall) {
+  const [progress, setProgress] = useState<number>();
+  const [problems, setProblems] = useState<string[]>([]);
+
+  function insert(files: File[]): boolean {
+    const pictures = files.filter((file) => file.type.startsWith('image/'));
+    if (pictures.length === 0) return false;
+    void uploadAll(pictures);
+    return true;
+  }
+
+  async function uploadAll(files: File[]) {
+    setProblems([]);
+    for (const file of files) {
+      setProgress(0);
+      const stored = await storeFile(file, call, setProgress);
+      if ('src' in stored) insertFigures(editor, [{ src: stored.src, alt: '' }]);
+      else setProblems((before) => [...before, `Error al subir la imagen: ${stored.problem}`]);
+    }
+    setProgress(undefined);
+  }
+
+  /** What was copied in an editor of ours is clean already. */
+  function clean(html: string): string {
+    if (html.includes('data-pm-slice')) return html;
+    const pasted = cleanPaste(fromDom(new DOMParser().parseFromString(html, 'text/html').body));
+    setProblems(pasted.leftOut.length > 0 ? [leftOutText(pasted.leftOut)] : []);
+    // Once they stand in the text.
+    if (pasted.pictures.length > 0) setTimeout(() => void bringAll([...new Set(pasted.pictures)]));
+    return pasted.html;
+  }
+
+  async function bringAll(sources: string[]) {
+    const missing: string[] = [];
+    for (const [index, src] of sources.entries()) {
+      setProgress(index / sources.length);
+      const stored = await storeForeign(src, call);
+      replacePicture(editor, src, 'src' in stored ? stored.src : undefined);
+      if ('problem' in stored) missing.push(pictureName(src));
+    }
+    setProgress(undefined);
+    if (missing.length > 0) setProblems((before) => [...before, leftOutText(missing)]);
+  }
+
+  return { insert, clean, progress, problems };
+}
+
+function leftOutText(names: string[]): string {
+  const listed = [...new Set(names)].map((name) => `«${name}»`).join(', ');
+  return names.length === 1
+    ? `Una imagen no se ha podido traer y se ha dejado fuera: ${listed}. Guárdala como archivo y añádela con «Insertar imagen».`
+    : `Algunas imágenes no se han podido traer y se han dejado fuera: ${listed}. Guárdalas como archivos y añádelas con «Insertar imagen».`;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { parsePicture, pictureAt } from '#values/picture.ts';
+import styles from './data-table.module.css';
+
+interface Props {
+  /** Undefined: this kind has no pictures. Null: this one has none. */
+  picture: string | null | undefined;
+  href: string | undefined;
+  children: ReactNode;
+}
+
+/** The name of a row, which leads to where it is edited, and its picture in small. */
+export function TitleCell({ picture, href, children }: Props) {
+  return (
+    <div className={styles.title}>
+      {picture !== undefined && <Thumbnail picture={picture} />}
+      <div>{href ? <AppLink href={href}>{children}</AppLink> : children}</div>
+    </div>
+  );
+}
+
+function Thumbnail({ picture }: { picture: string | null }) {
+  if (!picture) return <span className={styles.thumb} />;
+  const src = parsePicture(picture) ? pictureAt(picture, 400) : picture;
+  return <img className={styles.thumb} src={src} alt="" loading="lazy" decoding="async" />;
+}

@@ -1,0 +1,25 @@
+/** "Elegir de la biblioteca": the dialog comes when it is first opened. */
+import { lazy, Suspense, useState } from 'react';
+import type { MedioChoice, TipoMedio } from '#medios/medio.ts';
+
+const Dialog = lazy(() => import('./media-chooser-dialog.tsx').then((module) => ({ default: module.ChooserDialog })));
+
+export interface ChooserProps {
+  isOpen: boolean;
+  onClose(): void;
+  /** Those that were chosen, in the order in which they were; one unless `isMultiple`. */
+  onChoose(medios: MedioChoice[]): void;
+  isMultiple?: boolean;
+  tipo?: TipoMedio;
+}
+
+export function MediaChooser(props: ChooserProps) {
+  const [wasOpened, setOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  if (!props.isOpen && !wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

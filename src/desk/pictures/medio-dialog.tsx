@@ -1,0 +1,134 @@
+/** A stored file: what is said of it, where it is used, another file in its place, and deleting it. */
+import { Alert, Button, Center, Group, Loader, Modal, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { lazy, Suspense, useState } from 'react';
+import { TextareaField, TextField } from '#desk/form/fields.tsx';
+import { useSave } from '#desk/form/use-save.ts';
+import { failureText, sendForm } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
+import type { Medio } from '#medios/medio.ts';
+import { MedioFile } from './medio-file.tsx';
+
+const FocalPoint = lazy(() => import('./focal-point.tsx').then((module) => ({ default: module.FocalPoint })));
+
+interface Props {
+  /** Which one: by its id or its address; undefined while none is looked at. */
+  which: { id: number } | { url: string } | undefined;
+  onClose(): void;
+  /** It has another file now, or none: whoever shows it must know its address. */
+  onReplaced?(url: string): void;
+}
+
+export function MedioDialog({ which, onClose, onReplaced }: Props) {
+  const query = useCall('get_medio_admin.php', which ?? {}, 'No se pudo abrir el archivo.', {
+    enabled: which !== undefined,
+  });
+  return (
+    <Modal
+      opened={which !== undefined}
+      onClose={onClose}
+      title="Datos del archivo"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Cerrar' }}
+    >
+      {query.isPending && (
+        <Center py="xl" role="status" aria-label="Cargando...">
+          <Loader />
+        </Center>
+      )}
+      {query.isError && <Alert color="red" role="alert" title={query.error.message} />}
+      {query.data && !query.isPlaceholderData && (
+        <MedioForm
+          key={`${query.data.data.id}-${query.data.data.version}`}
+          medio={query.data.data}
+          onClose={onClose}
+          onReplaced={onReplaced}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface FormProps {
+  medio: Medio;
+  onClose(): void;
+  onReplaced: ((url: string) => void) | undefined;
+}
+
+function MedioForm({ medio, onClose, onReplaced }: FormProps) {
+  const refresh = useRefresh();
+  const { titulo, alt_text, pie, credito, foco_x, foco_y } = medio;
+  const form = useForm({ initialValues: { titulo, alt_text, pie, credito, foco_x, foco_y } });
+  const saving = useSave({ success: 'Cambios guardados.', refused: 'No se pudo guardar.' }, form);
+  const [progress, setProgress] = useState<number>();
+  const { id, version } = medio;
+
+  async function submit(values: typeof form.values) {
+    const isSaved = await saving.save(() => sendForm('update_medio.php', { id, version, ...values }, () => {}));
+    if (!isSaved) return;
+    await refreshAll();
+    onClose();
+  }
+
+  async function replace(file: File) {
+    const field = medio.tipo === 'imagen' ? 'imagen' : 'video';
+    setProgress(0);
+    const result = await sendForm('update_medio.php', { id, version, [field]: file }, setProgress);
+    setProgress(undefined);
+    if (!result.ok)
+      return saving.setMessage({ kind: 'error', text: failureText(result, 'No se pudo sustituir el archivo.') });
+    onReplaced?.(result.data.url);
+    await refreshAll();
+  }
+
+  function refreshAll() {
+    return refresh('get_medio_admin.php', 'get_medios_admin.php', 'get_biblioteca.php');
+  }
+
+  return (
+    <Stack>
+      {saving.message && (
+        <Alert color={saving.message.kind === 'error' ? 'red' : 'green'} role="alert">
+          {saving.message.text}
+        </Alert>
+      )}
+      <MedioFile
+        medio={medio}
+        progress={progress}
+        onReplace={(file) => void replace(file)}
+        onDeleted={() => void refreshAll().then(onClose)}
+        onProblem={(text) => saving.setMessage({ kind: 'error', text })}
+      />
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack gap="sm">
+          <TextField form={form} name="titulo" label="Nombre" maxLength={255} />
+          {medio.tipo === 'imagen' && (
+            <TextField
+              form={form}
+              name="alt_text"
+              label="Texto alternativo"
+              description="Qué se ve, para quien no puede verla"
+              maxLength={255}
+            />
+          )}
+          <TextareaField form={form} name="pie" label="Pie de foto" maxLength={500} />
+          <TextField form={form} name="credito" label="Crédito" description="De quién es" maxLength={255} />
+          {medio.tipo === 'imagen' && (
+            <Suspense fallback={<Text size="sm">Cargando...</Text>}>
+              <FocalPoint url={medio.url} {...form.values} onChange={(point) => form.setValues(point)} />
+            </Suspense>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button type="submit" disabled={saving.isBusy || progress !== undefined}>
+              {saving.isBusy ? 'Guardando...' : 'Guardar'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

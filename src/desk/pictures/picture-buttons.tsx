@@ -1,0 +1,56 @@
+/** What can be done with the picture of a field besides sending a file: choose one of the library, say what it shows. */
+import { Button, Group } from '@mantine/core';
+import { Images, Info } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useCan } from '#desk/use-user.ts';
+import { MediaChooser } from './media-chooser.tsx';
+
+const Details = lazy(() => import('./medio-dialog.tsx').then((module) => ({ default: module.MedioDialog })));
+
+interface Props {
+  /** As buttons name it for screen readers: "Imagen de portada". */
+  of: string;
+  /** The address of what the field shows now, if it is stored already. */
+  url: string | undefined;
+  onChoose(url: string): void;
+}
+
+export function PictureButtons({ of, url, onChoose }: Props) {
+  const [isChoosing, setChoosing] = useState(false);
+  const [looked, setLooked] = useState<{ url: string }>();
+  const canDescribe = useCan('contenido');
+  return (
+    <Group gap="xs">
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<Images size={15} aria-hidden="true" />}
+        aria-label={`Elegir de la biblioteca: ${of}`}
+        onClick={() => setChoosing(true)}
+      >
+        Elegir de la biblioteca
+      </Button>
+      {url && canDescribe && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<Info size={15} aria-hidden="true" />}
+          aria-label={`Pie, crédito y punto de interés: ${of}`}
+          onClick={() => setLooked({ url })}
+        >
+          Pie, crédito y punto de interés
+        </Button>
+      )}
+      <MediaChooser
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={([medio]) => medio && onChoose(medio.url)}
+      />
+      {looked && (
+        <Suspense fallback={null}>
+          <Details which={looked} onClose={() => setLooked(undefined)} onReplaced={onChoose} />
+        </Suspense>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureText, sendForm } from '#desk/send.ts';
+import { type PictureValue, pictureProblem } from './picture-value.ts';
+
+/**
+ * A picture is stored as soon as it is chosen, while the form is still being filled in; from then on the form holds its
+ * address, which a draft keeps too. Until it is stored, or when there is no connection, its file goes with the form.
+ */
+export function usePictureUpload(value: PictureValue, onChange: (value: PictureValue) => void) {
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(value);
+  latest.current = value;
+  const change = useRef(onChange);
+  change.current = onChange;
+  const started = useRef<File>(undefined);
+
+  async function upload(file: File) {
+    started.current = file;
+    // Whatever happens to the field meanwhile (another file, the form cleared), this one no longer speaks for it.
+    const isCurrent = () => latest.current === file;
+    setProgress(0);
+    const result = await sendForm('create_medio.php', { imagen: file }, (share) => isCurrent() && setProgress(share));
+    if (started.current === file) setProgress(undefined);
+    if (!isCurrent()) return;
+    if (result.ok) return change.current({ medio: result.data.url });
+    const reason = failureText(result, 'Error desconocido al subir la imagen.', 'Error de red');
+    setProblem(`Error al subir la imagen: ${reason}`);
+    // Without a connection the file stays, and goes with the form.
+    if (result.status !== 0) change.current(null);
+  }
+
+  function pick(file: File | null) {
+    const reason = file ? pictureProblem(file) : undefined;
+    setProblem(reason);
+    onChange(reason ? null : file);
+  }
+
+  // Also of a file that somebody else put here: the list of pictures, which takes several at once.
+  useEffect(() => {
+    if (value instanceof File && started.current !== value) void upload(value);
+  });
+
+  return { pick, progress, problem };
+}

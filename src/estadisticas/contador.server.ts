@@ -1,0 +1,204 @@
+/**
+ * Counts visits: in memory, written every few seconds as sums of the day. What can be invented without end (hosts,
+ * searches, addresses) is counted one by one only so many times a day, and so often from one address; the rest is "otros".
+ */
+import { randomBytes } from 'node:crypto';
+import { addressGroup } from '#server/api/address-group.ts';
+import { RateLimit } from '#server/api/guards.ts';
+import type { Db } from '#server/db/open.ts';
+import { logError } from '#server/log.ts';
+import { addDays, type Day, todayInMadrid } from '#values/day.ts';
+import { type EstadisticaTipo, keptDays, otros } from './estadistica.ts';
+import {
+  addSums,
+  forgetSalts,
+  forgetSums,
+  keysOfDay,
+  lockSketch,
+  type Sum,
+  saltOf,
+  writeVisitors,
+} from './queries.server.ts';
+import { createSketch, type Sketch, visitorHash } from './visitantes.server.ts';
+
+const flushMs = 5000;
+const hourMs = 3_600_000;
+
+/** Different ones in a day. Pages and sponsors are known ones, and as many as there are. */
+const mostPerDay: Partial<Record<EstadisticaTipo, number>> = {
+  pagina: 20_000,
+  origen: 300,
+  busqueda: 300,
+  no_encontrada: 300,
+};
+/** New ones from one address in an hour. */
+const mostFromOne = 30;
+
+export interface Visitor {
+  address: string;
+  browser: string;
+}
+
+export interface Contador {
+  /** Counts one of these today. `by` for what visitors can invent. */
+  count(tipo: EstadisticaTipo, clave: string, by?: string): void;
+  /** Takes part in the estimate of how many visitors today had. */
+  meet(visitor: Visitor): Promise<void>;
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+interface Today {
+  dia: Day;
+  /** What was counted one by one, by kind. */
+  seen: Map<EstadisticaTipo, Set<string>>;
+  sketch: Sketch;
+  hasNewVisitors: boolean;
+  salt: Promise<string> | undefined;
+}
+
+/** `rates` count addresses for a minute, and are made to forget them then. */
+export function createContador(db: Db, rates: RateLimit): Contador {
+  let sums = new Map<string, Sum>();
+  let today = newDay(todayInMadrid(new Date()));
+  const ended: Today[] = [];
+  const inventions = new RateLimit(hourMs);
+  let timer: NodeJS.Timeout | undefined;
+  let flushing: Promise<void> | undefined;
+  let dayReadAt = 0;
+  let forgotten: Day | undefined;
+
+  /** Looking at the calendar for every count would cost more than the count. */
+  function now(): Today {
+    const second = Math.floor(Date.now() / 1000);
+    if (second === dayReadAt) return today;
+    dayReadAt = second;
+    const dia = todayInMadrid(new Date());
+    if (dia !== today.dia) {
+      if (today.hasNewVisitors) ended.push(today);
+      today = newDay(dia);
+    }
+    return today;
+  }
+
+  function count(tipo: EstadisticaTipo, clave: string, by?: string): void {
+    const day = now();
+    const counted = isRoomFor(day, tipo, clave, by) ? clave : otros;
+    const key = `${day.dia} ${tipo} ${counted}`;
+    const sum = sums.get(key);
+    if (sum) sum.cuenta++;
+    else sums.set(key, { dia: day.dia, tipo, clave: counted, cuenta: 1 });
+  }
+
+  function isRoomFor({ seen }: Today, tipo: EstadisticaTipo, clave: string, by: string | undefined): boolean {
+    const most = mostPerDay[tipo];
+    if (most === undefined) return true;
+    const known = seen.get(tipo) ?? new Set();
+    seen.set(tipo, known);
+    if (known.has(clave)) return true;
+    if (known.size >= most) return false;
+    if (by !== undefined) {
+      const group = addressGroup(by);
+      if (inventions.count(group) >= mostFromOne) return false;
+      inventions.add(group);
+    }
+    known.add(clave);
+    return true;
+  }
+
+  async function meet({ address, browser }: Visitor): Promise<void> {
+    const day = now();
+    day.salt ??= saltOf(db, day.dia, randomBytes(32).toString('base64url'));
+    day.salt.catch(() => {
+      day.salt = undefined;
+    });
+    if (day.sketch.add(visitorHash(await day.salt, addressGroup(address), browser))) day.hasNewVisitors = true;
+  }
+
+  async function writeSums(): Promise<void> {
+    if (sums.size === 0) return;
+    const taken = sums;
+    sums = new Map();
+    try {
+      await db.transaction().execute((db) => addSums(db, [...taken.values()]));
+    } catch (error) {
+      // They wait for the next time, together with what came meanwhile.
+      for (const [key, sum] of taken) {
+        const newer = sums.get(key);
+        if (newer) newer.cuenta += sum.cuenta;
+        else sums.set(key, sum);
+      }
+      throw error;
+    }
+  }
+
+  async function writeSketch(day: Today): Promise<void> {
+    if (!day.hasNewVisitors) return;
+    day.hasNewVisitors = false;
+    try {
+      await db.transaction().execute(async (db) => {
+        const others = await lockSketch(db, day.dia);
+        if (others === undefined) return;
+        day.sketch.merge(others);
+        await writeVisitors(db, day.dia, day.sketch.toText(), day.sketch.estimate());
+      });
+    } catch (error) {
+      day.hasNewVisitors = true;
+      throw error;
+    }
+  }
+
+  async function write(): Promise<void> {
+    const { dia } = now();
+    await writeSums();
+    while (ended[0]) {
+      await writeSketch(ended[0]);
+      ended.shift();
+    }
+    await writeSketch(today);
+    if (forgotten !== dia) {
+      await forgetSalts(db, dia);
+      await db.transaction().execute((db) => forgetSums(db, addDays(dia, -keptDays)));
+      forgotten = dia;
+    }
+    for (const limit of [rates, inventions]) limit.forget();
+  }
+
+  function flush(): Promise<void> {
+    flushing ??= write().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  }
+
+  /** After a restart the day goes on where it was. */
+  async function readDay(): Promise<void> {
+    const { dia, seen } = now();
+    for (const { tipo, clave } of await keysOfDay(db, dia)) {
+      const known = seen.get(tipo as EstadisticaTipo) ?? new Set();
+      seen.set(tipo as EstadisticaTipo, known.add(clave));
+    }
+  }
+
+  return {
+    count,
+    meet,
+    flush,
+    start() {
+      readDay().catch((error) => logError('statistics', error));
+      timer = setInterval(() => flush().catch((error) => logError('statistics', error)), flushMs);
+      timer.unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await flushing?.catch(() => {});
+      await flush().catch((error) => logError('statistics', error));
+    },
+  };
+}
+
+function newDay(dia: Day): Today {
+  return { dia, seen: new Map(), sketch: createSketch(), hasNewVisitors: false, salt: undefined };
+}

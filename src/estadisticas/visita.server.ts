@@ -1,0 +1,105 @@
+/** From what a browser tells of a visit to what is counted of it. */
+import { isbot } from 'isbot';
+import { patrocinadoresShown } from '#patrocinadores/sponsors-queries.server.ts';
+import type { Db } from '#server/db/open.ts';
+import { pageAddress } from '#server/pages/address.ts';
+import type { Contador, Visitor } from './contador.server.ts';
+import { directo, type dispositivos, otros } from './estadistica.ts';
+import { createKnownPaths, isCounted } from './rutas.server.ts';
+
+export interface Visita {
+  ruta?: string | null | undefined;
+  /** The host it was linked from; empty for none, absent when it went on from a page of ours. */
+  origen?: string | undefined;
+  no_encontrada?: boolean | undefined;
+  /** A search that found nothing. */
+  busqueda?: string | null | undefined;
+  paso?: 'carrito' | undefined;
+  /** Sponsors that were really seen, and the one that was pressed. */
+  vistos: string[];
+  clic?: string | null | undefined;
+}
+
+export interface Who extends Visitor {
+  /** Asks not to be followed (DNT, GPC): counted, but not compared with anybody. */
+  isReserved: boolean;
+}
+
+const restMs = 60_000;
+
+export function createVisitas(db: Db, contador: Contador, siteUrl: string) {
+  const paths = createKnownPaths(db);
+  const ownHost = hostOf(new URL(siteUrl).host);
+  let sponsors: Promise<Set<string>> | undefined;
+  let sponsorsReadAt = 0;
+
+  /** As they were a minute ago at most. */
+  function knownSponsors(): Promise<Set<string>> {
+    if (!sponsors || Math.abs(Date.now() - sponsorsReadAt) > restMs) {
+      sponsorsReadAt = Date.now();
+      sponsors = patrocinadoresShown(db);
+      sponsors.catch(() => {
+        sponsors = undefined;
+      });
+    }
+    return sponsors;
+  }
+
+  async function countPage(ruta: string, visita: Visita, who: Who): Promise<void> {
+    const { path } = pageAddress(ruta);
+    if (!isCounted(path)) return;
+    if (visita.no_encontrada) {
+      if (!(await paths.has(path))) contador.count('no_encontrada', isTelling(path) ? otros : path, who.address);
+      return;
+    }
+    contador.count('pagina', (await paths.has(path)) ? path : otros);
+    contador.count('dispositivo', deviceOf(who.browser));
+    if (path.startsWith('/tienda/')) contador.count('paso', 'producto');
+    if (path === '/checkout') contador.count('paso', 'checkout');
+    if (visita.origen !== undefined) countOrigin(hostOf(visita.origen), who);
+    if (!who.isReserved) await contador.meet(who);
+  }
+
+  function countOrigin(host: string, { address }: Who): void {
+    if (host !== ownHost) contador.count('origen', host || directo, address);
+  }
+
+  return async (visita: Visita, who: Who): Promise<void> => {
+    if (isBot(who.browser)) return;
+    if (visita.ruta) await countPage(visita.ruta, visita, who);
+    const { busqueda, paso, clic } = visita;
+    if (busqueda) {
+      const words = busqueda.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 60);
+      if (words) contador.count('busqueda', isTelling(words) ? otros : words, who.address);
+    }
+    if (paso) contador.count('paso', paso);
+    if (visita.vistos.length === 0 && !clic) return;
+    const known = await knownSponsors();
+    for (const seen of new Set(visita.vistos)) if (known.has(seen)) contador.count('vista', seen);
+    if (clic && known.has(clic)) contador.count('clic', clic);
+  };
+}
+
+/** A browser without a window runs a page like any other; crawlers that use one say who they are besides. */
+function isBot(browser: string): boolean {
+  return browser === '' || isbot(browser.replace('HeadlessChrome', 'Chrome'));
+}
+
+function deviceOf(browser: string): (typeof dispositivos)[number] {
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(browser)) return 'tableta';
+  return /Mobi|iPhone|iPod|Android/i.test(browser) ? 'movil' : 'ordenador';
+}
+
+/** Without its port and "www."; empty for what is no host. */
+function hostOf(text: string): string {
+  const host = text
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '');
+  return /^[a-z0-9](?:[a-z0-9.-]{0,98}[a-z0-9])?$/.test(host) ? host : '';
+}
+
+/** What may say who somebody is (an address, a number, a key) is counted without being written down. */
+function isTelling(text: string): boolean {
+  return text.includes('@') || /\d{7}/.test(text.replace(/[\s.+/-]/g, '')) || /(?=[a-z_]*\d)\w{20}/i.test(text);
+}

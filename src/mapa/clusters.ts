@@ -1,0 +1,47 @@
+/** Points that would cover each other, brought together or set apart. */
+import { type Coordinates, type MapPoint, project } from './projection.ts';
+
+export interface Cluster<Point> {
+  id: string;
+  at: MapPoint;
+  points: [Point, ...Point[]];
+}
+
+/** Greedy and in order, so that the same points always make the same groups. `apart` in the drawing's units. */
+export function clusterPoints<Point extends Coordinates & { href: string }>(
+  points: readonly Point[],
+  apart: number,
+): Cluster<Point>[] {
+  const groups: Cluster<Point>[] = [];
+  for (const [index, point] of points.entries()) {
+    const at = project(point);
+    const near = groups.find((group) => Math.hypot(group.at.x - at.x, group.at.y - at.y) < apart);
+    if (near) near.points.push(point);
+    else groups.push({ id: `${index} ${point.href}`, at, points: [point] });
+  }
+  return groups;
+}
+
+/** Whether coming closer would ever set them apart. */
+export function canSeparate(points: readonly Coordinates[], apart: number): boolean {
+  const at = points.map(project);
+  return at.some(({ x, y }) => Math.hypot(x - at[0]!.x, y - at[0]!.y) >= apart);
+}
+
+/** Of many at the very same place, each a little off it: a ring that widens. */
+export function spread<Point extends Coordinates>(points: readonly Point[]): Point[] {
+  const seen = new Map<string, number>();
+  return points.map((point) => {
+    const key = `${point.latitud} ${point.longitud}`;
+    const turn = seen.get(key) ?? 0;
+    seen.set(key, turn + 1);
+    if (turn === 0) return point;
+    const angle = turn * 2.4;
+    const radius = 0.0035 * Math.sqrt(turn);
+    return {
+      ...point,
+      latitud: point.latitud + radius * Math.sin(angle),
+      longitud: point.longitud + 1.3 * radius * Math.cos(angle),
+    };
+  });
+}

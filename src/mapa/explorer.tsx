@@ -1,0 +1,231 @@
+/** The map that can be walked through: a picture with links until its code is there. */
+import { useRouter } from '@tanstack/react-router';
+import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { things } from '#things.ts';
+import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
+import styles from './explorer.module.css';
+import { capaKind, type MapaPunto } from './mapa.ts';
+import { type Coordinates, isOnMap, type MapPoint, project } from './projection.ts';
+import { Around, Land, shapeHref, TownNames } from './province-map.tsx';
+import { isArrow, nextStop } from './roving.ts';
+import { SelectionCard } from './selection-card.tsx';
+import { around } from './towns.ts';
+import type { NearMe } from './use-near-me.ts';
+import type { Zoom } from './use-zoom.ts';
+import { placeOf, wholeProvince } from './window.ts';
+
+export interface PuebloOnMap {
+  codigo: string;
+  nombre: string;
+  slug: string;
+  banda: number;
+  at: MapPoint;
+}
+
+export interface Selection {
+  titulo: string;
+  items: { nombre: string; detalle: string; href: string }[];
+}
+
+interface Props {
+  pueblos: readonly PuebloOnMap[];
+  puntos: readonly MapaPunto[];
+  zoom: Zoom;
+  nearMe: NearMe;
+  onNearMe: () => void;
+}
+
+/** Until the screen was measured: about a finger's width on most of them. */
+const usualApart = 80;
+const markPx = 26;
+
+export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) {
+  const router = useRouter();
+  const [active, setActive] = useState<string>();
+  const [selection, setSelection] = useState<Selection>();
+  const apart = zoom.unitsPerPixel === undefined ? usualApart : markPx * zoom.unitsPerPixel;
+  const clusters = useMemo(() => clusterPoints(spread(puntos), apart), [puntos, apart]);
+
+  function open(cluster: Cluster<MapaPunto>, event: MouseEvent) {
+    const [first, ...others] = cluster.points;
+    if (others.length === 0 && !isTouch(event)) return follow(event, first.href);
+    event.preventDefault();
+    setSelection({
+      titulo: others.length > 0 ? `${cluster.points.length} aquí` : first.nombre,
+      items: cluster.points.map(({ nombre, detalle, href }) => ({ nombre, detalle, href })),
+    });
+    if (others.length > 0 && canSeparate(cluster.points, 3)) zoom.goTo(cluster.at, zoom.zoom * 2.2);
+  }
+
+  function follow(event: MouseEvent, href: string) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  }
+
+  function visit(event: MouseEvent, { slug, nombre, codigo }: PuebloOnMap) {
+    const href = things.municipio.path(slug);
+    if (!isTouch(event)) return follow(event, href);
+    event.preventDefault();
+    setActive(codigo);
+    setSelection({ titulo: nombre, items: [{ nombre: `Ir a ${nombre}`, detalle: 'La página del pueblo', href }] });
+  }
+
+  function keys(event: KeyboardEvent) {
+    if (event.key === '+' || event.key === '=') zoom.by(1.5);
+    else if (event.key === '-') zoom.by(1 / 1.5);
+    else if (event.key === '0') zoom.reset();
+    else if (event.key === 'Escape') setSelection(undefined);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for the map as a whole; each thing in it is a link or button
+    <div className={styles.frame} onKeyDown={keys}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={zoom.window} className={styles.window} aria-label="Mapa de la provincia de Cuenca" tabIndex={0}>
+        <div className={styles.sheet} style={{ width: `${zoom.zoom * 100}%` }}>
+          <Pueblos pueblos={pueblos} zoom={zoom} active={active} onActive={setActive} onVisit={visit} />
+          {around.map((place) => (
+            <Around key={place.nombre} {...place} />
+          ))}
+          <TownNames names={3} window={wholeProvince} isNear={zoom.zoom > 1.8} />
+          {zoom.zoom > 2.6 && <PuebloNames pueblos={pueblos} />}
+          {clusters.map((cluster) => (
+            <Mark key={cluster.id} cluster={cluster} onOpen={open} />
+          ))}
+          {nearMe.state === 'found' && isOnMap(nearMe.at) && <Me at={nearMe.at} />}
+        </div>
+      </section>
+      <ActiveName pueblo={pueblos.find(({ codigo }) => codigo === active)} />
+      <Buttons zoom={zoom} nearMe={nearMe} onNearMe={onNearMe} />
+      {selection && <SelectionCard selection={selection} onClose={() => setSelection(undefined)} />}
+      <p className={styles.credit}>© Instituto Geográfico Nacional</p>
+    </div>
+  );
+}
+
+interface PueblosProps {
+  pueblos: readonly PuebloOnMap[];
+  zoom: Zoom;
+  active: string | undefined;
+  onActive: (codigo: string | undefined) => void;
+  onVisit: (event: MouseEvent, pueblo: PuebloOnMap) => void;
+}
+
+/** One stop for the Tab key; from there the arrows lead from pueblo to pueblo. */
+function Pueblos({ pueblos, zoom, active, onActive, onVisit }: PueblosProps) {
+  const links = useRef(new Map<string, SVGAElement>());
+  const [stop, setStop] = useState('16078');
+
+  function go(event: KeyboardEvent, from: PuebloOnMap) {
+    if (!isArrow(event.key)) return;
+    event.preventDefault();
+    const next = nextStop(from, event.key, pueblos);
+    if (!next) return;
+    setStop(next.codigo);
+    if (zoom.zoom > 1) zoom.goTo(next.at);
+    links.current.get(next.codigo)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Land chosen={active}>
+      {pueblos.map((pueblo) => (
+        <a
+          key={pueblo.codigo}
+          ref={(link: SVGAElement | HTMLAnchorElement | null) => {
+            if (link) links.current.set(pueblo.codigo, link as SVGAElement);
+          }}
+          href={things.municipio.path(pueblo.slug)}
+          aria-label={pueblo.nombre}
+          tabIndex={pueblo.codigo === stop ? 0 : -1}
+          data-banda={pueblo.banda}
+          className={styles.pueblo}
+          onPointerEnter={() => onActive(pueblo.codigo)}
+          onPointerLeave={() => onActive(undefined)}
+          onFocus={() => onActive(pueblo.codigo)}
+          onBlur={() => onActive(undefined)}
+          onKeyDown={(event) => go(event, pueblo)}
+          onClick={(event) => onVisit(event, pueblo)}
+        >
+          <use href={shapeHref(pueblo.codigo)} />
+        </a>
+      ))}
+    </Land>
+  );
+}
+
+function PuebloNames({ pueblos }: { pueblos: readonly PuebloOnMap[] }) {
+  return pueblos.map(({ codigo, nombre, at }) => (
+    <span key={codigo} className={styles.name} style={placeOf(at)} aria-hidden>
+      {nombre}
+    </span>
+  ));
+}
+
+function Mark({
+  cluster,
+  onOpen,
+}: {
+  cluster: Cluster<MapaPunto>;
+  onOpen: (cluster: Cluster<MapaPunto>, event: MouseEvent) => void;
+}) {
+  const [first, ...others] = cluster.points;
+  const total = cluster.points.reduce((sum, { cuantos = 1 }) => sum + cuantos, 0);
+  const kinds = new Set(cluster.points.map(({ capa }) => capa));
+  const label = others.length > 0 || total > 1 ? `${total} en ${first.detalle || first.nombre}` : first.nombre;
+  return (
+    <a
+      href={others.length > 0 ? '#en-el-mapa' : first.href}
+      className={styles.mark}
+      style={placeOf(cluster.at)}
+      data-kind={kinds.size === 1 ? capaKind[first.capa] : 'varios'}
+      title={label}
+      onClick={(event) => onOpen(cluster, event)}
+    >
+      <i aria-hidden>{total > 1 ? total : ''}</i>
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
+}
+
+function Me({ at }: { at: Coordinates }) {
+  return (
+    <span className={styles.me} style={placeOf(project(at))}>
+      <span className="visually-hidden">Estás aquí</span>
+    </span>
+  );
+}
+
+function ActiveName({ pueblo }: { pueblo: PuebloOnMap | undefined }) {
+  return (
+    <p className={styles.active} aria-hidden>
+      {pueblo?.nombre}
+    </p>
+  );
+}
+
+function Buttons({ zoom, nearMe, onNearMe }: Pick<Props, 'zoom' | 'nearMe' | 'onNearMe'>) {
+  return (
+    <div className={styles.buttons} data-noprint>
+      <button type="button" onClick={() => zoom.by(1.6)} aria-label="Acercar">
+        <Plus aria-hidden />
+      </button>
+      <button type="button" onClick={() => zoom.by(1 / 1.6)} aria-label="Alejar" disabled={zoom.zoom <= 1}>
+        <Minus aria-hidden />
+      </button>
+      <button type="button" onClick={zoom.reset} aria-label="Ver toda la provincia" disabled={zoom.zoom <= 1}>
+        <Maximize aria-hidden />
+      </button>
+      <button type="button" onClick={onNearMe} disabled={nearMe.state === 'asking'} aria-label="Cerca de mí">
+        <LocateFixed aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function isTouch(event: MouseEvent): boolean {
+  return (event.nativeEvent as PointerEvent).pointerType === 'touch';
+}

@@ -1,0 +1,76 @@
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useRef } from 'react';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import explorer from './explorer.module.css';
+import { type Capa, capaKind, capaLabel, chosenCapas, type MapaSearch, mapaSearch } from './mapa.ts';
+import styles from './page.module.css';
+
+interface Props {
+  search: MapaSearch;
+  capas: readonly Capa[];
+}
+
+/** A plain form that asks for the same page; its boxes are the legend too. */
+export function MapaFilters({ search, capas }: Props) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = chosenCapas(search);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (!form.current) return;
+    const asked = mapaSearch(Object.fromEntries(new FormData(form.current)));
+    // All layers is what the address without any of them means.
+    if (capas.every((capa) => asked[capa])) for (const capa of capas) delete asked[capa];
+    const query = new URLSearchParams(asked as Record<string, string>);
+    void router.navigate({ href: query.size > 0 ? `/mapa?${query}` : '/mapa', resetScroll: false });
+  }
+
+  return (
+    <form ref={form} className={styles.filters} action="/mapa" method="get" aria-label="Filtros" onSubmit={submit}>
+      <fieldset className={styles.capas}>
+        <legend>Qué quieres ver</legend>
+        {capas.map((capa) => (
+          <label key={capa}>
+            <input
+              type="checkbox"
+              name={capa}
+              value="si"
+              defaultChecked={chosen.includes(capa)}
+              onChange={() => submit()}
+            />
+            <span className={explorer.mark} data-kind={capaKind[capa]} aria-hidden>
+              <i />
+            </span>
+            {capaLabel[capa]}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.days}>
+        <Field label="Eventos desde" type="date" name="desde" defaultValue={search.desde} />
+        <Field label="hasta" type="date" name="hasta" defaultValue={search.hasta} />
+      </div>
+      <label className={styles.choice}>
+        <span>Pensado para ir</span>
+        <select name="etiqueta" defaultValue={search.etiqueta ?? ''}>
+          <option value="">De cualquier manera</option>
+          {etiquetas.map((etiqueta) => (
+            <option key={etiqueta} value={etiqueta}>
+              {etiquetaLabel[etiqueta]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.actions}>
+        <Button type="submit">Filtrar</Button>
+        {Object.keys(search).length > 0 && (
+          <ButtonLink href="/mapa" look="quiet">
+            Quitar filtros
+          </ButtonLink>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+/** Our map to point at: where it is pressed is where the thing is. */
+import { Minus, Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import explorer from './explorer.module.css';
+import styles from './map-picker.module.css';
+import { type Coordinates, frame, isOnMap, project, unproject } from './projection.ts';
+import { Land, MapPointMark, TownNames } from './province-map.tsx';
+import { useZoom } from './use-zoom.ts';
+import { wholeProvince } from './window.ts';
+
+interface Props {
+  point: Coordinates | undefined;
+  onPick: (point: Coordinates) => void;
+}
+
+export function MapPicker({ point, onPick }: Props) {
+  const zoom = useZoom();
+
+  function pick(event: MouseEvent<HTMLElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const at = unproject({
+      x: ((event.clientX - left) / width) * frame.width,
+      y: ((event.clientY - top) / height) * frame.height,
+    });
+    onPick({ latitud: round(at.latitud), longitud: round(at.longitud) });
+  }
+
+  return (
+    <div className={`${explorer.frame} ${styles.picker}`}>
+      <div ref={zoom.window} className={explorer.window}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two fields below take the same by keyboard */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div className={explorer.sheet} style={{ width: `${zoom.zoom * 100}%` }} onClick={pick}>
+          <Land />
+          <TownNames names={3} window={wholeProvince} isNear={zoom.zoom > 1.8} />
+          {point && isOnMap(point) && <MapPointMark id="punto" nombre="Aquí" kind="lugar" {...point} />}
+        </div>
+      </div>
+      <div className={explorer.buttons}>
+        <button type="button" onClick={() => zoomTo(1.8)} aria-label="Acercar el mapa">
+          <Plus aria-hidden />
+        </button>
+        <button type="button" onClick={() => zoomTo(1 / 1.8)} aria-label="Alejar el mapa">
+          <Minus aria-hidden />
+        </button>
+      </div>
+      <p className={styles.help}>Pulsa en el mapa donde está; acércalo para afinar. © Instituto Geográfico Nacional</p>
+    </div>
+  );
+
+  /** Closer to what is chosen already, if it is. */
+  function zoomTo(factor: number) {
+    if (point && isOnMap(point)) zoom.goTo(project(point), zoom.zoom * factor);
+    else zoom.by(factor);
+  }
+}
+
+/** About a metre. */
+function round(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

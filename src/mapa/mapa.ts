@@ -1,0 +1,56 @@
+/** What our map shows, and how its address says so. */
+import { z } from 'zod';
+import { type Day, isDay } from '#values/day.ts';
+import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
+
+/** The layers, in the order in which they are offered. */
+export const capas = ['lugares', 'eventos', 'negocios', 'actividades', 'rutas'] as const;
+export type Capa = (typeof capas)[number];
+
+export const capaLabel = {
+  lugares: 'Lugares',
+  eventos: 'Eventos',
+  negocios: 'Negocios',
+  actividades: 'Actividades',
+  rutas: 'Rutas',
+} satisfies Record<Capa, string>;
+
+/** As a point of each layer is drawn. */
+export const capaKind = {
+  lugares: 'lugar',
+  eventos: 'evento',
+  negocios: 'negocio',
+  actividades: 'actividad',
+  rutas: 'ruta',
+} as const satisfies Record<Capa, string>;
+
+export const mapaPunto = z.object({
+  capa: z.enum(capas),
+  nombre: z.string(),
+  href: z.string(),
+  latitud: z.number(),
+  longitud: z.number(),
+  /** Under its name: where it is, or when. */
+  detalle: z.string(),
+  /** For a layer with too much to show one by one: how many of it are in this municipality. */
+  cuantos: z.number().optional(),
+});
+export type MapaPunto = z.infer<typeof mapaPunto>;
+
+/** Each layer as `lugares=si`: a plain form of checkboxes makes just this. None of them means all. */
+export type MapaSearch = Partial<Record<Capa, 'si'>> & { desde?: Day; hasta?: Day; etiqueta?: Etiqueta };
+
+export function mapaSearch(search: Record<string, unknown>): MapaSearch {
+  const { desde, hasta, etiqueta } = search;
+  return {
+    ...Object.fromEntries(capas.filter((capa) => search[capa] === 'si').map((capa) => [capa, 'si'])),
+    ...(typeof desde === 'string' && isDay(desde) && { desde }),
+    ...(typeof hasta === 'string' && isDay(hasta) && { hasta }),
+    ...(isEtiqueta(etiqueta) && { etiqueta }),
+  };
+}
+
+export function chosenCapas(search: MapaSearch): Capa[] {
+  const chosen = capas.filter((capa) => search[capa]);
+  return chosen.length > 0 ? chosen : [...capas];
+}

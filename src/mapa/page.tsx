@@ -1,0 +1,95 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { get } from '#ui/call.ts';
+import { MapExplorer, type PuebloOnMap } from './explorer.tsx';
+import { MapaFilters } from './filters.tsx';
+import { type Capa, capas, mapaSearch } from './mapa.ts';
+import styles from './page.module.css';
+import { PointList } from './point-list.tsx';
+import { project } from './projection.ts';
+import { useNearMe } from './use-near-me.ts';
+import { usePoints } from './use-points.ts';
+import { useZoom } from './use-zoom.ts';
+
+const title = 'Mapa de la provincia';
+const path = '/mapa';
+
+/** What one pueblo is on the map, as short as it can be said: there are 238 of them. */
+type Short = [codigo: string, nombre: string, slug: string, banda: number, latitud: number, longitud: number];
+
+export const Route = createFileRoute('/_site/mapa')({
+  validateSearch: mapaSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps }) => {
+    const [pueblos, mapa] = await Promise.all([get('get_pueblos.php', {}), get('get_mapa.php', deps)]);
+    const short = (pueblos.ok ? pueblos.data : []).flatMap(({ codigo, nombre, slug, banda, punto }): Short[] =>
+      codigo && punto ? [[codigo, nombre, slug, banda, punto.latitud, punto.longitud]] : [],
+    );
+    return { pueblos: short, mapa };
+  },
+  head: ({ match, matches }) =>
+    seo(
+      { matches },
+      {
+        title,
+        description:
+          'La provincia de Cuenca en un mapa: sus 238 municipios, qué ver, qué se celebra, dónde comer y dormir y qué actividades reservar.',
+        // A filtered map is a part of the whole one.
+        path: Object.keys(match.search).length > 0 ? undefined : path,
+        data: [
+          { '@type': 'Map', name: title, url: siteUrl(matches) + path, inLanguage: 'es' },
+          breadcrumbData(siteUrl(matches), [{ name: title, path }]),
+        ],
+      },
+    ),
+  component: Mapa,
+  pendingComponent: () => (
+    <div className="wide">
+      <PageHead title={title} />
+      <Loading text="Cargando el mapa..." />
+    </div>
+  ),
+});
+
+function Mapa() {
+  const { pueblos: short, mapa } = Route.useLoaderData();
+  const search = Route.useSearch();
+  const zoom = useZoom();
+  const { nearMe, ask } = useNearMe((at) => zoom.goTo(project(at), 3));
+  const puntos = usePoints(mapa.ok ? mapa.data : [], search, zoom);
+  const pueblos = short.map(
+    ([codigo, nombre, slug, banda, latitud, longitud]): PuebloOnMap => ({
+      codigo,
+      nombre,
+      slug,
+      banda,
+      at: project({ latitud, longitud }),
+    }),
+  );
+  return (
+    <div className={`wide ${styles.page}`}>
+      <PageHead title={title}>
+        <p>
+          Toca un pueblo para entrar en él, o elige qué quieres encontrar por el camino.{' '}
+          <AppLink href="/pueblos">Todos los pueblos, en una lista</AppLink>
+        </p>
+      </PageHead>
+      <div className={styles.columns}>
+        <MapExplorer pueblos={pueblos} puntos={puntos} zoom={zoom} nearMe={nearMe} onNearMe={ask} />
+        <div className={styles.side}>
+          <MapaFilters key={JSON.stringify(search)} search={search} capas={offered} />
+          {mapa.ok ? (
+            <PointList puntos={puntos} nearMe={nearMe} />
+          ) : (
+            <ErrorBox text="No se han podido cargar los puntos del mapa." />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const offered: readonly Capa[] = capas;

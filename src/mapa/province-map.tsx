@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { type Coordinates, frame, isOnMap, project } from './projection.ts';
+import styles from './province-map.module.css';
+import drawing from './provincia.svg?url&no-inline';
+import { around, type Town, towns } from './towns.ts';
+import { type MapWindow, placeOf, sheetOf, wholeProvince } from './window.ts';
+
+export type PointKind = 'lugar' | 'evento' | 'negocio' | 'actividad' | 'ruta' | 'punto';
+
+export interface PointOnMap extends Coordinates {
+  id: string | number;
+  nombre: string;
+  kind?: PointKind;
+  href?: string | undefined;
+  /** A number to show on it: its turn in a plan, how many it stands for. */
+  numero?: number | undefined;
+}
+
+export interface LineOnMap {
+  id: string | number;
+  points: readonly Coordinates[];
+}
+
+interface Props {
+  /** What the picture shows, for whoever cannot see it. */
+  label: string;
+  window?: MapWindow;
+  points?: readonly PointOnMap[];
+  lines?: readonly LineOnMap[];
+  /** A municipality that is lifted out of the others, by its code. */
+  chosen?: string | undefined;
+  /** Towns up to this rank are named; none with 0. */
+  names?: 0 | Town['rank'];
+  /** On a wide map, what lies around the province is named too. */
+  isWide?: boolean;
+  children?: ReactNode;
+}
+
+/** Our own map as a picture: no script, no third party. */
+export function ProvinceMap({
+  label,
+  window = wholeProvince,
+  points = [],
+  lines = [],
+  chosen,
+  names = 3,
+  isWide,
+  children,
+}: Props) {
+  const scale = frame.width / window.width;
+  return (
+    <figure className={styles.map} aria-label={label}>
+      <div className={styles.window} style={{ aspectRatio: `${window.width} / ${window.height}` }}>
+        <div className={styles.sheet} style={sheetOf(window)}>
+          <Land lines={lines} chosen={chosen} />
+          {isWide && around.map((place) => <Around key={place.nombre} {...place} />)}
+          <TownNames names={names} window={window} isNear={scale > 1.8} />
+          {points.filter(isOnMap).map((point) => (
+            <MapPointMark key={point.id} {...point} />
+          ))}
+          {children}
+        </div>
+      </div>
+      <figcaption className={styles.credit}>© Instituto Geográfico Nacional</figcaption>
+    </figure>
+  );
+}
+
+/** The address of one shape of the drawing. */
+export function shapeHref(codigo: string): string {
+  return `${drawing}#m${codigo}`;
+}
+
+export function Land({
+  lines = [],
+  chosen,
+  children,
+}: {
+  lines?: readonly LineOnMap[];
+  chosen?: string | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it says what it shows
+    <svg
+      className={styles.land}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      {...(children ? {} : { 'aria-hidden': true })}
+    >
+      <use href={`${drawing}#contorno`} className={styles.ground} />
+      {children ?? <use href={`${drawing}#provincia`} className={styles.limits} />}
+      <use href={`${drawing}#contorno`} className={styles.outline} />
+      {chosen && <use href={shapeHref(chosen)} className={styles.chosen} />}
+      {lines.map(({ id, points }) => (
+        <polyline key={id} className={styles.line} points={points.map(inUnits).join(' ')} />
+      ))}
+    </svg>
+  );
+}
+
+function inUnits(point: Coordinates): string {
+  const { x, y } = project(point);
+  return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
+}
+
+export function TownNames({ names, window, isNear }: { names: number; window: MapWindow; isNear: boolean }) {
+  const shown = towns.filter((town) => town.rank <= names && isInside(town, window));
+  return shown.map(({ nombre, rank, side = 'right', ...at }) => (
+    <span
+      key={nombre}
+      className={styles.town}
+      style={placeOf(project(at))}
+      data-rank={isNear && rank === 3 ? 2 : rank}
+      data-side={side}
+      aria-hidden
+    >
+      {nombre}
+    </span>
+  ));
+}
+
+function isInside(at: Coordinates, { x, y, width, height }: MapWindow): boolean {
+  const point = project(at);
+  return point.x > x && point.x < x + width && point.y > y && point.y < y + height;
+}
+
+export function Around({ nombre, ...at }: Coordinates & { nombre: string }) {
+  return (
+    <span className={styles.around} style={placeOf(project(at))} aria-hidden>
+      {nombre}
+    </span>
+  );
+}
+
+export function MapPointMark({ nombre, kind = 'punto', href, numero, ...at }: PointOnMap) {
+  const mark = {
+    className: styles.point,
+    style: placeOf(project(at)),
+    'data-kind': kind,
+    ...(numero !== undefined && { 'data-number': true }),
+    title: nombre,
+  };
+  const inside = (
+    <>
+      <i aria-hidden>{numero}</i>
+      <span className="visually-hidden">{nombre}</span>
+    </>
+  );
+  return href ? (
+    <AppLink href={href} {...mark}>
+      {inside}
+    </AppLink>
+  ) : (
+    <span {...mark}>{inside}</span>
+  );
+}

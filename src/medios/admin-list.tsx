@@ -1,0 +1,131 @@
+import { Alert, Button, Center, Group, NativeSelect, Pagination, Skeleton, Switch, Text } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { listSearch } from '#desk/list/list-search.ts';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { MediaThumb } from '#desk/pictures/media-thumb.tsx';
+import { MedioDialog } from '#desk/pictures/medio-dialog.tsx';
+import styles from '#desk/pictures/pictures.module.css';
+import { useCall } from '#desk/use-call.ts';
+import { formatBytes } from '#values/bytes.ts';
+import { plural } from '#values/plural.ts';
+import { UploadArea } from './admin-upload.tsx';
+import { type Medio, type OrdenMedio, ordenesMedio, tipoMedioLabel, tiposMedio } from './medio.ts';
+
+export const Route = createFileRoute('/admin/medios')({ validateSearch: listSearch, component: Medios });
+
+const ordenLabel = {
+  fecha: 'Más recientes',
+  titulo: 'Nombre',
+  bytes: 'Tamaño',
+} satisfies Record<OrdenMedio, string>;
+
+function Medios() {
+  const search = useListSearch(Route.useSearch());
+  const { q, page = 1, ver } = search.values;
+  const isUnused = search.values.sin_usar === '1';
+  const tipo = tiposMedio.find((known) => known === search.values.tipo);
+  const orden = ordenesMedio.find((known) => known === search.values.orden);
+  const query = useCall(
+    'get_medios_admin.php',
+    { q, page, tipo, orden, sin_usar: isUnused ? '1' : undefined },
+    'No se pudo cargar la biblioteca.',
+  );
+  return (
+    <AdminPage title="Imágenes y vídeos">
+      <UploadArea />
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoMedioLabel} width={140} />
+        <NativeSelect
+          label="Orden"
+          name="orden"
+          data={Object.entries(ordenLabel).map(([value, label]) => ({ value, label }))}
+          value={orden ?? 'fecha'}
+          onChange={(event) => search.set({ orden: event.currentTarget.value })}
+          w={170}
+        />
+        <Switch
+          label="Sin usar"
+          name="sin_usar"
+          mb={8}
+          checked={isUnused}
+          onChange={(event) => search.set({ sin_usar: event.currentTarget.checked ? '1' : '' })}
+        />
+      </Group>
+      {query.isPending && <Waiting />}
+      {query.isError && (
+        <Alert color="red" variant="light" role="alert" title={query.error.message}>
+          <Button
+            color="red"
+            variant="outline"
+            size="sm"
+            onClick={() => void query.refetch()}
+            loading={query.isFetching}
+          >
+            Reintentar
+          </Button>
+        </Alert>
+      )}
+      {query.data?.total === 0 && (
+        <Center py="xl">
+          <Text c="dimmed">No hay archivos con esos criterios.</Text>
+        </Center>
+      )}
+      {query.data && query.data.total > 0 && (
+        <>
+          <Text size="sm" c="dimmed" mb="xs" role="status">
+            {plural(query.data.total, 'archivo', 'archivos')}
+          </Text>
+          <ul className={styles.grid} aria-label="Biblioteca">
+            {query.data.data.map((medio) => (
+              <li key={medio.id}>
+                <Tile medio={medio} onOpen={() => search.set({ page, ver: medio.id })} />
+              </li>
+            ))}
+          </ul>
+          {query.data.pages > 1 && (
+            <Group justify="center" mt="md">
+              <Pagination
+                total={query.data.pages}
+                value={page}
+                onChange={(next) => search.set({ page: next })}
+                getControlProps={(control) => ({ 'aria-label': controls[control] })}
+                getItemProps={(number) => ({ 'aria-label': `Página ${number}` })}
+              />
+            </Group>
+          )}
+        </>
+      )}
+      <MedioDialog which={ver ? { id: Number(ver) } : undefined} onClose={() => search.set({ page, ver: undefined })} />
+    </AdminPage>
+  );
+}
+
+const controls = { first: 'Primera', last: 'Última', next: 'Siguiente', previous: 'Anterior' };
+
+function Tile({ medio, onOpen }: { medio: Medio; onOpen(): void }) {
+  const { titulo, ancho, alto, bytes, num_usos } = medio;
+  return (
+    <button type="button" className={styles.choice} onClick={onOpen}>
+      <MediaThumb medio={medio} />
+      <span className={styles.words}>
+        {titulo}
+        <small>{[ancho && alto && `${ancho} × ${alto}`, formatBytes(bytes)].filter(Boolean).join(' · ')}</small>
+        <small>{num_usos === 0 ? 'Sin usar' : `Se usa en ${plural(num_usos, 'sitio', 'sitios')}`}</small>
+      </span>
+    </button>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid} role="status" aria-label="Cargando...">
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} height={170} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** What may be kept in a visitor's browser, by its address. Nothing of the desk, of a purchase, of one person, no form. */
+
+const neverKept = new Set([
+  ...['admin', 'login', 'recuperar-contrasena', 'restablecer-contrasena'],
+  ...['checkout', 'pago-exitoso', 'pedido', 'desistimiento', 'pasarela-de-prueba'],
+  ...['contacto', 'buscar', 'boletin', 'informe', 'api', 'media', 'assets'],
+]);
+
+/** Tell where somebody came from, not what they see. */
+const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
+
+/** Under which address a page is kept; undefined when it never is. */
+export function pageKey(address: string, origin: string): string | undefined {
+  const url = new URL(address, origin);
+  if (url.origin !== origin) return undefined;
+  const [, first = ''] = url.pathname.split('/');
+  if (neverKept.has(first.toLowerCase()) || /\.\w{2,12}$/.test(url.pathname)) return undefined;
+  // One page for every trip: the plan is read in the browser.
+  if (url.pathname === '/mi-viaje' || url.pathname === '/sin-conexion') return url.pathname;
+  for (const name of [...url.searchParams.keys()]) if (campaign.test(name)) url.searchParams.delete(name);
+  return url.pathname + url.search;
+}
+
+/** The server says of each page whether it is everybody's. */
+export function isEverybodys({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  return (
+    status === 200 &&
+    /^text\/html/.test(headers.get('content-type') ?? '') &&
+    /\bpublic\b/.test(headers.get('cache-control') ?? '') &&
+    !headers.has('set-cookie')
+  );
+}
+
+/** Stored pictures: their address names their content, and narrower versions share its beginning. */
+export function pictureOf(pathname: string): string | undefined {
+  return /^(\/media\/[0-9a-f]{20})[\w-]*\.(?:webp|avif|png|jpe?g)$/.exec(pathname)?.[1];
+}
+
+export function isAsset(pathname: string): boolean {
+  return (
+    pathname.startsWith('/assets/') || /^\/(?:favicon\.(?:svg|ico)|icon-\d+\.png|manifest\.webmanifest)$/.test(pathname)
+  );
+}
+
+/** The files of the build that a page names: code, styles, fonts, drawings. */
+export function assetsIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2|svg|json|webp|avif|png)/g) ?? [])];
+}
+
+const picturesPerPage = 16;
+
+/** Its pictures, each in a width that does for a phone. */
+export function picturesIn(html: string): string[] {
+  const found = new Map<string, string>();
+  const [, main = html] = html.split('<main');
+  for (const [address] of main.matchAll(/\/media\/[0-9a-f]{20}[\w-]*\.webp/g)) {
+    const picture = pictureOf(address)!;
+    if (!found.has(picture) || address.endsWith('-800.webp')) found.set(picture, address);
+  }
+  return [...found.values()].slice(0, picturesPerPage);
+}
+
+export function titleIn(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return title.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
+}

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { AppLink } from '#ui/app-link.tsx';
+import { formatDateTime } from '#values/fecha.ts';
+import styles from './notice.module.css';
+import { startOffline, tellSeen } from './start.ts';
+
+/** Of when the document is, if it is a copy; read before React takes the document over and clears what it did not write. */
+let copiedAt = typeof document === 'undefined' ? '' : (document.documentElement.dataset.copia ?? '');
+
+/** Says that there is no connection, and of when the page is; nothing while all is well. */
+export function OfflineNotice() {
+  const router = useRouter();
+  useEffect(() => {
+    startOffline();
+    return router.subscribe('onResolved', ({ fromLocation, hrefChanged }) => {
+      if (!fromLocation || !hrefChanged) return;
+      // What is shown now came over the network.
+      copiedAt = '';
+      tellSeen(location.href);
+    });
+  }, [router]);
+  const state = useSyncExternalStore(subscribe, read, () => '');
+  if (state === '') return null;
+  const [isOnline, copiedOn] = state.split(' ') as [string, string];
+  return (
+    <div className={styles.notice} role="status" data-noprint>
+      {isOnline === 'no' ? (
+        <p>
+          {copiedOn ? `Sin conexión: ves la copia de ${formatDateTime(copiedOn)}.` : 'Sin conexión.'}{' '}
+          <AppLink href="/sin-conexion">Lo que puedes leer</AppLink>
+        </p>
+      ) : (
+        <p>
+          Ves la copia de {formatDateTime(copiedOn)}.{' '}
+          <button type="button" onClick={() => location.reload()}>
+            Actualizar
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A text, for it is compared: whether there is a connection, and when the copy was made. Empty: nothing to say. */
+function read(): string {
+  const isCopy = /^\d{4}-/.test(copiedAt);
+  if (navigator.onLine && !isCopy) return '';
+  return `${navigator.onLine ? 'si' : 'no'} ${isCopy ? copiedAt : ''}`;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,88 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, Loading } from '#site/pieces/states.tsx';
+import { seo } from '#site/seo.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { formatBytes } from '#values/bytes.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import { type Copy, listCopies, stores, throwAllAway } from './copies.ts';
+import styles from './page.module.css';
+
+const title = 'Sin conexión';
+
+export const Route = createFileRoute('/_site/sin-conexion')({
+  head: ({ matches }) =>
+    seo({ matches }, { title, description: 'Lo que este navegador guarda para leerlo sin cobertura.' }),
+  component: SinConexion,
+});
+
+function SinConexion() {
+  const { copies, isPossible, throwAway } = useCopies();
+  return (
+    <div className={`wide ${styles.page}`}>
+      <PageHead title={title}>
+        <p>
+          Las páginas que has visto y las de tu viaje se quedan en este navegador, para cuando no haya cobertura. Nadie
+          más las ve, y puedes borrarlas cuando quieras.
+        </p>
+      </PageHead>
+      {!isPossible ? (
+        <Empty text="Este navegador no puede guardar páginas para leerlas sin conexión." />
+      ) : copies === undefined ? (
+        <Loading text="Mirando qué hay guardado..." />
+      ) : (
+        <Kept copies={copies} onThrowAway={throwAway} />
+      )}
+    </div>
+  );
+}
+
+function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) {
+  const pages = copies
+    .filter(({ store, key }) => store === stores.pages && key !== '/sin-conexion')
+    .sort((one, other) => (one.fecha < other.fecha ? 1 : -1));
+  const bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
+  if (pages.length === 0)
+    return (
+      <Empty text="No hay ninguna página guardada. Con conexión, las que abras se quedarán aquí.">
+        <ButtonLink href="/">Volver al inicio</ButtonLink>
+      </Empty>
+    );
+  return (
+    <>
+      <p className={styles.sum} role="status">
+        {pages.length === 1 ? '1 página guardada' : `${pages.length} páginas guardadas`}, {formatBytes(bytes)} en total
+        con sus fotografías.
+      </p>
+      <ul className={styles.list}>
+        {pages.map(({ key, titulo, fecha, bytes, delViaje }) => (
+          <li key={key}>
+            {/* A document of its own: what is kept is the document. */}
+            <a href={key}>{titulo || key}</a>
+            <p>
+              {delViaje && 'De tu viaje · '}
+              Copia de {formatDateTime(fecha)} · {formatBytes(bytes)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={onThrowAway}>
+        Borrar lo guardado
+      </Button>
+    </>
+  );
+}
+
+function useCopies() {
+  const [copies, setCopies] = useState<Copy[]>();
+  const [isPossible, setPossible] = useState(true);
+  const look = useCallback(() => {
+    listCopies().then(setCopies, () => setPossible(false));
+  }, []);
+  useEffect(() => {
+    if ('caches' in window) look();
+    else setPossible(false);
+  }, [look]);
+  return { copies, isPossible, throwAway: () => void throwAllAway().then(look) };
+}

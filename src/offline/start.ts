@@ -1,0 +1,40 @@
+/** The page's side: starts the service worker, and tells it what was seen. */
+import type { ToWorker } from './messages.ts';
+
+/** Once, when the page has been shown and is awake; in development there is no service worker. */
+export function startOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  window.addEventListener('click', leaveToBrowser, true);
+  const begin = () =>
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then(() => navigator.serviceWorker.ready)
+      // The first page was loaded before there was anybody to keep it.
+      .then(() => tellSeen(location.href))
+      .catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void begin(), { timeout: 4000 });
+  else setTimeout(() => void begin(), 2000);
+}
+
+/** A page that was opened without loading a document. */
+export function tellSeen(url: string): void {
+  tell({ que: 'visto', url, imagenes: [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean) });
+}
+
+export function tellTrip(urls: string[]): void {
+  tell({ que: 'viaje', urls });
+}
+
+function tell(message: ToWorker): void {
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.getRegistration().then((registration) => registration?.active?.postMessage(message));
+}
+
+/** Without a connection a link loads the document, which may be kept; what a page would fetch for itself is not. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (navigator.onLine || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  const isSamePage = link.pathname + link.search === location.pathname + location.search;
+  if (!(isSamePage && link.hash)) event.stopPropagation();
+}

@@ -1,0 +1,70 @@
+/** Under a sponsor's form: its figures of thirty days, and the private address of its report. */
+import { Alert, Button, CopyButton, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { send } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import type { SponsorTipo } from '../patrocinador.ts';
+
+export function SponsorReport({ tipo, id }: { tipo: SponsorTipo; id: number }) {
+  const refresh = useRefresh();
+  const query = useCall(
+    'get_estadisticas_patrocinador_admin.php',
+    { tipo, id },
+    'No se pudieron cargar las cifras del patrocinador.',
+  );
+  const data = query.data?.data;
+
+  function renew() {
+    confirmDelete({
+      question: 'La dirección de ahora dejará de valer para quien la tenga. ¿Quieres cambiarla?',
+      label: 'Cambiar la dirección',
+      work: () => send('renew_informe.php', { tipo, id }),
+      done: 'El informe tiene una dirección nueva.',
+      failed: 'No se ha podido cambiar la dirección del informe.',
+      onDone: () => void refresh('get_estadisticas_patrocinador_admin.php'),
+    });
+  }
+
+  return (
+    <Paper withBorder p="md" mt="lg" component="section" aria-labelledby="informe-patrocinador">
+      <Stack gap="sm">
+        <Title order={2} fz="lg" id="informe-patrocinador">
+          Informe para el patrocinador
+        </Title>
+        {query.isError && (
+          <Alert color="red" variant="light" role="alert">
+            {query.error.message}
+          </Alert>
+        )}
+        {data && (
+          <>
+            <Text>
+              En los últimos 30 días: <b>{data.vistas.toLocaleString('es-ES')}</b> veces vista y{' '}
+              <b>{data.clics.toLocaleString('es-ES')}</b> clics.
+            </Text>
+            <Text size="sm" c="dimmed">
+              Quien tenga esta dirección ve sus cifras de cada mes, sin entrar. No sale en buscadores.
+            </Text>
+            <AppLink href={data.informe} target="_blank" style={{ overflowWrap: 'anywhere' }}>
+              {data.informe}
+            </AppLink>
+            <Group gap="sm">
+              <CopyButton value={`${location.origin}${data.informe}`}>
+                {({ copied, copy }) => (
+                  <Button variant="default" onClick={copy}>
+                    {copied ? 'Copiada' : 'Copiar la dirección'}
+                  </Button>
+                )}
+              </CopyButton>
+              <Button variant="default" onClick={renew}>
+                Cambiar la dirección
+              </Button>
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

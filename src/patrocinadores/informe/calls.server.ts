@@ -1,0 +1,71 @@
+/** The sponsor's report: read by whoever has its address, which the back office can renew. */
+import { z } from 'zod';
+import { readCifras } from '#estadisticas/informe.server.ts';
+import { call } from '#server/api/call.ts';
+import { notFound } from '#server/api/refusal.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { id } from '#values/fields.ts';
+import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '../patrocinador.ts';
+import { informe } from './informe.ts';
+import { daysOf, isMes, type Mes, monthBefore } from './mes.ts';
+import { findByKey, findShort, renewKey } from './queries.server.ts';
+
+const wrongMonth = 'El mes no es válido.';
+const chosenMonths = 13;
+
+export const informes = {
+  'get_informe.php': call({
+    method: 'get',
+    access: 'public',
+    summary: "A sponsor's figures of a month, for whoever has the private address of its report",
+    input: z.object({
+      clave: z
+        .string({ error: 'Falta la clave del informe.' })
+        .min(1, 'Falta la clave del informe.')
+        .max(100, 'Informe no encontrado.'),
+      mes: z.string({ error: wrongMonth }).refine(isMes, wrongMonth).optional(),
+    }),
+    output: z.object({ data: informe }),
+    perMinute: 600,
+    async handle({ app, db, input: { clave, mes: asked }, now }) {
+      const sponsor = await findByKey(db, clave);
+      if (!sponsor) throw notFound('Este informe no existe o su dirección ha cambiado.');
+      await app.contador.flush();
+      const meses = monthsUpTo(todayInMadrid(new Date(now)).slice(0, 7));
+      const mes = asked ?? meses[0]!;
+      const figures = await cifrasOf(mes);
+      const { vistas, clics } = await cifrasOf(monthBefore(mes));
+      const { nombre, imagen, desde, hasta } = sponsor;
+      return { data: { nombre, imagen, desde, hasta, mes, meses, ...figures, antes: { vistas, clics } } };
+
+      function cifrasOf(mes: Mes) {
+        const [desde, hasta] = daysOf(mes);
+        return readCifras(db, sponsor!.patrocinador, { desde, hasta });
+      }
+    },
+  }),
+
+  'renew_informe.php': call({
+    method: 'post',
+    access: 'contenido',
+    summary: "Gives a sponsor's report another address; the old one leads nowhere from then on",
+    input: z.object({ tipo: z.enum(sponsorTipos, { error: missingSponsorTipo }), id: id() }),
+    output: z.object({ data: z.object({ informe: z.string() }) }),
+    async handle({ db, input: { tipo, id }, now }) {
+      const patrocinador = patrocinadorRef(tipo, id);
+      const sponsor = await findShort(db, patrocinador);
+      if (sponsor?.tipo !== tipo) throw notFound('Patrocinador no encontrado.');
+      const clave = await renewKey(db, patrocinador, now);
+      return {
+        message: 'El informe tiene una dirección nueva; la anterior ya no vale.',
+        data: { informe: `/informe/${clave}` },
+      };
+    },
+  }),
+};
+
+function monthsUpTo(last: Mes): Mes[] {
+  const months = [last];
+  while (months.length < chosenMonths) months.push(monthBefore(months.at(-1)!));
+  return months;
+}

@@ -1,0 +1,29 @@
+/** The track of a route, to take along: /rutas/{slug}.gpx. */
+import { Hono } from 'hono';
+import type { App } from '#app.server.ts';
+import { findMoved } from '#server/db/former-paths.ts';
+import { negotiated } from '#server/negotiate.ts';
+import { things } from '#things.ts';
+import { gpxFile } from './gpx.server.ts';
+import { findRuta, findTrazado } from './queries.server.ts';
+import { unpackTrack } from './stored-track.ts';
+
+export function gpxDownloads({ db, settings }: App) {
+  return new Hono().get('/rutas/:file{[a-z0-9-]+\\.gpx}', async (c) => {
+    const slug = c.req.param('file').replace(/\.gpx$/, '');
+    const row = await findRuta(db, { slug });
+    if (!row) {
+      const moved = await findMoved(db, 'ruta', things.ruta.path(slug), (id) => findRuta(db, { id }));
+      return moved ? c.redirect(`${things.ruta.path(moved.slug)}.gpx`, 301) : c.text('No encontrado', 404);
+    }
+    const track = unpackTrack((await findTrazado(db, row.id)) ?? '');
+    const url = `${settings.siteUrl}${things.ruta.path(slug)}`;
+    return negotiated(c.req.raw, gpxFile({ nombre: row.nombre, url, track }), {
+      headers: {
+        'content-type': 'application/gpx+xml; charset=utf-8',
+        'content-disposition': `attachment; filename="${slug}.gpx"`,
+        'cache-control': 'public, max-age=0, s-maxage=300',
+      },
+    });
+  });
+}

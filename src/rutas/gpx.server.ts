@@ -1,0 +1,166 @@
+/** Reads a GPX file that somebody sent, and writes ours. Nothing in it is trusted. */
+import { readFile } from 'node:fs/promises';
+import { type SaxesOptions, SaxesParser, type SaxesTagPlain } from 'saxes';
+import { Refusal } from '#server/api/refusal.ts';
+import { escapeHtml } from '#values/escape-html.ts';
+import { type Track, type TrackPoint, wayOf } from './trazado.ts';
+
+const maxPoints = 100_000;
+const maxDepth = 40;
+const leastMetres = 100;
+/** How much is read at a time: others get their turn in between. */
+const chunkLength = 256 * 1024;
+
+const texts = {
+  notXml: 'El archivo no es un GPX que se pueda leer: está dañado o cortado. Vuelve a exportarlo.',
+  notGpx: 'El archivo no es un GPX. Exporta la ruta como GPX desde tu reloj o tu aplicación.',
+  doctype: 'El archivo trae definiciones propias (DOCTYPE), y un GPX no las necesita. Vuelve a exportarlo.',
+  deep: 'El archivo no tiene la forma de un GPX.',
+  many: `El recorrido tiene más de ${maxPoints.toLocaleString('es-ES')} puntos. Simplifícalo antes de subirlo.`,
+  waypoints: 'El archivo solo tiene puntos sueltos, no un recorrido. Exporta la ruta como «track».',
+  empty: 'El archivo no tiene ningún recorrido.',
+  coordinates: 'El recorrido tiene coordenadas que no existen.',
+  short: `El recorrido mide menos de ${leastMetres} metros.`,
+};
+
+export async function readGpx(path: string): Promise<Track> {
+  const track = withAltitudesOrNone(await parseGpx(textOf(await readFile(path))));
+  if ((wayOf(track).at(-1) ?? 0) < leastMetres) throw refused(texts.short);
+  return track;
+}
+
+/** Only numbers are read of it: text in another encoding does no harm. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return bytes.toString('latin1');
+  }
+}
+
+interface Reading {
+  pieces: TrackPoint[][];
+  route: TrackPoint[];
+  count: number;
+  waypoints: number;
+}
+
+export async function parseGpx(text: string): Promise<TrackPoint[][]> {
+  const reading: Reading = { pieces: [], route: [], count: 0, waypoints: 0 };
+  const parser = listening(reading);
+  try {
+    for (let at = 0; at < text.length; at += chunkLength) {
+      parser.write(text.slice(at, at + chunkLength));
+      await new Promise(setImmediate);
+    }
+    parser.close();
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refused(texts.notXml);
+  }
+  const walked = reading.pieces.filter((piece) => piece.length > 1);
+  if (walked.length > 0) return walked;
+  if (reading.route.length > 1) return [reading.route];
+  throw refused(reading.waypoints > 0 ? texts.waypoints : texts.empty);
+}
+
+/** Of the whole file the track's points are read and nothing else: no names, no times, no extensions. */
+function listening(reading: Reading): SaxesParser<SaxesOptions> {
+  const parser = new SaxesParser({});
+  const open: string[] = [];
+  let point: TrackPoint | undefined;
+  let altitude = '';
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw refused(texts.doctype);
+  });
+  parser.on('opentag', (tag) => {
+    const name = localName(tag.name);
+    if (open.length === 0 && name !== 'gpx') throw refused(texts.notGpx);
+    if (open.length >= maxDepth) throw refused(texts.deep);
+    open.push(name);
+    if (name === 'trkseg') reading.pieces.push([]);
+    if (name === 'wpt') reading.waypoints++;
+    if (name === 'trkpt' || name === 'rtept') point = pointOf(tag, reading);
+    if (name === 'ele') altitude = '';
+  });
+  parser.on('text', (text) => {
+    if (point && open.at(-1) === 'ele') altitude += text.slice(0, 40);
+  });
+  parser.on('closetag', () => {
+    const name = open.pop();
+    if (name === 'ele' && point && isParent(open)) point.altitud = altitudeOf(altitude);
+    if (name === 'trkpt' && point) reading.pieces.at(-1)?.push(point);
+    if (name === 'rtept' && point) reading.route.push(point);
+    if (name === 'trkpt' || name === 'rtept') point = undefined;
+  });
+  return parser;
+}
+
+function isParent(open: string[]): boolean {
+  return open.at(-1) === 'trkpt' || open.at(-1) === 'rtept';
+}
+
+function pointOf({ attributes }: SaxesTagPlain, reading: Reading): TrackPoint {
+  if (++reading.count > maxPoints) throw refused(texts.many);
+  const [latitud, longitud] = [degrees(attributes.lat), degrees(attributes.lon)];
+  const isThere = Math.abs(latitud) <= 90 && Math.abs(longitud) <= 180;
+  if (!isThere) throw refused(texts.coordinates);
+  return { latitud, longitud };
+}
+
+/** Not a number is no place. */
+function degrees(text: string | undefined): number {
+  return text && /^\s*[+-]?\d{1,3}(?:\.\d+)?(?:e-?\d{1,2})?\s*$/i.test(text) ? Number(text) : Number.NaN;
+}
+
+function altitudeOf(text: string): number | undefined {
+  const metres = text.trim() === '' ? Number.NaN : Number(text);
+  return metres > -500 && metres < 9000 ? metres : undefined;
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+/** Where the instrument missed a height now and then, it is filled in from its neighbours; mostly none means none. */
+function withAltitudesOrNone(pieces: TrackPoint[][]): TrackPoint[][] {
+  const points = pieces.flat();
+  const known = points.flatMap(({ altitud }, index) => (altitud === undefined ? [] : [index]));
+  if (known.length * 2 < points.length)
+    return pieces.map((piece) => piece.map(({ latitud, longitud }) => ({ latitud, longitud })));
+  let next = 0;
+  for (const [index, point] of points.entries()) {
+    while (next < known.length && known[next]! < index) next++;
+    if (point.altitud !== undefined) continue;
+    const [before, after] = [known[next - 1] ?? known[next]!, known[next] ?? known[next - 1]!];
+    const share = after > before ? (index - before) / (after - before) : 0;
+    const from = points[before]!.altitud!;
+    point.altitud = from + (points[after]!.altitud! - from) * share;
+  }
+  return pieces;
+}
+
+function refused(text: string): Refusal {
+  return new Refusal(422, text, { gpx: text });
+}
+
+/** What visitors take with them: the line and its heights. */
+export function gpxFile({ nombre, url, track }: { nombre: string; url: string; track: Track }): string {
+  const pieces = track.map((piece) => `<trkseg>\n${piece.map(pointLine).join('\n')}\n</trkseg>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="${escapeHtml(new URL(url).host)}" xmlns="http://www.topografix.com/GPX/1/1">
+<metadata><name>${escapeHtml(nombre)}</name><link href="${escapeHtml(url)}"/></metadata>
+<trk><name>${escapeHtml(nombre)}</name>
+${pieces.join('\n')}
+</trk>
+</gpx>
+`;
+}
+
+function pointLine({ latitud, longitud, altitud }: TrackPoint): string {
+  const height = altitud === undefined ? '' : `<ele>${altitud.toFixed(1)}</ele>`;
+  return `<trkpt lat="${latitud.toFixed(6)}" lon="${longitud.toFixed(6)}">${height}</trkpt>`;
+}

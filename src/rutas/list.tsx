@@ -1,0 +1,167 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticuloCard } from '#articulos/card.tsx';
+import { ProvinceMap } from '#mapa/province-map.tsx';
+import { windowAround } from '#mapa/window.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { get } from '#ui/call.ts';
+import { HeartButton } from '#viaje/heart.tsx';
+import styles from './list.module.css';
+import { type Dificultad, dificultades } from './trazado.ts';
+import { dificultadNames, inShort } from './words.ts';
+
+const title = 'Rutas';
+const path = '/rutas';
+const failureText = 'Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.';
+const perPage = 12;
+
+/** ?dificultad=facil; anything else is no filter. */
+function rutasSearch(search: Record<string, unknown>): { pagina?: number; dificultad?: Dificultad } {
+  const chosen = search.dificultad;
+  const dificultad = dificultades.find((known) => known === chosen);
+  return { ...pageSearch(search), ...(dificultad && { dificultad }) };
+}
+
+export const Route = createFileRoute('/_site/rutas/')({
+  validateSearch: rutasSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina = 1, dificultad } }) => {
+    const result = await get('get_rutas.php', { dificultad, page: pagina, limit: perPage });
+    requirePage(result);
+    return { result };
+  },
+  head: ({ loaderData, match, matches }) => {
+    const result = loaderData?.result;
+    if (!result?.ok) return seo({ matches }, { title });
+    const { pagina: page = 1, dificultad } = match.search;
+    const own = dificultad || page === 1 ? path : `${path}?pagina=${page}`;
+    const base = siteUrl(matches);
+    return seo(
+      { matches },
+      {
+        title: page > 1 ? `${title}, página ${page}` : title,
+        description:
+          'Rutas a pie por la provincia de Cuenca: hoces, nacimientos, lagunas y pinares, con su mapa, su perfil y el GPX para llevártelo.',
+        path: own,
+        image: result.data[0]?.imagen_url,
+        data: [
+          {
+            '@type': 'CollectionPage',
+            name: title,
+            url: base + own,
+            inLanguage: 'es',
+            hasPart: result.data.map(({ nombre, slug }) => ({
+              '@type': 'TouristTrip',
+              name: nombre,
+              url: base + things.ruta.path(slug),
+            })),
+          },
+          breadcrumbData(base, [{ name: title, path }]),
+        ],
+      },
+    );
+  },
+  component: Rutas,
+  pendingComponent: () => (
+    <div className="wide">
+      <Head />
+      <Loading text="Cargando rutas..." />
+    </div>
+  ),
+});
+
+function Head() {
+  return (
+    <PageHead title={title}>
+      <p>Caminos para andar sin prisa, con su mapa, su perfil y el recorrido para llevártelo en el móvil.</p>
+    </PageHead>
+  );
+}
+
+function Rutas() {
+  const { result } = Route.useLoaderData();
+  const { dificultad } = Route.useSearch();
+  if (!result.ok)
+    return (
+      <div className="wide">
+        <Head />
+        <ErrorBox text={failureText} />
+      </div>
+    );
+  return (
+    <div className="wide">
+      <Head />
+      <Difficulties chosen={dificultad} />
+      {result.data.length === 0 ? (
+        <Empty text={dificultad ? 'No se encontraron rutas.' : 'No hay rutas disponibles en este momento.'} />
+      ) : (
+        <GrowingList
+          first={result}
+          load={(page) => get('get_rutas.php', { dificultad, page, limit: perPage })}
+          path={dificultad ? `${path}?dificultad=${dificultad}` : path}
+        >
+          {(items) => (
+            <>
+              <div className={styles.map}>
+                <ProvinceMap
+                  label="Dónde empieza cada ruta"
+                  window={windowAround(items, 16 / 9)}
+                  points={items.map(({ id, nombre, slug, latitud, longitud }) => ({
+                    ...{ id, nombre, latitud, longitud },
+                    ...{ kind: 'ruta', href: things.ruta.path(slug) },
+                  }))}
+                />
+              </div>
+              <CardGrid>
+                {items.map((item, index) => (
+                  <ArticuloCard
+                    key={item.slug}
+                    href={things.ruta.path(item.slug)}
+                    title={item.nombre}
+                    image={item.imagen_url}
+                    kicker={[dificultadNames[item.dificultad], item.municipio_nombre].filter(Boolean).join(' · ')}
+                    summary={inShort(item)}
+                    more="Ver la ruta"
+                    isMain={index === 0}
+                    heart={<HeartButton tipo="ruta" id={item.id} of={item.nombre} />}
+                  />
+                ))}
+              </CardGrid>
+            </>
+          )}
+        </GrowingList>
+      )}
+    </div>
+  );
+}
+
+/** Plain links: they work without JavaScript, and each is a page of its own. */
+function Difficulties({ chosen }: { chosen: Dificultad | undefined }) {
+  return (
+    <nav className={styles.choices} aria-label="Dificultad">
+      <ul className={styles.choiceList}>
+        <li>
+          <AppLink href={path} aria-current={chosen ? undefined : 'true'}>
+            Todas
+          </AppLink>
+        </li>
+        {dificultades.map((dificultad) => (
+          <li key={dificultad}>
+            <AppLink
+              href={`${path}?dificultad=${dificultad}`}
+              aria-current={chosen === dificultad ? 'true' : undefined}
+            >
+              {dificultadNames[dificultad]}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import styles from './drawing.module.css';
+import { inMetres, kilometres } from './words.ts';
+
+const width = 720;
+const height = 300;
+const margin = { top: 18, right: 14, bottom: 30, left: 70 };
+
+/** Altitudes along the way, as a drawing: no script. */
+export function Profile({ altitudes, metres }: { altitudes: number[]; metres: number }) {
+  const [low, high] = [Math.min(...altitudes), Math.max(...altitudes)];
+  // A walk on the flat is not drawn as a mountain.
+  const spread = Math.max(high - low, 120);
+  const bottom = Math.max(0, Math.floor((low - (spread - (high - low)) / 2) / 10) * 10);
+  const top = bottom + spread * 1.12;
+  const x = (share: number) => margin.left + share * (width - margin.left - margin.right);
+  const y = (altitude: number) =>
+    height - margin.bottom - ((altitude - bottom) / (top - bottom)) * (height - margin.top - margin.bottom);
+  const points = altitudes.map(
+    (altitude, index) => `${round(x(index / (altitudes.length - 1)))},${round(y(altitude))}`,
+  );
+  const label = `Perfil: de ${inMetres(low)} a ${inMetres(high)} de altitud en ${kilometres(metres)}.`;
+  return (
+    <svg className={styles.profile} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {steps(bottom, top, 4).map((altitude) => (
+        <g key={altitude} className={styles.scale}>
+          <line x1={margin.left} x2={width - margin.right} y1={y(altitude)} y2={y(altitude)} />
+          <text x={margin.left - 8} y={y(altitude) + 4} textAnchor="end">
+            {altitude.toLocaleString('es-ES')} m
+          </text>
+        </g>
+      ))}
+      {steps(0, metres / 1000, 6).map((km) => (
+        <text key={km} className={styles.scaleText} x={x((km * 1000) / metres)} y={height - 8} textAnchor="middle">
+          {km === 0 ? 'Inicio' : `${km.toLocaleString('es-ES')} km`}
+        </text>
+      ))}
+      <path
+        className={styles.hill}
+        d={`M${x(0)},${height - margin.bottom}L${points.join('L')}L${x(1)},${height - margin.bottom}Z`}
+      />
+      <polyline className={styles.ridge} points={points.join(' ')} />
+    </svg>
+  );
+}
+
+/** Round numbers between two values, about so many. */
+function steps(from: number, to: number, count: number): number[] {
+  const rough = (to - from) / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? rough;
+  const first = Math.ceil(from / step);
+  const last = Math.floor(to / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(2)));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
+import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
+import { dificultades } from './trazado.ts';
+
+export const missingRutaMessage = 'Por favor, completa los campos obligatorios: Nombre y archivo GPX.';
+
+/** Empty: as its length and its climb say. */
+const dificultad = z
+  .enum([...dificultades, ''], { error: 'La dificultad debe ser facil, moderada o dificil.' })
+  .transform((chosen) => chosen || null)
+  .nullish();
+
+export const rutaForm = z.object({
+  nombre: requiredText('El nombre', 255),
+  municipio_id: optionalNumber({ invalid: 'El municipio no es válido.', integer: true, min: 1, max: 2_147_483_647 }),
+  dificultad,
+  descripcion: optionalText('La descripción', 2_000_000),
+  etiquetas: etiquetasField(),
+});
+
+export const rutaUpdate = rutaForm.extend({
+  id: id(),
+  version: version(),
+  slug: slugField(),
+  /** Ticked to take the picture away without putting another in its place. */
+  quitar_imagen: flag().optional(),
+});
+
+const text = z.string().nullable();
+const metres = z.number().nullable();
+
+export const rutaListItem = z.object({
+  id: z.number(),
+  nombre: z.string(),
+  slug: z.string(),
+  imagen_url: text,
+  municipio_id: z.number().nullable(),
+  municipio_nombre: text,
+  dificultad: z.enum(dificultades),
+  distancia_m: z.number(),
+  subida_m: metres,
+  bajada_m: metres,
+  /** How long a walker takes, without stops. */
+  minutos: z.number(),
+  /** It ends where it begins. */
+  circular: z.boolean(),
+  /** Where it begins. */
+  latitud: z.number(),
+  longitud: z.number(),
+  etiquetas: etiquetasOut,
+});
+/** What the list of the back office can be put in order by: the call's name → the column. */
+export const rutaOrders = {
+  nombre: 'busqueda',
+  dificultad: 'dificultad',
+  distancia_m: 'distancia_m',
+  subida_m: 'subida_m?',
+  minutos: 'minutos',
+};
+
+export type RutaListItem = z.infer<typeof rutaListItem>;
+
+const own = rutaListItem.extend({
+  descripcion: text,
+  altitud_min: metres,
+  altitud_max: metres,
+  /** A lighter line, to draw: pairs of latitude and longitude. */
+  linea: z.array(z.tuple([z.number(), z.number()])),
+  /** Altitudes at equal distances from the beginning to the end. */
+  perfil: z.array(z.number()).nullable(),
+});
+
+export const ruta = own.extend({
+  fecha_modificacion: z.string(),
+  /** Places not far from the line, nearest first. */
+  ubicaciones_cercanas: z.array(
+    z.object({
+      id: z.number(),
+      nombre: z.string(),
+      slug: z.string(),
+      imagen_portada: text,
+      categoria_nombre: z.string(),
+      latitud: z.number(),
+      longitud: z.number(),
+      distancia_km: z.number(),
+    }),
+  ),
+});
+export type Ruta = z.infer<typeof ruta>;
+
+/** `dificultad_elegida` is empty where the difficulty follows from the track. */
+export const rutaAdmin = own.extend({ dificultad_elegida: z.enum([...dificultades, '']), version: z.number() });
+export type RutaAdmin = z.infer<typeof rutaAdmin>;

@@ -1,0 +1,176 @@
+/**
+ * Answers to public questions, from the memory of the pages: a question that was asked before costs what a file costs.
+ * Kept is what everybody gets: a public GET without a session, whose call said what it read and did not look at who asks.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { App } from '#app.server.ts';
+import { isUnchanged } from '#server/negotiate.ts';
+import { unpacked } from '#server/pages/index.ts';
+import { encodingOf, type KeptPage, packedOnce } from '#server/pages/memory.ts';
+import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';
+import { commonHeaders } from '#server/pages/security.ts';
+import { ownAddress } from './address.ts';
+import type { Call } from './call.ts';
+import { type Calls, dispatch, isSameForAll, perform } from './dispatch.ts';
+
+export interface Answers {
+  /** Answers from memory, synchronously; false when it is not there or not for everybody. */
+  answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean;
+  answer(name: string, request: Request, ip: string): Promise<Response>;
+  /** For pages rendered here: what the call answers, as text. */
+  ask(name: string, query: string): Promise<{ status: number; text: string; headers: Record<string, string> }>;
+}
+
+interface Making {
+  /** Nothing when the answer is not for everybody: each makes their own. */
+  answer: Promise<KeptPage | undefined>;
+  generation: number;
+}
+
+const maxQueryLength = 400;
+const maxKeys = 5000;
+const sessionCookie = /(?:^|[;\s-])secretos\./;
+
+const ofApps = new WeakMap<App, Answers>();
+
+/** One for each running program, however many ask through it. */
+export function answersOf(app: App, calls: Calls): Answers {
+  const known = ofApps.get(app) ?? createAnswers(app, calls);
+  ofApps.set(app, known);
+  return known;
+}
+
+function createAnswers(app: App, calls: Calls): Answers {
+  const { pages: memory } = app;
+  const making = new Map<string, Making>();
+  const parameters = new Map(Object.entries(calls).map(([name, call]) => [name, parametersOf(call)]));
+
+  /** What the question is kept under: the parameters that the call knows, in one order. */
+  function keyOf(name: string, query: string): string | undefined {
+    const known = parameters.get(name);
+    if (!known) return undefined;
+    if (query.length < 2 || known.length === 0) return `/api/${name}`;
+    if (query.length > maxQueryLength || /\[|%5b/i.test(query)) return undefined;
+    const given = new URLSearchParams(query);
+    const pairs = known.flatMap((field) => {
+      // The last one counts, as it does for the call.
+      const value = given.getAll(field).at(-1);
+      return value === undefined ? [] : [`${field}=${encodeURIComponent(value)}`];
+    });
+    return `/api/${name}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+  }
+
+  const keys = new Map<string, string>();
+
+  /** The same for a whole address; what was worked out is remembered. */
+  function keyOfUrl(url: string): string | undefined {
+    const known = keys.get(url);
+    if (known) return known;
+    const [path, query] = split(url);
+    const name = /^\/(?:api\/)?([^/]+\.php)$/.exec(path)?.[1];
+    const key = name && keyOf(name, query);
+    if (!key) return undefined;
+    if (keys.size >= maxKeys) keys.clear();
+    keys.set(url, key);
+    return key;
+  }
+
+  /** One answer for all who ask at the same time, unless something was written since it was begun. */
+  function shared(key: string, name: string, ip: string): Promise<KeptPage | undefined> {
+    const running = making.get(key);
+    if (running && running.generation === memory.generation()) return running.answer;
+    const started: Making = { generation: memory.generation(), answer: make(key, name, ip) };
+    making.set(key, started);
+    const forget = () => making.get(key) === started && making.delete(key);
+    started.answer.then(forget, forget);
+    return started.answer;
+  }
+
+  async function make(key: string, name: string, ip: string): Promise<KeptPage | undefined> {
+    const since = memory.generation();
+    const request = new Request(`http://in.process${key}`);
+    const { result, log } = await collectReads(() => perform(app, calls, name, request, ip));
+    if (result instanceof Response || log.isPersonal || result.headers.has('set-cookie')) return undefined;
+    const { status, body, headers } = result;
+    const answer: KeptPage = {
+      status,
+      ...unpacked(JSON.stringify(body)),
+      headers: { ...commonHeaders, ...Object.fromEntries(headers), vary: 'Accept-Encoding' },
+      tags: log.tags,
+    };
+    if (status === 200 && log.tags.size > 0) memory.keep(key, answer, since);
+    return answer;
+  }
+
+  async function find(key: string, name: string, ip: string): Promise<KeptPage | undefined> {
+    const answer = memory.fresh(key) ?? (await shared(key, name, ip));
+    if (answer) {
+      noteReads(...answer.tags);
+      if (answer.status >= 500) noteFailure();
+    }
+    return answer;
+  }
+
+  return {
+    answerFromMemory(req, res) {
+      if ((req.method !== 'GET' && req.method !== 'HEAD') || isSignedIn(req.headers.cookie)) return false;
+      const key = keyOfUrl(req.url!);
+      return key !== undefined && memory.answer(key, req, res);
+    },
+
+    async answer(name, request, ip) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const [, query] = split(request.url);
+      const key = isRead && !isSignedIn(request.headers.get('cookie')) ? keyOf(name, query) : undefined;
+      const answer = key && (await find(key, name, ip));
+      return answer ? toResponse(request, answer) : dispatch(app, calls, name, request, ip);
+    },
+
+    async ask(name, query) {
+      const key = keyOf(name, query);
+      const answer = key && (await find(key, name, ownAddress));
+      if (answer) return { status: answer.status, text: answer.bodies.identity.toString(), headers: answer.headers };
+      const request = new Request(`http://in.process/${name}${query}`);
+      const response = await dispatch(app, calls, name, request, ownAddress);
+      return {
+        status: response.status,
+        text: await response.text(),
+        headers: Object.fromEntries(response.headers),
+      };
+    },
+  };
+}
+
+/** None when the call's answers are not for everybody, or what it reads of the address is not plain. */
+function parametersOf(call: Call): string[] | undefined {
+  if (!isSameForAll(call)) return undefined;
+  if (!call.input) return [];
+  return call.input instanceof z.ZodObject ? Object.keys(call.input.shape) : undefined;
+}
+
+/** Other cookies (a proxy's) say nothing about who asks. */
+function isSignedIn(cookie: string | null | undefined): boolean {
+  return Boolean(cookie) && sessionCookie.test(cookie!);
+}
+
+function split(url: string): [path: string, query: string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
+
+async function toResponse(request: Request, answer: KeptPage): Promise<Response> {
+  const { status, headers, bodies } = answer;
+  if (status !== 200) return new Response(new Uint8Array(bodies.identity), { status, headers });
+  const encoding = encodingOf(answer, request.headers.get('accept-encoding'));
+  const etag = `"${answer.etag}-${encoding}"`;
+  if (isUnchanged(request.headers.get('if-none-match'), etag)) {
+    const { 'content-type': _, ...rest } = headers;
+    return new Response(null, { status: 304, headers: { ...rest, etag } });
+  }
+  const body = bodies[encoding] ?? (await packedOnce(answer, encoding));
+  return new Response(new Uint8Array(body), {
+    status,
+    headers: { ...headers, etag, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },
+  });
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createStudio, UnfitPicture } from './studio.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'estudio-'));
+const good = join(folder, 'buena.png');
+await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ca8' } }).toFile(good);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('pictures are made in another process, which ends when nobody asks for more', async () => {
+  const studio = createStudio(50);
+  const made = await studio.make({ kind: 'master', path: good }, async (made) => ({
+    ...made,
+    size: (await stat(made.path)).size,
+  }));
+  expect(made).toMatchObject({ width: 800, height: 600 });
+  expect(made.size).toBe(made.bytes);
+  expect(made.hash).toMatch(/^[0-9a-f]{20}$/);
+  await expect(stat(made.path)).rejects.toThrow('ENOENT');
+  await expect.poll(() => studio.pid(), { timeout: 10_000 }).toBeUndefined();
+  // And there is one again when there is work.
+  const version = { kind: 'version', path: good, width: 200, format: 'avif' } as const;
+  expect(await studio.make(version, async ({ width, height }) => [width, height])).toEqual([200, 150]);
+  await studio.close();
+});
+
+test('what is no picture is refused, what failed fails, and the others go on', async () => {
+  const studio = createStudio();
+  const take = async ({ width }: { width: number }) => width;
+  const none = await studio.make({ kind: 'master', path: import.meta.filename }, take).catch((error) => error);
+  expect(none).toBeInstanceOf(UnfitPicture);
+  expect(none.message).toBe('no es una imagen válida. Se admiten JPEG, PNG, WebP y AVIF.');
+  const gone = await studio
+    .make({ kind: 'version', path: join(folder, 'no.webp'), width: 100, format: 'webp' }, take)
+    .catch((error) => error);
+  expect(gone).not.toBeInstanceOf(UnfitPicture);
+  expect(await studio.make({ kind: 'master', path: good }, take)).toBe(800);
+  await studio.close();
+});
+
+test('a process that is killed in the middle is followed by another, and nobody notices', async () => {
+  const studio = createStudio();
+  const all = Array.from({ length: 6 }, () => studio.make({ kind: 'master', path: good }, async ({ width }) => width));
+  await expect.poll(() => studio.pid(), { interval: 5, timeout: 10_000 }).toBeDefined();
+  const first = studio.pid()!;
+  process.kill(first, 'SIGKILL');
+  expect(await Promise.all(all)).toEqual(all.map(() => 800));
+  expect(studio.pid()).not.toBe(first);
+  await studio.close();
+});

@@ -1,0 +1,23 @@
+/** The other processes of this machine (scripts/processes.mjs): what one tells, all others hear. */
+
+export interface Heard {
+  /** These things were changed. */
+  tags?: string[];
+  /** So often was asked under these keys. */
+  rates?: Record<string, number>;
+}
+
+/** Nobody hears it where there is one process. */
+export function tellNeighbours(message: Heard): void {
+  if (process.env.PROCESS_NUMBER && process.connected) process.send!(message);
+}
+
+/** Returns how to stop listening. */
+export function onNeighbours(hear: (message: Heard) => void): () => void {
+  if (!process.env.PROCESS_NUMBER) return () => {};
+  const listener = (message: unknown) => {
+    if (typeof message === 'object' && message !== null) hear(message);
+  };
+  process.on('message', listener);
+  return () => process.off('message', listener);
+}

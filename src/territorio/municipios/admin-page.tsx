@@ -1,0 +1,99 @@
+/** What the page of a municipality says: its text, its picture, its place on the map. */
+import { Paper, SimpleGrid, Stack } from '@mantine/core';
+import { schemaResolver } from '@mantine/form';
+import { createFileRoute } from '@tanstack/react-router';
+import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
+import { EditFrame } from '#desk/form/edit-frame.tsx';
+import { PictureField, RichTextField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { QueryState } from '#desk/query-state.tsx';
+import { sendForm } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import { things } from '#things.ts';
+import { type MunicipioAdmin, municipioPage } from './municipio.ts';
+
+const list = '/admin/municipios/gestion';
+const back = { href: list, label: 'Volver a los municipios' };
+const title = 'Página del pueblo';
+
+export const Route = createFileRoute('/admin/municipios/pagina/$id')({ component: MunicipioPagina });
+
+function MunicipioPagina() {
+  const { id } = Route.useParams();
+  const query = useCall('get_municipio_admin.php', { id }, 'El municipio no se encontró o no se pudo cargar.');
+  return (
+    <QueryState key={id} query={query} title={title} back={back}>
+      {({ data }) => <PaginaForm municipio={data} />}
+    </QueryState>
+  );
+}
+
+const mode = {
+  title,
+  back,
+  texts: {
+    success: 'Página guardada con éxito.',
+    refused: 'Error al guardar la página del pueblo.',
+    unreachable: 'Error de conexión con el servidor.',
+  },
+  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
+  afterSave: 'return',
+} as const;
+
+const validate = schemaResolver(municipioPage, { sync: true });
+
+function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
+  return (
+    <EditFrame
+      kind="municipio"
+      record={municipio}
+      id={municipio.id}
+      draftOf={`«${municipio.nombre}»`}
+      valuesOf={valuesOf}
+      validate={validate}
+      missing="Por favor, completa todos los campos obligatorios."
+      mode={mode}
+      list={list}
+      send={(values, progress) =>
+        sendForm('update_municipio.php', { id: municipio.id, version: municipio.version, ...values }, progress)
+      }
+      viewOf={({ slug }) => things.municipio.path(slug)}
+    >
+      {(form) => (
+        <Stack gap="lg">
+          <Paper withBorder p="md">
+            <Stack>
+              <SimpleGrid cols={{ base: 1, sm: 2 }}>
+                <TextField form={form} name="nombre" label="Nombre" required maxLength={100} />
+                <SlugField form={form} />
+              </SimpleGrid>
+              <PictureField
+                form={form}
+                name="imagen"
+                label="Imagen"
+                current={municipio.imagen}
+                removal="quitar_imagen"
+              />
+            </Stack>
+          </Paper>
+          <RichTextField form={form} name="descripcion" label="Texto" />
+          <Paper withBorder p="md" component="section" aria-label="En el mapa">
+            <CoordinatesField form={form} />
+          </Paper>
+        </Stack>
+      )}
+    </EditFrame>
+  );
+}
+
+function valuesOf(municipio: MunicipioAdmin | undefined) {
+  return {
+    nombre: municipio?.nombre ?? '',
+    provincia_id: String(municipio?.provincia_id ?? ''),
+    slug: municipio?.slug ?? '',
+    descripcion: municipio?.descripcion ?? '',
+    latitud: String(municipio?.latitud ?? ''),
+    longitud: String(municipio?.longitud ?? ''),
+    imagen: null as File | null,
+    quitar_imagen: false,
+  };
+}

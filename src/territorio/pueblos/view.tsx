@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { ArticuloCard } from '#articulos/card.tsx';
+import { ProvinceMap } from '#mapa/province-map.tsx';
+import { windowAround } from '#mapa/window.ts';
+import { type loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
+import { Breadcrumb } from '#site/pieces/page-head.tsx';
+import { PageActions } from '#site/pieces/share.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { formatDays } from '#values/fecha.ts';
+import { HeartButton } from '#viaje/heart.tsx';
+import type { Pueblo } from './pueblo.ts';
+import styles from './view.module.css';
+
+type Sponsors = Awaited<ReturnType<typeof loadPatrocinadores>>;
+
+export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Sponsors }) {
+  const { nombre, imagen, descripcion, lugares, eventos, empresas, actividades, articulos, cerca, vecinos } = pueblo;
+  return (
+    <article aria-labelledby="pueblo">
+      <header className={`wide ${styles.head}`}>
+        <Breadcrumb crumbs={[{ name: 'Pueblos', path: '/pueblos' }]} />
+        <p className={styles.kicker}>Provincia de {pueblo.provincia_nombre}</p>
+        <h1 id="pueblo">{nombre}</h1>
+        <PageActions title={nombre} heart={<HeartButton tipo="municipio" id={pueblo.id} />} />
+      </header>
+      {imagen && (
+        <div className={`wide ${styles.cover}`}>
+          <Picture src={imagen} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain />
+        </div>
+      )}
+      <div className={`wide ${styles.columns}`}>
+        <div className={styles.text}>
+          {descripcion ? <RichText html={descripcion} /> : <p className={styles.lead}>{introOf(pueblo)}</p>}
+        </div>
+        <Whereabouts pueblo={pueblo} />
+      </div>
+      <Patrocinadores title="Con el patrocinio de" sponsors={sponsors} />
+      <Part title="Qué ver" items={lugares}>
+        {lugares.map((lugar) => (
+          <ArticuloCard
+            key={lugar.slug}
+            heading="h3"
+            href={things.ubicacion.path(lugar.slug)}
+            title={lugar.nombre}
+            image={lugar.imagen_portada}
+            kicker={lugar.categoria_nombre}
+            summary={lugar.meta_description}
+          />
+        ))}
+      </Part>
+      {eventos.length > 0 && (
+        <section className={`wide ${styles.part}`} aria-label="Qué se celebra">
+          <h2>Qué se celebra</h2>
+          <ul className={styles.rows}>
+            {eventos.map((evento) => (
+              <li key={evento.slug}>
+                <p className={styles.when}>{whenOf(evento)}</p>
+                <AppLink href={things.evento.path(evento.slug)}>{evento.titulo}</AppLink>
+                <Labels etiquetas={evento.etiquetas} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Part title="Planes para reservar" items={actividades}>
+        {actividades.map((actividad) => (
+          <ArticuloCard
+            key={actividad.slug}
+            heading="h3"
+            href={things.actividad.path(actividad.slug)}
+            title={actividad.nombre}
+            image={actividad.imagen_url}
+          />
+        ))}
+      </Part>
+      {empresas.length > 0 && (
+        <section className={`wide ${styles.part}`} aria-label="Dónde comer, dormir y comprar">
+          <h2>Dónde comer, dormir y comprar</h2>
+          <ul className={styles.rows}>
+            {empresas.map((empresa) => (
+              <li key={empresa.id}>
+                <p className={styles.when}>{empresa.categoria_nombre}</p>
+                <AppLink href={`/emprendedores#empresa-${empresa.id}`}>{empresa.nombre}</AppLink>
+                {empresa.direccion && <p>{empresa.direccion}</p>}
+                <Labels etiquetas={empresa.etiquetas} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Part title={`Lo que hemos escrito de ${nombre}`} items={articulos}>
+        {articulos.map((articulo) => (
+          <ArticuloCard
+            key={articulo.url}
+            heading="h3"
+            href={articulo.url}
+            title={articulo.titulo}
+            image={articulo.imagen}
+          />
+        ))}
+      </Part>
+      <Part title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`} items={cerca}>
+        {cerca.map((lugar) => (
+          <ArticuloCard
+            key={lugar.slug}
+            heading="h3"
+            href={things.ubicacion.path(lugar.slug)}
+            title={lugar.nombre}
+            image={lugar.imagen_portada}
+            kicker={`${lugar.municipio_nombre} · a ${lugar.distancia_km.toLocaleString('es-ES')} km`}
+          />
+        ))}
+      </Part>
+      {vecinos.length > 0 && (
+        <nav className={`wide ${styles.part}`} aria-label="Pueblos vecinos">
+          <h2>Pueblos vecinos</h2>
+          <ul className={styles.neighbours}>
+            {vecinos.map((vecino) => (
+              <li key={vecino.slug}>
+                <AppLink href={things.municipio.path(vecino.slug)}>{vecino.nombre}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </article>
+  );
+}
+
+function Part({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
+  if (items.length === 0) return null;
+  return (
+    <section className={`wide ${styles.part}`} aria-label={title}>
+      <h2>{title}</h2>
+      <CardGrid>{children}</CardGrid>
+    </section>
+  );
+}
+
+function Whereabouts({ pueblo: { nombre, codigo, punto, lugares, cerca } }: { pueblo: Pueblo }) {
+  if (!punto) return null;
+  const points = [...lugares, ...cerca].flatMap((lugar) => (lugar.punto ? [{ ...lugar.punto, lugar }] : []));
+  return (
+    <aside className={styles.where} aria-label={`Dónde está ${nombre}`}>
+      <ProvinceMap
+        label={`${nombre} en el mapa de la provincia`}
+        window={windowAround([punto], 1)}
+        chosen={codigo ?? undefined}
+        points={points.map(({ lugar, ...at }) => ({
+          ...at,
+          id: lugar.slug,
+          nombre: lugar.nombre,
+          kind: 'lugar',
+          href: things.ubicacion.path(lugar.slug),
+        }))}
+      />
+      <p>
+        <ButtonLink href="/mapa" look="quiet">
+          Ver el mapa de la provincia
+        </ButtonLink>
+      </p>
+    </aside>
+  );
+}
+
+function introOf({ nombre, provincia_nombre, lugares, cerca, vecinos }: Pueblo): string {
+  const around = vecinos.slice(0, 3).map((vecino) => vecino.nombre);
+  const beside = around.length > 0 ? `, junto a ${joinNames(around)}` : '';
+  const [nearest] = cerca;
+  const see =
+    lugares.length === 0 && nearest
+      ? ` Lo más cercano que te contamos es ${nearest.nombre}, a ${nearest.distancia_km.toLocaleString('es-ES')} km.`
+      : '';
+  return `${nombre} es un municipio de la provincia de ${provincia_nombre}${beside}.${see}`;
+}
+
+function joinNames(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}` : (names[0] ?? '');
+}
+
+function whenOf({ fecha_inicio, fecha_fin, regla }: Pueblo['eventos'][number]): ReactNode {
+  return fecha_inicio ? <time dateTime={fecha_inicio}>{formatDays(fecha_inicio, fecha_fin)}</time> : regla;
+}

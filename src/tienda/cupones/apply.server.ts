@@ -1,0 +1,63 @@
+/** Whether a coupon holds for an order, said in a sentence when it does not. */
+import { Refusal } from '#server/api/refusal.ts';
+import { takeTurn } from '#server/db/counters.ts';
+import type { Db } from '#server/db/open.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { formatDate } from '#values/fecha.ts';
+import { formatCents } from '#values/money.ts';
+import { type CuponAplicado, normalizeCupon } from './cupon.ts';
+import { type CuponRow, findCupon } from './queries.server.ts';
+
+export interface CuponLine {
+  productoId: number;
+  categoriaId: number;
+  unitCents: number;
+  quantity: number;
+}
+
+/** A code that nobody gave out: after some tries an address waits, longer each time. */
+const patience = { free: 8, pausesMs: [60_000, 5 * 60_000, 30 * 60_000], forgetMs: 60 * 60_000 };
+
+/** The coupon of this code, for whoever comes from this address. Unknown ones count as guesses. */
+export async function requireCupon(db: Db, typed: string, origen: string, now: Date): Promise<CuponRow> {
+  const turn = await takeTurn(db, `cupon:${origen}`, patience);
+  if ('waitMs' in turn) throw refuse('Has probado demasiados códigos. Espera unos minutos y vuelve a intentarlo.', 429);
+  const found = await findCupon(db, normalizeCupon(typed));
+  if (found?.activo !== 1) throw refuse('Ese cupón no existe. Revisa el código.');
+  await turn.giveBack();
+  requireTime(found, now);
+  return found;
+}
+
+function requireTime({ desde, hasta }: CuponRow, now: Date): void {
+  const today = todayInMadrid(now);
+  if (desde && today < desde) throw refuse(`Este cupón vale a partir del ${formatDate(desde)}.`);
+  if (hasta && today > hasta) throw refuse(`Este cupón caducó el ${formatDate(hasta)}.`);
+}
+
+export const usedUp = 'Este cupón ya se ha usado todas las veces posibles.';
+
+/** What it does to these lines; refused when it does nothing. */
+export function applyCupon(row: CuponRow, lines: CuponLine[], { isPickup }: { isPickup: boolean }): CuponAplicado {
+  const categorias = JSON.parse(row.categorias) as number[];
+  const covered = lines.filter(({ categoriaId }) => categorias.length === 0 || categorias.includes(categoriaId));
+  if (covered.length === 0) throw refuse('Este cupón no vale para los productos de tu carrito.');
+  const cents = covered.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+  if (cents < row.minimo_cents) {
+    const where = categorias.length > 0 ? ' en los productos para los que vale' : '';
+    throw refuse(`Este cupón pide una compra mínima de ${formatCents(row.minimo_cents)}${where}.`);
+  }
+  if (row.tipo === 'envio' && isPickup)
+    throw refuse('Este cupón es de envío gratis, y la recogida ya no tiene gastos de envío.');
+  return {
+    codigo: row.codigo,
+    tipo: row.tipo,
+    valor: row.valor,
+    minimo_cents: row.minimo_cents,
+    productos: [...new Set(covered.map(({ productoId }) => productoId))],
+  };
+}
+
+export function refuse(message: string, status = 422): Refusal {
+  return new Refusal(status, message, { cupon: message });
+}

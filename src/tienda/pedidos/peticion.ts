@@ -1,0 +1,70 @@
+/** What a buyer asks for: the goods, where they go, and what to do with them. */
+import { z } from 'zod';
+import { id, number, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
+import { jsonField } from '#values/json-field.ts';
+import { isNif, normalizeNif } from '#values/nif.ts';
+
+export const entregas = ['envio', 'recogida'] as const;
+export type Entrega = (typeof entregas)[number];
+
+const cliente = z.object({
+  name: requiredText('El nombre', 120),
+  email: requiredEmail(
+    'El correo electrónico',
+    'El correo electrónico es obligatorio.',
+    'Introduce un correo electrónico válido.',
+  ),
+  phone: requiredText('El teléfono', 30),
+  /** Not needed by whoever comes for it. */
+  address: optionalText('La dirección', 500).transform((text) => text ?? ''),
+});
+export type Cliente = z.output<typeof cliente>;
+
+const emptyCarrito = 'Tu carrito está vacío.';
+
+export const lineaPedida = z.object({
+  id: id('Falta el producto.'),
+  variante_id: id('La opción elegida no es válida.').nullish(),
+  quantity: number({
+    missing: 'La cantidad debe ser un número entero entre 1 y 99.',
+    integer: true,
+    min: 1,
+    max: 99,
+  }),
+});
+export type LineaPedida = z.output<typeof lineaPedida>;
+
+export const lineasPedidas = z
+  .array(lineaPedida, { error: emptyCarrito })
+  .min(1, emptyCarrito)
+  .max(100, 'El pedido lleva demasiados productos distintos.');
+
+const factura = z.object(
+  {
+    nombre: requiredText('El nombre o razón social', 120),
+    nif: requiredText('El NIF', 20)
+      .transform(normalizeNif)
+      .refine(isNif, 'El NIF no es válido: revisa la letra y los números.'),
+    direccion: requiredText('La dirección fiscal', 300),
+  },
+  { error: 'Los datos de la factura no son válidos.' },
+);
+export type Factura = z.output<typeof factura>;
+
+export const checkout = z
+  .object({
+    cliente: z.object(cliente.shape, { error: 'Faltan los datos del cliente.' }),
+    articulos: lineasPedidas,
+    entrega: z.enum(entregas, { error: 'La entrega debe ser envio o recogida.' }).default('envio'),
+    cupon: optionalText('El cupón', 60),
+    nota: optionalText('La nota', 500),
+    factura: jsonField(factura.nullish()),
+    /** true, or the version of the conditions that the page showed. */
+    acepta_condiciones: z.union([z.boolean(), z.string().max(40)]).optional(),
+  })
+  .refine(({ cliente, entrega }) => entrega !== 'envio' || cliente?.address !== '', {
+    path: ['cliente', 'address'],
+    error: 'La dirección es obligatoria.',
+    // Told together with whatever else is wrong.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });

@@ -1,0 +1,167 @@
+import { ActionIcon, Button, Group, Paper, Stack, Switch, Table, TagsInput, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import styles from '#desk/list/data-table.module.css';
+import { type Opcion, varianteName } from '#tienda/variantes/opciones.ts';
+import { maxOpciones } from '#tienda/variantes/variante.ts';
+import { reshape, summaryOf, type VarianteRow } from './reshape.ts';
+
+export interface VariantesValues {
+  precio: string;
+  stock: string;
+  opciones: Opcion[];
+  variantes: VarianteRow[];
+}
+
+/** Up to two options, and the table of their combinations: each with its price and its units. */
+export function Variantes({ form }: { form: UseFormReturnType<VariantesValues> }) {
+  const { opciones, variantes } = form.values;
+  // What was typed for combinations that are not there now.
+  const known = useRef<VarianteRow[]>([]);
+  const own = useRef({ precio: form.values.precio, stock: form.values.stock });
+  if (variantes.length === 0) own.current = { precio: form.values.precio, stock: form.values.stock };
+
+  function changeOpciones(next: Opcion[]) {
+    known.current = [...variantes, ...known.current];
+    const rows = reshape({ opciones: next, rows: variantes, known: known.current, own: own.current });
+    form.setValues({ opciones: next, variantes: rows, ...(rows.length > 0 ? summaryOf(rows) : own.current) });
+    for (const path of Object.keys(form.errors)) if (/^(?:opciones|variantes)/.test(path)) form.clearFieldError(path);
+  }
+
+  function changeOpcion(index: number, change: Partial<Opcion>) {
+    const next = opciones.map((opcion, place) => (place === index ? { ...opcion, ...change } : opcion));
+    // Another name makes no other rows.
+    if (change.valores) changeOpciones(next);
+    else form.setFieldValue('opciones', next);
+  }
+
+  function changeRow(index: number, change: Partial<VarianteRow>) {
+    const rows = variantes.map((row, place) => (place === index ? { ...row, ...change } : row));
+    form.setValues({ variantes: rows, ...summaryOf(rows) });
+    form.clearFieldError(`variantes.${index}.${Object.keys(change)[0]}`);
+  }
+
+  return (
+    <Stack>
+      <Text size="sm" c="dimmed">
+        Para lo que se vende en tallas, colores o tamaños. Sin opciones, el producto tiene un solo precio.
+      </Text>
+      {opciones.map((opcion, index) => (
+        <Paper key={index} withBorder p="sm">
+          <Group align="start" wrap="nowrap">
+            <Stack flex={1} miw={0}>
+              <TextInput
+                label={`Opción ${index + 1}`}
+                name={`opciones.${index}.nombre`}
+                placeholder="Talla, color, tamaño…"
+                required
+                maxLength={40}
+                value={opcion.nombre}
+                onChange={({ currentTarget }) => changeOpcion(index, { nombre: currentTarget.value })}
+                error={form.errors[`opciones.${index}.nombre`]}
+              />
+              <TagsInput
+                label={`Valores de la opción ${index + 1}`}
+                name={`opciones.${index}.valores`}
+                description="Escribe uno y pulsa Intro"
+                required
+                maxTags={30}
+                splitChars={[',', ';']}
+                acceptValueOnBlur
+                value={opcion.valores}
+                onChange={(valores) => changeOpcion(index, { valores })}
+                error={form.errors[`opciones.${index}.valores`] ?? firstOf(form, `opciones.${index}.valores.`)}
+              />
+            </Stack>
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size="lg"
+              aria-label={`Quitar la opción ${index + 1}`}
+              onClick={() => changeOpciones(opciones.filter((_, place) => place !== index))}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </ActionIcon>
+          </Group>
+        </Paper>
+      ))}
+      {opciones.length < maxOpciones && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<Plus size={16} aria-hidden="true" />}
+            onClick={() => form.setFieldValue('opciones', [...opciones, { nombre: '', valores: [] }])}
+          >
+            {opciones.length === 0 ? 'Añadir opciones' : 'Añadir otra opción'}
+          </Button>
+        </div>
+      )}
+      {variantes.length > 0 && <VarianteTable form={form} onChange={changeRow} />}
+      {(form.errors.variantes || form.errors.opciones) && (
+        <Text c="red" size="sm" role="alert">
+          {form.errors.variantes ?? form.errors.opciones}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface TableProps {
+  form: UseFormReturnType<VariantesValues>;
+  onChange(index: number, change: Partial<VarianteRow>): void;
+}
+
+function VarianteTable({ form, onChange }: TableProps) {
+  return (
+    <Table className={styles.table} verticalSpacing="xs" aria-label="Variantes">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Variante</Table.Th>
+          <Table.Th>Precio (€)</Table.Th>
+          <Table.Th>Existencias</Table.Th>
+          <Table.Th>A la venta</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {form.values.variantes.map((row, index) => {
+          const name = varianteName(row);
+          const cell = (field: 'precio' | 'stock', label: string, more: object) => (
+            <TextInput
+              aria-label={`${label} de ${name}`}
+              name={`variantes.${index}.${field}`}
+              value={row[field]}
+              onChange={({ currentTarget }) => onChange(index, { [field]: currentTarget.value })}
+              error={form.errors[`variantes.${index}.${field}`]}
+              {...more}
+            />
+          );
+          return (
+            <Table.Tr key={name}>
+              <Table.Td data-label="Variante">
+                <Text fw={600}>{name}</Text>
+              </Table.Td>
+              <Table.Td data-label="Precio (€)">{cell('precio', 'Precio', { inputMode: 'decimal', w: 110 })}</Table.Td>
+              <Table.Td data-label="Existencias">
+                {cell('stock', 'Existencias', { inputMode: 'numeric', placeholder: 'Sin límite', w: 110 })}
+              </Table.Td>
+              <Table.Td data-label="A la venta">
+                <Switch
+                  aria-label={`${name} a la venta`}
+                  name={`variantes.${index}.activo`}
+                  checked={row.activo}
+                  onChange={({ currentTarget }) => onChange(index, { activo: currentTarget.checked })}
+                />
+              </Table.Td>
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** What is wrong with one of a list's entries, said beside the list. */
+function firstOf(form: UseFormReturnType<VariantesValues>, prefix: string) {
+  return Object.entries(form.errors).find(([name]) => name.startsWith(prefix))?.[1];
+}

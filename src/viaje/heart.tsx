@@ -1,0 +1,41 @@
+import { Heart } from 'lucide-react';
+import styles from './heart.module.css';
+import { toggleCosa, useViaje } from './store.ts';
+import { claveOf, cosasOf, maxCosas, type TipoViaje } from './viaje.ts';
+
+interface Props {
+  tipo: TipoViaje;
+  id: number;
+  /** On a card: its name, for whoever hears which heart this is. */
+  of?: string;
+}
+
+/** "Guardar en Mi viaje": a button with its words on a page, a heart on a card. */
+export function HeartButton({ tipo, id, of }: Props) {
+  const viaje = useViaje();
+  const cosas = viaje ? cosasOf(viaje) : [];
+  const clave = claveOf(tipo, id);
+  const isKept = cosas.includes(clave);
+  const words = isKept ? 'Quitar de Mi viaje' : 'Guardar en Mi viaje';
+  const isFull = !isKept && cosas.length >= maxCosas;
+  return (
+    <button
+      type="button"
+      className={`${styles.heart} ${of ? styles.onCard : styles.onPage}`}
+      data-kept={isKept || undefined}
+      title={isFull ? `Mi viaje está completo: caben ${maxCosas} cosas.` : words}
+      disabled={isFull}
+      onClick={() => toggleCosa(clave)}
+      data-noprint
+    >
+      <Heart aria-hidden="true" />
+      {of ? (
+        <span className="visually-hidden">
+          {words}: {of}
+        </span>
+      ) : (
+        <span>{words}</span>
+      )}
+    </button>
+  );
+}

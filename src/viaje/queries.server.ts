@@ -1,0 +1,135 @@
+/** What a trip shows of each kind of thing: only what visitors see, read by number. */
+import { sql } from 'kysely';
+import { articuloPath } from '#articulos/path.ts';
+import type { Db } from '#server/db/open.ts';
+import { things } from '#things.ts';
+import type { Cosa } from './cosa.ts';
+import { claveOf, type TipoViaje } from './viaje.ts';
+
+type Read = (db: Db, ids: number[], now: string) => Promise<Cosa[]>;
+
+/** Events are read with their dates (read-cosas.server.ts). */
+export const readers = {
+  actividad: readActividades,
+  articulo: readArticulos,
+  empresa: readEmpresas,
+  municipio: readMunicipios,
+  ruta: readRutas,
+  ubicacion: readUbicaciones,
+} satisfies Record<Exclude<TipoViaje, 'evento'>, Read>;
+
+async function readActividades(db: Db, ids: number[]): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('actividades')
+    .leftJoin('municipios', 'municipios.id', 'actividades.municipio_id')
+    .where('actividades.id', 'in', ids)
+    .select(['actividades.id', 'actividades.nombre', 'actividades.slug', 'actividades.imagen_url', 'actividades.lugar'])
+    .select(placeColumns('actividades'))
+    .execute();
+  return rows.map(({ slug, imagen_url, ...row }) =>
+    toCosa('actividad', { ...row, url: things.actividad.path(slug), imagen: imagen_url }),
+  );
+}
+
+/** It is somewhere only in words. */
+async function readArticulos(db: Db, ids: number[], now: string): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('articulos')
+    .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
+    .where('articulos.id', 'in', ids)
+    .where('articulos.estado', '=', 'publicado')
+    .where('articulos.publicado_en', '<=', now)
+    .select(['articulos.id', 'articulos.titulo as nombre', 'articulos.slug'])
+    .select(['articulos.imagen_portada_url as imagen', 'articulos.map_search_text as lugar'])
+    .select('categorias.slug as categoria_slug')
+    .execute();
+  return rows.map((row) => toCosa('articulo', { ...row, url: articuloPath(row) }));
+}
+
+async function readEmpresas(db: Db, ids: number[]): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('empresas')
+    .innerJoin('municipios', 'municipios.id', 'empresas.municipio_id')
+    .where('empresas.id', 'in', ids)
+    .where('empresas.activo', '=', 1)
+    .select(['empresas.id', 'empresas.nombre', 'empresas.imagen', 'empresas.direccion'])
+    .select('municipios.nombre as municipio')
+    .select(placeColumns('empresas'))
+    .execute();
+  return rows.map((row) => {
+    const lugar = [row.direccion, row.municipio].filter(Boolean).join(', ');
+    return toCosa('empresa', { ...row, lugar, url: `/emprendedores#empresa-${row.id}` });
+  });
+}
+
+async function readMunicipios(db: Db, ids: number[]): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('municipios')
+    .where('id', 'in', ids)
+    .select(['id', 'nombre', 'slug', 'imagen', 'latitud', 'longitud'])
+    .execute();
+  return rows.map((row) => toCosa('municipio', { ...row, url: things.municipio.path(row.slug) }));
+}
+
+async function readRutas(db: Db, ids: number[]): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('rutas')
+    .leftJoin('municipios', 'municipios.id', 'rutas.municipio_id')
+    .where('rutas.id', 'in', ids)
+    .select(['rutas.id', 'rutas.nombre', 'rutas.slug', 'rutas.imagen_url as imagen'])
+    .select(['rutas.latitud', 'rutas.longitud', 'municipios.nombre as lugar'])
+    .execute();
+  return rows.map((row) => toCosa('ruta', { ...row, url: things.ruta.path(row.slug) }));
+}
+
+async function readUbicaciones(db: Db, ids: number[]): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('ubicaciones')
+    .innerJoin('municipios', 'municipios.id', 'ubicaciones.municipio_id')
+    .where('ubicaciones.id', 'in', ids)
+    .where('ubicaciones.publicado', '=', 1)
+    .select(['ubicaciones.id', 'ubicaciones.nombre', 'ubicaciones.slug', 'ubicaciones.imagen_portada as imagen'])
+    .select('municipios.nombre as lugar')
+    .select(placeColumns('ubicaciones'))
+    .execute();
+  return rows.map((row) => toCosa('ubicacion', { ...row, url: things.ubicacion.path(row.slug) }));
+}
+
+/** Its own place, or the middle of its municipality. */
+export function placeColumns(table: 'actividades' | 'empresas' | 'eventos' | 'ubicaciones') {
+  return [
+    sql<number | null>`coalesce(${sql.ref(`${table}.latitud`)}, municipios.latitud)`.as('latitud'),
+    sql<number | null>`coalesce(${sql.ref(`${table}.longitud`)}, municipios.longitud)`.as('longitud'),
+  ] as const;
+}
+
+/** Where events are, by their number. */
+export async function placesOfEventos(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom('eventos')
+    .innerJoin('municipios', 'municipios.id', 'eventos.municipio_id')
+    .where('eventos.id', 'in', ids)
+    .select('eventos.id')
+    .select(placeColumns('eventos'))
+    .execute();
+  return new Map(rows.map(({ id, latitud, longitud }) => [id, { latitud, longitud }]));
+}
+
+interface Row {
+  id: number;
+  nombre: string;
+  url: string;
+  imagen: string | null;
+  lugar?: string | null;
+  latitud?: number | null;
+  longitud?: number | null;
+}
+
+function toCosa(tipo: TipoViaje, { id, nombre, url, imagen, lugar, latitud, longitud }: Row): Cosa {
+  return {
+    clave: claveOf(tipo, id),
+    ...{ tipo, titulo: nombre, url, imagen },
+    ...{ lugar: lugar ?? null, latitud: latitud ?? null, longitud: longitud ?? null },
+    ...{ hora: null, fechas: [] },
+  };
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import type { Cosa } from './cosa.ts';
+import { byNearness, wayKm } from './nearness.ts';
+import { isOn, tripCalendar } from './trip-calendar.ts';
+import {
+  cosasOf,
+  decodeViaje,
+  emptyViaje,
+  encodeViaje,
+  joined,
+  maxCosas,
+  maxDias,
+  maxPlanLength,
+  moved,
+  noDay,
+  parseClave,
+  type Viaje,
+  withCosa,
+  withDia,
+  withoutCosa,
+  withoutDia,
+} from './viaje.ts';
+
+const viaje: Viaje = {
+  sueltas: ['u12', 'e4'],
+  dias: [
+    { fecha: '2026-11-21', cosas: ['u3', 'r1'] },
+    { fecha: null, cosas: ['a5'] },
+  ],
+};
+
+describe('as a text', () => {
+  test('a trip comes back as it went, in characters that no messenger touches', () => {
+    const plan = encodeViaje(viaje);
+    expect(plan).toBe('u12.e4_20261121-u3.r1_-a5');
+    expect(plan).toMatch(/^[\w.-]+$/);
+    expect(decodeViaje(plan)).toEqual(viaje);
+    expect(decodeViaje(encodeViaje(emptyViaje))).toEqual(emptyViaje);
+  });
+
+  test('of what is hostile or broken, what is right stays', () => {
+    expect(decodeViaje('u1.u1.<script>.x9.u-3.u0.u99999999999._20261399-u2_zz')).toEqual({
+      sueltas: ['u1'],
+      dias: [
+        { fecha: null, cosas: ['u2'] },
+        { fecha: null, cosas: [] },
+      ],
+    });
+    for (const text of ['', '____', '....', '\u0000', 'u'.repeat(100_000)])
+      expect(cosasOf(decodeViaje(text)), text.slice(0, 20)).toEqual([]);
+  });
+
+  test('no trip is larger than the limits, and one at the limits fits into an address', () => {
+    const many = Array.from({ length: 500 }, (_, index) => `u${index + 1}`).join('.');
+    expect(cosasOf(decodeViaje(many + '_20260101-'.repeat(99))).length).toBe(maxCosas);
+    const full: Viaje = {
+      sueltas: Array.from({ length: maxCosas }, (_, index) => `u${2_000_000_000 + index}`),
+      dias: Array.from({ length: maxDias }, () => ({ fecha: '2026-12-31', cosas: [] })),
+    };
+    expect(encodeViaje(full).length).toBeLessThanOrEqual(maxPlanLength);
+    expect(decodeViaje(encodeViaje(full))).toEqual(full);
+  });
+
+  test('only what one can go to has a letter', () => {
+    expect(parseClave('u12')).toEqual({ tipo: 'ubicacion', id: 12 });
+    for (const clave of ['z1', 'u', 'u01', 'u2147483648', 'U1', 'u1.5']) expect(parseClave(clave)).toBeUndefined();
+  });
+});
+
+describe('changing it', () => {
+  test('a thing is there once, and goes wherever it is', () => {
+    expect(withCosa(viaje, 'r1')).toEqual(viaje);
+    expect(cosasOf(withoutCosa(viaje, 'r1'))).toEqual(['u12', 'e4', 'u3', 'a5']);
+    expect(withCosa(viaje, 'n9').sueltas).toEqual(['u12', 'e4', 'n9']);
+  });
+
+  test('it moves within its day and to another, never past the ends', () => {
+    expect(moved(viaje, 'r1', 0, 0).dias[0]!.cosas).toEqual(['r1', 'u3']);
+    expect(moved(viaje, 'u12', 1, 99).dias[1]!.cosas).toEqual(['a5', 'u12']);
+    expect(moved(viaje, 'a5', noDay, -3).sueltas).toEqual(['a5', 'u12', 'e4']);
+    expect(moved(viaje, 'u12', 7, 0)).toEqual(viaje);
+    expect(moved(viaje, 'zz', 0, 0)).toEqual(viaje);
+  });
+
+  test('what a day held is not lost with it', () => {
+    expect(withoutDia(viaje, 0)).toEqual({
+      sueltas: ['u12', 'e4', 'u3', 'r1'],
+      dias: [{ fecha: null, cosas: ['a5'] }],
+    });
+    expect(withDia(viaje, '2026-11-23').dias).toHaveLength(3);
+  });
+
+  test('two trips become one, without anything twice', () => {
+    const other = decodeViaje('u12.p7_20261205-u3.n2');
+    expect(joined(viaje, other)).toEqual({
+      sueltas: ['u12', 'e4', 'p7'],
+      dias: [...viaje.dias, { fecha: '2026-12-05', cosas: ['n2'] }],
+    });
+  });
+});
+
+describe('by nearness', () => {
+  const cuenca = { latitud: 40.07, longitud: -2.13 };
+  const una = { latitud: 40.22, longitud: -1.98 };
+  const tragacete = { latitud: 40.35, longitud: -1.85 };
+  const belmonte = { latitud: 39.56, longitud: -2.7 };
+
+  test('the first stays first, then whatever makes the way short; what has no place comes last', () => {
+    const items = [
+      { name: 'Belmonte', at: belmonte },
+      { name: 'nowhere', at: undefined },
+      { name: 'Tragacete', at: tragacete },
+      { name: 'Cuenca', at: cuenca },
+      { name: 'Uña', at: una },
+    ];
+    const sorted = byNearness(items, ({ at }) => at);
+    expect(sorted.map(({ name }) => name)).toEqual(['Belmonte', 'Cuenca', 'Uña', 'Tragacete', 'nowhere']);
+    expect(wayKm([belmonte, cuenca, una, tragacete])).toBeLessThan(wayKm([belmonte, tragacete, cuenca, una]));
+    expect(byNearness([], () => undefined)).toEqual([]);
+  });
+
+  test('sixty things are no work', () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({
+      latitud: 39.5 + ((index * 37) % 60) / 50,
+      longitud: -3 + ((index * 53) % 60) / 40,
+    }));
+    const started = performance.now();
+    expect(new Set(byNearness(items, (item) => item)).size).toBe(60);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('as a calendar', () => {
+  const cosas = new Map(
+    [
+      aCosa({ clave: 'u3', titulo: 'Casas Colgadas; y la hoz', lugar: 'Cuenca' }),
+      aCosa({
+        ...{ clave: 'r1', tipo: 'evento', titulo: 'Feria', hora: '18:30' },
+        fechas: [{ fecha_inicio: '2026-11-20', fecha_fin: '2026-11-22' }],
+      }),
+    ].map((cosa) => [cosa.clave, cosa]),
+  );
+  const now = new Date('2026-11-15T10:00:00Z');
+
+  test('each thing stands on its day, an event of that day at its hour', () => {
+    const file = tripCalendar({ viaje, cosas, siteUrl: 'https://example.org', now })!;
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(file).toContain('SUMMARY:Casas Colgadas\\; y la hoz\r\n');
+    expect(file).toContain('DTSTART;VALUE=DATE:20261121\r\nDTEND;VALUE=DATE:20261122\r\n');
+    expect(file).toContain('DTSTART;TZID=Europe/Madrid:20261121T183000\r\n');
+    expect(file).toContain('UID:viaje-u3-20261121@example.org');
+    expect(file).toContain('DTSTAMP:20261115T100000Z');
+    for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  test('without dates there is none', () => {
+    expect(tripCalendar({ viaje: emptyViaje, cosas, siteUrl: 'https://example.org', now })).toBeUndefined();
+    const undated = { sueltas: [], dias: [{ fecha: null, cosas: ['u3'] }] };
+    expect(tripCalendar({ viaje: undated, cosas, siteUrl: 'https://example.org', now })).toBeUndefined();
+  });
+
+  test('an event is on its days only; a place every day', () => {
+    expect(isOn(cosas.get('r1')!, '2026-11-22')).toBe(true);
+    expect(isOn(cosas.get('r1')!, '2026-11-23')).toBe(false);
+    expect(isOn(cosas.get('u3')!, '2030-01-01')).toBe(true);
+  });
+});
+
+function aCosa(given: Partial<Cosa>): Cosa {
+  return {
+    ...{ clave: 'u1', tipo: 'ubicacion', titulo: 'Algo', url: '/ubicaciones/algo', imagen: null },
+    ...{ lugar: null, latitud: null, longitud: null, hora: null, fechas: [] },
+    ...given,
+  };
+}

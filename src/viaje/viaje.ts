@@ -1,0 +1,150 @@
+/**
+ * A trip as the browser keeps it and as an address carries it. Both are the same short text:
+ * `u12.e4_20261121-u3.r1_-a5`: first what has no day yet, then each day with its date, if it has one.
+ */
+import { type Day, isDay } from '#values/day.ts';
+
+/** What one can go to, each kind by a letter. Letters are in addresses that people have sent: none is ever reused. */
+export const letters = {
+  actividad: 'a',
+  articulo: 't',
+  empresa: 'n',
+  evento: 'e',
+  municipio: 'p',
+  ruta: 'r',
+  ubicacion: 'u',
+} as const;
+export type TipoViaje = keyof typeof letters;
+
+/** How a visitor calls one of them. */
+export const tipoNames = {
+  actividad: 'Actividad',
+  articulo: 'Artículo',
+  empresa: 'Negocio',
+  evento: 'Evento',
+  municipio: 'Pueblo',
+  ruta: 'Ruta',
+  ubicacion: 'Lugar',
+} satisfies Record<TipoViaje, string>;
+
+/** A thing by kind and number: 'u12'. */
+export type Clave = string;
+
+export interface Dia {
+  fecha: Day | null;
+  cosas: readonly Clave[];
+}
+
+export interface Viaje {
+  /** Kept, without a day yet. */
+  sueltas: readonly Clave[];
+  dias: readonly Dia[];
+}
+
+export const maxCosas = 60;
+export const maxDias = 14;
+/** No trip within the limits is longer than this. */
+export const maxPlanLength = 1000;
+
+export const emptyViaje: Viaje = { sueltas: [], dias: [] };
+
+/** The group of what has no day. */
+export const noDay = -1;
+
+export function claveOf(tipo: TipoViaje, id: number): Clave {
+  return letters[tipo] + id;
+}
+
+export function parseClave(clave: Clave): { tipo: TipoViaje; id: number } | undefined {
+  const [, letter, number] = /^([a-z])([1-9]\d{0,9})$/.exec(clave) ?? [];
+  const tipo = (Object.keys(letters) as TipoViaje[]).find((name) => letters[name] === letter);
+  const id = Number(number);
+  return tipo && id < 2 ** 31 ? { tipo, id } : undefined;
+}
+
+export function encodeViaje({ sueltas, dias }: Viaje): string {
+  const days = dias.map(({ fecha, cosas }) => `${fecha?.replaceAll('-', '') ?? ''}-${cosas.join('.')}`);
+  return [sueltas.join('.'), ...days].join('_');
+}
+
+/** Whatever came: what is no thing, no date, twice there or too much is left out. */
+export function decodeViaje(text: string): Viaje {
+  const taken = new Set<Clave>();
+  const cosasOf = (part: string): Clave[] =>
+    part.split('.').filter((clave) => {
+      if (!parseClave(clave) || taken.has(clave) || taken.size >= maxCosas) return false;
+      taken.add(clave);
+      return true;
+    });
+  const [loose = '', ...days] = text.slice(0, maxPlanLength).split('_');
+  return {
+    sueltas: cosasOf(loose),
+    dias: days.slice(0, maxDias).map((part) => {
+      const at = part.indexOf('-');
+      return { fecha: dateOf(part.slice(0, Math.max(at, 0))), cosas: cosasOf(part.slice(at + 1)) };
+    }),
+  };
+}
+
+function dateOf(digits: string): Day | null {
+  const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  return isDay(day) ? day : null;
+}
+
+export function cosasOf({ sueltas, dias }: Viaje): Clave[] {
+  return [...sueltas, ...dias.flatMap(({ cosas }) => cosas)];
+}
+
+/** The groups in the order in which they are shown: without a day, then the days. */
+export function groupOf(viaje: Viaje, day: number): readonly Clave[] {
+  return day === noDay ? viaje.sueltas : (viaje.dias[day]?.cosas ?? []);
+}
+
+export function withGroup(viaje: Viaje, day: number, cosas: readonly Clave[]): Viaje {
+  if (day === noDay) return { ...viaje, sueltas: cosas };
+  return { ...viaje, dias: viaje.dias.map((dia, index) => (index === day ? { ...dia, cosas } : dia)) };
+}
+
+/** At the end of what has no day; a trip that is full stays as it is. */
+export function withCosa(viaje: Viaje, clave: Clave): Viaje {
+  const present = cosasOf(viaje);
+  if (present.includes(clave) || present.length >= maxCosas) return viaje;
+  return { ...viaje, sueltas: [...viaje.sueltas, clave] };
+}
+
+export function withoutCosa({ sueltas, dias }: Viaje, clave: Clave): Viaje {
+  const without = (cosas: readonly Clave[]) => cosas.filter((other) => other !== clave);
+  return { sueltas: without(sueltas), dias: dias.map((dia) => ({ ...dia, cosas: without(dia.cosas) })) };
+}
+
+/** To this place of this group; past the end is the end. */
+export function moved(viaje: Viaje, clave: Clave, day: number, index: number): Viaje {
+  if (!cosasOf(viaje).includes(clave) || day >= viaje.dias.length) return viaje;
+  const rest = withoutCosa(viaje, clave);
+  const group = groupOf(rest, day);
+  const at = Math.max(0, Math.min(index, group.length));
+  return withGroup(rest, day, [...group.slice(0, at), clave, ...group.slice(at)]);
+}
+
+export function withDia(viaje: Viaje, fecha: Day | null): Viaje {
+  return viaje.dias.length >= maxDias ? viaje : { ...viaje, dias: [...viaje.dias, { fecha, cosas: [] }] };
+}
+
+/** What was planned for it has no day any more. */
+export function withoutDia({ sueltas, dias }: Viaje, day: number): Viaje {
+  return {
+    sueltas: [...sueltas, ...(dias[day]?.cosas ?? [])],
+    dias: dias.filter((_, index) => index !== day),
+  };
+}
+
+export function withFecha(viaje: Viaje, day: number, fecha: Day | null): Viaje {
+  return { ...viaje, dias: viaje.dias.map((dia, index) => (index === day ? { ...dia, fecha } : dia)) };
+}
+
+/** Two trips as one: the days of the second come after those of the first. */
+export function joined(mine: Viaje, other: Viaje): Viaje {
+  return decodeViaje(
+    encodeViaje({ sueltas: [...mine.sueltas, ...other.sueltas], dias: [...mine.dias, ...other.dias] }),
+  );
+}

@@ -1,0 +1,186 @@
+/** Writing: on a bad line, in two tabs, over the end of a session and of the browser; nothing lost, doubled or seen. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { failedCalls, unique, writeText } from './admin-form.ts';
+import { openAdmin, openPage, phone } from './browser.ts';
+import { visit } from './html.ts';
+import { httpAdmin } from './http-admin.ts';
+import { adminPassword } from './site-server.ts';
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Contenido', exact: true });
+const saved = (page: Page) => page.locator('[data-estado=saved]').waitFor();
+
+async function found(titulo: string) {
+  const { data } = await (await httpAdmin()).get(`get_all_posts_admin.php?q=${encodeURIComponent(titulo)}`);
+  return data as { Id_articulo: number; slug: string; estado: string; con_cambios: boolean }[];
+}
+
+async function storedText(slug: string): Promise<string> {
+  const { data } = await (await httpAdmin()).get(`get_post_admin.php?slug=${slug}`);
+  const articulo = data as { contenido: string; cambios: { contenido: string } | null };
+  return articulo.cambios?.contenido ?? articulo.contenido;
+}
+
+async function expectUnseen(titulo: string, slug: string) {
+  expect((await visit(`/historia/${slug}`)).status).toBe(404);
+  for (const path of ['/historia', '/', `/buscar?q=${encodeURIComponent(titulo)}`, '/sitemap.xml', '/historia/rss.xml'])
+    expect((await visit(path)).text).not.toContain(slug);
+}
+
+test('written on a bad line, over the end of the session and of the browser: one article, whole, seen when it is published', async () => {
+  const titulo = unique('Línea mala');
+  const page = await openAdmin('/admin/articulos/nuevo', { expected: failedCalls, hasOwnSession: true });
+  await page.locator('[name=titulo]').fill(titulo);
+  await saved(page);
+  await page.getByText(/^Borrador · guardado hace \d+ s$/).waitFor();
+  const [draft] = await found(titulo);
+  expect(draft).toMatchObject({ estado: 'borrador' });
+  await expectAccessible(page);
+
+  // The line drops in the middle of a sentence, and one answer is lost on its way back.
+  await writeText(page, 'Contenido', 'Lo primero. ');
+  await saved(page);
+  await page.context().setOffline(true);
+  await writeText(page, 'Contenido', 'Sin línea. ');
+  await page.getByText('Sin conexión: se guardará al volver').waitFor();
+  await page.context().setOffline(false);
+  await saved(page);
+  let isLost = false;
+  await page.route('**/create_post.php', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await writeText(page, 'Contenido', 'Contestado al aire. ');
+  await page.getByText('Sin conexión: se guardará al volver').waitFor();
+  await saved(page);
+  await page.unroute('**/create_post.php');
+
+  await page.context().clearCookies();
+  await writeText(page, 'Contenido', 'Sin sesión. ');
+  const dialog = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+  await dialog.locator('[name=password]').fill(adminPassword);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await saved(page);
+  await expectUnseen(titulo, draft!.slug);
+
+  // The browser is closed while it has something that never reached the server.
+  await page.context().setOffline(true);
+  await writeText(page, 'Contenido', 'Lo último. ');
+  await page.getByText('Sin conexión: se guardará al volver').waitFor();
+  const state = await page.context().storageState();
+  const address = page.url();
+  await page.context().setOffline(false);
+  await page.route('**/create_post.php', (route) => route.abort());
+  await page.close();
+
+  const next = await openPage({ storageState: state, expected: failedCalls });
+  await next.goto(address);
+  await next.getByRole('heading', { name: 'Editar Artículo' }).waitFor();
+  await next.getByText(/^Tienes un borrador sin guardar de /).waitFor();
+  await next.getByRole('button', { name: 'Recuperar' }).click();
+  await next.getByText('Lo último.').waitFor();
+  await saved(next);
+  const whole = 'Lo primero. Sin línea. Contestado al aire. Sin sesión. Lo último.';
+  expect(await storedText(draft!.slug)).toContain(whole);
+
+  await next.locator('[name=Id_categoria]').selectOption({ label: 'Historia' });
+  await next.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await next.getByText('Artículo actualizado con éxito.').waitFor();
+  expect(await found(titulo)).toMatchObject([{ Id_articulo: draft!.Id_articulo, estado: 'publicado' }]);
+  expect((await visit(`/historia/${draft!.slug}`)).text).toContain(whole);
+});
+
+test('a published article in two tabs: changes wait unpublished, a conflict is told with what to do, and nothing is lost', async () => {
+  const admin = await httpAdmin();
+  const titulo = unique('En dos pestañas');
+  const { slug } = await admin.post('create_post.php', { titulo, contenido: '<p>Publicado.</p>', category_id: 1 });
+  const one = await openAdmin(`/admin/articulos/editar/${slug}`, { expected: failedCalls });
+  const other = await one.context().newPage();
+  await other.goto(`/admin/articulos/editar/${slug}`);
+  await editorOf(other).waitFor();
+
+  await writeText(one, 'Contenido', ' De la primera.');
+  await saved(one);
+  await one.getByText(/^Publicado · con cambios sin publicar/).waitFor();
+  expect((await visit(`/historia/${slug}`)).text).not.toContain('De la primera.');
+
+  await writeText(other, 'Contenido', ' De la segunda.');
+  const alert = other.getByRole('alert').filter({ hasText: 'se ha guardado también desde otro sitio' });
+  await alert.waitFor();
+  await expectAccessible(other);
+  expect(await editorOf(other).textContent()).toContain('De la segunda.');
+  await alert.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await saved(other);
+  expect(await storedText(String(slug))).toBe('<p>Publicado. De la segunda.</p>');
+  const { data } = await admin.get(`get_versiones_articulo.php?id=${(await found(titulo))[0]!.Id_articulo}`);
+  expect(data).toHaveLength(1);
+
+  await other.getByRole('button', { name: 'Publicar cambios' }).click();
+  await other.getByText('Artículo actualizado con éxito.').waitFor();
+  expect((await visit(`/historia/${slug}`)).text).toContain('De la segunda.');
+
+  await one.goto(`/admin/articulos/editar/${slug}`);
+  await writeText(one, 'Contenido', ' Sobra.');
+  await one.getByText(/^Publicado · con cambios sin publicar/).waitFor();
+  await one.getByRole('button', { name: 'Descartar cambios' }).click();
+  await one.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  await one.getByText('con cambios sin publicar').waitFor({ state: 'detached' });
+  expect(await editorOf(one).textContent()).toBe('Publicado. De la segunda.');
+});
+
+test('on a phone: a long text stays in sight, a paste is clean, a picture has its caption, a card is chosen by name', async () => {
+  const titulo = unique('Desde el móvil');
+  const page = await openAdmin('/admin/articulos/nuevo', { expected: failedCalls, viewport: phone });
+  await page.locator('[name=titulo]').fill(titulo);
+  await editorOf(page).click();
+  await paste(
+    page,
+    `<p class=MsoNormal style='mso-x:y'><b>Pegado</b><o:p></o:p></p><p><img src="file:///C:/a/clip_image001.png"></p>`,
+  );
+  await page.getByText(/se ha dejado fuera: «clip_image001.png»/).waitFor();
+  expect(await page.locator('[name=contenido]').inputValue()).toMatch(
+    /^<p><strong>Pegado<\/strong><\/p>(?:<p><\/p>)?$/,
+  );
+
+  await page.keyboard.press('Control+End');
+  for (let line = 0; line < 30; line++) await page.keyboard.press('Enter');
+  await page.keyboard.type('La última línea');
+  expect(await isCovered(page, 'La última línea')).toBe(false);
+
+  await page.getByRole('button', { name: 'Insertar tarjeta' }).click();
+  await page.locator('[name=buscar_tarjeta]').fill('queso');
+  const card = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  const name = await card.locator('strong').textContent();
+  await card.click();
+  await page.locator('.ProseMirror [data-card]', { hasText: name! }).waitFor();
+  await expectAccessible(page);
+  await page.locator('[name=category_id]').selectOption({ label: 'Historia' });
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByText('Artículo creado con éxito.').waitFor();
+  const path = (await page.getByRole('link', { name: 'Ver el artículo' }).getAttribute('href'))!;
+  expect((await visit(path)).text).toContain(name);
+});
+
+async function paste(page: Page, html: string): Promise<void> {
+  await page.evaluate((html) => {
+    const data = new DataTransfer();
+    data.setData('text/html', html);
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+/** Whether something else is painted over the line, or it is off the screen. */
+function isCovered(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((text) => {
+    const line = [...document.querySelectorAll('.ProseMirror p')].find((node) => node.textContent === text)!;
+    const box = line.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + 4, box.top + box.height / 2);
+    return !top || !line.contains(top);
+  }, text);
+}

@@ -1,0 +1,185 @@
+/** A weekend planned on a phone: found, kept, ordered, shared, opened without coverage, taken into a calendar. */
+import { readFile } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
+import { openPage, phone } from './browser.ts';
+
+const things = [
+  ['/ubicaciones/casas-colgadas', 'Casas Colgadas'],
+  ['/rutas/nacimiento-del-rio-cuervo', 'Nacimiento del río Cuervo'],
+  ['/ubicaciones/ciudad-encantada', 'Ciudad Encantada'],
+] as const;
+
+async function keep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Guardar en Mi viaje', exact: true }).click();
+  await page.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
+}
+
+const titlesOf = (page: Page) => page.locator('main li[data-clave] h3').allTextContents();
+
+test('three things become a weekend, which a second browser opens without losing its own', async () => {
+  const page = await openPage({ viewport: phone, acceptDownloads: true });
+  for (const [path] of things) await keep(page, path);
+  await page.getByRole('link', { name: 'Mi viaje: 3 cosas' }).click();
+  await page.getByRole('heading', { name: 'Sin día todavía' }).waitFor();
+  await page.getByRole('button', { name: 'Ordenar por cercanía' }).click();
+  // From the Casas Colgadas the Ciudad Encantada is on the way to the Cuervo.
+  await expect.poll(() => titlesOf(page)).toEqual(['Casas Colgadas', 'Ciudad Encantada', 'Nacimiento del río Cuervo']);
+
+  await page.getByRole('button', { name: 'Añadir un día' }).click();
+  await page.getByLabel('Fecha').fill('2030-05-04');
+  await page.getByLabel('Mover «Casas Colgadas» a otro día').selectOption('Día 1');
+  await page.getByLabel('Mover «Ciudad Encantada» a otro día').selectOption('Día 1');
+  await page.getByRole('button', { name: 'Subir «Ciudad Encantada»' }).press('Enter');
+  await page.getByText('«Ciudad Encantada»: día 1, 1 de 2.').waitFor();
+  const day = page.getByRole('region', { name: 'Día 1' });
+  expect(await day.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Ciudad Encantada',
+    'Casas Colgadas',
+  ]);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Llevar al calendario (.ics)' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(calendar).toContain('DTSTART;VALUE=DATE:20300504');
+
+  const whatsApp = await page.getByRole('link', { name: 'Compartir en WhatsApp' }).getAttribute('href');
+  const shared = new URL(whatsApp!).searchParams.get('text')!.match(/\/mi-viaje\?plan=\S+/)![0];
+  const other = await openPage({ viewport: phone, locale: 'es-MX' });
+  await keep(other, '/ubicaciones/casas-colgadas');
+  await other.goto(shared);
+  await other.getByText('Alguien te ha pasado este viaje.').waitFor();
+  expect(await titlesOf(other)).toHaveLength(3);
+  await other.getByRole('button', { name: 'Guardar este viaje' }).click();
+  await other.getByText('Ya tienes un viaje con 1 cosa').waitFor();
+  await other.getByRole('button', { name: 'Cambiar el mío por este' }).click();
+  await other.getByRole('button', { name: 'Añadir un día' }).waitFor();
+  expect(await titlesOf(other)).toEqual(await titlesOf(page));
+});
+
+/** In front of the site: it can be away, and it can be a newer release, with other names for its files. */
+let front: Server;
+let address: string;
+let release = 1;
+let isAway = false;
+
+beforeAll(async () => {
+  front = createServer((req, res) => {
+    if (isAway) return void req.socket.destroy();
+    const [, asked, rest] = /^\/assets\/r(\d+)\/(.*)$/.exec(req.url ?? '') ?? [];
+    // What an earlier release had is gone.
+    if (asked && Number(asked) !== release) return void res.writeHead(404).end();
+    const path = asked ? `/assets/${rest}` : req.url!;
+    const headers = { ...req.headers, host: new URL(inject('siteUrl')).host, 'accept-encoding': 'identity' };
+    delete headers['if-none-match'];
+    const passed = request(inject('siteUrl') + path, { method: req.method, headers }, (from) => {
+      const chunks: Buffer[] = [];
+      from.on('data', (chunk: Buffer) => chunks.push(chunk));
+      from.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const answer = { ...from.headers };
+        // The hashes are of the text as it was.
+        for (const name of ['content-security-policy', 'content-length', 'etag', 'strict-transport-security'])
+          delete answer[name];
+        const isPage = String(from.headers['content-type']).startsWith('text/html');
+        res.writeHead(from.statusCode ?? 502, answer);
+        res.end(isPage ? body.toString().replaceAll('/assets/', `/assets/r${release}/`) : body);
+      });
+    });
+    passed.on('error', () => res.destroy());
+    req.pipe(passed);
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  address = `http://localhost:${(front.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  front.closeAllConnections();
+  front.close();
+});
+
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url.replace(location.origin, ''));
+    return found;
+  });
+
+async function disconnect(context: BrowserContext, isOffline: boolean): Promise<void> {
+  isAway = isOffline;
+  if (isOffline) front.closeAllConnections();
+  await context.setOffline(isOffline);
+}
+
+test('without coverage the trip, the map and the pages seen open, also two releases later; nothing else is kept', async () => {
+  const page = await openPage({
+    viewport: phone,
+    baseURL: address,
+    serviceWorkers: 'allow',
+    expected: /Failed to load resource|net::ERR/,
+  });
+  const context = page.context();
+  await keep(page, '/ubicaciones/casas-colgadas');
+  // Another page, without loading a document: it is kept all the same.
+  await page.getByRole('link', { name: 'Ubicaciones' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Ubicaciones' }).waitFor();
+  await page.getByRole('button', { name: 'Guardar en Mi viaje: Ciudad Encantada' }).first().click();
+  for (const path of ['/contacto', '/checkout', '/pedido', '/login']) await page.goto(path);
+  await page.goto('/mi-viaje');
+  await page.getByRole('link', { name: 'Ciudad Encantada' }).first().waitFor();
+  const isKept = async (path: string) => (await copies(page)).includes(path);
+  for (const path of ['/mi-viaje', '/mapa', '/', '/sin-conexion', '/ubicaciones', '/ubicaciones/casas-colgadas'])
+    await expect.poll(() => isKept(path), { timeout: 20_000 }).toBe(true);
+  // Of the trip, and never opened.
+  await expect.poll(() => isKept('/ubicaciones/ciudad-encantada'), { timeout: 20_000 }).toBe(true);
+  const all = await copies(page);
+  expect(all.filter((url) => /admin|checkout|pedido|contacto|login|\.php|boletin\//.test(url))).toEqual([]);
+
+  await page.close();
+  await disconnect(context, true);
+  const cold = await context.newPage();
+  cold.setDefaultTimeout(20_000);
+  await cold.goto('/ubicaciones/ciudad-encantada');
+  await cold.getByRole('heading', { level: 1, name: 'Ciudad Encantada' }).waitFor();
+  await cold.getByText(/Sin conexión: ves la copia de \d/).waitFor();
+  const cover = cold.locator('main figure img, main img').first();
+  await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await cold.goto('/mi-viaje');
+  await expect.poll(() => titlesOf(cold)).toEqual(['Casas Colgadas', 'Ciudad Encantada']);
+  await cold.getByRole('link', { name: 'Casas Colgadas' }).first().click();
+  await cold.getByRole('heading', { level: 1, name: 'Casas Colgadas' }).waitFor();
+  await cold.goto('/mapa');
+  await cold.getByRole('heading', { level: 1 }).waitFor();
+  await cold.goto('/tienda');
+  await cold.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
+  await cold.getByText('De tu viaje').first().waitFor();
+
+  // Two newer releases, of which this browser has seen one page each.
+  for (const seen of ['/libros', '/noticias']) {
+    release++;
+    await disconnect(context, false);
+    await cold.goto(seen);
+    await cold.waitForFunction(() => !('$_TSR' in window));
+    expect(await cold.locator('html').getAttribute('data-copia')).toBeNull();
+    await expect.poll(async () => (await copies(cold)).includes(seen), { timeout: 20_000 }).toBe(true);
+  }
+  await disconnect(context, true);
+  await cold.goto('/ubicaciones/ciudad-encantada');
+  // It is awake: its own code is still there.
+  await cold.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
+  await cold.getByText(/Sin conexión: ves la copia de/).waitFor();
+
+  await cold.goto('/sin-conexion');
+  await cold.getByText(/páginas guardadas, .* MB en total/).waitFor();
+  await cold.getByRole('button', { name: 'Borrar lo guardado' }).click();
+  await cold.getByText('No hay ninguna página guardada.').waitFor();
+  expect(await copies(cold)).toEqual([]);
+  await disconnect(context, false);
+});

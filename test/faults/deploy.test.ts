@@ -1,0 +1,197 @@
+/** What is in deploy/: each file is looked at by its own tool where that is on the machine, and nginx is driven. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type RunningServer, startServer } from '../e2e/site-server.ts';
+import { freePort } from '../harness/free-port.ts';
+
+const read = (name: string) => readFile(join('deploy', name), 'utf8');
+
+/** Where the tool is not, the test says so and passes over. */
+function toolFor(name: string): string | undefined {
+  const found = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/bin']
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+  if (!found) console.log(`skipped: ${name} is not on this machine`);
+  return found;
+}
+
+describe('the service', () => {
+  const tool = toolFor('systemd-analyze');
+  test.skipIf(!tool)('is one that systemd understands', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'unidad-'));
+    const unit = (await read('secretos.service'))
+      .replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true')
+      .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/');
+    await writeFile(join(folder, 'secretos.service'), unit);
+    expect(execFileSync(tool!, ['verify', join(folder, 'secretos.service')], { encoding: 'utf8', stdio: 'pipe' })).toBe(
+      '',
+    );
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+describe('Caddy', () => {
+  const tool = toolFor('caddy');
+  test.skipIf(!tool).each(['Caddyfile', 'Caddyfile.compose'])('%s is valid', (name) => {
+    execFileSync(tool!, ['validate', '--config', join('deploy', name), '--adapter', 'caddyfile'], {
+      stdio: 'pipe',
+      env: { ...process.env, SITE_NAME: 'localhost' },
+    });
+  });
+});
+
+describe('the containers', () => {
+  test('name settings that exist, and files that are there', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    const said = [await read('compose.yaml'), await read('Containerfile'), await read('secretos.env.example')].join(
+      '\n',
+    );
+    for (const name of [
+      'DATABASE_URL',
+      'S3_URL',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'TRUST_PROXY',
+      'PROCESSES',
+    ]) {
+      expect(said).toContain(name);
+      expect(readme).toContain(name);
+    }
+    for (const [, file] of said.matchAll(/\.\/(Caddyfile[.\w]*):/g))
+      expect(existsSync(join('deploy', file!))).toBe(true);
+    expect(said).toContain('scripts/serve.mjs');
+  });
+});
+
+const nginx = toolFor('nginx');
+const openssl = toolFor('openssl');
+
+describe.skipIf(!nginx || !openssl)('nginx', () => {
+  let folder: string;
+  let site: RunningServer;
+  let proxy: ReturnType<typeof spawn>;
+  let port: number;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+    port = await freePort();
+    site = await startServer({
+      DATA_DIR: join(folder, 'data'),
+      DEMO: 'off',
+      TRUST_PROXY: 'on',
+      SITE_URL: `https://localhost:${port}`,
+    });
+    const config = await writeConfig(folder, port, await freePort(), Number(new URL(site.url).port));
+    execFileSync(nginx!, ['-t', '-q', '-c', config, '-e', join(folder, 'error.log')], { stdio: 'pipe' });
+    proxy = spawn(nginx!, ['-c', config, '-e', join(folder, 'error.log'), '-g', 'daemon off;'], { stdio: 'ignore' });
+    await vi.waitFor(async () => expect((await ask(port, '/api/health')).status).toBe(200), 10_000);
+  });
+  afterAll(async () => {
+    proxy?.kill('SIGQUIT');
+    await site?.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('pages come from its cache, calls from the site, and whoever is signed in is never answered from it', async () => {
+    const page = await ask(port, '/libros', { 'accept-encoding': 'br' });
+    expect([page.status, page.headers['x-cache'], page.headers['content-encoding']]).toEqual([200, 'MISS', 'br']);
+    const again = await ask(port, '/libros', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+    expect([again.headers['x-cache'], again.headers['content-encoding']]).toEqual(['HIT', 'br']);
+    expect((await ask(port, '/libros', {})).headers['content-encoding']).toBeUndefined();
+    expect((await ask(port, '/libros', { cookie: '__Secure-secretos.session_token=x' })).headers['x-cache']).toBe(
+      'BYPASS',
+    );
+    const call = await ask(port, '/api/get_categories.php');
+    expect([call.status, call.headers['x-cache'], call.headers['cache-control']]).toEqual([
+      200,
+      undefined,
+      'private, no-cache',
+    ]);
+    expect((await ask(port, '/admin/libros/gestion')).headers['x-cache']).toBeUndefined();
+    expect(page.headers['strict-transport-security']).toBeDefined();
+  });
+
+  test('an address that the visitor invents is not believed', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.1.${n}` };
+        return (await ask(port, '/api/request_password_reset.php', headers, JSON.stringify({ usuario: `nadie-${n}` })))
+          .status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+
+  test('without the site its pages are still there, marked as what they are', async () => {
+    await ask(port, '/contacto');
+    await site.stop();
+    const kept = await ask(port, '/contacto');
+    expect(kept.status).toBe(200);
+    expect(['HIT', 'STALE', 'UPDATING']).toContain(kept.headers['x-cache']);
+    expect((await ask(port, '/api/get_categories.php')).status).toBe(502);
+  });
+});
+
+/** The file as it is, with this test's ports, folders and certificate. */
+async function writeConfig(folder: string, https: number, http: number, upstream: number): Promise<string> {
+  for (const name of ['cache', 'temp']) await mkdir(join(folder, name), { recursive: true });
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  execFileSync(
+    openssl!,
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days 2 -keyout ${key} -out ${cert}`.split(
+      ' ',
+    ),
+    { stdio: 'pipe' },
+  );
+  const text = (await read('nginx.conf'))
+    .replace(/^\s*listen \[::\].*$/gm, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`)
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('secretos.example.com;', 'localhost;')
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${cert};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace('/var/cache/nginx/secretos', join(folder, 'cache'))
+    .replace('server 127.0.0.1:3000', `server 127.0.0.1:${upstream}`)
+    .replace('proxy_set_header Host $host;', `proxy_set_header Host localhost:${https};`);
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, 'temp', kind)};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\naccess_log off;\n${temps.join('\n')}\n${text}\n}\n`,
+  );
+  return file;
+}
+
+function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: body ? 'POST' : 'GET',
+        headers: { host: `localhost:${port}`, ...headers },
+        rejectUnauthorized: false,
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
