@@ -8,6 +8,7 @@ const screens = [...readFileSync('src/routes.ts', 'utf8').matchAll(/'([\w\-/]+\.
 
 const config: KnipConfig = {
   entry: [
+    'src/offline/worker.ts',
     'src/server/entry.ts',
     'src/routes.ts',
     'src/copias/command.server.ts',

@@ -54,7 +54,9 @@ note('ratio', (median(ours) / median(theirs)).toFixed(2), '≥ 0.60');
 const scripts = await javascriptOf(site.url);
 note('compressed JavaScript of the home page', kilobytes(scripts.home), '≤ 150 KB');
 note('compressed JavaScript of an article page', kilobytes(scripts.article), '≤ 150 KB');
-note('compressed JavaScript of an admin form', kilobytes(scripts.adminForm), '');
+note('compressed JavaScript of an admin list', kilobytes(scripts.adminList), '≤ 200 KB');
+note('compressed JavaScript of an admin form', kilobytes(scripts.adminForm), '≤ 300 KB');
+note('compressed JavaScript of a form with the editor', kilobytes(scripts.adminEditor), '');
 
 note('memory at rest', `${await residentMegabytes(site.pid)} MB`, '');
 await site.stop();

@@ -18,8 +18,10 @@ export async function javascriptOf(base: string) {
     await admin.locator('[name=password]').fill(adminPassword);
     await admin.getByRole('button', { name: 'Iniciar Sesión' }).click();
     await admin.waitForURL('**/admin');
-    const adminForm = await bytes(base, '/admin/articulos/nuevo', admin);
-    return { home, article, adminForm };
+    const adminList = await bytes(base, '/admin/articulos/gestion', await admin.context().newPage());
+    const adminForm = await bytes(base, '/admin/tiendas/nuevo', await admin.context().newPage());
+    const adminEditor = await bytes(base, '/admin/articulos/nuevo', await admin.context().newPage());
+    return { home, article, adminList, adminForm, adminEditor };
   } finally {
     await browser.close();
   }

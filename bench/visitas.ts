@@ -22,8 +22,8 @@ const hosts = 60;
 const browser =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 const siteUrl = 'http://localhost:3000';
-/** As many as a site with four million page views a day has. */
-const beaconsPerSecond = 50;
+/** As many as a site with nearly a million page views a day has. */
+const beaconsPerSecond = 10;
 
 const RealDate = Date;
 /** A clock that stands where it is put. */
@@ -135,14 +135,14 @@ async function aWarmPage(): Promise<void> {
     const { requests } = await autocannon({
       url: site.url,
       connections: 20,
-      duration: 4,
+      duration: 3,
       headers: { 'accept-encoding': 'br' },
     });
     return requests.average;
   };
   const ratios: number[] = [];
   await perSecond();
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 7; round++) {
     const before = await perSecond();
     const stop = beacons(site.url);
     const beside = await perSecond();

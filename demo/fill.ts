@@ -13,6 +13,7 @@ import { sucesos } from './content/articulos-sucesos.ts';
 import type { DemoArticulo } from './content/types.ts';
 import { fillAgenda } from './fill-agenda.ts';
 import { fillAjustes } from './fill-ajustes.ts';
+import { fillBoletin } from './fill-boletin.ts';
 import { fillContenido } from './fill-contenido.ts';
 import { fillEstadisticas } from './fill-estadisticas.ts';
 import { fillRutas } from './fill-rutas.ts';
@@ -28,6 +29,7 @@ export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise
   await fillRutas(db, pictures, now);
   await fillTienda(db, pictures, now);
   await fillArticulos(db, pictures, now);
+  await fillBoletin(db, now);
   await fillEstadisticas(db, now);
 }
 

@@ -1,6 +1,6 @@
 /** The running program: its parts, made once from the settings and handed to every call. */
 import { type CurrentAjustes, createAjustes } from './ajustes/current.server.ts';
-import { createEnvios, type Envios } from './boletin/envios.server.ts';
+import { createEnvios, type Envios } from './boletin/envios/envios.server.ts';
 import { type Copias, createCopias } from './copias/copias.server.ts';
 import { type Contador, createContador } from './estadisticas/contador.server.ts';
 import { createVisitas } from './estadisticas/visita.server.ts';

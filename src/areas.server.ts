@@ -5,7 +5,7 @@
 
 import type { Hono } from 'hono';
 import { searchActividad } from '#actividades/queries.server.ts';
-import { calendars } from '#agenda/calendar.server.ts';
+import { calendars } from '#agenda/calendario/calendar.server.ts';
 import { searchEvento } from '#agenda/queries.server.ts';
 import { articuloPathOf, articuloPaths, scheduledArticulos } from '#articulos/publication.server.ts';
 import { searchArticulo } from '#articulos/queries.server.ts';

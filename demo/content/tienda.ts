@@ -373,6 +373,7 @@ export const productos: DemoProducto[] = [
     precioCents: 420,
     iva: 10,
     stock: null,
+    contenido_neto: 400,
     opciones: [{ nombre: 'Peso', valores: ['400 g', '1 kg'] }],
     variantes: [
       { valores: ['400 g'], precioCents: 420, stock: 38 },

@@ -100,8 +100,13 @@ function DayCell({ day, found, href }: { day: Day; found: AgendaMes['dias'][numb
   if (!found) return <span className={styles.number}>{number}</span>;
   const count = `${found.total} ${found.total === 1 ? 'evento' : 'eventos'}`;
   return (
-    <AppLink href={href} className={styles.day} aria-label={`${formatFullDate(day)}: ${count}`}>
-      <span className={styles.number}>{number}</span>
+    <AppLink href={href} className={styles.day}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className="visually-hidden">
+        {formatFullDate(day)}: {count}
+      </span>
       <span className={styles.titles} aria-hidden="true">
         {found.eventos.map(({ slug, titulo }) => (
           <span key={slug}>{titulo}</span>

@@ -5,7 +5,7 @@ import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import { type Row, unseenTag } from '#server/db/thing-row.ts';
 import { things } from '#things.ts';
 import { id, paging, requiredText, searchText } from '#values/fields.ts';
 import {
@@ -160,7 +160,7 @@ export const articulosAdmin = {
           await requireTurno(db, before, input);
           await requireCategoria(db, input.Id_categoria, 'Id_categoria', 'La categoría no existe.');
           const written = { ...defined(values), ...(contenido !== undefined && settled(before, values)) };
-          if ((estado ?? before.estado) === 'publicado') requireWhole({ ...before, ...written });
+          if ((estado ?? before.estado) !== 'borrador') requireWhole({ ...before, ...written });
           const publicado_en = publishedAt(input.publicar_en, before, estado, now);
           return { ...written, publicado_en, guardado: input.guardado ?? null };
         },
@@ -193,7 +193,7 @@ function totalOf({ db, totals }: App, filter: Parameters<typeof countArticulosAd
   const { now, ...kept } = filter;
   const count = () => countArticulosAdmin(db, filter);
   if (kept.situacion === 'publicado' || kept.situacion === 'programado') return count();
-  return totals.get(`articulos ${JSON.stringify(kept)}`, ['articulos'], count);
+  return totals.get(`articulos ${JSON.stringify(kept)}`, ['articulos', unseenTag('articulo')], count);
 }
 
 const savedText = {

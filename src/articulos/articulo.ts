@@ -49,8 +49,9 @@ function draftText(label: string, max: number) {
     .optional();
 }
 
+/** Empty: none. */
 function draftCategoria(missing: string) {
-  return z.union([z.literal('').transform(() => undefined), id(missing)], { error: missing }).optional();
+  return z.union([z.literal('').transform(() => null), id(missing)], { error: missing }).optional();
 }
 
 /** Which form saves, and its how-many-th save: what is sent twice, or comes late, does no harm. */
@@ -129,9 +130,10 @@ export const articuloEdit = z.object({
 export const articuloUpdate = articuloEdit.superRefine((input, context) => {
   if (input.estado === 'borrador') return;
   const lacks = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-  if (!input.titulo) lacks('titulo', 'El título es obligatorio.');
-  if (!input.Id_categoria) lacks('Id_categoria', 'La categoría es obligatoria.');
+  // What is not sent stays as it is; whether it is whole then is known where it is stored.
+  if (input.titulo === '') lacks('titulo', 'El título es obligatorio.');
   if (input.contenido === '') lacks('contenido', noContenido);
+  if (input.Id_categoria === null) lacks('Id_categoria', 'La categoría es obligatoria.');
 });
 
 /** What is kept while somebody writes: whatever the form has that is right. Its state is no part of it. */

@@ -3,11 +3,11 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/dropzone/styles.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReauthenticationDialog } from './reauthentication.tsx';
+import { ModalsHost } from './modals-host.tsx';
+import { Reauthentication } from './reauthentication.tsx';
 import { DeskShell } from './shell.tsx';
 import { readableColors, theme } from './theme.ts';
 
@@ -18,11 +18,10 @@ export function AdminFrame() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
       <QueryClientProvider client={client}>
-        <ModalsProvider labels={{ confirm: 'Aceptar', cancel: 'Cancelar' }}>
-          <Notifications position="top-right" />
-          <DeskShell />
-          <ReauthenticationDialog />
-        </ModalsProvider>
+        <Notifications position="top-right" />
+        <DeskShell />
+        <ModalsHost />
+        <Reauthentication />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -47,6 +47,7 @@ export const exportar = {
       data: z.object({
         email: z.string(),
         cuenta: z.record(z.string(), z.unknown()).nullable(),
+        informes_de_patrocinio: rows,
         suscripciones: rows,
         mensajes: rows,
         mensajes_en_la_papelera: rows,

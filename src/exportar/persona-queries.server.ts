@@ -1,4 +1,5 @@
 /** All that is stored about the owner of an address. */
+import { allSponsors } from '#patrocinadores/sponsors-queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 
 export async function findPersona(db: Db, typedEmail: string) {
@@ -21,6 +22,7 @@ export async function findPersona(db: Db, typedEmail: string) {
   return {
     email,
     cuenta: await cuentaOf(db, email),
+    informes_de_patrocinio: await informesTo(db, email),
     suscripciones,
     mensajes,
     mensajes_en_la_papelera: enPapelera,
@@ -104,6 +106,15 @@ async function mensajesInTrash(db: Db, email: string) {
       .filter((row) => String(row.email).toLowerCase() === email)
       .map(({ busqueda: _, version: __, ...row }) => ({ ...row, borrado_en })),
   );
+}
+
+/** Whose sponsors' reports go to this address. */
+function informesTo(db: Db, email: string) {
+  return allSponsors(db)
+    .select(['tipo', 'nombre', 'informe_email', 'informe_mensual'])
+    .where((eb) => eb(eb.fn<string>('lower', ['informe_email']), '=', email))
+    .orderBy('nombre')
+    .execute();
 }
 
 /** Somebody who signs in here: what they may do, never what with. */

@@ -1,4 +1,5 @@
 /** Counts and first lines of what waits; each a look into an index or a small table. */
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { countStockBajo } from '#tienda/productos/queries.server.ts';
 
@@ -59,7 +60,7 @@ export function readDrafts(db: Db, by: string | undefined) {
   return firstOf(
     drafts.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     drafts
-      .select(['titulo', 'slug', 'updated_at as fecha'])
+      .select([sql<string>`coalesce(nullif(titulo, ''), 'Sin título')`.as('titulo'), 'slug', 'updated_at as fecha'])
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc')
       .limit(shown)

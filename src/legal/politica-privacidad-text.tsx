@@ -19,7 +19,8 @@ export function PoliticaPrivacidadText() {
           contestarte.
         </li>
         <li>
-          <strong>Boletín:</strong> tu correo electrónico, para enviarte el boletín que has pedido y confirmado.
+          <strong>Boletín:</strong> tu correo electrónico, para enviarte el boletín que has pedido y confirmado. Contamos
+          cuántas veces se sigue cada enlace de un boletín, no quién lo sigue ni quién abre el correo.
         </li>
         <li>
           <strong>Tienda:</strong> nombre, correo electrónico, teléfono y dirección, para preparar, enviar y cobrar tu
@@ -68,7 +69,7 @@ export function PoliticaPrivacidadText() {
           La dirección del boletín, hasta que te des de baja; después, durante tres años, solo la prueba de que la
           pediste y la retiraste. Si no la confirmas, 30 días.
         </li>
-        <li>Los correos que te enviamos, un año.</li>
+        <li>Los correos que te enviamos, un año; a quién se envió cada boletín, 90 días.</li>
         <li>
           Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.
         </li>

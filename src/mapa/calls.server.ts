@@ -11,7 +11,7 @@ import { formatDays } from '#values/fecha.ts';
 import { number, optionalText } from '#values/fields.ts';
 import { type Capa, capas, chosenCapas, type MapaPunto, mapaPunto } from './mapa.ts';
 import { frame, isOnMap, unproject } from './projection.ts';
-import { type Box, countPlaced, listPlaced } from './queries.server.ts';
+import { type Box, countPlaced, listPlaced, type PlacedTable } from './queries.server.ts';
 
 /** One by one up to so many of a layer; more are counted by municipality until somebody looks closer. */
 const mostOneByOne = 300;
@@ -40,7 +40,7 @@ export const mapa = {
     }),
     output: z.object({ data: z.array(mapaPunto), desde: z.string(), hasta: z.string() }),
     async handle({ db, input, now, reads }) {
-      reads('ubicaciones', 'empresas', 'categorias_negocio', 'actividades', 'eventos', 'municipios', 'dia');
+      reads('ubicaciones', 'empresas', 'categorias_negocio', 'actividades', 'eventos', 'rutas', 'municipios', 'dia');
       const today = todayInMadrid(new Date(now));
       const { from, to } = agendaWindow(
         { desde: input.desde ?? undefined, hasta: input.hasta ?? addDays(input.desde ?? today, usualDays) },
@@ -70,13 +70,13 @@ const sources: Record<Capa, (asked: Asked) => Promise<MapaPunto[]>> = {
   negocios: (asked) => fromTable(asked, 'negocios', 'empresas', (id) => `/emprendedores#empresa-${id}`),
   actividades: (asked) => fromTable(asked, 'actividades', 'actividades', things.actividad.path),
   eventos: eventosOnMap,
-  rutas: async () => [],
+  rutas: (asked) => fromTable(asked, 'rutas', 'rutas', things.ruta.path),
 };
 
 async function fromTable(
   { db, muestra, ...asked }: Asked,
   capa: Capa,
-  table: 'ubicaciones' | 'empresas' | 'actividades',
+  table: PlacedTable,
   href: (clave: string) => string,
 ): Promise<MapaPunto[]> {
   const rows = await listPlaced(db, table, { ...asked, limit: muestra ?? mostOneByOne + 1 });

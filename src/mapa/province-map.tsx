@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { type Coordinates, frame, isOnMap, project } from './projection.ts';
 import styles from './province-map.module.css';
@@ -72,6 +72,15 @@ export function shapeHref(codigo: string): string {
   return `${drawing}#m${codigo}`;
 }
 
+/** The province's lines alone, as an ornament: they take the colour of the text around them. */
+export function ProvinceLines({ className }: { className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" focusable="false">
+      <use href={`${drawing}#provincia`} className={styles.ornament} />
+    </svg>
+  );
+}
+
 export function Land({
   lines = [],
   chosen,
@@ -106,18 +115,18 @@ function inUnits(point: Coordinates): string {
 
 export function TownNames({ names, window, isNear }: { names: number; window: MapWindow; isNear: boolean }) {
   const shown = towns.filter((town) => town.rank <= names && isInside(town, window));
-  return shown.map(({ nombre, rank, side = 'right', ...at }) => (
-    <span
-      key={nombre}
-      className={styles.town}
-      style={placeOf(project(at))}
-      data-rank={isNear && rank === 3 ? 2 : rank}
-      data-side={side}
-      aria-hidden
-    >
-      {nombre}
-    </span>
-  ));
+  return shown.map(({ nombre, rank, side = 'right', ...at }) => {
+    const place = { style: placeOf(project(at)), 'data-rank': isNear && rank === 3 ? 2 : rank };
+    return (
+      <Fragment key={nombre}>
+        {/* Its dot lies under what stands there, its name above. */}
+        <i className={styles.dot} {...place} aria-hidden />
+        <span className={styles.town} {...place} data-side={side} aria-hidden>
+          {nombre}
+        </span>
+      </Fragment>
+    );
+  });
 }
 
 function isInside(at: Coordinates, { x, y, width, height }: MapWindow): boolean {

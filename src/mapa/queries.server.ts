@@ -24,7 +24,7 @@ export interface PlacedRow {
   municipio: string | null;
 }
 
-type Table = 'ubicaciones' | 'empresas' | 'actividades';
+export type PlacedTable = 'ubicaciones' | 'empresas' | 'actividades' | 'rutas';
 
 /** What visitors may see of each; a thing without coordinates is in the middle of its municipality. */
 const sources = {
@@ -35,12 +35,13 @@ const sources = {
       select 1 from categorias_negocio where categorias_negocio.id = cosa.categoria_id and categorias_negocio.activo = 1)`,
   },
   actividades: { clave: 'cosa.slug', shown: sql`1 = 1` },
-} satisfies Record<Table, unknown>;
+  rutas: { clave: 'cosa.slug', shown: sql`1 = 1` },
+} satisfies Record<PlacedTable, unknown>;
 
 const latitud = sql<number>`coalesce(cosa.latitud, municipios.latitud)`;
 const longitud = sql<number>`coalesce(cosa.longitud, municipios.longitud)`;
 
-function placed(db: Db, table: Table, { etiqueta, box }: Omit<Asked, 'limit'>) {
+function placed(db: Db, table: PlacedTable, { etiqueta, box }: Omit<Asked, 'limit'>) {
   return db
     .selectFrom(`${table} as cosa` as 'ubicaciones as cosa')
     .leftJoin('municipios', 'municipios.id', 'cosa.municipio_id')
@@ -52,7 +53,7 @@ function placed(db: Db, table: Table, { etiqueta, box }: Omit<Asked, 'limit'>) {
     .$if(etiqueta !== undefined, (query) => query.where('cosa.etiquetas', 'like', etiquetaPattern(etiqueta!)));
 }
 
-export async function listPlaced(db: Db, table: Table, asked: Asked): Promise<PlacedRow[]> {
+export async function listPlaced(db: Db, table: PlacedTable, asked: Asked): Promise<PlacedRow[]> {
   const rows = await placed(db, table, asked)
     .select(['cosa.nombre', 'municipios.nombre as municipio'])
     .select([latitud.as('latitud'), longitud.as('longitud')])
@@ -65,7 +66,7 @@ export async function listPlaced(db: Db, table: Table, asked: Asked): Promise<Pl
 }
 
 /** How many there are in each municipality. */
-export async function countPlaced(db: Db, table: Table, asked: Omit<Asked, 'limit'>) {
+export async function countPlaced(db: Db, table: PlacedTable, asked: Omit<Asked, 'limit'>) {
   const rows = await placed(db, table, asked)
     .where('municipios.latitud', 'is not', null)
     .select(['municipios.nombre', 'municipios.slug', 'municipios.latitud', 'municipios.longitud'])

@@ -13,7 +13,7 @@ export const towns: readonly Town[] = [
   { nombre: 'Huete', latitud: 40.1469, longitud: -2.6908, rank: 2 },
   { nombre: 'Priego', latitud: 40.4464, longitud: -2.3125, rank: 2 },
   { nombre: 'Cañete', latitud: 40.0453, longitud: -1.6469, rank: 2 },
-  { nombre: 'Motilla del Palancar', latitud: 39.5642, longitud: -1.9087, rank: 2 },
+  { nombre: 'Motilla', latitud: 39.5642, longitud: -1.9087, rank: 2 },
   { nombre: 'San Clemente', latitud: 39.4047, longitud: -2.4278, rank: 2 },
   { nombre: 'Belmonte', latitud: 39.5583, longitud: -2.7036, rank: 2 },
   { nombre: 'Tragacete', latitud: 40.3453, longitud: -1.8531, rank: 3 },

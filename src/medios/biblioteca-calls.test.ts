@@ -10,8 +10,6 @@ import { passTime, realTime } from '#test/harness/clock.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { notesOf } from '#values/picture.ts';
 
-// The purge looks for abandoned uploads in the machine's temporary folder: with the clock moved on, others' are too old.
-process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'biblioteca-'));
 const testApp = await startApp();
 const { app, visitor } = testApp;
 let { admin } = testApp;
@@ -288,9 +286,13 @@ describe('pictures of things deleted for good', () => {
 
   /** So long from now everybody has to sign in again. */
   async function purgeIn(days: number): Promise<void> {
+    // With the clock moved on, what others are uploading at this moment would look abandoned.
+    const temporary = tmpdir();
+    process.env.TMPDIR = await mkdtemp(join(temporary, 'biblioteca-'));
     passTime(days * day);
     await app.scheduler.purge();
     realTime();
+    process.env.TMPDIR = temporary;
     admin = await testApp.signIn();
   }
 

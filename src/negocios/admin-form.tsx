@@ -40,7 +40,8 @@ const edit = {
   afterSave: 'leave',
 } as const;
 
-const validate = schemaResolver(empresaForm, { sync: true });
+// The pictures are of the form's own making until they are sent.
+const validate = schemaResolver(empresaForm.omit({ imagenes_adicionales: true }), { sync: true });
 
 export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
   const municipios = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');

@@ -71,7 +71,7 @@ async function keepAsset(path: string): Promise<boolean> {
   return true;
 }
 
-export async function keepPicture(path: string): Promise<void> {
+async function keepPicture(path: string): Promise<void> {
   const pictures = await caches.open(stores.pictures);
   if (await pictures.match(path)) return;
   const response = await fetch(path, { credentials: 'omit' });

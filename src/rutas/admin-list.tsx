@@ -35,7 +35,7 @@ function Rutas() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
+        { title: 'Nombre', cell: (row) => row.nombre, sort: 'nombre', isTitle: true },
         { title: 'Municipio', cell: (row) => row.municipio_nombre ?? 'N/A' },
         { title: 'Dificultad', cell: (row) => dificultadNames[row.dificultad], width: 130, sort: 'dificultad' },
         { title: 'Distancia', cell: (row) => kilometres(row.distancia_m), width: 130, sort: 'distancia_m' },
@@ -52,7 +52,6 @@ function Rutas() {
       viewHref={(row) => things.ruta.path(row.slug)}
       editHref={(row) => `/admin/rutas/editar/${row.slug}`}
       remove={{
-        tipo: 'ruta',
         tipo: 'ruta',
         question: (row) =>
           `¿Estás seguro de que quieres eliminar la ruta "${row.nombre}"? Podrás recuperarla de la papelera durante 30 días.`,

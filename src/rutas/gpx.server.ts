@@ -45,7 +45,7 @@ interface Reading {
   waypoints: number;
 }
 
-export async function parseGpx(text: string): Promise<TrackPoint[][]> {
+async function parseGpx(text: string): Promise<TrackPoint[][]> {
   const reading: Reading = { pieces: [], route: [], count: 0, waypoints: 0 };
   const parser = listening(reading);
   try {

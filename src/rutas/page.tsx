@@ -106,7 +106,9 @@ function RutaView({ ruta }: { ruta: Ruta }) {
         }
       >
         <p className={styles.lead}>{inShort(ruta)}</p>
-        <Labels etiquetas={ruta.etiquetas} />
+        <div className={styles.labels}>
+          <Labels etiquetas={ruta.etiquetas} />
+        </div>
         {ruta.descripcion && <RichText html={ruta.descripcion} />}
       </Detail>
       {ubicaciones_cercanas.length > 0 && (

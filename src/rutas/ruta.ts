@@ -59,8 +59,6 @@ export const rutaOrders = {
   minutos: 'minutos',
 };
 
-export type RutaListItem = z.infer<typeof rutaListItem>;
-
 const own = rutaListItem.extend({
   descripcion: text,
   altitud_min: metres,

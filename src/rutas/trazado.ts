@@ -60,7 +60,7 @@ export function wayOf(track: Track): number[] {
 const smoothingM = 30;
 
 /** Each altitude as the mean of those around it; undefined for a track without altitudes. */
-export function smoothAltitudes(points: readonly TrackPoint[], way: readonly number[]): number[] | undefined {
+function smoothAltitudes(points: readonly TrackPoint[], way: readonly number[]): number[] | undefined {
   if (points[0]?.altitud === undefined) return undefined;
   const sums = [0];
   for (const { altitud = 0 } of points) sums.push(sums.at(-1)! + altitud);

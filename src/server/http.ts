@@ -11,9 +11,9 @@ import { docsPage, openApiDocument } from './api/openapi.ts';
 import { isDatabaseAnswering } from './db/health.ts';
 import { feeds } from './feeds/index.ts';
 import { serveMedia } from './media/serve.ts';
-import { createMetrics } from './metrics.ts';
 import { negotiated } from './negotiate.ts';
 import { commonHeaders, documentPolicy, requireHttps } from './pages/security.ts';
+import { createMetrics } from './processes/metrics.ts';
 
 type Bindings = { incoming?: IncomingMessage };
 

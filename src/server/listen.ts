@@ -6,13 +6,13 @@ import type { App } from '#app.server.ts';
 import { calls } from '#calls.server.ts';
 import { answersOf } from './api/answers.ts';
 import { createAssets } from './assets.ts';
-import { limitConnections, limitPerAddress, maxConnections } from './connections.ts';
-import { emptyWorker } from './empty-worker.ts';
+import { emptyWorker } from './feeds/empty-worker.ts';
 import { createHttpApp } from './http.ts';
-import { countAnswer } from './metrics.ts';
 import { createPages, type Render } from './pages/index.ts';
 import { findMovedPage } from './pages/moved.ts';
 import { commonHeaders } from './pages/security.ts';
+import { limitConnections, limitPerAddress, maxConnections } from './processes/connections.ts';
+import { countAnswer } from './processes/metrics.ts';
 
 const second = 1000;
 

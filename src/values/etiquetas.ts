@@ -19,8 +19,9 @@ const known = `Las etiquetas posibles son: ${etiquetas.join(', ')}.`;
 export function etiquetasField() {
   return jsonField(
     z
-      .array(z.enum(etiquetas, { error: known }), { error: known })
+      .array(z.unknown(), { error: known })
       .max(50, known)
+      .refine((sent): sent is Etiqueta[] => sent.every(isEtiqueta), known)
       .transform((sent) => JSON.stringify(etiquetas.filter((etiqueta) => sent.includes(etiqueta))))
       .optional(),
   );

@@ -96,7 +96,7 @@ async function readUbicaciones(db: Db, ids: number[]): Promise<Cosa[]> {
 }
 
 /** Its own place, or the middle of its municipality. */
-export function placeColumns(table: 'actividades' | 'empresas' | 'eventos' | 'ubicaciones') {
+function placeColumns(table: 'actividades' | 'empresas' | 'eventos' | 'ubicaciones') {
   return [
     sql<number | null>`coalesce(${sql.ref(`${table}.latitud`)}, municipios.latitud)`.as('latitud'),
     sql<number | null>`coalesce(${sql.ref(`${table}.longitud`)}, municipios.longitud)`.as('longitud'),

@@ -36,7 +36,7 @@ let known: { text: string | null; viaje: Viaje } = { text: null, viaje: emptyVia
 let memory: string | null = null;
 const listeners = new Set<() => void>();
 
-export function readViaje(): Viaje {
+function readViaje(): Viaje {
   const text = load();
   if (text !== known.text) known = { text, viaje: parse(text) };
   return known.viaje;

@@ -1,5 +1,5 @@
 /** A trip as a calendar: each thing on its day. */
-import { type CalendarEvent, calendarFile } from '#agenda/ics.ts';
+import { type CalendarEvent, calendarFile } from '#agenda/calendario/ics.ts';
 import type { Cosa } from './cosa.ts';
 import { tipoNames, type Viaje } from './viaje.ts';
 

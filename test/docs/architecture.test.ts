@@ -111,6 +111,10 @@ const offered = new Set([
   'src/radio/provider.tsx',
   'src/radio/section.tsx',
   'src/mapa/province-map.tsx',
+  'src/mapa/home-map.tsx',
+  'src/mapa/map-picker.tsx',
+  'src/mapa/municipios.server.ts',
+  'src/mapa/small-map.tsx',
   'src/offline/notice.tsx',
   'src/viaje/header-link.tsx',
   'src/viaje/heart.tsx',
@@ -137,6 +141,9 @@ const offered = new Set([
   // Reads that another area's page shows.
   'src/negocios/queries.server.ts',
   'src/agenda/queries.server.ts',
+  'src/actividades/queries.server.ts',
+  'src/lugares/queries.server.ts',
+  'src/territorio/municipios/queries.server.ts',
 ]);
 
 /** Reads of one thing with what belongs to it, too small for a file of their own. */

@@ -39,6 +39,8 @@ test('an article: created once, read, edited, a draft, deleted, gone, restored, 
   const preview = page.locator('iframe[title="Vista previa del mapa"]');
   await preview.waitFor();
   expect([await preview.getAttribute('width'), await preview.getAttribute('height')]).toEqual(['580', '400']);
+  // What the screen saves by itself is saved.
+  await page.locator('[data-estado=saved]').waitFor();
   await pressTwice(page, 'create_post.php', labels);
   await page.getByRole('status').getByText('Artículo creado con éxito.').waitFor();
   expect(await page.locator('[name=titulo]').inputValue()).toBe('');

@@ -62,10 +62,14 @@ test('a business with pictures: created, seen by visitors, edited, deleted', asy
   await page.locator('[name=municipio_id]').selectOption({ label: 'Cuenca' });
   await page.locator('[name=categoria_id]').selectOption({ index: 1 });
   await page.locator('[name=telefono]').fill('969 000 200');
-  const [main, additional] = [page.locator('input[type=file]').first(), page.locator('input[type=file]').last()];
-  await main.setInputFiles(await aPicture());
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await aPicture());
   await page.getByAltText('Imagen principal').waitFor();
-  await additional.setInputFiles([await aPicture('uno.png'), await aPicture('dos.png')]);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Elegir varias imágenes' }).click();
+  await (await chooser).setFiles([await aPicture('uno.png'), await aPicture('dos.png')]);
   await page.getByLabel('Texto alternativo 2').waitFor();
   await page.getByLabel('Texto alternativo 1').fill('El horno');
   await page.getByLabel('Texto alternativo 2').fill('El mostrador');

@@ -82,7 +82,7 @@ test('written on a bad line, over the end of the session and of the browser: one
   await next.getByRole('heading', { name: 'Editar Artículo' }).waitFor();
   await next.getByText(/^Tienes un borrador sin guardar de /).waitFor();
   await next.getByRole('button', { name: 'Recuperar' }).click();
-  await next.getByText('Lo último.').waitFor();
+  await editorOf(next).getByText('Lo último.').waitFor();
   await saved(next);
   const whole = 'Lo primero. Sin línea. Contestado al aire. Sin sesión. Lo último.';
   expect(await storedText(draft!.slug)).toContain(whole);

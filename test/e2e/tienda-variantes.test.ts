@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openAdmin, openPage, phone } from './browser.ts';
@@ -98,7 +99,7 @@ test('the table of variants survives a change of the options, and a coupon is ma
   const page = await openAdmin('/admin/productos/nuevo-tienda');
   await page.getByRole('button', { name: 'Añadir opciones' }).click();
   await page.getByRole('textbox', { name: 'Opción 1' }).fill('Talla');
-  const values = page.getByRole('textbox', { name: 'Valores de la opción 1' });
+  const values = valuesOf(page, 1);
   for (const value of ['M', 'L']) {
     await values.fill(value);
     await values.press('Enter');
@@ -106,7 +107,7 @@ test('the table of variants survives a change of the options, and a coupon is ma
   await page.getByRole('textbox', { name: 'Precio de M' }).fill('12');
   await page.getByRole('textbox', { name: 'Existencias de M' }).fill('4');
   await page.getByRole('button', { name: 'Añadir otra opción' }).click();
-  const colours = page.getByRole('textbox', { name: 'Valores de la opción 2' });
+  const colours = valuesOf(page, 2);
   for (const value of ['Rojo', 'Azul']) {
     await colours.fill(value);
     await colours.press('Enter');
@@ -128,6 +129,11 @@ test('the table of variants survives a change of the options, and a coupon is ma
   expect(text).toContain('"@type":"AggregateOffer"');
   expect(text.match(/"@type":"Offer"/g)).toHaveLength(4);
 });
+
+/** Where values are typed; its list of suggestions bears the same label. */
+function valuesOf(page: Page, option: number) {
+  return page.getByLabel(`Valores de la opción ${option}`).and(page.locator('input:not([type=hidden])'));
+}
 
 async function shown(place: { innerText(): Promise<string> }): Promise<string> {
   return plainSpaces(await place.innerText());

@@ -1,6 +1,6 @@
 /** Sends whatever newsletter is on its way, until it is killed. */
 import { createAjustes } from '#ajustes/current.server.ts';
-import { createEnvios } from '#boletin/envios.server.ts';
+import { createEnvios } from '#boletin/envios/envios.server.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';

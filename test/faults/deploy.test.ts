@@ -165,7 +165,7 @@ async function writeConfig(folder: string, https: number, http: number, upstream
   const file = join(folder, 'nginx.conf');
   await writeFile(
     file,
-    `pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\naccess_log off;\n${temps.join('\n')}\n${text}\n}\n`,
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${join(folder, 'nginx.pid')};\nevents {}\nhttp {\naccess_log off;\n${temps.join('\n')}\n${text}\n}\n`,
   );
   return file;
 }

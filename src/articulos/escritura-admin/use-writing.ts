@@ -100,7 +100,9 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
     of: articulo ? `«${articulo.titulo || 'Sin título'}»` : 'un artículo nuevo',
     isTooLittle,
     send: keep,
-    onRecover: form.setValues,
+    // What the screen of a new article left behind knows neither address nor state.
+    onRecover: ({ slug, estado, ...values }) =>
+      form.setValues({ ...values, ...(slug && { slug, ...(estado && { estado }) }) }),
   });
 
   function refuse(errors: { [field: string]: string }, missing: string | undefined) {

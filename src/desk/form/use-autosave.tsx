@@ -38,9 +38,9 @@ interface Options<Values extends object> {
   onRecover(values: Partial<Values>): void;
 }
 
-const pauseMs = 1500;
+const pauseMs = 1200;
 const longestMs = 8000;
-const retryMs = 8000;
+const retryMs = 5000;
 
 export function useAutosave<Values extends object>(options: Options<Values>) {
   const { values, key, tab, version } = options;

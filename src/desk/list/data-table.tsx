@@ -98,8 +98,8 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
           <Table.Tbody>
             {found.map((row) => (
               <Table.Tr key={props.rowKey(row)} {...(selection?.isSelected(row) && { 'data-selected': true })}>
-                {columns.map(({ title, cell }, index) => (
-                  <Table.Td key={title} data-label={title}>
+                {columns.map(({ title, cell, isTitle }, index) => (
+                  <Table.Td key={title} data-label={title} {...(isTitle && { 'data-main': true })}>
                     {index === 0 && selection ? (
                       <Group gap="sm" wrap="nowrap" align="start">
                         <RowCheckbox row={row} selection={selection} />

@@ -86,6 +86,10 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
     return refresh('get_medio_admin.php', 'get_medios_admin.php', 'get_biblioteca.php');
   }
 
+  function refreshLists() {
+    return refresh('get_medios_admin.php', 'get_biblioteca.php');
+  }
+
   return (
     <Stack>
       {saving.message && (
@@ -97,10 +101,20 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
         medio={medio}
         progress={progress}
         onReplace={(file) => void replace(file)}
-        onDeleted={() => void refreshAll().then(onClose)}
+        onDeleted={() => {
+          onClose();
+          void refreshLists();
+        }}
         onProblem={(text) => saving.setMessage({ kind: 'error', text })}
       />
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form
+        onSubmit={(event) => {
+          // The dialog may stand over a form, which has nothing to do with it.
+          event.stopPropagation();
+          form.onSubmit(submit)(event);
+        }}
+        noValidate
+      >
         <Stack gap="sm">
           <TextField form={form} name="titulo" label="Nombre" maxLength={255} />
           {medio.tipo === 'imagen' && (

@@ -1,5 +1,5 @@
 /** Several pictures: many at once by choice, by dragging or from the library; in order by dragging or with the buttons. */
-import { ActionIcon, Button, FileButton, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { ArrowDown, ArrowUp, GripVertical, Images, ImageUp, Plus, Trash2 } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { ImageInput } from '#desk/form/image-input.tsx';
@@ -58,13 +58,14 @@ export function PictureList(props: Props) {
     <DropArea onFiles={put}>
       <Stack gap="sm">
         <div className={styles.zone}>
-          <FileButton multiple name="imagenes_nuevas" accept="image/*" onChange={put}>
-            {(button) => (
-              <Button {...button} variant="light" size="sm" leftSection={<ImageUp size={16} aria-hidden="true" />}>
-                Elegir varias imágenes
-              </Button>
-            )}
-          </FileButton>
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<ImageUp size={16} aria-hidden="true" />}
+            onClick={() => pickFiles(put)}
+          >
+            Elegir varias imágenes
+          </Button>
           <Button
             variant="default"
             size="sm"
@@ -214,6 +215,14 @@ function OrderButton({ label, isOff, onClick, children }: OrderProps) {
       {children}
     </ActionIcon>
   );
+}
+
+/** No field of the form: each picture gets one of its own. */
+function pickFiles(onFiles: (files: File[]) => void): void {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'file', multiple: true, accept: 'image/*' });
+  input.onchange = () => onFiles([...(input.files ?? [])]);
+  input.click();
 }
 
 function isEmpty({ file, current }: PictureSlot): boolean {

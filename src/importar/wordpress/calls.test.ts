@@ -7,7 +7,7 @@ import { from, hecho, motivos, startImporting } from './importing.testing.ts';
 import { type APost, aWxr } from './wxr.testing.ts';
 
 const { app, admin, visitor, host, asked, analyse, finished, importAll, undoAll, ask } = await startImporting();
-const rutas: APost['categories'] = [['rutas', 'Rutas de antes']];
+const sendas: APost['categories'] = [['sendas', 'Sendas de antes']];
 
 describe('an export of WordPress', () => {
   test('is analysed without anything being written', async () => {
@@ -16,7 +16,7 @@ describe('an export of WordPress', () => {
         {
           id: 1,
           title: 'Uno',
-          categories: rutas,
+          categories: sendas,
           content: `<img src="http://${host}/foto.jpg">`,
           more: '<wp:comment><wp:comment_content>Hola</wp:comment_content></wp:comment>',
         },
@@ -65,14 +65,14 @@ describe('an export of WordPress', () => {
             id: 11,
             title: 'El tesoro &amp; la cueva',
             slug: 'el-tesoro',
-            categories: rutas,
+            categories: sendas,
             excerpt: 'Un resumen.',
             thumbnail: 90,
             content: `<!-- wp:paragraph --><p>Hola <a href="http://${host}/2019/05/01/la-segunda/">segunda</a></p><!-- /wp:paragraph -->
 <!-- wp:image --><figure><a href="http://${host}/uploads/foto.jpg"><img src="/uploads/foto-300x200.jpg"/></a><figcaption>Pie</figcaption></figure><!-- /wp:image -->
 <img src="http://${host}/perdida.jpg" alt="no está"><script>alert(1)</script>`,
           },
-          { id: 12, title: 'La segunda', slug: 'la-segunda', categories: rutas },
+          { id: 12, title: 'La segunda', slug: 'la-segunda', categories: sendas },
           { id: 13, title: 'Borrador propio', status: 'draft' },
           { id: 14, title: 'Pendiente propio', status: 'pending' },
           { id: 15, title: 'Para el futuro', slug: 'para-el-futuro', status: 'future', date: '2099-01-01 08:00:00' },
@@ -90,17 +90,17 @@ describe('an export of WordPress', () => {
     );
     expect(data.estado).toBe('terminada');
     expect(hecho(data)).toMatchObject({ Artículos: 6, 'Categorías de artículos': 1, Imágenes: 1 });
-    const { body } = await visitor.get('get_post.php', { slug: 'el-tesoro', categoriaSlug: 'rutas' });
+    const { body } = await visitor.get('get_post.php', { slug: 'el-tesoro', categoriaSlug: 'sendas' });
     expect(body.data).toMatchObject({
       titulo: 'El tesoro & la cueva',
       autor: 'Ana Ruiz',
       resumen: 'Un resumen.',
-      categoria_slug: 'rutas',
-      nombre_categoria: 'Rutas de antes',
+      categoria_slug: 'sendas',
+      nombre_categoria: 'Sendas de antes',
       fecha_creacion: '2019-05-01T10:00:00.000Z',
       imagen_portada_url: expect.stringMatching(pictureAddress),
     });
-    expect(body.data.contenido).toContain('<a href="/rutas/la-segunda">segunda</a>');
+    expect(body.data.contenido).toContain('<a href="/sendas/la-segunda">segunda</a>');
     expect(body.data.contenido).toMatch(/<img alt="La cueva" src="\/media\/[0-9a-f]{20}-60x40\.webp" \/>/);
     expect(body.data.contenido).toContain('<figcaption>Pie</figcaption>');
     expect(body.data.contenido).not.toMatch(/script|alert|wp:|perdida|uploads/);
@@ -132,19 +132,19 @@ describe('an export of WordPress', () => {
     await importAll(
       aWxr(
         [
-          { id: 21, slug: 'con-fecha', categories: rutas },
-          { id: 22, slug: 'sola', link: `${base}/sola/`, categories: rutas },
-          { id: 23, slug: 'a%C3%B1o-nuevo', link: `${base}/2020/a%C3%B1o-nuevo/`, categories: rutas },
+          { id: 21, slug: 'con-fecha', categories: sendas },
+          { id: 22, slug: 'sola', link: `${base}/sola/`, categories: sendas },
+          { id: 23, slug: 'a%C3%B1o-nuevo', link: `${base}/2020/a%C3%B1o-nuevo/`, categories: sendas },
           { id: 24, slug: 'oculta', status: 'draft' },
         ],
         { base },
       ),
     );
     for (const path of ['/2019/05/01/con-fecha/', '/2019/05/01/con-fecha', '/?p=21', '/?page_id=21', '/?a=1&p=21'])
-      expect([path, await ask(path)]).toEqual([path, [301, '/rutas/con-fecha']]);
-    expect(await ask('/sola/')).toEqual([301, '/rutas/sola']);
-    expect(await ask('/2020/a%C3%B1o-nuevo/')).toEqual([301, '/rutas/ano-nuevo']);
-    expect(await ask('/category/rutas/')).toEqual([301, '/rutas']);
+      expect([path, await ask(path)]).toEqual([path, [301, '/sendas/con-fecha']]);
+    expect(await ask('/sola/')).toEqual([301, '/sendas/sola']);
+    expect(await ask('/2020/a%C3%B1o-nuevo/')).toEqual([301, '/sendas/ano-nuevo']);
+    expect(await ask('/category/sendas/')).toEqual([301, '/sendas']);
     expect((await ask('/?p=24'))[0]).not.toBe(301);
     expect((await ask('/2019/05/01/ninguna'))[0]).toBe(404);
   });

@@ -168,4 +168,16 @@ describe('by mail', () => {
     await app.avisos.run();
     expect(await mailsLike(`informe-sponsor:${id}-%`)).toEqual([]);
   });
+
+  test('whoever has their data erased gets no more of them', async () => {
+    const email = 'persona@example.com';
+    const { id } = await make('Con persona', { informe_mensual: true, informe_email: email });
+    const { body } = await admin.get('get_datos_persona.php', { email });
+    expect(JSON.stringify(body)).toContain('Con persona');
+    expect((await admin.post('delete_datos_persona.php', { email })).status).toBe(200);
+    expect((await admin.get('get_sponsor_admin.php', { tipo: 'texto', id })).body.data).toMatchObject({
+      informe_mensual: false,
+      informe_email: null,
+    });
+  });
 });

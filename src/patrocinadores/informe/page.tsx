@@ -72,10 +72,10 @@ function Report({ informe }: { informe: Informe }) {
         {informe.hasta && `. Contrato hasta el ${formatLongDate(informe.hasta)}`}
       </p>
       <MonthChoice informe={informe} />
-      <dl className={styles.figures}>
+      <ul className={styles.figures}>
         <Figure label="veces vista" now={vistas} before={antes.vistas} />
         <Figure label="clics" now={clics} before={antes.clics} />
-      </dl>
+      </ul>
       <Bars days={informe.por_dia} />
       <table className={styles.days}>
         <caption>Día a día</caption>
@@ -127,13 +127,10 @@ function MonthChoice({ informe: { mes, meses } }: { informe: Informe }) {
 
 function Figure({ label, now, before }: { label: string; now: number; before: number }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {text(now)}
-        <span>el mes anterior, {text(before)}</span>
-      </dd>
-    </div>
+    <li>
+      <strong>{text(now)}</strong> {label}
+      <span>el mes anterior, {text(before)}</span>
+    </li>
   );
 }
 

@@ -24,11 +24,13 @@ test('the policy promises this and nothing else: what it adds must be added belo
   expect([...section.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item!.trim())).toEqual([
     'Los mensajes de contacto, un año desde la última respuesta. Si los borramos antes, esperan 30 días en una papelera, por si fue un error.',
     'La dirección del boletín, hasta que te des de baja; después, durante tres años, solo la prueba de que la pediste y la retiraste. Si no la confirmas, 30 días.',
-    'Los correos que te enviamos, un año.',
+    'Los correos que te enviamos, un año; a quién se envió cada boletín, 90 días.',
     'Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.',
     'Tus datos en los pedidos que no llegan a pagarse, 30 días.',
     // Which copies are kept is tried in src/copias/copia.test.ts.
     'Lo que se borra sigue en las copias de seguridad automáticas hasta que caducan, un año como mucho. No se usan para nada más que para rehacer el sitio.',
+    // Tried in src/estadisticas.
+    'Las estadísticas, sumas por día que no dicen nada de nadie, dos años y un mes; la clave con la que se calculan las visitas de un día, ese día.',
     // These are on standard output: how long they are kept is the operator’s, see docs/operations.md.
     'Los registros técnicos, el tiempo imprescindible para detectar fallos y abusos.',
   ]);
@@ -38,6 +40,7 @@ test('the policy promises this and nothing else: what it adds must be added belo
     suscripcionSinConfirmar: 30,
     pruebaDeBaja: 3 * 366,
     correo: 365,
+    correoDeBoletin: 90,
     pedidoSinPagar: 30,
     pedidoPagado: 6 * 366,
   });

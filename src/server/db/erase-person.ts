@@ -30,6 +30,7 @@ export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Pro
     const ofPedidos = await anonymisePedidos(db, pedidoIds);
     const correos = await eraseMailsTo(db, email, kept, ownMailbox);
     const copies = await eraseCopiesOfMensajes(db, mensajeIds);
+    await stopReportsTo(db, email);
     return {
       mensajes: mensajeIds.length,
       suscripciones: suscripciones.length,
@@ -39,6 +40,16 @@ export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Pro
     };
   };
   return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** The monthly figures of a sponsor are not sent there any more; its contract is the operator's. */
+async function stopReportsTo(db: Db, email: string): Promise<void> {
+  for (const table of ['sponsors', 'ayuntamientos', 'patrocinadores'] as const)
+    await db
+      .updateTable(table)
+      .set((eb) => ({ informe_email: null, informe_mensual: 0, version: eb('version', '+', 1) }))
+      .where((eb) => eb(eb.fn<string>('lower', ['informe_email']), '=', email))
+      .execute();
 }
 
 /** What is told of orders that keep their buyer; '' when there are none. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { logError } from '#server/log.ts';
-import type { Heard } from '#server/neighbours.ts';
+import type { Heard } from '#server/processes/neighbours.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 

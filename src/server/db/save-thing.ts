@@ -15,7 +15,7 @@ import type { Db } from './open.ts';
 import type { Schema } from './schema.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
 import { refuseWhileUsed, requireFreeName, requireRefs } from './thing-checks.ts';
-import { anyTable, type Row, type Table, tagsOf, titleOf } from './thing-row.ts';
+import { anyTable, type Row, type Table, tagsOf, titleOf, unseenTag } from './thing-row.ts';
 import { putIntoTrash } from './trash.ts';
 import { lockRow, requireSameVersion } from './versions.ts';
 
@@ -94,7 +94,8 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
     await indexChange(db, tipo, before, after);
     return { before, after };
   });
-  if (!change.isUnseen) writer.changed(...new Set([...tagsOf(tipo, after), ...(before ? tagsOf(tipo, before) : [])]));
+  if (change.isUnseen) writer.changed(unseenTag(tipo));
+  else writer.changed(...new Set([...tagsOf(tipo, after), ...(before ? tagsOf(tipo, before) : [])]));
   return after;
 }
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseConnection, Kysely, SqliteDialect } from 'kysely';
 import { databaseFile } from '#server/files.ts';
-import { onNeighbours, tellNeighbours } from '#server/neighbours.ts';
+import { onNeighbours, tellNeighbours } from '#server/processes/neighbours.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema.ts';
 

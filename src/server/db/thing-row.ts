@@ -15,6 +15,11 @@ export function tagsOf(tipo: Tipo, row: { id: number }): string[] {
   return [table, `${tipo}:${row.id}`, ...by];
 }
 
+/** Of what only the back office shows: no page reads it. */
+export function unseenTag(tipo: Tipo): string {
+  return `${thingOf(tipo).table} sin publicar`;
+}
+
 export function titleOf(tipo: Tipo, row: object): string {
   const { title, titled = (text) => text } = thingOf(tipo);
   return titled(String((row as Record<string, unknown>)[title]));

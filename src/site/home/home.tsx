@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { HomeSection } from '#ajustes/defaults.ts';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { HomeMap, loadHomeMap } from '#mapa/home-map.tsx';
+import { ProvinceLines } from '#mapa/province-map.tsx';
 import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { Radio } from '#radio/section.tsx';
 import { failure } from '#site/failure.ts';
@@ -63,8 +64,8 @@ function Home({ patrocinadores, ...lists }: Lists & { patrocinadores?: Sponsors 
   return (
     <>
       <Hero />
-      {secciones.map(({ clave, visible }) => visible && <HomePart key={clave} clave={clave} {...lists} />)}
       <Patrocinadores title="Con el patrocinio de" sponsors={patrocinadores} />
+      {secciones.map(({ clave, visible }) => visible && <HomePart key={clave} clave={clave} {...lists} />)}
     </>
   );
 }
@@ -163,6 +164,7 @@ function LocalSupport() {
   const { titulo, texto, boton } = useSitio().portada.apoyo;
   return (
     <section className={styles.support} aria-labelledby="apoyo-local">
+      <ProvinceLines className={styles.supportMap} />
       <div className="wide">
         <h2 id="apoyo-local">{titulo}</h2>
         {texto && <p>{texto}</p>}

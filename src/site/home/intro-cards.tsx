@@ -1,3 +1,4 @@
+import { ProvinceLines } from '#mapa/province-map.tsx';
 import { Reveal } from '#site/pieces/reveal.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
@@ -13,6 +14,7 @@ export function IntroCards() {
         <li key={titulo}>
           <Reveal className={styles.reveal}>
             <AppLink href={destino} className={`${styles.card} ${styles[tones[index % tones.length]!]}`}>
+              <ProvinceLines className={styles.map} />
               <svg viewBox="0 0 300 120" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <path
                   d="M0 84 C40 60 60 92 104 70 S170 40 206 62 S268 84 300 52 V120 H0Z"

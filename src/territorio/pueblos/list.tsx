@@ -138,7 +138,9 @@ function Featured({ pueblos }: { pueblos: Listed[] }) {
 function Finder({ pueblos }: { pueblos: Listed[] }) {
   const [wanted, setWanted] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const found = pueblos.filter(({ nombre }) => plain(nombre).includes(plain(wanted.trim())));
+  const found = pueblos
+    .filter(({ nombre }) => plain(nombre).includes(plain(wanted.trim())))
+    .sort((one, other) => withoutArticle(one.nombre).localeCompare(withoutArticle(other.nombre), 'es'));
   const letters = Map.groupBy(found, ({ nombre }) => letterOf(nombre));
 
   function search(event: FormEvent) {
@@ -193,6 +195,9 @@ function Finder({ pueblos }: { pueblos: Listed[] }) {
 
 /** "El Provencio" is looked for under P. */
 function letterOf(nombre: string): string {
-  const [first = ''] = plain(nombre).replace(/^(?:el|la|los|las) /, '');
-  return first.toUpperCase();
+  return withoutArticle(nombre).charAt(0).toUpperCase();
+}
+
+function withoutArticle(nombre: string): string {
+  return plain(nombre).replace(/^(?:el|la|los|las) /, '');
 }

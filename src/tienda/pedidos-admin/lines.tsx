@@ -58,7 +58,7 @@ export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
       </Table>
       <Stack gap={4} mt="md" ml="auto" maw={320}>
         <Amount label="Subtotal" value={pedido.subtotal} />
-        {pedido.cupon && <Amount label={`Cupón ${pedido.cupon.codigo}`} value={-pedido.descuento} />}
+        {pedido.cupon && <CuponAmount codigo={pedido.cupon.codigo} descuento={pedido.descuento} />}
         <Amount label={pedido.entrega === 'recogida' ? 'Recogida' : 'Gastos de envío'} value={pedido.envio} />
         <Amount label="Total" value={pedido.total} isStrong />
         {pedido.reembolsado > 0 && <Amount label="Reembolsado" value={-pedido.reembolsado} />}
@@ -111,6 +111,17 @@ function Desglose({ label, partes }: { label: string; partes: PedidoAdmin['desgl
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** Free shipping takes nothing off the goods. */
+function CuponAmount({ codigo, descuento }: { codigo: string; descuento: number }) {
+  if (descuento > 0) return <Amount label={`Cupón ${codigo}`} value={-descuento} />;
+  return (
+    <Group justify="space-between">
+      <span>Cupón {codigo}</span>
+      <span>Envío gratis</span>
+    </Group>
   );
 }
 

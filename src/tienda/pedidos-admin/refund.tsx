@@ -80,20 +80,7 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
             />
           )}
           <SimpleGrid cols={{ base: 1, sm: byLine ? 1 : 2 }}>
-            {!byLine && (
-              <TextInput
-                label="Importe (€)"
-                name="importe"
-                type="number"
-                step="0.01"
-                min="0.01"
-                inputMode="decimal"
-                description={`Vacío: todo lo que queda, ${formatCents(leftCents)}`}
-                value={importe}
-                onChange={(event) => setImporte(event.currentTarget.value)}
-                error={error}
-              />
-            )}
+            {!byLine && <Importe value={importe} leftCents={leftCents} error={error} onChange={setImporte} />}
             <TextInput
               label="Motivo"
               name="motivo"
@@ -119,6 +106,30 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
         </Stack>
       </form>
     </Paper>
+  );
+}
+
+interface ImporteProps {
+  value: string;
+  leftCents: number;
+  error: string | undefined;
+  onChange(value: string): void;
+}
+
+function Importe({ value, leftCents, error, onChange }: ImporteProps) {
+  return (
+    <TextInput
+      label="Importe (€)"
+      name="importe"
+      type="number"
+      step="0.01"
+      min="0.01"
+      inputMode="decimal"
+      description={`Vacío: todo lo que queda, ${formatCents(leftCents)}`}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+    />
   );
 }
 

@@ -84,7 +84,7 @@ function LibraryControl({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Control label="Insertar imagen de la biblioteca" onClick={() => setOpen(true)}>
+      <Control label="Elegir de la biblioteca" onClick={() => setOpen(true)}>
         <Images size={16} aria-hidden="true" />
       </Control>
       <MediaChooser

@@ -1,6 +1,6 @@
+import type { Span } from '#agenda/cambios.ts';
+import type { RepeatingSpan } from '#agenda/recurrencia/recurrencia.ts';
 import { addDays, type Day, type DaySpan } from '#values/day.ts';
-import type { Span } from './cambios.ts';
-import type { RepeatingSpan } from './recurrencia/recurrencia.ts';
 
 export interface CalendarEvent {
   /** Stays the same as long as the event does, so that a calendar replaces what it already has. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nextOccurrences, parseRecurrencia, toRRule } from '#agenda/recurrencia/recurrencia.ts';
 import { type CalendarEvent, calendarFile } from './ics.ts';
-import { nextOccurrences, parseRecurrencia, toRRule } from './recurrencia/recurrencia.ts';
 
 test('the file is one calendar with its name, its address and the clocks of Madrid', () => {
   const lines = linesOf([]);

@@ -1,8 +1,8 @@
 /** How many connections there may be, in all and from one address, and who gives theirs up for a newcomer. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isHere } from './api/address.ts';
-import { addressGroup } from './api/address-group.ts';
+import { isHere } from '#server/api/address.ts';
+import { addressGroup } from '#server/api/address-group.ts';
 
 export const maxConnections = 2000;
 /** One visitor's browser opens six; behind one address of an office or a school there are many. */

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { App } from '#app.server.ts';
-import { may } from './api/may.ts';
+import { may } from '#server/api/may.ts';
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 

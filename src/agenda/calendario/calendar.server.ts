@@ -1,13 +1,13 @@
 /** The agenda for calendar programs (iCalendar): all events at /agenda.ics, one at /agenda/{slug}.ics. */
 import { Hono } from 'hono';
+import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#agenda/agenda.ts';
+import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '#agenda/queries.server.ts';
 import type { App } from '#app.server.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { things } from '#things.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
-import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from './agenda.ts';
 import { type CalendarEvent, calendarFile } from './ics.ts';
-import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 
 const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=300' };
 

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { municipiosDeCuenca } from '#server/db/migrations/020-municipios.ts';
+import { startApp } from '#test/harness/harness.ts';
+
+const { admin, visitor } = await startApp();
+const pueblo = async (slug: string) => (await visitor.get('get_pueblo.php', { slug })).body.data;
+const post = async (name: string, values: Record<string, unknown>) => {
+  const reply = await admin.post(name, values);
+  expect(reply, JSON.stringify(reply.body)).toMatchObject({ status: 200 });
+  return reply.body.data;
+};
+
+test('all 238 municipalities of the province are there from the start, each with its page', async () => {
+  const { data } = (await visitor.get('get_pueblos.php')).body;
+  expect(data).toHaveLength(238);
+  expect(data.map((row: { codigo: string }) => row.codigo).sort()).toEqual(
+    municipiosDeCuenca.map(([codigo]) => codigo),
+  );
+  expect(new Set(data.map((row: { slug: string }) => row.slug)).size).toBe(238);
+  expect(data.find((row: { slug: string }) => row.slug === 'canete')).toMatchObject({
+    nombre: 'Cañete',
+    punto: { latitud: 40.0453, longitud: -1.6469 },
+    lugares: 0,
+    tiene_contenido: false,
+  });
+});
+
+test('a pueblo without anything of its own knows its neighbours, is kept out of the site map and says so to search engines', async () => {
+  const una = await pueblo('una');
+  expect(una).toMatchObject({
+    nombre: 'Uña',
+    provincia_nombre: 'Cuenca',
+    tiene_contenido: false,
+    lugares: [],
+    cerca: [],
+  });
+  expect(una.vecinos).toContainEqual({ nombre: 'Cuenca', slug: 'cuenca' });
+  expect(await (await visitor.request('/sitemap.xml')).text()).not.toContain('/pueblos/una<');
+  expect((await visitor.get('get_pueblo.php', { slug: 'nada' })).status).toBe(404);
+});
+
+test('its text, picture and place come from the back office, and then search engines are told', async () => {
+  const { id, version } = await pueblo('una').then(
+    async ({ id }) => (await admin.get('get_municipio_admin.php', { id })).body.data,
+  );
+  const { data } = (await visitor.get('get_provincias.php')).body;
+  const same = { id, version, nombre: 'Uña', provincia_id: data[0].id };
+  await post('update_municipio.php', {
+    ...same,
+    descripcion: '<p>Una laguna.</p><script>1</script>',
+    latitud: '40.2222',
+    longitud: '-1.9772',
+  });
+  expect(await pueblo('una')).toMatchObject({ descripcion: '<p>Una laguna.</p>', tiene_contenido: true });
+  expect(await (await visitor.request('/sitemap.xml')).text()).toContain('/pueblos/una<');
+  await post('update_municipio.php', { id, nombre: 'Uña', provincia_id: data[0].id });
+  expect((await pueblo('una')).descripcion).toBe('<p>Una laguna.</p>');
+  await post('update_municipio.php', { id, nombre: 'Uña', provincia_id: data[0].id, slug: 'una-de-la-sierra' });
+  expect((await pueblo('una')).slug).toBe('una-de-la-sierra');
+});
+
+test('it shows its places, events, businesses and activities, and near it those of others with their distance', async () => {
+  const { id } = await pueblo('belmonte');
+  const categoria_id = (await post('create_categoria_ubicacion.php', { nombre: 'Castillos' })).id;
+  const negocio_id = (await post('create_categoria_negocio.php', { nombre: 'Posadas' })).id;
+  await post('create_ubicacion.php', {
+    ...{ nombre: 'Castillo', slug: 'castillo', categoria_id, municipio_id: id, latitud: 39.5573, longitud: -2.6971 },
+    etiquetas: ['con-ninos'],
+  });
+  await post('create_evento.php', {
+    titulo: 'Cada domingo, mercado',
+    municipio_id: id,
+    regla_recurrencia: 'cada domingo',
+  });
+  await post('create_evento.php', { titulo: 'Ya pasó', municipio_id: id, fecha_inicio: '2020-01-01' });
+  await post('create_empresa.php', {
+    nombre: 'Posada',
+    municipio_id: id,
+    categoria_id: negocio_id,
+    etiquetas: ['con-perro'],
+  });
+  await post('create_actividad.php', {
+    nombre: 'Justas',
+    lugar: 'El castillo',
+    descripcion: '<p>A caballo</p>',
+    precio_1: 5,
+    municipio_id: id,
+  });
+  expect(await pueblo('belmonte')).toMatchObject({
+    tiene_contenido: true,
+    lugares: [{ nombre: 'Castillo', etiquetas: ['con-ninos'], punto: { latitud: 39.5573, longitud: -2.6971 } }],
+    eventos: [{ titulo: 'Cada domingo, mercado', fecha_inicio: expect.any(String) }],
+    empresas: [{ nombre: 'Posada', etiquetas: ['con-perro'] }],
+    actividades: [{ nombre: 'Justas' }],
+  });
+  const near = await pueblo('mota-del-cuervo');
+  expect(near).toMatchObject({ tiene_contenido: false, cerca: [{ nombre: 'Castillo', distancia_km: 16.1 }] });
+});
+
+test('what was written about it: articles that name it as a whole', async () => {
+  const write = (titulo: string, contenido: string) => post('create_post.php', { titulo, contenido, category_id: 1 });
+  await write('Un día en Villar de Cañas', '<p>Campo.</p>');
+  await write('Cañas y un villar', '<p>Nada de pueblos.</p>');
+  const { articulos } = await pueblo('villar-de-canas');
+  expect(articulos.map((row: { titulo: string }) => row.titulo)).toEqual(['Un día en Villar de Cañas']);
+});
+
+test('the search finds a pueblo by its name', async () => {
+  const { id } = await pueblo('tragacete');
+  await post('update_municipio.php', {
+    id,
+    nombre: 'Tragacete',
+    provincia_id: (await visitor.get('get_provincias.php')).body.data[0].id,
+  });
+  const { data } = (await visitor.get('buscar.php', { q: 'tragacete', tipo: 'municipio' })).body;
+  expect(data).toMatchObject([{ tipo: 'municipio', titulo: 'Tragacete', url: '/pueblos/tragacete' }]);
+});
+
+test('only where something is on is offered to filter events by', async () => {
+  const { data } = (await visitor.get('get_municipios.php', { con: 'eventos' })).body;
+  expect(data.map((row: { nombre: string }) => row.nombre)).toEqual(['Belmonte']);
+});
+
+test('labels: a closed set, each once, kept and given back by every kind', async () => {
+  const { id } = await pueblo('huete');
+  const evento = await post('create_evento.php', {
+    titulo: 'Con etiquetas',
+    municipio_id: id,
+    fecha_inicio: '2099-01-01',
+    etiquetas: '["gratis","gratis","con-ninos"]',
+  });
+  expect(evento.etiquetas).toEqual(['con-ninos', 'gratis']);
+  expect(
+    (await visitor.get('get_agenda.php', { etiqueta: 'gratis', desde: '2098-12-01', hasta: '2099-02-01' })).body.data,
+  ).toEqual([]);
+  expect((await visitor.get('get_eventos.php', { etiqueta: 'gratis' })).body.total).toBe(1);
+  expect((await visitor.get('get_ubicaciones.php', { etiqueta: 'con-ninos' })).body.total).toBe(1);
+  expect((await visitor.get('get_empresas_publicas.php', { etiqueta: 'gratis' })).body.total).toBe(0);
+  expect((await visitor.get('get_actividades.php', { etiqueta: 'gratis' })).body.total).toBe(0);
+  const wrong = await admin.post('update_evento.php', {
+    id: evento.id,
+    titulo: 'X',
+    municipio_id: id,
+    etiquetas: ['caro'],
+  });
+  expect(wrong).toMatchObject({ status: 422, body: { errors: { etiquetas: expect.stringContaining('con-ninos') } } });
+});
