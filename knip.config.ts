@@ -19,10 +19,13 @@ const config: KnipConfig = {
     'src/**/*.test.{ts,tsx}',
     'test/**/*.test.ts',
     'test/**/*-server.ts',
-    'test/faults/*-child.ts',
+    // Started as processes of their own, by their names.
+    'src/server/media/picture-process.ts',
+    'test/{faults,harness}/*-child.ts',
+    'test/harness/shift-clock.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'demo/**/*.ts', 'scripts/*.mjs', 'test/**/*.ts', 'bench/**/*.ts'],
-  ignoreDependencies: ['@biomejs/biome', '@types/smtp-server', 'axe-core'],
+  ignoreDependencies: ['@biomejs/biome', '@types/smtp-server', 'axe-core', 'es-atlas'],
   ignoreBinaries: ['mount', 'sha256sum', 'umount'],
   exclude: ['types'],
 };

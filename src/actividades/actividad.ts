@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields, punto } from '#values/coordinates.ts';
+import { coordinateFields, punto } from '#values/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';

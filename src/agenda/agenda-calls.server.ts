@@ -8,7 +8,7 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import { things } from '#things.ts';
-import { puntoOf } from '#values/coordinates.ts';
+import { puntoOf } from '#values/coordenadas.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/etiquetas.ts';
 import { paging, requiredText } from '#values/fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields, punto } from '#values/coordinates.ts';
+import { coordinateFields, punto } from '#values/coordenadas.ts';
 import { type Day, isDay } from '#values/day.ts';
 import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';

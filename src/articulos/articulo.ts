@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { punto } from '#values/coordinates.ts';
+import { punto } from '#values/coordenadas.ts';
 import {
   flag,
   id,
@@ -117,7 +117,7 @@ const changed = {
 };
 
 /** The fields of the edit form; what must be there depends on the state (`articuloUpdate`). */
-export const articuloEdit = z.object({
+const articuloEdit = z.object({
   ...changed,
   titulo: draftText('El título', 255),
   /** Absent: as it is, or following the title while nobody has seen it. */

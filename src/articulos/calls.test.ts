@@ -41,6 +41,7 @@ describe('creating', () => {
     const read = await visitor.get('get_post.php', { slug: created.body.slug, categoriaSlug: 'rutas-y-naturaleza' });
     expect(read.status).toBe(200);
     expect(read.body.data).toEqual({
+      punto: null,
       Id_articulo: created.body.data.Id_articulo,
       titulo: 'La Ciudad Encantada: guía con niños',
       slug: 'la-ciudad-encantada-guia-con-ninos',
@@ -255,11 +256,16 @@ describe('reading', () => {
       estado: 'borrador',
       escrito_por: 'admin',
       publicar_en: null,
+      imagen_portada_url: null,
       con_cambios: false,
       fecha_creacion: expect.any(String),
     });
-    expect((await admin.get('get_all_posts_admin.php', { estado: 'borrador', Id_categoria: 6 })).body.total).toBe(1);
-    expect((await admin.get('get_all_posts_admin.php', { estado: 'publicado', Id_categoria: 6 })).body.total).toBe(0);
+    expect(
+      (await admin.get('get_all_posts_admin.php', { q: 'única', estado: 'borrador', Id_categoria: 6 })).body.total,
+    ).toBe(1);
+    expect(
+      (await admin.get('get_all_posts_admin.php', { q: 'única', estado: 'publicado', Id_categoria: 6 })).body.total,
+    ).toBe(0);
     expect((await admin.get('get_all_posts_admin.php', { limit: 1 })).body.data).toHaveLength(1);
   });
 });

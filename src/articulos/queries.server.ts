@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { plain } from '#values/slug.ts';

@@ -1,7 +1,7 @@
 /** Earlier states of an article: every change keeps the one before it, the last twenty stay. */
 import type { Db } from '#server/db/open.ts';
 import type { Writer } from '#server/db/save-thing.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 
 const keptVersions = 20;

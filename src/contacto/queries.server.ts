@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { plain } from '#values/slug.ts';
 
 export interface MensajeFilter extends PageRequest {

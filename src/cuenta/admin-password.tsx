@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
-import { newPassword } from '#values/password.ts';
+import { newPassword } from '#values/password/password.ts';
 import { CuentaPart } from './admin-part.tsx';
 
 const schema = z

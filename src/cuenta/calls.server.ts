@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#server/api/refusal.ts';
 import { visitOf } from '#server/api/visit.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { requiredText } from '#values/fields.ts';
-import { newPassword, passwordWeakness } from '#values/password.ts';
+import { newPassword, passwordWeakness } from '#values/password/password.ts';
 import { sesionAbierta } from './sesion-abierta.ts';
 
 const present = z

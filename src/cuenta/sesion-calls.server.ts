@@ -3,7 +3,7 @@ import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { visitOf } from '#server/api/visit.ts';
 import { optionalText, requiredText } from '#values/fields.ts';
-import { newPassword } from '#values/password.ts';
+import { newPassword } from '#values/password/password.ts';
 import { roles } from '#values/rol.ts';
 
 const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';

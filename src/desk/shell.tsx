@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { AllowedScreen } from './allowed-screen.tsx';
-import { FinderButton, useFinder } from './finder.tsx';
+import { FinderButton, useFinder } from './finder/finder.tsx';
 import { BottomBar } from './nav/bottom-bar.tsx';
 import { CreateMenu } from './nav/create-menu.tsx';
 import { SideNav } from './nav/side-nav.tsx';

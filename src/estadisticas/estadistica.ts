@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Day, isDay } from '#values/day.ts';
 
 /** The kinds of sums. Those of the first line add up to the pages seen. */
-export const tipos = [
+const tipos = [
   ...(['pagina', 'dispositivo'] as const),
   ...(['visitantes', 'origen', 'busqueda', 'no_encontrada', 'paso', 'vista', 'clic'] as const),
 ] as const;

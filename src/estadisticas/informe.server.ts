@@ -25,7 +25,7 @@ export function periodOf({ desde, hasta }: Partial<Period>, today: Day): Period 
   return { desde: daysBetween(first, last) >= maxDays ? addDays(last, 1 - maxDays) : first, hasta: last };
 }
 
-export function periodBefore({ desde, hasta }: Period): Period {
+function periodBefore({ desde, hasta }: Period): Period {
   return { desde: addDays(desde, -daysBetween(desde, hasta) - 1), hasta: addDays(desde, -1) };
 }
 

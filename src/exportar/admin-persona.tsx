@@ -7,6 +7,7 @@ import type { CallOutput } from '#ui/call.ts';
 type Persona = CallOutput<'get_datos_persona.php'>['data'];
 
 const parts = {
+  informes_de_patrocinio: 'Informes de patrocinio que recibe',
   suscripciones: 'Suscripciones al boletín',
   mensajes: 'Mensajes de contacto',
   mensajes_en_la_papelera: 'Mensajes en la papelera',

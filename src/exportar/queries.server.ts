@@ -1,6 +1,6 @@
 /** What leaves with the archive of everything: which tables, and what of them stays here. */
 import type { Db } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { thingOf, tipos } from '#things.ts';
 
 export interface Exported {

@@ -19,8 +19,8 @@ export function PoliticaPrivacidadText() {
           contestarte.
         </li>
         <li>
-          <strong>Boletín:</strong> tu correo electrónico, para enviarte el boletín que has pedido y confirmado. Contamos
-          cuántas veces se sigue cada enlace de un boletín, no quién lo sigue ni quién abre el correo.
+          <strong>Boletín:</strong> tu correo electrónico, para enviarte el boletín que has pedido y confirmado.
+          Contamos cuántas veces se sigue cada enlace de un boletín, no quién lo sigue ni quién abre el correo.
         </li>
         <li>
           <strong>Tienda:</strong> nombre, correo electrónico, teléfono y dirección, para preparar, enviar y cobrar tu

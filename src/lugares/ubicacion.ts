@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields } from '#values/coordinates.ts';
+import { coordinateFields } from '#values/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
 import { flag, id, isWebUrl, optionalText, partId, requiredText, slugField, version } from '#values/fields.ts';
 

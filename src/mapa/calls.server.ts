@@ -3,8 +3,9 @@ import { agendaWindow, spansBetween } from '#agenda/agenda.ts';
 import { listDatedEventos, listRecurringEventos } from '#agenda/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Totals } from '#server/totals.ts';
 import { things } from '#things.ts';
-import { puntoOf } from '#values/coordinates.ts';
+import { puntoOf } from '#values/coordenadas.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import { type Etiqueta, etiquetaFilter } from '#values/etiquetas.ts';
 import { formatDays } from '#values/fecha.ts';
@@ -39,7 +40,7 @@ export const mapa = {
       oeste: side('El oeste'),
     }),
     output: z.object({ data: z.array(mapaPunto), desde: z.string(), hasta: z.string() }),
-    async handle({ db, input, now, reads }) {
+    async handle({ app: { totals }, db, input, now, reads }) {
       reads('ubicaciones', 'empresas', 'categorias_negocio', 'actividades', 'eventos', 'rutas', 'municipios', 'dia');
       const today = todayInMadrid(new Date(now));
       const { from, to } = agendaWindow(
@@ -49,7 +50,16 @@ export const mapa = {
       const chosen = chosenCapas({
         ...(Object.fromEntries(capas.flatMap((capa) => (input[capa] === 'si' ? [[capa, 'si']] : []))) as object),
       });
-      const asked: Asked = { db, box: boxOf(input), etiqueta: input.etiqueta, from, to, muestra: input.muestra };
+      const isWhole = [input.norte, input.sur, input.este, input.oeste].every((side) => side === undefined);
+      const asked: Asked = {
+        db,
+        totals: isWhole ? totals : undefined,
+        box: boxOf(input),
+        etiqueta: input.etiqueta,
+        from,
+        to,
+        muestra: input.muestra,
+      };
       const found = await Promise.all(chosen.map((capa) => sources[capa](asked)));
       return { data: found.flat(), desde: from, hasta: to };
     },
@@ -58,6 +68,8 @@ export const mapa = {
 
 interface Asked {
   db: Db;
+  /** For the whole map, which is the same for everybody until something changes. */
+  totals: Totals | undefined;
   box: Box;
   etiqueta: Etiqueta | undefined;
   from: Day;
@@ -74,6 +86,18 @@ const sources: Record<Capa, (asked: Asked) => Promise<MapaPunto[]>> = {
 };
 
 async function fromTable(
+  asked: Asked,
+  capa: Capa,
+  table: PlacedTable,
+  href: (clave: string) => string,
+): Promise<MapaPunto[]> {
+  const { totals, etiqueta, muestra } = asked;
+  const read = () => readTable(asked, capa, table, href);
+  const tags = [table, 'municipios', 'categorias_negocio'];
+  return totals ? totals.get(`mapa ${capa} ${etiqueta} ${muestra}`, tags, read) : read();
+}
+
+async function readTable(
   { db, muestra, ...asked }: Asked,
   capa: Capa,
   table: PlacedTable,

@@ -11,7 +11,7 @@ export const ordenesMedio = ['fecha', 'titulo', 'bytes'] as const;
 export type OrdenMedio = (typeof ordenesMedio)[number];
 
 /** Where something that uses it is to be found. */
-export const uso = z.object({
+const uso = z.object({
   /** "Libro", "Página de ayuntamiento". */
   etiqueta: z.string(),
   titulo: z.string(),

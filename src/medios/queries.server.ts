@@ -3,7 +3,7 @@ import { editPath } from '#buscar/edit-path.server.ts';
 import { renameEverywhere, type UsoRow } from '#server/db/medio-usos.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { type Tipo, thingOf, things } from '#things.ts';
 import { plain } from '#values/slug.ts';

@@ -36,7 +36,8 @@ export const papelera = {
   'restore_papelera.php': call({
     method: 'post',
     access: 'cuenta',
-    summary: 'Bring a deleted thing back, with everything that went with it: by its place in the trash, or by what it was',
+    summary:
+      'Bring a deleted thing back, with everything that went with it: by its place in the trash, or by what it was',
     input: z.object({ id: id().optional(), tipo: optionalText('El tipo', 50), id_cosa: id().optional() }),
     async handle({ db, input, user, now, changed }) {
       const row = await findInTrash(db, input, sightOf(user!));

@@ -16,7 +16,7 @@ export const lugarLabel = {
 } satisfies Record<Lugar, string>;
 
 /** So long before its end the operator is told. */
-export const noticeDays = 30;
+const noticeDays = 30;
 
 function optionalDay(label: string) {
   return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es una fecha válida.`);

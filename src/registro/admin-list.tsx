@@ -1,6 +1,5 @@
 import { Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { seccionTexts } from '#ajustes/admin-secciones.ts';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -66,14 +65,7 @@ function AccionBadge({ accion }: { accion: Accion }) {
   );
 }
 
-/** The settings are noted by the key of their section. */
-function titleOf({ tipo, titulo }: Apunte): string {
-  return tipo === 'ajuste' ? ((seccionTexts as Record<string, { label: string }>)[titulo]?.label ?? titulo) : titulo;
-}
-
-function What({ apunte }: { apunte: Apunte }) {
-  const { cambios } = apunte;
-  const titulo = titleOf(apunte);
+function What({ apunte: { titulo, cambios } }: { apunte: Apunte }) {
   if (cambios.length === 0) return titulo;
   return (
     <div>

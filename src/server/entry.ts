@@ -1,12 +1,16 @@
 /** What the build makes of the server: `fetch` for development, `serve` for production. */
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { createStartHandler, defaultRenderHandler, defaultStreamHandler } from '@tanstack/react-start/server';
 import type { App } from '#app.server.ts';
 import { createHttpApp } from './http.ts';
 import { type LoadDemo, prepareApp, serveWith } from './main.ts';
 
 const start = createStartHandler({
-  // Everything a page needs is loaded before: it is made in one go, without streams.
-  handler: defaultRenderHandler,
+  // Everything a page needs is loaded before: it is made in one go. Without streams React would call a part that only
+  // browsers make an error.
+  handler: (means) =>
+    means.router.state.matches.every(({ ssr }) => ssr !== false)
+      ? defaultRenderHandler(means)
+      : defaultStreamHandler(means),
   // The back office's large styles come once, as files, and stay in the browser.
   inlineCss: ({ request }) => !new URL(request.url).pathname.startsWith('/admin'),
 });

@@ -19,7 +19,7 @@ export function seoDescription(html: string): string {
 }
 
 /** A text that ends after a word, never inside one. */
-export function shortened(text: string, most: number): string {
+function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const words = text.slice(0, most + 1).replace(/\s+\S*$/, '');
   return `${words.slice(0, most).replace(/[\s.,;:–—-]+$/, '')}...`;

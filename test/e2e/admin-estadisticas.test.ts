@@ -104,9 +104,7 @@ test('a sponsor from contract to report to end, with the clock moved', async () 
     const notice = desk.getByRole('link', { name: 'Quesos de la Vega' });
     await notice.waitFor();
     await desk.getByRole('heading', { name: 'Patrocinadores que acaban pronto' }).waitFor();
-    await expect
-      .poll(() => outboxOf(dataDir), { timeout: 20_000 })
-      .toContain('El contrato de Quesos de la Vega acaba');
+    await expect.poll(() => outboxOf(dataDir), { timeout: 20_000 }).toContain('El contrato de Quesos de la Vega acaba');
 
     // After its end it is nowhere, and whoever asked for it got the report of the month.
     await server.stop();

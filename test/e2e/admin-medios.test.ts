@@ -136,7 +136,7 @@ function plain(text: string): string {
 }
 
 async function chooseFromLibrary(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Elegir de la biblioteca' }).click();
+  await page.getByRole('button', { name: /^Elegir de la biblioteca: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Elegir de la biblioteca' });
   await dialog.getByLabel('Buscar').fill(name);
   await dialog.getByRole('button', { name }).click();

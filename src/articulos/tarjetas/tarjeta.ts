@@ -38,7 +38,7 @@ export function tarjetasIn(html: string): TarjetaRef[] {
   return [...new Map(found.map((ref) => [tarjetaKey(ref), ref])).values()].slice(0, maxTarjetas);
 }
 
-export const maxTarjetas = 60;
+const maxTarjetas = 60;
 
 export function fillTarjetas(html: string, show: (ref: TarjetaRef) => string): string {
   return html.replace(stored, (_, tipo: TarjetaTipo, id: string) => show({ tipo, id: Number(id) }));

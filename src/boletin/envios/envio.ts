@@ -33,7 +33,7 @@ export function isEditable(estado: EstadoEnvio): boolean {
 /** Kinds of things that a block shows as cards. */
 export const tiposLista = ['articulos', 'eventos', 'productos'] as const;
 export type TipoLista = (typeof tiposLista)[number];
-export const tiposBloque = ['texto', ...tiposLista] as const;
+const tiposBloque = ['texto', ...tiposLista] as const;
 export type TipoBloque = (typeof tiposBloque)[number];
 export const bloqueLabel = {
   texto: 'Texto',
@@ -101,7 +101,7 @@ export const tarjeta = z.object({
 export type Tarjeta = z.infer<typeof tarjeta>;
 
 /** A block as it goes out. */
-export const bloqueHecho = z.discriminatedUnion('tipo', [
+const bloqueHecho = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('texto'), html: z.string() }),
   z.object({ tipo: z.enum(tiposLista), titulo: z.string(), tarjetas: z.array(tarjeta) }),
 ]);

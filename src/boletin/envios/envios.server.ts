@@ -209,7 +209,7 @@ function replyTo({ current: { titular } }: CurrentAjustes): Record<string, strin
 }
 
 /** Mail programs show a button of their own, and post to this address when it is pressed (RFC 8058). */
-export function listHeaders(leave: string, siteUrl: string): Record<string, string> {
+function listHeaders(leave: string, siteUrl: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

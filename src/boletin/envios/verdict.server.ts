@@ -13,10 +13,10 @@ const goneCodes = new Set([550, 551, 553, 554, 556]);
 const busyCodes = new Set([421, 450, 451, 452]);
 
 export function verdictOf(error: unknown, tries: number): Verdict {
-  const { responseCode, response = '', command = '' } = error as Refused;
-  if (isOurs(command)) return 'rest';
-  // It hung up in the middle.
-  if (responseCode === undefined) return 'later';
+  const { responseCode, response = '', command = '', code } = error as Refused;
+  // It was there and hung up: on this mail, as far as anybody knows.
+  if (responseCode === undefined && code === 'ECONNECTION') return 'later';
+  if (responseCode === undefined || isOurs(command)) return 'rest';
   if (responseCode >= 500) return isGone(responseCode, command, response) ? 'bounce' : 'refused';
   if (tries >= maxTries) return 'refused';
   return busyCodes.has(responseCode) && command !== 'RCPT TO' ? 'rest' : 'later';
@@ -33,6 +33,7 @@ interface Refused {
   responseCode?: number;
   response?: string;
   command?: string;
+  code?: string;
 }
 
 /** It does not want to talk with us at all: whose mail it is has not been said yet. */

@@ -18,7 +18,7 @@ export interface PictureSlot {
   alt_text: string;
 }
 
-export function emptySlot(): PictureSlot {
+function emptySlot(): PictureSlot {
   return { key: crypto.randomUUID(), file: null, alt_text: '' };
 }
 
@@ -118,6 +118,7 @@ function Slot({ list, slot, index, onMore }: SlotProps) {
   const { slots, onChange, fileName, altName, errorOf, required } = list;
   const [isTarget, setTarget] = useState(false);
   const place = index + 1;
+  const removal = list.removal?.(place) ?? `Quitar la imagen ${place}`;
   const move = (from: number, to: number) => onChange((before) => moved(before, from, to));
   const change = (values: Partial<PictureSlot>) =>
     onChange((before) => before.map((one) => (one.key === slot.key ? { ...one, ...values } : one)));
@@ -191,10 +192,10 @@ function Slot({ list, slot, index, onMore }: SlotProps) {
             color="red"
             size="compact-sm"
             leftSection={<Trash2 size={15} aria-hidden="true" />}
-            aria-label={list.removal?.(place) ?? `Quitar la imagen ${place}`}
+            aria-label={removal}
             onClick={() => onChange((before) => before.filter(({ key }) => key !== slot.key))}
           >
-            Quitar
+            {removal.split(' ')[0]}
           </Button>
         </Group>
       </Stack>

@@ -20,10 +20,10 @@ export function usePictureUpload(value: PictureValue, onChange: (value: PictureV
     // Whatever happens to the field meanwhile (another file, the form cleared), this one no longer speaks for it.
     const isCurrent = () => latest.current === file;
     setProgress(0);
-    const result = await sendForm('create_medio.php', { imagen: file }, (share) => isCurrent() && setProgress(share));
+    const result = await sendForm('upload_image.php', { image: file }, (share) => isCurrent() && setProgress(share));
     if (started.current === file) setProgress(undefined);
     if (!isCurrent()) return;
-    if (result.ok) return change.current({ medio: result.data.url });
+    if (result.ok) return change.current({ medio: result.imageUrl });
     const reason = failureText(result, 'Error desconocido al subir la imagen.', 'Error de red');
     setProblem(`Error al subir la imagen: ${reason}`);
     // Without a connection the file stays, and goes with the form.

@@ -45,6 +45,14 @@ test('a public answer is made once, for one address however it is written, until
   made.mockRestore();
 });
 
+test('a question with parameters is never answered with what was kept for the one without', async () => {
+  await aLibro('Primero');
+  await aLibro('Segundo');
+  const page = async (query: string) => (await fetch(`${base}/api/get_libros.php${query}`)).json();
+  expect((await page('')).page).toBe(1);
+  expect(await page('?page=2&limit=1')).toMatchObject({ page: 2, limit: 1 });
+});
+
 test('fifty at once are answered by one making', async () => {
   const made = counting('get_libros.php');
   const bodies = await Promise.all(

@@ -165,7 +165,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-export async function respond(request: Request, { status, body, headers }: Outcome): Promise<Response> {
+async function respond(request: Request, { status, body, headers }: Outcome): Promise<Response> {
   const isPlainForm = request.method === 'POST' && (request.headers.get('accept') ?? '').includes('text/html');
   if (isPlainForm) {
     const html = plainHtmlAnswer(body as { success: boolean; message: string });

@@ -4,7 +4,7 @@ import { APIError } from 'better-auth/api';
 import { getAdapter } from 'better-auth/db/adapter';
 import { twoFactor, username } from 'better-auth/plugins';
 import type { Db, DialectName } from '#server/db/open.ts';
-import { maxPasswordLength } from '#values/password.ts';
+import { maxPasswordLength } from '#values/password/password.ts';
 import type { Visit } from './account-events.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
 import type { Passwords } from './passwords.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
 import type { Settings } from '#server/settings.ts';
-import { passwordWeakness } from '#values/password.ts';
+import { passwordWeakness } from '#values/password/password.ts';
 import { isRol, type Rol } from '#values/rol.ts';
 import { createPasswordDoor, createTwoFactorDoor } from './account.ts';
 import { createAccountEvents, type Visit } from './account-events.ts';

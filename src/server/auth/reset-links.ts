@@ -2,7 +2,7 @@
 import type { Db } from '#server/db/open.ts';
 import type { Mail } from '#server/mail/index.ts';
 import { resetMail } from '#server/mail/mails.ts';
-import { passwordWeakness } from '#values/password.ts';
+import { passwordWeakness } from '#values/password/password.ts';
 import { type Note, passwordNews, type Visit } from './account-events.ts';
 import { forgetDevices, rememberDevice } from './devices.ts';
 import type { Passwords } from './passwords.ts';

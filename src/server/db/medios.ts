@@ -34,7 +34,7 @@ export async function registerMedio(db: Db, { nombre, bytes, archivo }: StoredMe
 }
 
 /** What a file's name says of it. */
-export function factsOf(nombre: string): { tipo: TipoMedio; ancho: number | null; alto: number | null } {
+function factsOf(nombre: string): { tipo: TipoMedio; ancho: number | null; alto: number | null } {
   const picture = parsePicture(`/media/${nombre}`);
   return picture
     ? { tipo: 'imagen', ancho: picture.width, alto: picture.height }

@@ -1,7 +1,7 @@
 /** One typed handle for both databases: SQLite in a file by default, PostgreSQL where DATABASE_URL says so. */
 import type { Kysely } from 'kysely';
 import { openPostgres } from './postgres.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 export type Db = Kysely<Schema>;

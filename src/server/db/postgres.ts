@@ -3,7 +3,7 @@ import pg from 'pg';
 import { logError } from '#server/log.ts';
 import type { Heard } from '#server/processes/neighbours.ts';
 import type { Database } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 const channel = 'secretos_changes';
 const silentMs = 18_000;

@@ -12,7 +12,7 @@ import { rememberPath } from './former-paths.ts';
 import { recordChange } from './log.ts';
 import { noteUsos } from './medio-usos.ts';
 import type { Db } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
 import { refuseWhileUsed, requireFreeName, requireRefs } from './thing-checks.ts';
 import { anyTable, type Row, type Table, tagsOf, titleOf, unseenTag } from './thing-row.ts';

@@ -4,7 +4,7 @@ import { type DatabaseConnection, Kysely, SqliteDialect } from 'kysely';
 import { databaseFile } from '#server/files.ts';
 import { onNeighbours, tellNeighbours } from '#server/processes/neighbours.ts';
 import type { Database } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 /** How long another program's lock is waited for, and how often it is looked at. */
 const patienceMs = 5000;

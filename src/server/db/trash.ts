@@ -7,7 +7,7 @@ import { eraseCopiesOfMensajes } from './erase-person.ts';
 import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash } from './medio-usos.ts';
 import type { Db } from './open.ts';
 import { listPage, type PageRequest } from './page.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 import type { Row } from './thing-row.ts';
 
 export interface TrashedThing {

@@ -5,7 +5,7 @@ import type { LoggedTipo, Tipo, things } from '#things.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { changesSince } from './log.ts';
 import type { Db } from './open.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './schema/schema.ts';
 
 type VersionedTable = (typeof things)[Tipo]['table'] | 'pedidos';
 

@@ -99,6 +99,8 @@ export function createPages(
     answerFromMemory(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       if (wordpressNumber(req.url!) !== undefined) return false;
+      // A call's answer is kept in the same memory, under parameters that no page has.
+      if (/^\/(?:api\/)?[^/?]+\.php(?:\?|$)/.test(req.url!)) return false;
       return memory.answer(keyOf(req.url!), req, res);
     },
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields } from '#values/coordinates.ts';
+import { coordinateFields } from '#values/coordenadas.ts';
 import { flag, id, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 
 export const municipioForm = z.object({

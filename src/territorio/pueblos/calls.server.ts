@@ -12,7 +12,7 @@ import { findMoved } from '#server/db/former-paths.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import { searchThings } from '#server/search/index.ts';
 import { things } from '#things.ts';
-import { puntoOf } from '#values/coordinates.ts';
+import { puntoOf } from '#values/coordenadas.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';

@@ -1,7 +1,7 @@
 /** What visitors read of a municipality: a pueblo. */
 import { z } from 'zod';
 import { ubicacionListItem } from '#lugares/ubicacion.ts';
-import { punto } from '#values/coordinates.ts';
+import { punto } from '#values/coordenadas.ts';
 import { etiquetasOut } from '#values/etiquetas.ts';
 
 const text = z.string().nullable();

@@ -120,7 +120,7 @@ export function ivaParts(lines: IvaPart[]): IvaPart[] {
     .filter(({ totalCents }) => totalCents > 0);
 }
 
-export function added(parts: LineTotals[]): LineTotals {
+function added(parts: LineTotals[]): LineTotals {
   const sum = (field: keyof LineTotals) => sumOf(parts.map((part) => part[field]));
   return { totalCents: sum('totalCents'), baseCents: sum('baseCents'), ivaCents: sum('ivaCents') };
 }

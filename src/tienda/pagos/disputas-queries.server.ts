@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 export type DisputaRow = Awaited<ReturnType<typeof listDisputas>>[number];
 

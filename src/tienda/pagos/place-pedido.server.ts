@@ -158,7 +158,7 @@ export function amountColumns({ subtotalCents, descuentoCents, envio, totalCents
   };
 }
 
-export function toArticulos({ lines }: PedidoTotals<PlacedLine>) {
+function toArticulos({ lines }: PedidoTotals<PlacedLine>) {
   return lines.map((line) => ({
     producto_id: line.productoId,
     variante_id: line.varianteId,

@@ -1,6 +1,6 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { byAmount, leftOf, type RefundTold, type Share, withLines } from '#tienda/pedidos/devuelto.ts';
 import { listPedidoArticulos, type PedidoRow, updatePedido } from '#tienda/pedidos/queries.server.ts';
 import { sharesOf } from '#tienda/pedidos/wire.server.ts';

@@ -1,7 +1,7 @@
 /** The demo gateway's memory. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 
 export type SesionDemo = NonNullable<Awaited<ReturnType<typeof findSesionDemo>>>;
 

@@ -22,7 +22,7 @@ export type Cliente = z.output<typeof cliente>;
 
 const emptyCarrito = 'Tu carrito está vacío.';
 
-export const lineaPedida = z.object({
+const lineaPedida = z.object({
   id: id('Falta el producto.'),
   variante_id: id('La opción elegida no es válida.').nullish(),
   quantity: number({

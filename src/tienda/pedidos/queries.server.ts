@@ -1,7 +1,7 @@
 import type { Insertable, UpdateObject } from 'kysely';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { lockRow, requireSameVersion } from '#server/db/versions.ts';
 import { plain } from '#values/slug.ts';
 import { type EstadoPedido, statesBefore } from './pedido.ts';

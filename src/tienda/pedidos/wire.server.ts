@@ -42,7 +42,7 @@ export function brutoCents({ subtotal_cents, descuento_cents }: PedidoRow): numb
   return subtotal_cents + descuento_cents;
 }
 
-export function toFactura({ factura_nombre, factura_nif, factura_direccion }: PedidoRow) {
+function toFactura({ factura_nombre, factura_nif, factura_direccion }: PedidoRow) {
   if (factura_nombre === null || factura_nif === null) return null;
   return { nombre: factura_nombre, nif: factura_nif, direccion: factura_direccion ?? '' };
 }

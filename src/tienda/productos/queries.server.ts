@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import type { Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { changeInTrash } from '#server/db/trash.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';

@@ -30,7 +30,7 @@ export const AddressLine = Extension.create<Options>({
   },
 });
 
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && isWebUrl(text);
 }
 

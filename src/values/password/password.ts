@@ -1,7 +1,7 @@
 /** Whether a new password is worth having. Both sides ask: the form while it is typed, the server before it is taken. */
 import { z } from 'zod';
+import { plain } from '#values/slug.ts';
 import { commonRows, commonWords } from './common-passwords.ts';
-import { plain } from './slug.ts';
 
 const minPasswordLength = 12;
 export const maxPasswordLength = 128;

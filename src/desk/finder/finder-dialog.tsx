@@ -4,14 +4,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { groupsFor } from '#desk/panel-groups.ts';
+import { useCall } from '#desk/use-call.ts';
+import { useUser } from '#desk/use-user.ts';
 import { plural } from '#values/plural.ts';
 import type { Rol } from '#values/rol.ts';
 import { plain } from '#values/slug.ts';
 import { searchWords } from '#values/words.ts';
 import styles from './finder.module.css';
-import { groupsFor } from './panel-groups.ts';
-import { useCall } from './use-call.ts';
-import { useUser } from './use-user.ts';
 
 interface Choice {
   href: string;

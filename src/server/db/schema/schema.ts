@@ -5,16 +5,16 @@
 import type { Generated } from 'kysely';
 import type { EstadoArticulo } from '#articulos/estado.ts';
 import type { Accion } from '#registro/registro.ts';
-import type { AgendaTables } from './schema-agenda.ts';
-import type { BoletinTables } from './schema-boletin.ts';
-import type { CasaTables } from './schema-casa.ts';
-import type { ContenidoTables } from './schema-contenido.ts';
-import type { CuentaTables } from './schema-cuenta.ts';
-import type { EstadisticasTables } from './schema-estadisticas.ts';
-import type { ImportarTables } from './schema-importar.ts';
-import type { MediosTables } from './schema-medios.ts';
-import type { RutasTables } from './schema-rutas.ts';
-import type { TiendaTables } from './schema-tienda.ts';
+import type { AgendaTables } from './agenda.ts';
+import type { BoletinTables } from './boletin.ts';
+import type { CasaTables } from './casa.ts';
+import type { ContenidoTables } from './contenido.ts';
+import type { CuentaTables } from './cuenta.ts';
+import type { EstadisticasTables } from './estadisticas.ts';
+import type { ImportarTables } from './importar.ts';
+import type { MediosTables } from './medios.ts';
+import type { RutasTables } from './rutas.ts';
+import type { TiendaTables } from './tienda.ts';
 
 export interface Schema
   extends AgendaTables,

@@ -1,0 +1,101 @@
+/** What visitors get: from memory against a bare server, cold pages by the CPU they take, several processes. */
+import { availableParallelism } from 'node:os';
+import { httpAdmin } from '../test/e2e/http-admin.ts';
+import type { RunningServer } from '../test/e2e/site-server.ts';
+import { againstBare, articulo, median, metric, type Note, ownUrl, pathsOf, startDemo } from './site.ts';
+
+export async function warm(demoDir: string, note: Note): Promise<void> {
+  const site = await startDemo(demoDir);
+  for (const [what, path, wanted] of [
+    ['warm page', '/', '≥ 0.9'],
+    ['warm public call', '/api/get_posts.php?categoriaSlug=historia', '≥ 0.8'],
+    ['repeated search', '/buscar?q=castillo', '≥ 0.7'],
+  ] as const) {
+    const { ours, bare, ratio } = await againstBare(site.url + path);
+    note(
+      `${what} / bare node:http with the same bytes`,
+      `${ratio.toFixed(2)} (${Math.round(ours)} of ${Math.round(bare)}/s)`,
+      wanted,
+    );
+  }
+  await site.stop();
+}
+
+export async function cold(demoDir: string, note: Note): Promise<void> {
+  // So little memory that no page is there when it is asked for again.
+  const site = await startDemo(demoDir, { PAGE_MEMORY_MB: '1' });
+  const paths = await pathsOf(site, articulo);
+  const read = async (path: string) => {
+    const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await response.arrayBuffer();
+  };
+  // Code that has not run yet is slow for another reason.
+  for (let round = 0; round < 5; round++) for (const path of paths) await read(path);
+  const [cpu, started, rounds] = [await metric(site, 'process_cpu_seconds_total{process="0"}'), performance.now(), 5];
+  for (let round = 0; round < rounds; round++) for (const path of paths) await read(path);
+  const made = rounds * paths.length;
+  const used = (await metric(site, 'process_cpu_seconds_total{process="0"}')) - cpu;
+  note(
+    'cold article, ms of CPU',
+    `${((used * 1000) / made).toFixed(1)} (${((performance.now() - started) / made).toFixed(1)} waited for)`,
+    '≤ 10',
+  );
+  await site.stop();
+}
+
+export async function severalProcesses(demoDir: string, note: Note): Promise<void> {
+  const pagesPerSecond: number[] = [];
+  for (const PROCESSES of ['1', '2']) {
+    const site = await startDemo(demoDir, { PROCESSES, PAGE_MEMORY_MB: '1' });
+    const paths = await pathsOf(site, articulo);
+    await readAll(site, paths, 4);
+    const started = performance.now();
+    await readAll(site, paths, 8);
+    pagesPerSecond.push((paths.length * 8) / ((performance.now() - started) / 1000));
+    await site.stop();
+  }
+  const ratio = pagesPerSecond[1]! / pagesPerSecond[0]!;
+  note(
+    `two processes / one, cold pages (${availableParallelism()} cores, shared with who asks)`,
+    ratio.toFixed(2),
+    '≥ 1.7',
+  );
+}
+
+/** A connection each time, so that all processes have their turn. */
+async function readAll(site: RunningServer, paths: string[], rounds: number): Promise<void> {
+  const left = Array.from({ length: rounds }, () => paths).flat();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let path = left.pop(); path; path = left.pop())
+        await (await fetch(site.url + path, { headers: { connection: 'close' } })).arrayBuffer();
+    }),
+  );
+}
+
+/** How long after the answer to a write on one process the other still shows what was there before. */
+export async function seenByOthers(demoDir: string, note: Note, env: Record<string, string> = {}): Promise<void> {
+  const site = await startDemo(demoDir, { PROCESSES: '2', ...env });
+  const admin = await httpAdmin(ownUrl(site));
+  const times: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    const nombre = `Secretos ${n}`;
+    const told = await admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre } });
+    if (!told.success) throw new Error(told.message);
+    const written = performance.now();
+    let seen = 0;
+    // Connections are handed out in turn: two that show it are one of each.
+    while (seen < 2) {
+      const text = await (await fetch(`${site.url}/api/get_sitio.php`, { headers: { connection: 'close' } })).text();
+      seen = text.includes(`"${nombre}"`) ? seen + 1 : 0;
+    }
+    times.push(performance.now() - written);
+  }
+  note(
+    'a change shows on the other process',
+    `${median(times).toFixed(0)} ms, at worst ${Math.max(...times).toFixed(0)} ms`,
+    '≤ 100 ms',
+  );
+  await site.stop();
+}
