@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinateFields, punto } from '#values/coordenadas.ts';
-import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
+import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';
 

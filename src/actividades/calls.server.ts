@@ -9,7 +9,7 @@ import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
 import { things } from '#things.ts';
 import { puntoOf } from '#values/coordenadas.ts';
-import { etiquetaFilter } from '#values/etiquetas.ts';
+import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import {

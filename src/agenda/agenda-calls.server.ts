@@ -10,7 +10,7 @@ import { findMoved } from '#server/db/former-paths.ts';
 import { things } from '#things.ts';
 import { puntoOf } from '#values/coordenadas.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { etiquetaFilter } from '#values/etiquetas.ts';
+import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging, requiredText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { agendaWindow, nextSpans, ownSpan, type Scheduled, spansBetween } from './agenda.ts';

@@ -1,7 +1,7 @@
 /** Single dates of a series: those that fall out, and those that take place on another day. */
 import { z } from 'zod';
 import { addDays, type Day, type DaySpan, daysBetween, isDay } from '#values/day.ts';
-import { jsonField } from '#values/json-field.ts';
+import { jsonField } from '#values/fields/json.ts';
 
 export interface Movida {
   /** The day that the rule says. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coordinateFields, punto } from '#values/coordenadas.ts';
 import { type Day, isDay } from '#values/day.ts';
-import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
+import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';
 import { cambiosOut, fechasCanceladasField, fechasMovidasField } from './cambios.ts';
 

@@ -4,7 +4,7 @@ import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import type { Db } from '#server/db/open.ts';
 import { addDays, type Day, dayOf, daysInMonth, todayInMadrid } from '#values/day.ts';
-import { etiquetaFilter } from '#values/etiquetas.ts';
+import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { isMes } from '#values/mes.ts';

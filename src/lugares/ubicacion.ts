@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { coordinateFields } from '#values/coordenadas.ts';
-import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
+import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, isWebUrl, optionalText, partId, requiredText, slugField, version } from '#values/fields.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';

@@ -6,7 +6,7 @@ import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { estadoActivoFilter } from '#values/activo.ts';
-import { etiquetaFilter } from '#values/etiquetas.ts';
+import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activoField } from '#values/activo.ts';
 import { coordinateFields } from '#values/coordenadas.ts';
-import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
+import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';
 import { parsePicture } from '#values/picture.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { etiquetasField, etiquetasOut } from '#values/etiquetas.ts';
+import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { dificultades } from './trazado.ts';
 

@@ -3,7 +3,7 @@
  * and refuse with a Spanish sentence. An empty text means "no value" (null); an absent field means "leave as it is".
  */
 import { z } from 'zod';
-import './refusals.ts';
+import './fields/refusals.ts';
 import { emailPattern } from './email.ts';
 import { slugPattern } from './slug.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ubicacionListItem } from '#lugares/ubicacion.ts';
 import { punto } from '#values/coordenadas.ts';
-import { etiquetasOut } from '#values/etiquetas.ts';
+import { etiquetasOut } from '#values/fields/etiquetas.ts';
 
 const text = z.string().nullable();
 

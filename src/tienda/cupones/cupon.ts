@@ -1,8 +1,8 @@
 /** A coupon: what it takes off, when, for whom, and why it is refused. */
 import { z } from 'zod';
 import { isDay } from '#values/day.ts';
+import { jsonField } from '#values/fields/json.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, version } from '#values/fields.ts';
-import { jsonField } from '#values/json-field.ts';
 import { optionalPrice } from '#values/price.ts';
 
 export const tiposCupon = ['porcentaje', 'importe', 'envio'] as const;

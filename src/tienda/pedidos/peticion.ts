@@ -1,7 +1,7 @@
 /** What a buyer asks for: the goods, where they go, and what to do with them. */
 import { z } from 'zod';
+import { jsonField } from '#values/fields/json.ts';
 import { id, number, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
-import { jsonField } from '#values/json-field.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
 
 export const entregas = ['envio', 'recogida'] as const;

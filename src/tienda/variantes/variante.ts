@@ -1,7 +1,7 @@
 /** Variants of a product: up to two options, each with its values; every combination has its own price and units. */
 import { z } from 'zod';
+import { jsonField } from '#values/fields/json.ts';
 import { flag, optionalNumber, partId, requiredText } from '#values/fields.ts';
-import { jsonField } from '#values/json-field.ts';
 import { requiredPrice } from '#values/price.ts';
 import { plain } from '#values/slug.ts';
 import { combinations, type Opcion, varianteKey, varianteName } from './opciones.ts';
