@@ -11,8 +11,9 @@ import type { Etiqueta } from '#values/etiquetas.ts';
 import { formatDays } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { number, optionalText } from '#values/fields.ts';
-import { type Capa, capas, chosenCapas, type MapaPunto, mapaPunto } from './mapa.ts';
+import { type Capa, capas, chosenCapas } from './mapa.ts';
 import { frame, isOnMap, unproject } from './projection.ts';
+import { type MapaPunto, mapaPunto } from './punto.ts';
 import { type Box, countPlaced, listPlaced, type PlacedTable } from './queries.server.ts';
 
 /** One by one up to so many of a layer; more are counted by municipality until somebody looks closer. */

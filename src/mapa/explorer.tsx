@@ -5,9 +5,10 @@ import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from '
 import { things } from '#things.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
 import styles from './explorer.module.css';
-import { capaKind, type MapaPunto } from './mapa.ts';
+import { capaKind } from './mapa.ts';
 import { type Coordinates, isOnMap, type MapPoint, project } from './projection.ts';
 import { Around, Land, shapeHref, TownNames } from './province-map.tsx';
+import type { MapaPunto } from './punto.ts';
 import { isArrow, nextStop } from './roving.ts';
 import { SelectionCard } from './selection-card.tsx';
 import { around } from './towns.ts';

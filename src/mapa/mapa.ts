@@ -1,5 +1,4 @@
 /** What our map shows, and how its address says so. */
-import { z } from 'zod';
 import { type Day, isDay } from '#values/day.ts';
 import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
 
@@ -23,19 +22,6 @@ export const capaKind = {
   actividades: 'actividad',
   rutas: 'ruta',
 } as const satisfies Record<Capa, string>;
-
-export const mapaPunto = z.object({
-  capa: z.enum(capas),
-  nombre: z.string(),
-  href: z.string(),
-  latitud: z.number(),
-  longitud: z.number(),
-  /** Under its name: where it is, or when. */
-  detalle: z.string(),
-  /** For a layer with too much to show one by one: how many of it are in this municipality. */
-  cuantos: z.number().optional(),
-});
-export type MapaPunto = z.infer<typeof mapaPunto>;
 
 /** Each layer as `lugares=si`: a plain form of checkboxes makes just this. None of them means all. */
 export type MapaSearch = Partial<Record<Capa, 'si'>> & { desde?: Day; hasta?: Day; etiqueta?: Etiqueta };

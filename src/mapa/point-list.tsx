@@ -3,8 +3,9 @@ import { distanceKm } from '#lugares/distance.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import explorer from './explorer.module.css';
-import { capaKind, type MapaPunto } from './mapa.ts';
+import { capaKind } from './mapa.ts';
 import styles from './page.module.css';
+import type { MapaPunto } from './punto.ts';
 import type { NearMe } from './use-near-me.ts';
 
 const atFirst = 24;
