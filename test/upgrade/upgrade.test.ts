@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test, vi } from 'vitest';
 import { migrations } from '#server/db/migrations/index.ts';
+import { fillIndexIfEmpty } from '#server/search/index.ts';
 import { type Reply, startApp } from '../harness/harness.ts';
 import { newDatabase } from '../harness/postgres-server.ts';
 import { fillPostgres, fixture, fromJson, oldMigrations, type Row, readOldDatabase, type Table } from './old-site.ts';
@@ -35,6 +36,9 @@ const { app, admin, visitor } = await startApp({
   }),
 });
 
+// As a start does it.
+await fillIndexIfEmpty(app.db);
+
 // That somebody signed in just now is in the log.
 await app.db.deleteFrom('registro').where('accion', '=', 'acceso').execute();
 
@@ -58,7 +62,7 @@ test.each(recorded.map((one) => [`${one.call} ${new URLSearchParams(one.query as
   async (_, { call, by, query, body }) => {
     const reply = await (by === 'admin' ? admin : visitor).get(call, query);
     expect(reply.status).toBe(200);
-    expect(inTodaysWords(reply.body)).toMatchObject(inTodaysWords(body) as object);
+    expect(inTodaysWords(asThen(call, reply.body))).toMatchObject(inTodaysWords(body) as object);
   },
 );
 
@@ -202,6 +206,16 @@ async function expectRows({ name, columns, key, rows }: Table): Promise<void> {
   const keyOf = (row: Row) => JSON.stringify(key.map((column) => row[column]));
   const now = new Map((await query.execute(app.db)).rows.map((row) => [keyOf(row), row]));
   expect(inTodaysWords(rows.map((row) => now.get(keyOf(row))))).toEqual(inTodaysWords(rows));
+}
+
+/** What has been added since is left aside: all municipalities of the province, and what refunds take from a sale's taxes. */
+function asThen(call: string, body: { data: unknown }): object {
+  if (call === 'get_municipios.php') {
+    const known = new Set(rowsOf('municipios').map(({ id }) => id));
+    return { ...body, data: (body.data as { id: number }[]).filter(({ id }) => known.has(id)) };
+  }
+  const { desglose_venta } = (body.data ?? {}) as { desglose_venta?: object };
+  return desglose_venta ? { ...body, data: { ...(body.data as object), desglose_iva: desglose_venta } } : body;
 }
 
 /** One form for both databases (PostgreSQL has booleans and instants), and for what was called otherwise then. */
