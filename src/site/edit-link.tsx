@@ -11,9 +11,11 @@ export function EditLink() {
   useEffect(() => setShown(hasDesk()), []);
   if (!isShown) return null;
   return (
-    <a className={styles.link} href={`/admin/editar?ruta=${encodeURIComponent(pathname)}`}>
-      <Pencil size={16} aria-hidden="true" />
-      Editar esta página
-    </a>
+    <nav aria-label="Edición">
+      <a className={styles.link} href={`/admin/editar?ruta=${encodeURIComponent(pathname)}`}>
+        <Pencil size={16} aria-hidden="true" />
+        Editar esta página
+      </a>
+    </nav>
   );
 }

@@ -89,6 +89,7 @@ test('the panel holds its tiles in their groups, all closed at start', async () 
       'manage/gestion-ubicaciones',
       'actividades/gestion',
       'eventos/gestion',
+      'rutas/gestion',
     ],
     Patrocinadores: [
       'patrocinadores_empresa/nuevo',
@@ -102,6 +103,7 @@ test('the panel holds its tiles in their groups, all closed at start', async () 
       'tiendas/gestion',
       'tiendas/productos',
       'categorias-productos/gestion',
+      'cupones/gestion',
       'pedidos/gestion',
       'desistimientos/gestion',
     ],

@@ -41,7 +41,7 @@ test('from an empty site to one of their own', async () => {
   const section = async (name: string) => {
     await link('Volver a los ajustes');
     await page.getByRole('heading', { name: 'Ajustes', exact: true }).waitFor();
-    await press(page.getByRole('link', { name: new RegExp(`^${name}`) }));
+    await press(page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }));
     await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
   };
 
