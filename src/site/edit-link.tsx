@@ -9,7 +9,7 @@ export function EditLink() {
   const { pathname } = useLocation();
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(hasDesk()), []);
-  if (!isShown) return null;
+  if (!isShown || pathname.startsWith('/admin/')) return null;
   return (
     <nav aria-label="Edición">
       <a className={styles.link} href={`/admin/editar?ruta=${encodeURIComponent(pathname)}`}>

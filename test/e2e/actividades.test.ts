@@ -82,7 +82,7 @@ test('an activity has Detalles, Tarifas with GRATIS, the booking card, a map and
 });
 
 test('an activity tells search engines of the event, with offers only for prices with amount and label, until it is left; an unknown one answers 404 with its own message, and no answer has its own too', async () => {
-  expect(structuredData((await visit(farol)).text, 'Event')?.offers).toMatchObject([
+  expect(structuredData((await visit(farol)).text, 'TouristTrip')?.offers).toMatchObject([
     { name: 'Adultos', price: '14.00', priceCurrency: 'EUR' },
     { name: 'De 6 a 12 años', price: '8.00', priceCurrency: 'EUR' },
   ]);

@@ -40,6 +40,8 @@ test('a sponsor from contract to report to end, with the clock moved', async () 
   const dataDir = await mkdtemp(join(tmpdir(), 'patrocinio-'));
   const clock = (days: number) => ({
     DATA_DIR: dataDir,
+    // With its own clock it would take everybody's temporary files for old ones.
+    TMPDIR: dataDir,
     DEMO: 'off',
     NODE_OPTIONS: '--import ./test/harness/shift-clock.ts',
     CLOCK_SHIFT_DAYS: String(days),

@@ -137,7 +137,7 @@ test('nothing of a third party is asked for before consent; axe finds nothing, o
 });
 
 test('"Cards animate once, when 20% visible", and are never invisible', async () => {
-  const page = await openPage();
+  const page = await openPage({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const card = page.locator('[data-reveal]').last();
   await expect.poll(() => card.getAttribute('data-reveal')).toBe('waiting');

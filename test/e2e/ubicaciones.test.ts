@@ -59,7 +59,7 @@ test('without JavaScript "Cargar más" is a real ?pagina= link', async () => {
   await page.getByText('Página 2 de 2').waitFor();
   expect(page.url()).toContain('/ubicaciones?pagina=2');
   expect(await cards(page).count()).toBe(8);
-  await page.getByRole('link', { name: 'Anteriores' }).click();
+  await page.getByRole('link', { name: 'Anteriores', exact: true }).click();
   await page.getByText('Página 1 de 2').waitFor();
 });
 

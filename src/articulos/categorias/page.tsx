@@ -32,7 +32,9 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
       <Loading text="Cargando artículos..." />
     </div>
   ),
-  notFoundComponent: ({ data }) => <NotFound said={data} text={emptyCategoriaText} />,
+  notFoundComponent: ({ data }) => (
+    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoriaText} />
+  ),
 });
 
 function Categoria() {

@@ -1,5 +1,6 @@
 /** Has pictures made in a process of their own, which is started when there is work and ends when there is none. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { uploadFolder } from '#server/files.ts';
@@ -106,6 +107,8 @@ export function createStudio(lingerMs = idleMs): Studio {
     }
     worker.child.ref();
     worker.child.channel?.ref();
+    // Whoever tidies temporary folders up must not end the making of pictures.
+    mkdirSync(worker.folder, { recursive: true, mode: 0o700 });
     while (working.size < (waiting[0] && waiting[0].tries > 0 ? 1 : width)) {
       const order = waiting.shift();
       if (!order) break;
