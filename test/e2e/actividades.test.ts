@@ -93,7 +93,7 @@ test('an activity tells search engines of the event, with offers only for prices
   const page = await openPage({ expected: /ERR_FAILED/ });
   await page.goto(farol);
   const told = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
-  expect(await told()).toContain('"Event"');
+  expect(await told()).toContain('"TouristTrip"');
   await goByMenu(page, 'Actividades');
   await page.route('**/get_actividad.php*', (route) => route.abort());
   await page.getByRole('link', { name: 'Cuenca a la luz del farol', exact: true }).click();

@@ -154,7 +154,7 @@ test('the article is cleared and loading restarts whenever route parameters chan
     await page.route('**/get_post.php*', (route) => route.fulfill({ status, json }));
     await link.click();
     await page.getByText(text).waitFor();
-    await page.waitForFunction(() => /^(?:Página no encontrada|Secretos de Cuenca) \|/.test(document.title));
+    await page.waitForFunction(() => /^(?:Página no encontrada -|Secretos de Cuenca \|)/.test(document.title));
     await page.unroute('**/get_post.php*');
   }
 });
