@@ -119,7 +119,7 @@ function groupNear(map: LMap, points: UbicacionPoint[]): Group[] {
 function pin(count: number) {
   return divIcon({
     className: styles.pin ?? '',
-    html: count > 1 ? `<span>${count}</span>` : '<i></i>',
+    html: count > 1 ? `<span aria-hidden="true">${count}</span>` : '<i></i>',
     iconSize: [28, 36],
     iconAnchor: [14, 35],
     popupAnchor: [0, -32],
