@@ -58,7 +58,7 @@ test('an order: found in the list, prepared, shipped with its tracking number, d
 
   await page.getByRole('button', { name: 'Marcar en preparación' }).click();
   await page.getByRole('heading', { name: 'Estado: En preparación' }).waitFor();
-  await page.getByLabel('Transportista', { exact: true }).fill('Mensajería de Prueba');
+  await page.getByLabel('Transportista').fill('Mensajería de Prueba');
   await page.getByLabel('Número de seguimiento').fill('MP-1');
   await page.getByRole('button', { name: 'Marcar como enviado' }).click();
   await page.getByRole('status').getByText('Pedido actualizado con éxito.').waitFor();

@@ -23,7 +23,11 @@ export function RichTextInput({ name, error, ...editor }: Props) {
     >
       {/* The field under the name that the call uses. */}
       <textarea name={name} value={value} readOnly hidden />
-      <Suspense fallback={<Skeleton h={isPage ? '50vh' : '20rem'} role="status" aria-label={`Cargando el editor de ${label}`} />}>
+      <Suspense
+        fallback={
+          <Skeleton h={isPage ? '50vh' : '20rem'} role="status" aria-label={`Cargando el editor de ${label}`} />
+        }
+      >
         <TextEditor id={id} {...editor} />
       </Suspense>
     </Input.Wrapper>

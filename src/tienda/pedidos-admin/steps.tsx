@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/pedido.ts';
@@ -118,14 +118,19 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
 function TrackingFields({ value, onChange }: { value: Tracking; onChange(value: Tracking): void }) {
   return (
     <Group grow preventGrowOverflow={false}>
-      <Autocomplete
+      <TextInput
         label="Transportista"
         name="transportista"
         maxLength={100}
-        data={transportistas}
+        list="transportistas"
         value={value.transportista}
-        onChange={(transportista) => onChange({ ...value, transportista })}
+        onChange={({ currentTarget }) => onChange({ ...value, transportista: currentTarget.value })}
       />
+      <datalist id="transportistas">
+        {transportistas.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <TextInput
         label="Número de seguimiento"
         name="seguimiento"
