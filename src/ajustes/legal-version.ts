@@ -3,7 +3,7 @@ import type { Ajustes } from './ajustes.ts';
 import type { LegalPage } from './defaults.ts';
 
 /** Of the texts that come with the program. */
-export const builtLegalVersion = '2026-11-15';
+export const builtLegalVersion = '2026-11-16';
 
 export function nextLegalVersion(last: string, today: string): string {
   const [, day, count] = /^(\d{4}-\d\d-\d\d)(?:-(\d+))?$/.exec(last || builtLegalVersion) ?? [];
