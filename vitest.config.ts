@@ -30,7 +30,8 @@ const calls = (database: 'sqlite' | 'postgres') => ({
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: databases, browsers and timeouts are waited for.
+    maxWorkers: 3,
     // What a passing test logs is nobody's business.
     silent: 'passed-only',
     projects: [

@@ -12,14 +12,12 @@ const isClean = await check();
 if (isClean) passed++;
 else failed++;
 
-for (const [title, projects, workers] of [
+for (const [title, projects] of [
   [
     'Pruebas de unidades, de llamadas (en SQLite y en PostgreSQL) y de fallos',
     ['unit', 'calls-sqlite', 'calls-postgres', 'faults'],
-    2,
   ],
-  // A browser waits more than it works.
-  ['Pruebas en el navegador', ['e2e-site', 'e2e-admin'], 3],
+  ['Pruebas en el navegador', ['e2e-site', 'e2e-admin']],
 ]) {
   say(`${title}…`);
   const report = `node_modules/.cache/secretos/report-${projects[0]}.json`;
@@ -31,7 +29,6 @@ for (const [title, projects, workers] of [
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((name) => ['--project', name]),
-      `--maxWorkers=${workers}`,
       ...reporters,
     ],
     { env: { NODE_ENV: 'test' } },

@@ -1,39 +1,19 @@
 /** The outbox against a mail server that really speaks SMTP. */
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from '#test/harness/harness.ts';
+import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 
-let server: SMTPServer | undefined;
-afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
-
-/** Answers each message as `verdict` says, and keeps what it took. */
-async function startSmtp(verdict: () => Error | undefined, port = 0): Promise<{ port: number; taken: string[] }> {
-  const taken: string[] = [];
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _, done) {
-      let text = '';
-      stream.on('data', (chunk) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        const refusal = verdict();
-        if (!refusal) taken.push(text);
-        done(refusal);
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server!.listen(port, '127.0.0.1', () => resolve()));
-  return { port: (server.server.address() as AddressInfo).port, taken };
+async function startSmtp() {
+  const smtp = await startSmtpDouble();
+  onTestFinished(smtp.close);
+  return smtp;
 }
 
 test('a mail refused for now is tried again and then delivered, once', async () => {
   let refusals = 1;
-  const busy = Object.assign(new Error('try later'), { responseCode: 451 });
-  const smtp = await startSmtp(() => (refusals-- > 0 ? busy : undefined));
-  const { app, visitor } = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  const smtp = await startSmtp();
+  smtp.verdict = () => (refusals-- > 0 ? { code: 451, text: 'try later' } : undefined);
+  const { app, visitor } = await startApp({ SMTP_URL: smtp.url });
 
   await visitor.post('submit_newsletter.php', { email: 'lectora@example.com' });
   await app.mail.flush();
@@ -46,10 +26,12 @@ test('a mail refused for now is tried again and then delivered, once', async () 
   await Promise.all([app.mail.flush(), app.mail.flush()]);
   await app.mail.flush();
   expect(smtp.taken).toHaveLength(1);
-  expect(smtp.taken[0]).toMatch(/^To: lectora@example\.com/m);
-  expect(smtp.taken[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
-  expect(smtp.taken[0]).toContain('text/plain');
-  expect(smtp.taken[0]).toContain('text/html');
+  const { to, text } = smtp.taken[0]!;
+  expect(to).toBe('lectora@example.com');
+  expect(text).toMatch(/^To: lectora@example\.com/m);
+  expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  expect(text).toContain('text/plain');
+  expect(text).toContain('text/html');
 });
 
 test('with the mail server down nothing is lost: the mail waits', async () => {
@@ -61,12 +43,12 @@ test('with the mail server down nothing is lost: the mail waits', async () => {
 });
 
 test('a mail to try the server: sent, or refused with what the server said', async () => {
-  let refusal: Error | undefined = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
-  const smtp = await startSmtp(() => refusal);
-  const { admin } = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+  const smtp = await startSmtp();
+  smtp.verdict = () => ({ code: 550, text: 'no such mailbox' });
+  const { admin } = await startApp({ SMTP_URL: smtp.url });
   const refused = await admin.post('send_correo_prueba.php');
   expect(refused).toMatchObject({ status: 502, body: { message: expect.stringContaining('no such mailbox') } });
-  refusal = undefined;
+  smtp.verdict = () => undefined;
   const sent = await admin.post('send_correo_prueba.php');
   expect(sent).toMatchObject({ status: 200, body: { message: expect.stringContaining('Correo enviado a') } });
   expect(smtp.taken).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The process dies at any instant, fifty times over. No payment is lost, none counts twice, no unit goes astray. */
+/** The process dies at any instant, again and again (a thousand times: `npm run drill`). No payment is lost, none counts twice, no unit goes astray. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,10 +15,10 @@ import { readSettings } from '#server/settings.ts';
 import { createPayments } from '#tienda/pagos/payments.server.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 
-const kills = 50;
+const kills = 12;
 const initialStock = 1_000_000;
 
-test(`${kills} kills at random instants`, { timeout: 300_000 }, async () => {
+test(`${kills} kills at random instants`, { timeout: 120_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'muerte-'));
   const stripe = await startStripeDouble();
   stripe.fate = () => (Math.random() < 0.7 ? 'pay' : 'expire');
