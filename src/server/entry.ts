@@ -1,16 +1,28 @@
 /** What the build makes of the server: `fetch` for development, `serve` for production. */
-import { createStartHandler, defaultRenderHandler, defaultStreamHandler } from '@tanstack/react-start/server';
+import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { App } from '#app.server.ts';
 import { createHttpApp } from './http.ts';
 import { type LoadDemo, prepareApp, serveWith } from './main.ts';
+import { noteHtml } from './pages/reads.ts';
+
+/** TanStack's `defaultRenderHandler`, except that the page memory gets the text as it is. */
+const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => {
+  try {
+    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
+    return new Response(noteHtml(html) ? null : html, { status: getSsrStatus(router), headers: responseHeaders });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+});
 
 const start = createStartHandler({
   // Everything a page needs is loaded before: it is made in one go. Without streams React would call a part that only
   // browsers make an error.
   handler: (means) =>
-    means.router.state.matches.every(({ ssr }) => ssr !== false)
-      ? defaultRenderHandler(means)
-      : defaultStreamHandler(means),
+    means.router.state.matches.every(({ ssr }) => ssr !== false) ? renderText(means) : defaultStreamHandler(means),
   // The back office's large styles come once, as files, and stay in the browser.
   inlineCss: ({ request }) => !new URL(request.url).pathname.startsWith('/admin'),
 });

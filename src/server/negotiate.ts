@@ -36,8 +36,8 @@ export function hashOf(body: Buffer): string {
 export async function packed(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipped(body, { level: 6 });
-  // One per cent larger than with 9, eight times as quick: somebody is waiting for it.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  // Somebody is waiting for it: 5 takes half as long again to be six per cent smaller.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   return brotli(body, { params });
 }
 

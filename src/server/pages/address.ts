@@ -56,7 +56,10 @@ function knownQuery(path: string, query: string): string {
   return known.length > 0 ? `?${known.join('&')}` : '';
 }
 
+const plainPath = /^\/$|^(?:\/[a-z0-9-]+)+$/;
+
 function canonicalPath(written: string): string {
+  if (plainPath.test(written)) return written;
   // Slashes at the beginning would name another host.
   const { pathname } = new URL(written.replace(/^[/\\]*/, '/'), 'http://page.invalid');
   const segments = pathname.split('/').filter(Boolean).map(decoded);

@@ -58,11 +58,8 @@ export function createPages(
   async function renderPage({ key, isKept }: PageAddress): Promise<KeptPage> {
     const since = memory.generation();
     const nonce = randomBytes(12).toString('base64url');
-    const { result, log } = await collectReads(async () => {
-      const response = await render(new Request(new URL(key, siteUrl)), nonce);
-      return { response, html: await response.text() };
-    });
-    const { response, html } = result;
+    const { result: response, log } = await collectReads(() => render(new Request(new URL(key, siteUrl)), nonce));
+    const html = log.html ?? (await response.text());
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
     const page = finish(key, html, status, response.headers, nonce, log.tags);
     if (!isKept) page.headers['cache-control'] = ownCaching;

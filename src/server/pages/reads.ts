@@ -1,4 +1,4 @@
-/** While a page renders, the calls it makes say what they read; the page cache keeps the list beside the page. */
+/** While a page renders, the calls it makes say what they read; the page memory keeps the list beside the page. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface ReadLog {
@@ -7,6 +7,8 @@ export interface ReadLog {
   hasFailed: boolean;
   /** A call looked at who asks. */
   isPersonal: boolean;
+  /** The page itself, if it was made in one go: as bytes of an answer it would be written and read for nothing. */
+  html?: string;
 }
 
 const current = new AsyncLocalStorage<ReadLog>();
@@ -24,6 +26,13 @@ export function noteFailure(): void {
 export function notePersonal(): void {
   const log = current.getStore();
   if (log) log.isPersonal = true;
+}
+
+/** False when nobody collects it: then it has to be in the answer. */
+export function noteHtml(html: string): boolean {
+  const log = current.getStore();
+  if (log) log.html = html;
+  return log !== undefined;
 }
 
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; log: ReadLog }> {

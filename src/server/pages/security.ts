@@ -53,8 +53,19 @@ export function documentPolicy(html: string): Record<string, string> {
 
 /** The inline styles that are in a document, as a policy names them. */
 function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css));
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => {
+    const known = ownStyles.get(css);
+    if (known) return known;
+    const hash = sourceHash(css);
+    // A copy: a piece cut out of a page would keep the whole page.
+    if (ownStyles.size < maxStyles) ownStyles.set(Buffer.from(css).toString(), hash);
+    return hash;
+  });
 }
+
+/** Kinds of pages have their own styles, the same on each of them. */
+const ownStyles = new Map<string, string>();
+const maxStyles = 100;
 
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import { clusterPoints } from '#mapa/explorer/clusters.ts';
 import { ProvinceMap } from '#mapa/province-map.tsx';
+import { listSeo } from '#site/list-seo.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -14,6 +15,9 @@ import styles from './list.module.css';
 
 const title = 'Pueblos de la provincia';
 const path = '/pueblos';
+
+/** So far apart that each can be pressed on a phone, in the map's units; every village is in the list below. */
+const pressable = 140;
 
 /** What the list shows of each: there are 238 of them. */
 interface Listed {
@@ -37,45 +41,24 @@ export const Route = createFileRoute('/_site/pueblos/')({
       }),
     );
     const points = result.data.flatMap(({ nombre, slug, punto, tiene_contenido }) =>
-      punto && tiene_contenido ? [{ nombre, slug, ...punto }] : [],
+      punto && tiene_contenido ? [{ nombre, href: things.municipio.path(slug), ...punto }] : [],
     );
-    return { pueblos, points };
+    return { pueblos, points: clusterPoints(points, pressable).map(({ points: [first] }) => first) };
   },
   head: ({ loaderData, matches }) => {
-    const base = siteUrl(matches);
     const shown = (loaderData?.pueblos ?? []).filter(({ cosas, imagen }) => cosas > 0 || imagen);
-    return seo(
-      { matches },
-      {
-        title,
-        description:
-          'Los 238 municipios de la provincia de Cuenca, uno a uno: qué ver, qué se celebra, dónde comer y dormir y qué pueblos tienen al lado.',
-        path,
-        image: shown.find(({ imagen }) => imagen)?.imagen,
-        data: [
-          {
-            '@type': 'CollectionPage',
-            name: title,
-            url: base + path,
-            inLanguage: 'es',
-            hasPart: shown.map(({ nombre, slug }) => ({
-              '@type': 'City',
-              name: nombre,
-              url: base + things.municipio.path(slug),
-            })),
-          },
-          breadcrumbData(base, [{ name: 'Pueblos', path }]),
-        ],
-      },
-    );
+    return listSeo(matches, {
+      title,
+      crumb: 'Pueblos',
+      description:
+        'Los 238 municipios de la provincia de Cuenca, uno a uno: qué ver, qué se celebra, dónde comer y dormir y qué pueblos tienen al lado.',
+      path,
+      image: shown.find(({ imagen }) => imagen)?.imagen,
+      parts: shown.map(({ nombre, slug }) => ({ '@type': 'City', name: nombre, url: things.municipio.path(slug) })),
+    });
   },
   component: Pueblos,
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={title} />
-      <Loading text="Cargando pueblos..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} text="Cargando pueblos..." />,
 });
 
 function Pueblos() {
@@ -105,7 +88,7 @@ function Pueblos() {
           <ProvinceMap
             label="Los pueblos de la provincia en el mapa"
             names={2}
-            points={points.map(({ slug, ...point }) => ({ ...point, id: slug, href: things.municipio.path(slug) }))}
+            points={points.map((point) => ({ ...point, id: point.href }))}
           />
         </div>
       </div>
