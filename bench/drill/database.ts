@@ -1,11 +1,14 @@
 /** The database goes away, is slow, takes no writes, drops its connections: pages go on, calls say so, all heals. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { databaseFile } from '#server/files.ts';
 import { layWire, type Wire } from '../../test/harness/wire.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type Answer, type DrillSite, openSite, until, type Visitor, visit } from './site.ts';
+
+const run = promisify(execFile);
 
 /** Every answer comes within this, however ill the database is. */
 const answerSeconds = 30;
@@ -36,7 +39,9 @@ export async function databaseDrill(env: Record<string, string>, cuts: number): 
     const bed: Bed = { site, admin, faults: [], done: [], calmRate: rate, worstRate: rate };
     if (!wire) {
       await suffer(bed, 'locked by another program', () => lock(site.dataDir), [200, 503]);
-      bed.done.push('read-only: not tried (a file cannot be made so under a process of root)');
+      const freeze = await freezer(site.dataDir);
+      if (freeze) await suffer(bed, 'read-only', freeze);
+      else bed.done.push('read-only: not tried (it takes root and a file system with `chattr`)');
     } else {
       const be = (how: Partial<Wire>) => void Object.assign(wire, how);
       await suffer(bed, 'away', async () => {
@@ -146,6 +151,23 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
     child.stdin.end();
     await ended;
   };
+}
+
+/** SQLite's files may not be changed by anybody, root included. */
+async function freezer(dataDir: string): Promise<Illness | undefined> {
+  const files = [databaseFile(dataDir), `${databaseFile(dataDir)}-wal`];
+  const change = (how: '+i' | '-i') => run('chattr', [how, ...files]);
+  const thaw = () => change('-i').then(() => {});
+  return change('+i').then(
+    async () => {
+      await thaw();
+      return async () => {
+        await change('+i');
+        return thaw;
+      };
+    },
+    () => undefined,
+  );
 }
 
 async function makeReadOnly(url: string): Promise<() => Promise<void>> {
