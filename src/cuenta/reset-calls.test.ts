@@ -125,6 +125,12 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  test('an account that is not there is answered no sooner', async () => {
+    const before = performance.now();
+    expect((await ask('nadie')).status).toBe(200);
+    expect(performance.now() - before).toBeGreaterThan(240);
+  });
+
   test('the owner hears of it, and it is in the log', async () => {
     await reset(await askForToken());
     const log = (await admin.get('get_registro_admin.php', { usuario, tipo: 'cuenta' })).body.data;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
@@ -8,6 +9,8 @@ import { roles } from '#values/rol.ts';
 
 const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
 const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
+/** Longer than a link takes to be made. */
+const resetMs = 250;
 const wrongCode = 'El código no es correcto o ha caducado.';
 const sessionUser = z.object({
   success: z.boolean(),
@@ -87,7 +90,8 @@ export const sesion = {
     input: z.object({ usuario: requiredText('El usuario o correo electrónico', 100) }),
     perMinute: 5,
     async handle(context) {
-      await context.app.auth.requestReset(context.input.usuario, visitOf(context));
+      // How long it takes tells nobody whether there is such an account.
+      await Promise.all([context.app.auth.requestReset(context.input.usuario, visitOf(context)), wait(resetMs)]);
       return { message: 'Si esa cuenta existe, te hemos enviado un correo con las instrucciones.' };
     },
   }),
