@@ -1,6 +1,7 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isRoute, ownParts, publicRoutes } from './scripts/public-routes.ts';
 
 export default defineConfig(({ command }) => ({
   // Another folder than dist/ lets two builds live side by side.
@@ -13,12 +14,19 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // A page's code in few files: what every page starts with, what the public pages share, and its own.
+            // A page's code in few files, which also pack better: what every page starts with, what the public pages
+            // share, the table of things, the back office's routes, what nearly all its screens share, and the page's own.
             codeSplitting: {
               groups: [
-                { name: 'inicio', tags: ['$initial'], priority: 2 },
-                { name: 'sitio', test: /src[\\/]site[\\/]layout\.tsx/, priority: 1 },
-                { name: 'piezas', test: /src[\\/](?!desk|server|ui)[^.]*$/, minShareCount: 4 },
+                { name: 'inicio', tags: ['$initial'], priority: 5 },
+                { name: 'cosas', test: /src[\\/]things\.ts$/, priority: 4 },
+                { name: 'rutas', test: isRoute, priority: 3 },
+                {
+                  name: 'sitio',
+                  test: /src[\\/]site[\\/](?:layout|seo|load-detail|detail-page|pieces[\\/](?:states|page-head|reveal))\./,
+                  priority: 2,
+                },
+                { name: 'mesa', test: /@mantine[\\/](?:core|hooks)|src[\\/]desk[\\/]/, minShareCount: 50, priority: 1 },
               ],
             },
           },
@@ -27,6 +35,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
+    publicRoutes(),
     tanstackStart({
       srcDirectory: 'src',
       router: {
@@ -35,9 +44,7 @@ export default defineConfig(({ command }) => ({
         virtualRouteConfig: './src/routes.ts',
         generatedRouteTree: 'route-tree.gen.ts',
         // One chunk a route, its waiting and error faces included: nothing of it stays in the common bundle.
-        codeSplittingOptions: {
-          defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
-        },
+        codeSplittingOptions: { defaultBehavior: [[...ownParts]] },
         quoteStyle: 'single',
         semicolons: true,
       },

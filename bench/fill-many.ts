@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
 
 const batch = 500;
 const words = [
@@ -19,18 +20,32 @@ const words = [
 ];
 const text = (n: number) => `${words[n % 12]} ${words[(n * 7) % 12]} ${words[(n * 5 + 3) % 12]} número ${n}`;
 
-/** Plausible articles and locations in great number, written straight into an empty database. */
+export interface Counts {
+  articulos: number;
+  ubicaciones: number;
+  eventos: number;
+}
+
+/** Plausible articles, locations and events in great number, written straight into an empty database. */
 export async function fillMany(
   where: { dataDir: string; databaseUrl: string | undefined },
-  counts: { articulos: number; ubicaciones: number },
+  counts: Counts,
 ): Promise<void> {
   const database = openDatabase(where);
   await migrate(database);
   const { db } = database;
+  await fillArticulos(db, counts.articulos);
+  await fillPlaces(db, counts);
+  // PostgreSQL does this by itself within a minute.
+  if (where.databaseUrl) await sql`analyze`.execute(db);
+  await database.close();
+}
+
+async function fillArticulos(db: Db, count: number): Promise<void> {
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1) - n * 3_600_000).toISOString();
 
-  for (let first = 0; first < counts.articulos; first += batch) {
-    const rows = Array.from({ length: Math.min(batch, counts.articulos - first) }, (_, index) => {
+  for (let first = 0; first < count; first += batch) {
+    const rows = Array.from({ length: Math.min(batch, count - first) }, (_, index) => {
       const n = first + index;
       return {
         titulo: `Historia de ${text(n)}`,
@@ -51,39 +66,60 @@ export async function fillMany(
       .values(rows as never)
       .execute();
   }
+}
 
+async function fillPlaces(db: Db, counts: Counts): Promise<void> {
   const now = new Date().toISOString();
   const stamps = { created_at: now, updated_at: now };
-  const municipio = await aMunicipio(db, stamps);
+  const first = await aMunicipio(db, stamps);
+  const others = await db.selectFrom('municipios').select('id').orderBy('id').execute();
+  // Half of them in one municipality, the others in all of them.
+  const municipioOf = (n: number) => (n % 2 === 0 ? first.id : others[n % others.length]!.id);
   const categoria = await db
     .insertInto('categorias_ubicacion')
-    .values({ nombre: 'Miradores', slug: 'miradores', busqueda: 'miradores', ...stamps } as never)
+    .values({ nombre: 'Miradores', slug: 'miradores', busqueda: 'miradores', ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (let first = 0; first < counts.ubicaciones; first += batch) {
-    const rows = Array.from({ length: Math.min(batch, counts.ubicaciones - first) }, (_, index) => {
-      const n = first + index;
-      return {
-        nombre: `Mirador ${text(n)}`,
-        slug: `mirador-${n}`,
-        descripcion: `<p>${text(n)}</p>`,
-        categoria_id: categoria.id,
-        municipio_id: municipio.id,
-        publicado: 1,
-        latitud: 39.5 + (n % 100) / 100,
-        longitud: -2.5 + (n % 77) / 77,
-        busqueda: `mirador ${text(n)}`,
-        ...stamps,
-      };
-    });
-    await db
-      .insertInto('ubicaciones')
-      .values(rows as never)
-      .execute();
-  }
-  // PostgreSQL does this by itself within a minute.
-  if (where.databaseUrl) await sql`analyze`.execute(db);
-  await database.close();
+  const etiquetas = (n: number) => (n % 4 === 0 ? '["con-ninos","gratis"]' : '[]');
+  await inBatches(counts.ubicaciones, async (ns) => {
+    const rows = ns.map((n) => ({
+      nombre: `Mirador ${text(n)}`,
+      slug: `mirador-${n}`,
+      descripcion: `<p>${text(n)}</p>`,
+      categoria_id: categoria.id,
+      municipio_id: municipioOf(n),
+      publicado: 1,
+      latitud: 39.5 + (n % 100) / 100,
+      longitud: -2.5 + (n % 77) / 77,
+      etiquetas: etiquetas(n),
+      busqueda: `mirador ${text(n)}`,
+      ...stamps,
+    }));
+    await db.insertInto('ubicaciones').values(rows).execute();
+  });
+  const dayOf = (n: number) => addDays(todayInMadrid(new Date()), n % 360);
+  await inBatches(counts.eventos, async (ns) => {
+    const rows = ns.map((n) => ({
+      titulo: `Fiesta de ${text(n)}`,
+      slug: `fiesta-${n}`,
+      municipio_id: municipioOf(n),
+      // One of a hundred comes back every week.
+      ...(n % 100 === 99
+        ? { fecha_inicio: null, ultimo_dia: null, regla_recurrencia: 'FREQ=WEEKLY;BYDAY=SU' }
+        : { fecha_inicio: dayOf(n), ultimo_dia: dayOf(n), regla_recurrencia: null }),
+      hora: n % 3 === 0 ? '20:30' : null,
+      descripcion: Array.from({ length: 10 }, (_, line) => text(n + 12 * line)).join('. '),
+      etiquetas: etiquetas(n),
+      busqueda: `fiesta de ${text(n)}`,
+      ...stamps,
+    }));
+    await db.insertInto('eventos').values(rows).execute();
+  });
+}
+
+async function inBatches(count: number, write: (ns: number[]) => Promise<void>): Promise<void> {
+  for (let first = 0; first < count; first += batch)
+    await write(Array.from({ length: Math.min(batch, count - first) }, (_, index) => first + index));
 }
 
 /** The first there is, or a new one in a database that has none. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { launchBrowser } from '../test/e2e/launch.ts';
 import { adminPassword } from '../test/e2e/site-server.ts';
 
@@ -6,37 +6,41 @@ import { adminPassword } from '../test/e2e/site-server.ts';
 export async function javascriptOf(base: string) {
   const browser = await launchBrowser();
   try {
-    const home = await bytes(base, '/', await browser.newPage());
+    // The service worker would answer from what it keeps, without a length.
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     const links = (await (await fetch(`${base}/api/get_latest_posts.php`)).json()) as {
       data: { categoria_slug: string; slug: string }[];
     };
     const first = links.data[0]!;
-    const article = await bytes(base, `/${first.categoria_slug}/${first.slug}`, await browser.newPage());
-    const admin = await browser.newPage();
-    await admin.goto(`${base}/login`);
-    await admin.locator('[name=usuario]').fill('admin');
-    await admin.locator('[name=password]').fill(adminPassword);
-    await admin.getByRole('button', { name: 'Iniciar Sesión' }).click();
-    await admin.waitForURL('**/admin');
-    const adminList = await bytes(base, '/admin/articulos/gestion', await admin.context().newPage());
-    const adminForm = await bytes(base, '/admin/tiendas/nuevo', await admin.context().newPage());
-    const adminEditor = await bytes(base, '/admin/articulos/nuevo', await admin.context().newPage());
-    return { home, article, adminList, adminForm, adminEditor };
+    const home = await bytes(context, `${base}/`);
+    const article = await bytes(context, `${base}/${first.categoria_slug}/${first.slug}`);
+    const plain = await bytes(context, `${base}/aviso-legal`);
+    const mapa = await bytes(context, `${base}/mapa`);
+    const login = await context.newPage();
+    await login.goto(`${base}/login`);
+    await login.locator('[name=usuario]').fill('admin');
+    await login.locator('[name=password]').fill(adminPassword);
+    await login.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await login.waitForURL('**/admin');
+    const adminList = await bytes(context, `${base}/admin/articulos/gestion`);
+    const adminForm = await bytes(context, `${base}/admin/tiendas/nuevo`);
+    const adminEditor = await bytes(context, `${base}/admin/articulos/nuevo`);
+    return { home, article, plain, mapa, adminList, adminForm, adminEditor };
   } finally {
     await browser.close();
   }
 }
 
-async function bytes(base: string, path: string, page: Page): Promise<number> {
-  let total = 0;
-  const seen = new Set<string>();
+async function bytes(context: BrowserContext, url: string): Promise<{ all: number; editor: number }> {
+  const page = await context.newPage();
+  const sizes = new Map<string, number>();
   page.on('response', (response) => {
-    if (!response.url().endsWith('.js') || seen.has(response.url())) return;
-    seen.add(response.url());
-    total += Number(response.headers()['content-length'] ?? 0);
+    if (response.url().endsWith('.js')) sizes.set(response.url(), Number(response.headers()['content-length'] ?? 0));
   });
-  const client = await page.context().newCDPSession(page);
+  const client = await context.newCDPSession(page);
   await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await page.goto(base + path, { waitUntil: 'networkidle' });
-  return total;
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+  const sum = (part: RegExp) => [...sizes].reduce((total, [file, size]) => total + (part.test(file) ? size : 0), 0);
+  return { all: sum(/./), editor: sum(/\/editor-[\w-]+\.js$/) };
 }

@@ -63,8 +63,9 @@ function performanceOf({ categories }: { categories: Record<string, { score: num
   return (categories.performance?.score ?? 0) * 100;
 }
 
-/** Home, and the first article, activity and location there are. */
+/** Those named on the command line; or the home page, the first article, activity and location there are, and the lists. */
 async function paths(): Promise<string[]> {
+  if (process.argv.length > 2) return process.argv.slice(2);
   const first = async (call: string) =>
     ((await (await fetch(`${site.url}/api/${call}`)).json()) as { data: Record<string, string>[] }).data[0]!;
   const post = await first('get_latest_posts.php');
@@ -75,6 +76,7 @@ async function paths(): Promise<string[]> {
     `/ubicaciones/${(await first('get_ubicaciones.php')).slug}`,
     '/historia',
     '/ubicaciones',
+    '/mapa',
     '/libros',
     '/contacto',
   ];

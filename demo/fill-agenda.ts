@@ -1,9 +1,10 @@
 import { eventoWhen } from '#agenda/evento.ts';
+import { nextOccurrences, parseRecurrencia } from '#agenda/recurrencia/recurrencia.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
 import { listMunicipios } from '#territorio/municipios/queries.server.ts';
-import { addDays, todayInMadrid } from '#values/day.ts';
+import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { actividades } from './content/actividades.ts';
 import { etiquetasOf } from './content/etiquetas.ts';
 import { eventos } from './content/eventos.ts';
@@ -39,6 +40,7 @@ async function fillEventos(db: Db, { municipioIds, tipoIds, pictures, now }: Eve
         municipio_id: municipioIds.get(evento.municipio)!,
         tipo_evento_id: tipoIds.get(evento.tipo)!,
         ...whenOf(evento, now),
+        ...cambiosOf(evento, todayInMadrid(now)),
         hora: evento.hora ?? null,
         lugar: evento.lugar ?? null,
         enlace_web: evento.enlace_web ?? null,
@@ -56,6 +58,19 @@ function whenOf({ titulo, startsInDays = 0, lastsDays = 1, regla_recurrencia }: 
   const when = eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia });
   if ('field' in when) throw new Error(`${titulo}: ${when.message}`);
   return when;
+}
+
+/** Single dates of a series that are cancelled or moved. */
+function cambiosOf({ regla_recurrencia, cancelsDay, movesDay }: DemoEvento, today: Day) {
+  const rule = regla_recurrencia && parseRecurrencia(regla_recurrencia);
+  if (!rule) return {};
+  const days = nextOccurrences(rule, today, 12).map(({ startsOn }) => startsOn);
+  const dayOf = (number: number) => days[number - 1]!;
+  const moved = movesDay && { de: dayOf(movesDay.number), hora: movesDay.hora };
+  return {
+    fechas_canceladas: JSON.stringify(cancelsDay ? [dayOf(cancelsDay)] : []),
+    fechas_movidas: JSON.stringify(moved ? [{ ...moved, a: addDays(moved.de, movesDay.byDays) }] : []),
+  };
 }
 
 async function fillActividades(db: Db, { municipioIds, pictures, now }: Omit<EventosGround, 'tipoIds'>): Promise<void> {

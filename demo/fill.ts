@@ -1,7 +1,9 @@
 import { listCategorias } from '#articulos/categorias/queries.server.ts';
+import type { TarjetaTipo } from '#articulos/tarjetas/tarjeta.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
+import { things } from '#things.ts';
 import { emprendedores } from './content/articulos-emprendedores.ts';
 import { enigmas } from './content/articulos-enigmas.ts';
 import { historia } from './content/articulos-historia.ts';
@@ -16,12 +18,15 @@ import { fillAjustes } from './fill-ajustes.ts';
 import { fillBoletin } from './fill-boletin.ts';
 import { fillContenido } from './fill-contenido.ts';
 import { fillEstadisticas } from './fill-estadisticas.ts';
+import { fillMedios } from './fill-medios.ts';
 import { fillRutas } from './fill-rutas.ts';
 import { fillTerritorio } from './fill-territorio.ts';
 import { fillTienda } from './fill-tienda.ts';
+import type { PictureName } from './picture-names.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
 export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
+  await fillMedios(db, pictures);
   await fillTerritorio(db, pictures, now);
   await fillAjustes(db, pictures);
   await fillAgenda(db, pictures, now);
@@ -58,7 +63,7 @@ async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promi
         estado: 'publicado',
         publicado_en: at,
         resumen: articulo.resumen,
-        contenido: cleanHtml(articulo.contenido),
+        contenido: cleanHtml(await withThings(db, articulo.contenido, pictures)),
         autor: articulo.autor,
         fotografo: articulo.fotografo,
         imagen_portada_url: pictures.get(articulo.portada) ?? null,
@@ -80,6 +85,27 @@ async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promi
       at,
     );
   }
+}
+
+/** `[[producto:slug]]` is that thing's card, `[[imagen:name]]` the address of that picture. */
+async function withThings(db: Db, html: string, pictures: StoredPictures): Promise<string> {
+  const cards = [...html.matchAll(/\[\[(\w+):([\w-]+)\]\]/g)];
+  let filled = html;
+  for (const [mark, tipo, name] of cards) {
+    const put = tipo === 'imagen' ? pictures.get(name as PictureName) : await card(db, tipo as TarjetaTipo, name!);
+    filled = filled.replace(mark, put ?? '');
+  }
+  // A picture that is not drawn yet is left out with its caption.
+  return filled.replace(/<figure[^>]*><img src="".*?<\/figure>/g, '');
+}
+
+async function card(db: Db, tipo: TarjetaTipo, slug: string): Promise<string> {
+  const { id } = await db
+    .selectFrom(things[tipo].table)
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow(() => new Error(`the demo has no ${tipo} «${slug}»`));
+  return `<div data-tarjeta="${tipo}" data-id="${id}"></div>`;
 }
 
 function daysBefore(now: Date, days: number): string {

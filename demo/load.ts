@@ -20,7 +20,7 @@ export async function loadDemo(app: App, say: (text: string) => void): Promise<v
     await fill(db, pictures, new Date());
     return true;
   });
-  await app.ajustes.reload();
+  await Promise.all([app.ajustes.reload(), app.notes.reload()]);
   if (isMine) say(`  contenido cargado en ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 

@@ -65,6 +65,7 @@ export async function build() {
     'vite.config.ts',
     'package-lock.json',
     'scripts/compress.mjs',
+    'scripts/public-routes.ts',
     'scripts/worker.mjs',
   ]);
   await once('build', sources, existsSync('dist/server/entry.js'), 'Construyendo la aplicación', async () => {

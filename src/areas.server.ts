@@ -1,6 +1,7 @@
 /**
  * What the areas hand to the server besides their calls (calls.server.ts): what the search reads of them, the pages of
- * the site map, the files for feed readers and calendars, and what time brings. The server knows no area but by these.
+ * the site map, the files for feed readers and calendars, what pages send of themselves, and what time brings. The server
+ * knows no area but by these.
  */
 
 import type { Hono } from 'hono';
@@ -10,6 +11,7 @@ import { searchEvento } from '#agenda/queries.server.ts';
 import { articuloPathOf, articuloPaths, scheduledArticulos } from '#articulos/publication.server.ts';
 import { searchArticulo } from '#articulos/queries.server.ts';
 import { rss } from '#articulos/rss.server.ts';
+import { createBeacons } from '#estadisticas/beacon.server.ts';
 import { searchLibro } from '#libros/queries.server.ts';
 import { searchUbicacion } from '#lugares/queries.server.ts';
 import { searchEmpresa } from '#negocios/queries.server.ts';
@@ -48,5 +50,8 @@ export const pathOf: Partial<Record<Tipo, (db: Db, id: number, now: string) => P
 };
 
 export const feedRoutes: ((app: App) => Hono)[] = [rss, calendars, gpxDownloads];
+
+/** What every page sends, answered before all calls. */
+export { createBeacons };
 
 export const scheduled: Scheduled[] = [scheduledArticulos, scheduledContratos, scheduledRebajas];

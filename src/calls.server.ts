@@ -18,6 +18,7 @@ import { suscriptores } from './boletin/admin-calls.server.ts';
 import { boletin } from './boletin/calls.server.ts';
 import { archivo } from './boletin/envios/archivo-calls.server.ts';
 import { envios } from './boletin/envios/envio-calls.server.ts';
+import { sending } from './boletin/envios/sending-calls.server.ts';
 import { buscarAdmin } from './buscar/admin-calls.server.ts';
 import { buscar } from './buscar/calls.server.ts';
 import { mensajes } from './contacto/calls.server.ts';
@@ -101,6 +102,7 @@ export const calls = {
   ...boletin,
   ...suscriptores,
   ...envios,
+  ...sending,
   ...archivo,
   ...mensajes,
   ...papelera,

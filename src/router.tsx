@@ -15,11 +15,11 @@ const isScrolled = createIsomorphicFn()
   .server(() => false)
   .client(() => window.scrollY > 0);
 
-export function getRouter() {
+export function getRouter(tree = routeTree) {
   const nonce = readNonce();
   let isFirstPage = true;
   return createRouter({
-    routeTree,
+    routeTree: tree,
     scrollRestoration: () => {
       const isLeftAlone = isFirstPage && isScrolled();
       isFirstPage = false;

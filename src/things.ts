@@ -4,6 +4,8 @@
  */
 
 import type { Capability } from '#values/rol.ts';
+import { type SearchedTipo, searchedTipos } from '#values/searched-tipos.ts';
+import { seccionLabel } from '#values/seccion.ts';
 
 export interface Thing {
   /** How screens head one and many of them. */
@@ -54,6 +56,7 @@ export const things = {
     capability: 'admin',
     table: 'ajustes',
     title: 'seccion',
+    titled: (seccion) => (seccionLabel as Record<string, string>)[seccion] ?? seccion,
     words: [],
     history: { versiones_ajuste: 'ajuste_id' },
   },
@@ -332,22 +335,10 @@ export function thingOf(tipo: Tipo): Thing {
 /** How long a deleted thing can come back from the trash. */
 export const trashDays = 30;
 
-/** What the search finds. Only ever added to at the end: the place of a kind is part of the ids in the index. */
-export const searchedTipos = [
-  'articulo',
-  'libro',
-  'actividad',
-  'evento',
-  'ubicacion',
-  'empresa',
-  'producto',
-  'municipio',
-  'ruta',
-] as const satisfies Tipo[];
-export type SearchedTipo = (typeof searchedTipos)[number];
+export { type SearchedTipo, searchedTipos };
 
 export function isSearched(tipo: Tipo): tipo is SearchedTipo {
-  return (searchedTipos as readonly Tipo[]).includes(tipo);
+  return (searchedTipos satisfies readonly Tipo[] as readonly Tipo[]).includes(tipo);
 }
 
 /** Kinds with a list of pages under one address each, all made from slugs. */

@@ -7,6 +7,7 @@ import { diskDrill } from './disk.ts';
 import { floodDrill } from './flood.ts';
 import { killsDrill } from './kills.ts';
 import { mailDrill } from './mail.ts';
+import { releasesDrill } from './releases.ts';
 import { printReport, printTable, type Report, type Row } from './report.ts';
 import { requestsDrill } from './requests.ts';
 import { rollingDrill } from './rolling.ts';
@@ -31,6 +32,7 @@ const drills: Record<string, (env: Record<string, string>) => Promise<Report>> =
   copies: (env) => copiesDrill(env, amount(4, 20), postgres.newDatabase),
   upgrade: (env) => upgradeDrill(env, amount(2000, 20_000)),
   rolling: (env) => rollingDrill(env, amount(4, 20)),
+  releases: (env) => releasesDrill(env),
 };
 if (only && !drills[only]) {
   console.error(`There is no drill «${only}»: ${Object.keys(drills).join(', ')}.`);

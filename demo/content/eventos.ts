@@ -47,6 +47,8 @@ export const eventos: DemoEvento[] = [
     hora: '11:30',
     enlace_web: 'https://www.example.com/domingos-de-museo',
     regla_recurrencia: 'cada domingo',
+    cancelsDay: 3,
+    movesDay: { number: 2, byDays: -1, hora: '18:00' },
   },
   {
     titulo: 'Encuentro de editores pequeños',

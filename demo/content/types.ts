@@ -99,6 +99,10 @@ export interface DemoEvento {
   lastsDays?: number;
   /** … or a recurrence rule in free Spanish text. */
   regla_recurrencia?: string;
+  /** Of the days that the rule says from now on, counted from one: this one falls out, … */
+  cancelsDay?: number;
+  /** … and this one is some days earlier or later. */
+  movesDay?: { number: number; byDays: number; hora: string };
 }
 
 export interface DemoEmpresa {

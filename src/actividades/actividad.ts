@@ -84,9 +84,6 @@ export type Actividad = z.infer<typeof actividad>;
 export const actividadAdmin = actividad.extend({ version: z.number() });
 export type ActividadAdmin = z.infer<typeof actividadAdmin>;
 
-/** What its list can be put in order by: the call's name → the column. */
-export const actividadOrders = { nombre: 'busqueda', lugar: 'lugar', precio_1: 'precio_1_cents' };
-
 export const actividadAdminListItem = z.object({
   id: z.number(),
   nombre: z.string(),

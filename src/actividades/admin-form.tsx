@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import type { ZodType } from 'zod';
-import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
+import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SelectField, SlugField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
@@ -117,12 +117,7 @@ export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
           </Paper>
           <RichTextField form={form} name="descripcion" label="Descripción" required />
           <TarifaFields form={form} />
-          <Paper withBorder p="md" component="section" aria-labelledby="donde">
-            <Title order={2} fz="lg" mb="md" id="donde">
-              En el mapa
-            </Title>
-            <CoordinatesField form={form} />
-          </Paper>
+          <OnMapSection form={form} />
         </Stack>
       )}
     </EditFrame>

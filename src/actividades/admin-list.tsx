@@ -8,7 +8,7 @@ import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { eurosToCents, formatCents } from '#values/money.ts';
-import { actividadOrders } from './actividad.ts';
+import { actividadOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/actividades/gestion')({
   validateSearch: listSearch,

@@ -18,12 +18,12 @@ import {
   actividadAdminListItem,
   actividadCreate,
   actividadListItem,
-  actividadOrders,
   actividadUpdate,
   areGroupLimitsRight,
   missingActividadMessage,
   wrongGroupLimitsMessage,
 } from './actividad.ts';
+import { actividadOrders } from './orders.ts';
 import { type ActividadRow, findActividad, listActividades } from './queries.server.ts';
 
 const missingSlug = 'No se encontró el slug de la actividad.';

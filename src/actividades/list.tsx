@@ -5,15 +5,17 @@ import { AgendaFilters } from '#agenda/filters.tsx';
 import { MonthCalendar } from '#agenda/month-calendar.tsx';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { failure } from '#site/failure.ts';
+import { listSeo } from '#site/list-seo.ts';
 import { requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Section } from '#site/pieces/section.tsx';
-import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import styles from './list.module.css';
 
@@ -25,7 +27,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina, ...filter } }) => {
     const [actividades, agenda, mes, municipios, tipos] = await Promise.all([
-      get('get_actividades.php', { limit: 100 }),
+      get('get_actividades.php', { limit: 100, etiqueta: filter.etiqueta }),
       get('get_agenda_lista.php', { ...filter, page: pagina }),
       get('get_agenda_mes.php', {
         mes: filter.mes,
@@ -33,48 +35,30 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
         tipo: filter.tipo,
         etiqueta: filter.etiqueta,
       }),
-      get('get_municipios.php', {}),
+      get('get_municipios.php', { con: 'eventos' }),
       get('get_tipos_evento.php', {}),
     ]);
     requirePage(agenda);
     return { actividades, agenda, mes, municipios, tipos, thisMonth: todayInMadrid(new Date()).slice(0, 7) };
   },
   head: ({ loaderData, matches }) => {
-    const base = siteUrl(matches);
     const actividades = loaderData?.actividades;
     const list = actividades?.ok ? (actividades.data ?? []) : [];
-    return seo(
-      { matches },
-      {
-        title,
-        description:
-          'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
-        path,
-        image: list[0]?.imagen_url,
-        data: [
-          {
-            '@type': 'CollectionPage',
-            name: title,
-            url: base + path,
-            inLanguage: 'es',
-            hasPart: list.map(({ nombre, slug }) => ({
-              '@type': 'TouristTrip',
-              name: nombre,
-              url: `${base}${path}/${slug}`,
-            })),
-          },
-          breadcrumbData(base, [{ name: title, path }]),
-        ],
-        links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
-      },
-    );
+    return listSeo(matches, {
+      title,
+      description:
+        'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
+      path,
+      image: list[0]?.imagen_url,
+      parts: list.map(({ nombre, slug }) => ({
+        '@type': 'TouristTrip',
+        name: nombre,
+        url: things.actividad.path(slug),
+      })),
+      links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
+    });
   },
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={title} />
-      <Loading text="Cargando actividades..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} text="Cargando actividades..." />,
   component: ActividadesPage,
 });
 
@@ -91,7 +75,8 @@ function ActividadesPage() {
           </p>
         </PageHead>
         <section aria-label="Actividades">
-          <ActividadGrid actividades={actividades} />
+          <LabelLinks filter={filter} />
+          <ActividadGrid actividades={actividades} isFiltered={filter.etiqueta !== undefined} />
         </section>
       </div>
       <div id="agenda" className={styles.agenda}>
@@ -119,7 +104,29 @@ function ActividadesPage() {
   );
 }
 
-function ActividadGrid({ actividades }: { actividades: Result<'get_actividades.php'> }) {
+/** One label for the whole page: the agenda below follows it. */
+function LabelLinks({ filter }: { filter: AgendaFilter }) {
+  return (
+    <nav className={styles.labels} aria-label="Actividades por etiqueta">
+      {[undefined, ...etiquetas].map((etiqueta) => (
+        <AppLink
+          key={etiqueta ?? ''}
+          href={path + filterQuery({ ...filter, etiqueta })}
+          aria-current={filter.etiqueta === etiqueta || undefined}
+        >
+          {etiqueta ? etiquetaLabel[etiqueta] : 'Todas'}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+interface GridProps {
+  actividades: Result<'get_actividades.php'>;
+  isFiltered: boolean;
+}
+
+function ActividadGrid({ actividades, isFiltered }: GridProps) {
   if (!actividades.ok || !actividades.data)
     return (
       <ErrorBox
@@ -130,13 +137,18 @@ function ActividadGrid({ actividades }: { actividades: Result<'get_actividades.p
         )}
       />
     );
-  if (actividades.data.length === 0) return <Empty text="No hay actividades disponibles en este momento." />;
+  if (actividades.data.length === 0)
+    return (
+      <Empty
+        text={isFiltered ? 'No hay actividades con esta etiqueta.' : 'No hay actividades disponibles en este momento.'}
+      />
+    );
   return (
     <div className={styles.grid}>
       {actividades.data.map(({ id, slug, nombre, imagen_url }, index) => (
         <ArticuloCard
           key={slug}
-          href={`${path}/${slug}`}
+          href={things.actividad.path(slug)}
           title={nombre}
           image={imagen_url}
           heart={<HeartButton tipo="actividad" id={id} of={nombre} />}

@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { loadPatrocinadoresOf, Patrocinadores } from '#patrocinadores/shown.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
-import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
@@ -24,19 +18,17 @@ import { tarifas } from './tarifas.ts';
 
 const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
 
-const texts: DetailTexts = {
-  loading: 'Cargando actividad...',
-  notFoundTitle: 'Actividad no encontrada',
-  notFound: 'Actividad no encontrada o no publicada.',
-  failure: 'Error al cargar la actividad. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts(things.actividad.one, { notFound: 'Actividad no encontrada o no publicada.' });
 
 export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
-  loader: ({ params }) => loadDetail('get_actividad.php', params.slug, texts, things.actividad.path),
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, actividadSeo),
+  loader: async ({ params }) => {
+    const detail = await loadDetail('get_actividad.php', params.slug, texts, things.actividad.path);
+    return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
+  },
+  head: (route) => detailHead(route, actividadSeo),
   component: ActividadPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 function actividadSeo(actividad: Actividad, matches: Matches) {
@@ -94,8 +86,16 @@ function offersData(actividad: Actividad, url: string) {
 }
 
 function ActividadPage() {
+  const detail = Route.useLoaderData();
   return (
-    <DetailPage detail={Route.useLoaderData()}>{(actividad) => <ActividadView actividad={actividad} />}</DetailPage>
+    <DetailPage detail={detail}>
+      {(actividad) => (
+        <>
+          <ActividadView actividad={actividad} />
+          <Patrocinadores title={`Patrocinan ${actividad.municipio_nombre}`} sponsors={detail.patrocinadores} />
+        </>
+      )}
+    </DetailPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { chosen, type Findable, joined, most, type Which } from '#server/search/
 import { things } from '#things.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
-import { actividadOrders } from './actividad.ts';
+import { actividadOrders } from './orders.ts';
 
 export interface ActividadFilter {
   search?: string | undefined;

@@ -1,16 +1,14 @@
 /** One screen creates and edits events: with an event it edits it, without one it makes a new one. */
 import { Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
-import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
+import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, SelectField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
-import { confirmRule, notUnderstood } from './admin-confirm-rule.tsx';
 import { FechasSerie, fechasOf, toFields, wrongFechas } from './admin-fechas-serie.tsx';
-import { RecurrenciaPreview } from './admin-recurrencia-preview.tsx';
 import {
   type EventoForEdit,
   eventoCreate,
@@ -19,6 +17,8 @@ import {
   missingWhenMessage,
   reglaMaxLength,
 } from './evento.ts';
+import { confirmRule, notUnderstood } from './recurrencia/admin-confirm-rule.tsx';
+import { RecurrenciaPreview } from './recurrencia/admin-recurrencia-preview.tsx';
 
 const eventoList = '/admin/eventos/gestion';
 export const backToEventos = { href: eventoList, label: 'Volver a los eventos' };
@@ -54,17 +54,7 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
       list={eventoList}
       hasCancel
       problem={choices.error}
-      send={async ({ quitar_imagen, fechas_canceladas, fechas_movidas, ...fields }, progress) => {
-        const { regla_recurrencia } = fields;
-        const isNewRule = regla_recurrencia.trim() !== (evento?.regla_recurrencia ?? '');
-        if (regla_recurrencia.trim() && isNewRule && !(await confirmRule(regla_recurrencia.trim())))
-          return { ok: false, status: 422, message: notUnderstood, errors: { regla_recurrencia: notUnderstood } };
-        const values = { ...fields, ...toFields({ fechas_canceladas, fechas_movidas }) };
-        if (!evento) return sendForm('create_evento.php', values, progress);
-        const { id, version, imagen } = evento;
-        const imagen_actual = quitar_imagen ? '' : (imagen ?? '');
-        return sendForm('update_evento.php', { id, version, ...values, imagen_actual }, progress);
-      }}
+      send={(values, progress) => sendEvento(evento, values, progress)}
       onSaved={({ message }) => tell('success', message)}
     >
       {(form) => (
@@ -115,16 +105,28 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
               <PictureField form={form} name="imagen" label="Imagen" current={evento?.imagen} removal="quitar_imagen" />
             </Stack>
           </Paper>
-          <Paper withBorder p="md" component="section" aria-labelledby="donde">
-            <Title order={2} fz="lg" mb="md" id="donde">
-              En el mapa
-            </Title>
-            <CoordinatesField form={form} />
-          </Paper>
+          <OnMapSection form={form} />
         </Stack>
       )}
     </EditFrame>
   );
+}
+
+/** A rule that nobody understands is sent only by whoever wants it so. */
+async function sendEvento(
+  evento: EventoForEdit | undefined,
+  { quitar_imagen, fechas_canceladas, fechas_movidas, ...fields }: Values,
+  progress: (share: number) => void,
+) {
+  const regla = fields.regla_recurrencia.trim();
+  const isNewRule = regla !== (evento?.regla_recurrencia ?? '');
+  if (regla && isNewRule && !(await confirmRule(regla)))
+    return { ok: false, status: 422, message: notUnderstood, errors: { regla_recurrencia: notUnderstood } } as const;
+  const values = { ...fields, ...toFields({ fechas_canceladas, fechas_movidas }) };
+  if (!evento) return sendForm('create_evento.php', values, progress);
+  const { id, version, imagen } = evento;
+  const imagen_actual = quitar_imagen ? '' : (imagen ?? '');
+  return sendForm('update_evento.php', { id, version, ...values, imagen_actual }, progress);
 }
 
 function WhenFields({ form }: { form: UseFormReturnType<Values> }) {

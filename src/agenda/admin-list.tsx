@@ -9,7 +9,8 @@ import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate } from '#values/fecha.ts';
-import { type Evento, eventoOrders } from './evento.ts';
+import type { Evento } from './evento.ts';
+import { eventoOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/eventos/gestion')({ validateSearch: listSearch, component: Eventos });
 

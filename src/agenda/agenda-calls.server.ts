@@ -84,9 +84,10 @@ export const agenda = {
       // An event of its own days keeps them when they are over.
       const item = toItem(row, next[0] ?? ownSpan(row));
       const punto = puntoOf(row, { latitud: row.municipio_latitud, longitud: row.municipio_longitud });
-      const { municipio_slug, fechas_canceladas, fechas_movidas } = row;
+      const { municipio_id, municipio_slug, fechas_canceladas, fechas_movidas } = row;
       const dates = { regla_descripcion: descripcion, proximas_fechas: next.map(toFechas) };
-      return { data: { ...item, ...dates, municipio_slug, punto, fechas_canceladas, fechas_movidas } };
+      const place = { municipio_id, municipio_slug, punto };
+      return { data: { ...item, ...dates, ...place, fechas_canceladas, fechas_movidas } };
     },
   }),
 

@@ -17,6 +17,8 @@ export interface AgendaFilter {
   mes?: string;
 }
 
+type Filters = { [Name in keyof AgendaFilter]: AgendaFilter[Name] | undefined };
+
 export type AgendaSearch = AgendaFilter & { pagina?: number };
 
 /** What is not understood, or was left empty in the form, does not filter. */
@@ -37,7 +39,7 @@ export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
 }
 
 /** "?cuando=hoy&tipo=3", or nothing. */
-export function filterQuery({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }: AgendaFilter): string {
+export function filterQuery({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }: Filters): string {
   const query = new URLSearchParams(
     Object.entries({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],

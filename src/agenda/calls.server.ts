@@ -13,12 +13,12 @@ import {
   evento,
   eventoCreate,
   eventoForEdit,
-  eventoOrders,
   eventoUpdate,
   eventoWhen,
   missingEventoMessage,
   type SentWhen,
 } from './evento.ts';
+import { eventoOrders } from './orders.ts';
 import { type EventoRow, findEvento, listEventos } from './queries.server.ts';
 
 export const eventos = {

@@ -78,9 +78,6 @@ interface WrongWhen {
 
 const text = z.string().nullable();
 
-/** What its list can be put in order by: the call's name → the column. */
-export const eventoOrders = { titulo: 'busqueda', fecha_inicio: 'fecha_inicio?', fecha_fin: 'fecha_fin?' };
-
 export const evento = z.object({
   id: z.number(),
   slug: z.string(),
@@ -131,6 +128,7 @@ export const eventoPublico = agendaItem.extend({
   /** The rule in our own words, when it was understood. */
   regla_descripcion: text,
   proximas_fechas: z.array(fechas),
+  municipio_id: z.number(),
   municipio_slug: z.string(),
   /** Where our map shows it. */
   punto,

@@ -109,6 +109,8 @@ function Choice({ label, name, all, options, chosen }: ChoiceProps) {
       <span>{label}</span>
       <select name={name} defaultValue={chosen ?? ''}>
         <option value="">{all}</option>
+        {/* Where nothing is on any more it is still what was asked for. */}
+        {chosen && !options.some(({ id }) => id === chosen) && <option value={chosen}>El elegido</option>}
         {options.map(({ id, nombre }) => (
           <option key={id} value={id}>
             {nombre}

@@ -1,16 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { loadPatrocinadoresOf, Patrocinadores } from '#patrocinadores/shown.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
-import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -24,12 +18,7 @@ import styles from './page.module.css';
 
 const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
 
-const texts: DetailTexts = {
-  loading: 'Cargando evento...',
-  notFoundTitle: 'Evento no encontrado',
-  notFound: 'Evento no encontrado.',
-  failure: 'Error al cargar el evento. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts(things.evento.one);
 
 export const Route = createFileRoute('/_site/agenda/{-$slug}')({
   loader: async ({ params }) => {
@@ -38,16 +27,19 @@ export const Route = createFileRoute('/_site/agenda/{-$slug}')({
     const detail = await loadDetail('get_evento_publico.php', params.slug, texts, things.evento.path);
     // Rules are read only here; no other page needs that much code.
     const { eventoSchedule } = await import('./evento-schedule.ts');
-    return { ...detail, schedule: detail.thing && eventoSchedule(detail.thing) };
+    return {
+      ...detail,
+      schedule: detail.thing && eventoSchedule(detail.thing),
+      patrocinadores: await loadPatrocinadoresOf(detail.thing),
+    };
   },
-  head: ({ loaderData, matches }) =>
-    detailHead(loaderData, matches, (evento, matches) => eventoSeo(evento, loaderData?.schedule, matches)),
+  head: (route) => detailHead(route, eventoSeo),
   component: EventoPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
-function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches: Matches) {
+function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { schedule?: object | undefined }) {
   const base = siteUrl(matches);
   const { titulo, slug, lugar, municipio_nombre, fecha_inicio, fecha_fin, hora, enlace_web } = evento;
   const path = things.evento.path(slug);
@@ -88,7 +80,17 @@ function eventoSeo(evento: EventoPublico, schedule: object | undefined, matches:
 }
 
 function EventoPage() {
-  return <DetailPage detail={Route.useLoaderData()}>{(evento) => <EventoView evento={evento} />}</DetailPage>;
+  const detail = Route.useLoaderData();
+  return (
+    <DetailPage detail={detail}>
+      {(evento) => (
+        <>
+          <EventoView evento={evento} />
+          <Patrocinadores title={`Patrocinan ${evento.municipio_nombre}`} sponsors={detail.patrocinadores} />
+        </>
+      )}
+    </DetailPage>
+  );
 }
 
 function EventoView({ evento }: { evento: EventoPublico }) {

@@ -7,7 +7,7 @@ import type { Day } from '#values/day.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { withCambios } from './cambios.ts';
-import { eventoOrders } from './evento.ts';
+import { eventoOrders } from './orders.ts';
 
 export type EventoRow = NonNullable<Awaited<ReturnType<typeof findEvento>>>;
 
@@ -34,16 +34,42 @@ export async function listEventos(db: Db, filter: EventoFilter & PageRequest & S
   return { rows: rows.map(asRow), ...page };
 }
 
+interface Some {
+  limit?: number;
+}
+
 /** Events with days of their own that touch one of [from, to]; without `to`, all that are not over by `from`. */
-export async function listDatedEventos(db: Db, { from, to, ...filter }: { from: Day; to?: Day } & EventoFilter) {
+export async function listDatedEventos(
+  db: Db,
+  { from, to, limit, ...filter }: { from: Day; to?: Day } & EventoFilter & Some,
+) {
   const rows = await whole(db, filter)
     .where('eventos.ultimo_dia', 'is not', null)
     .where('eventos.ultimo_dia', '>=', from)
     .$if(to !== undefined, (query) => query.where('eventos.fecha_inicio', '<=', to!))
     .orderBy('eventos.fecha_inicio')
     .orderBy('eventos.id')
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
   return rows.map(asRow);
+}
+
+/** Where and when each takes place and what it is called, those that come back last: of texts a map shows nothing. */
+export async function listPlacedEventos(db: Db, { from, to, ...filter }: Days & EventoFilter) {
+  const placed = (query: ReturnType<typeof matching>) =>
+    query
+      .innerJoin('municipios', 'municipios.id', 'eventos.municipio_id')
+      .select(['eventos.titulo', 'eventos.slug', 'eventos.latitud', 'eventos.longitud'])
+      .select(['eventos.fecha_inicio', 'eventos.fecha_fin', 'eventos.hora', 'eventos.regla_recurrencia'])
+      .select(['eventos.fechas_canceladas', 'eventos.fechas_movidas', 'municipios.nombre as municipio_nombre'])
+      .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud']);
+  const own = placed(dated(db, { from, to, ...filter }))
+    .orderBy('eventos.fecha_inicio')
+    .orderBy('eventos.id');
+  const series = placed(matching(db, filter).where('eventos.regla_recurrencia', 'is not', null))
+    .orderBy('eventos.busqueda')
+    .orderBy('eventos.id');
+  return [...(await own.execute()), ...(await series.execute())].map(withCambios);
 }
 
 /** Events that come back, by title; which days they take place the rule says, not the database. */
@@ -68,7 +94,7 @@ interface Days {
 }
 
 /** When each takes place and what it is called, nothing more: of thousands only a page is read whole. */
-export function listDatedKeys(db: Db, { from, to, limit, ...filter }: Days & EventoFilter & { limit?: number }) {
+export function listDatedKeys(db: Db, { from, to, limit, ...filter }: Days & EventoFilter & Some) {
   return dated(db, { from, to, ...filter })
     .select(['id', 'slug', 'titulo', 'fecha_inicio', 'fecha_fin', 'hora', 'regla_recurrencia'])
     .orderBy('fecha_inicio')

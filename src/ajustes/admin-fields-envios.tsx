@@ -35,38 +35,7 @@ export function EnviosFields({ form }: { form: SectionForm }) {
         add="Añadir zona"
         max={10}
       >
-        {(path) => (
-          <>
-            <SimpleGrid cols={{ base: 1, sm: 3 }}>
-              <TextField
-                form={form}
-                name={`${path}.nombre`}
-                label="Nombre"
-                required
-                maxLength={60}
-                onBlur={({ currentTarget: { value } }) => {
-                  // Orders remember their zone by this key: it is given once.
-                  if (!form.getInputProps(`${path}.clave`).value) form.setFieldValue(`${path}.clave`, slugify(value));
-                }}
-              />
-              <TextField
-                form={form}
-                name={`${path}.coste`}
-                label="Coste (€)"
-                required
-                {...amount(form, `${path}.coste`)}
-              />
-              <TextField
-                form={form}
-                name={`${path}.gratis_desde`}
-                label="Gratis desde (€)"
-                placeholder="Nunca"
-                {...amount(form, `${path}.gratis_desde`)}
-              />
-            </SimpleGrid>
-            <Provincias form={form} name={`${path}.provincias`} />
-          </>
-        )}
+        {(path) => <ZonaFields form={form} path={path} />}
       </ListField>
       <ListField
         form={form}
@@ -102,6 +71,35 @@ export function EnviosFields({ form }: { form: SectionForm }) {
           maxLength={80}
         />
       </SimpleGrid>
+    </>
+  );
+}
+
+function ZonaFields({ form, path }: { form: SectionForm; path: string }) {
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextField
+          form={form}
+          name={`${path}.nombre`}
+          label="Nombre"
+          required
+          maxLength={60}
+          onBlur={({ currentTarget: { value } }) => {
+            // Orders remember their zone by this key: it is given once.
+            if (!form.getInputProps(`${path}.clave`).value) form.setFieldValue(`${path}.clave`, slugify(value));
+          }}
+        />
+        <TextField form={form} name={`${path}.coste`} label="Coste (€)" required {...amount(form, `${path}.coste`)} />
+        <TextField
+          form={form}
+          name={`${path}.gratis_desde`}
+          label="Gratis desde (€)"
+          placeholder="Nunca"
+          {...amount(form, `${path}.gratis_desde`)}
+        />
+      </SimpleGrid>
+      <Provincias form={form} name={`${path}.provincias`} />
     </>
   );
 }

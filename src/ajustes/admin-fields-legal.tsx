@@ -6,7 +6,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import type { SectionForm } from './admin-section-form.ts';
 import { type LegalPage, legalPages } from './defaults.ts';
-import { legalDay } from './legal-version.ts';
+import { legalDay, legalVersion } from './legal-version.ts';
 import { sitePages } from './site-pages.ts';
 
 const labelOf = (page: LegalPage) => sitePages.find(({ path }) => path === `/${page}`)?.label ?? page;
@@ -14,7 +14,9 @@ const labelOf = (page: LegalPage) => sitePages.find(({ path }) => path === `/${p
 /** Each legal page: the built text with the operator's data, or the operator's own. */
 export function LegalFields({ form }: { form: SectionForm }) {
   const [page, setPage] = useState<LegalPage>('aviso-legal');
-  const { texto, version } = form.values[page] as { texto: string; version: string };
+  const published = form.values[page] as { texto: string; version: string };
+  const { texto } = published;
+  const version = legalVersion(published);
   // The editor reads its text once: another one is another editor.
   const [made, setMade] = useState(0);
 
@@ -46,8 +48,8 @@ export function LegalFields({ form }: { form: SectionForm }) {
       <Text size="sm">
         {texto
           ? 'Esta página lleva tu propio texto.'
-          : 'Esta página lleva el texto del programa, con los datos de Titular, Reservas y Envíos.'}{' '}
-        {version && `Versión del ${formatLongDate(legalDay(version))}. `}
+          : 'Esta página lleva el texto del programa, con los datos de los demás ajustes: si los cambias, pasa a ser otra versión.'}{' '}
+        {`Versión del ${formatLongDate(legalDay(version))}. `}
         <AppLink href={`/${page}`} target="_blank">
           Ver la página
         </AppLink>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import { seccionLabel } from '#values/seccion.ts';
 import {
   BoletinFields,
   IdentidadFields,
@@ -18,7 +19,7 @@ import { EnviosFields, TiendaFields } from './admin-fields-envios.tsx';
 import { LegalFields } from './admin-fields-legal.tsx';
 import { MenusFields } from './admin-fields-menus.tsx';
 import { PortadaFields } from './admin-fields-portada.tsx';
-import { backToAjustes, seccionTexts } from './admin-secciones.ts';
+import { backToAjustes } from './admin-secciones.ts';
 import type { SectionForm } from './admin-section-form.ts';
 import { AjusteVersiones } from './admin-versiones.tsx';
 import { type Seccion, sections } from './ajustes.ts';
@@ -46,7 +47,7 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
   const router = useRouter();
   const askAgain = useRefresh();
   const [restored, setRestored] = useState(saved);
-  const { label } = seccionTexts[seccion];
+  const label = seccionLabel[seccion];
   const Fields = fieldsOf[seccion];
 
   /** The rest of the desk shows the site's name and asks again for what it read. */

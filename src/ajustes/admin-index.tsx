@@ -2,8 +2,9 @@ import { SimpleGrid, Text, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '#desk/page.tsx';
 import { AppLink } from '#ui/app-link.tsx';
+import { seccionLabel } from '#values/seccion.ts';
 import styles from './admin-index.module.css';
-import { seccionTexts, shownSecciones } from './admin-secciones.ts';
+import { seccionHint, shownSecciones } from './admin-secciones.ts';
 
 export const Route = createFileRoute('/admin/ajustes/')({ component: AjustesIndex });
 
@@ -16,10 +17,10 @@ function AjustesIndex() {
           <li key={seccion}>
             <AppLink href={`/admin/ajustes/${seccion}`} className={styles.card}>
               <Title order={2} fz="md">
-                {seccionTexts[seccion].label}
+                {seccionLabel[seccion]}
               </Title>
               <Text size="sm" c="dimmed">
-                {seccionTexts[seccion].hint}
+                {seccionHint[seccion]}
               </Text>
             </AppLink>
           </li>

@@ -1,13 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { seccionLabel } from '#values/seccion.ts';
 import { AjusteForm } from './admin-form.tsx';
-import { backToAjustes, seccionTexts } from './admin-secciones.ts';
+import { backToAjustes } from './admin-secciones.ts';
 import type { Seccion } from './ajustes.ts';
 
 export const Route = createFileRoute('/admin/ajustes/$seccion')({
   beforeLoad({ params }) {
-    if (!Object.hasOwn(seccionTexts, params.seccion)) throw notFound();
+    if (!Object.hasOwn(seccionLabel, params.seccion)) throw notFound();
   },
   component: AjusteSection,
 });
@@ -16,7 +17,7 @@ function AjusteSection() {
   const seccion = Route.useParams().seccion as Seccion;
   const query = useCall('get_ajustes.php', {}, 'No se pudieron cargar los ajustes.');
   return (
-    <QueryState key={seccion} query={query} title={seccionTexts[seccion].label} back={backToAjustes}>
+    <QueryState key={seccion} query={query} title={seccionLabel[seccion]} back={backToAjustes}>
       {({ data }) => <AjusteForm seccion={seccion} saved={data[seccion]!} />}
     </QueryState>
   );

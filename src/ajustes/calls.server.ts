@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
 import { saveThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id, version } from '#values/fields.ts';
 import { type Ajustes, type Seccion, secciones, sections } from './ajustes.ts';
 import { legalPages } from './defaults.ts';
-import { nextLegalVersion } from './legal-version.ts';
-import { findAjuste, findVersion, keepVersion, listAjustes, listVersiones, valoresOf } from './queries.server.ts';
+import { followedLegal } from './legal-shows.ts';
+import { legalVersion, nextLegalVersion } from './legal-version.ts';
+import {
+  findAjuste,
+  findVersion,
+  keepVersion,
+  listAjustes,
+  listVersiones,
+  lockLegal,
+  putLegal,
+  valoresOf,
+} from './queries.server.ts';
 import { publicSitio } from './sitio.server.ts';
 
 const seccion = z.enum(secciones, { error: 'Esa sección de los ajustes no existe.' });
@@ -151,7 +162,10 @@ async function saveAjuste<S extends Seccion>(
       const checked = check(seccion, { ...old, ...sent });
       return { valores: JSON.stringify(withVersions(seccion, checked, old, now)) };
     },
-    also: (db, _, before) => keepVersion(db, before!, context),
+    also: async (db, after, before) => {
+      await keepVersion(db, before!, context);
+      await followWithLegal(db, seccion, { before: before!.valores, after: after.valores }, now);
+    },
     fields: ({ valores }) => asTexts(valoresOf(seccion, valores)),
   });
   await app.ajustes.reload();
@@ -193,6 +207,14 @@ function withVersions(seccion: Seccion, sent: object, old: object, now: string):
   return { ...after, version };
 }
 
+/** A built legal text is another one when the data in it are: in the same transaction it is dated anew. */
+async function followWithLegal(db: Db, seccion: Seccion, stored: { before: string; after: string }, now: string) {
+  if (seccion === 'legal') return;
+  const values = { before: valoresOf(seccion, stored.before), after: valoresOf(seccion, stored.after) };
+  const legal = await lockLegal(db);
+  await putLegal(db, followedLegal(legal, seccion, values, todayInMadrid(new Date(now))));
+}
+
 /** A legal text that was changed becomes a version of today: consents name the one that was shown. */
 function dated(sent: object, old: object, now: string): Ajustes['legal'] {
   const [after, before] = [sent, old] as Ajustes['legal'][];
@@ -204,7 +226,7 @@ function dated(sent: object, old: object, now: string): Ajustes['legal'] {
         throw new Refusal(422, 'El texto queda vacío.', { [`${page}.texto`]: 'El texto queda vacío.' });
       const known = before![page];
       const version =
-        texto === known.texto ? known.version : nextLegalVersion(known.version, todayInMadrid(new Date(now)));
+        texto === known.texto ? known.version : nextLegalVersion(legalVersion(known), todayInMadrid(new Date(now)));
       return [page, { texto, version }];
     }),
   ) as Ajustes['legal'];

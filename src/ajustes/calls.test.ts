@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startApp } from '#test/harness/harness.ts';
 import { secciones } from './ajustes.ts';
-import { builtLegalVersion } from './legal-version.ts';
 
 const { app, admin, visitor } = await startApp();
 
@@ -97,6 +96,7 @@ describe('the settings', () => {
     expect(entry).toMatchObject({
       usuario: 'admin',
       accion: 'editar',
+      titulo: 'Tienda',
       cambios: [{ campo: 'stock_bajo', antes: '5', despues: '7' }],
     });
   });
@@ -112,35 +112,6 @@ describe('the settings', () => {
     expect(JSON.parse(mails[0]!.cabeceras!)['Reply-To']).toBe('ana@example.com');
     expect(JSON.parse(mails[1]!.cabeceras!)['Reply-To']).toBe('nueva@example.com');
   });
-});
-
-describe('legal texts', () => {
-  test('an own text is a version of today; a second one of the same day has a number; without one the built one holds', async () => {
-    expect((await sitio()).legal['aviso-legal']).toBe(builtLegalVersion);
-    const publish = async (texto: string) => {
-      await write('legal', { 'aviso-legal': { texto, version: 'lo que sea' } });
-      return (await sitio()).legal['aviso-legal'] as string;
-    };
-    const first = await publish('<p>Nuestro aviso.</p><script>alert(1)</script>');
-    expect(first).toMatch(/^\d{4}-\d\d-\d\d(-2)?$/);
-    const { texto } = (await visitor.get('get_texto_legal.php', { pagina: 'aviso-legal' })).body.data;
-    expect(texto).toBe('<p>Nuestro aviso.</p>');
-    expect(await publish('<p>Nuestro aviso.</p>')).toBe(first);
-    expect(await publish('<p>Otro aviso.</p>')).not.toBe(first);
-    expect((await sitio()).legal['politica-privacidad']).toBe(builtLegalVersion);
-  });
-});
-
-test('a consent names the policy that was shown, also when another was published meanwhile', async () => {
-  const shown = (await sitio()).legal['politica-privacidad'];
-  await write('legal', { 'politica-privacidad': { texto: '<p>Otra política.</p>' } });
-  const message = { name: 'Eva', email: 'eva@example.com', message: 'Hola', consent: true };
-  await visitor.post('submit_contact.php', message, { 'x-politica-version': shown });
-  await visitor.post('submit_contact.php', message);
-  const [later, earlier] = (await admin.get('get_mensajes_admin.php')).body.data;
-  expect(earlier.texto_version).toBe(shown);
-  expect(later.texto_version).toBe((await sitio()).legal['politica-privacidad']);
-  expect(later.texto_version).not.toBe(shown);
 });
 
 test('visitors learn nothing that is only for the back office', async () => {

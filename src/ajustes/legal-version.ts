@@ -5,9 +5,16 @@ import type { LegalPage } from './defaults.ts';
 /** Of the texts that come with the program. */
 export const builtLegalVersion = '2026-11-16';
 
+/** Never one that was given before, also where the clock has been put back. */
 export function nextLegalVersion(last: string, today: string): string {
-  const [, day, count] = /^(\d{4}-\d\d-\d\d)(?:-(\d+))?$/.exec(last || builtLegalVersion) ?? [];
-  return day === today ? `${today}-${Number(count ?? 1) + 1}` : today;
+  const [, day = '', count] = /^(\d{4}-\d\d-\d\d)(?:-(\d+))?$/.exec(last || builtLegalVersion) ?? [];
+  return today > day ? today : `${day}-${Number(count ?? 1) + 1}`;
+}
+
+/** What a page says now: its own text as it was published, or the later of the built one and the data it shows. */
+export function legalVersion({ texto, version }: Ajustes['legal'][LegalPage]): string {
+  if (texto) return version || builtLegalVersion;
+  return version > builtLegalVersion ? version : builtLegalVersion;
 }
 
 export function legalDay(version: string): string {
@@ -17,7 +24,7 @@ export function legalDay(version: string): string {
 /** Of each legal page, the version that is shown now: what a consent stores. */
 export function versionsOf(legal: Ajustes['legal']): Record<LegalPage, string> {
   return Object.fromEntries(
-    Object.entries(legal).map(([page, { version }]) => [page, version || builtLegalVersion]),
+    Object.entries(legal).map(([page, published]) => [page, legalVersion(published)]),
   ) as Record<LegalPage, string>;
 }
 

@@ -2,6 +2,7 @@
 import type { Db } from '#server/db/open.ts';
 import type { Writer } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
+import { lockRow } from '#server/db/versions.ts';
 import { logError } from '#server/log.ts';
 import { type Ajustes, defaultAjustes, type Seccion, secciones, sections } from './ajustes.ts';
 
@@ -44,6 +45,21 @@ export async function keepVersion(db: Db, before: Row<'ajuste'>, { user, now }: 
     .orderBy('id', 'desc')
     .limit(keptVersions);
   await db.deleteFrom('versiones_ajuste').where('ajuste_id', '=', before.id).where('id', 'not in', kept).execute();
+}
+
+/** The legal pages as they are, until the end of the transaction nobody else's. */
+export async function lockLegal(db: Db): Promise<Ajustes['legal']> {
+  const { id } = await findAjuste(db, 'legal');
+  return valoresOf('legal', (await lockRow(db, 'ajustes', id))!.valores);
+}
+
+/** Nothing that somebody wrote: a form of the legal texts that is open meanwhile stays as good as it was. */
+export async function putLegal(db: Db, legal: Ajustes['legal']): Promise<void> {
+  await db
+    .updateTable('ajustes')
+    .set({ valores: JSON.stringify(legal) })
+    .where('seccion', '=', 'legal')
+    .execute();
 }
 
 export function listVersiones(db: Db, ajusteId: number) {

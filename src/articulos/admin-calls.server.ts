@@ -13,7 +13,6 @@ import {
   articuloAdmin,
   articuloAdminListItem,
   articuloCreate,
-  articuloOrders,
   articuloUpdate,
   missingArticuloMessage,
 } from './articulo.ts';
@@ -31,6 +30,7 @@ import {
 import { requireTurno } from './borradores/turno.server.ts';
 import { findCategoria } from './categorias/queries.server.ts';
 import { type EstadoArticulo, estadosArticulo, situaciones } from './estado.ts';
+import { articuloOrders } from './orders.ts';
 import { articuloPath } from './path.ts';
 import { isTouchable, onlyOf, requireMayPublish } from './permission.server.ts';
 import { countArticulosAdmin, listArticulosAdmin, missingArticulo, requireArticulo } from './queries.server.ts';
@@ -188,13 +188,18 @@ export const articulosAdmin = {
   }),
 };
 
-/** Counted once until an article is written; what is published by the clock alone is counted every time. */
-function totalOf({ db, totals }: App, filter: Parameters<typeof countArticulosAdmin>[1]): Promise<number> {
-  const { now, ...kept } = filter;
-  const count = () => countArticulosAdmin(db, filter);
-  if (kept.situacion === 'publicado' || kept.situacion === 'programado') return count();
-  return totals.get(`articulos ${JSON.stringify(kept)}`, ['articulos', unseenTag('articulo')], count);
+/** Counted once until an article is written; the few that wait for their hour are counted every time. */
+async function totalOf({ db, totals }: App, filter: Parameters<typeof countArticulosAdmin>[1]): Promise<number> {
+  const { now: _, ...kept } = filter;
+  if (kept.situacion === 'programado') return countArticulosAdmin(db, filter);
+  const total = await totals.get(`articulos ${JSON.stringify(kept)}`, ['articulos', unseenTag('articulo')], () =>
+    countArticulosAdmin(db, { ...filter, now: endOfTime }),
+  );
+  if (kept.situacion !== 'publicado') return total;
+  return total - (await countArticulosAdmin(db, { ...filter, situacion: 'programado' }));
 }
+
+const endOfTime = '9999';
 
 const savedText = {
   publicado: 'Artículo creado con éxito.',

@@ -11,8 +11,9 @@ import { useCall } from '#desk/use-call.ts';
 import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
-import { type ArticuloAdminListItem, articuloOrders } from './articulo.ts';
+import type { ArticuloAdminListItem } from './articulo.ts';
 import { type Situacion, situacionLabel, situacionOf } from './estado.ts';
+import { articuloOrders } from './orders.ts';
 import { articuloPath } from './path.ts';
 
 export const Route = createFileRoute('/admin/articulos/gestion')({ validateSearch: listSearch, component: Articulos });
@@ -58,6 +59,7 @@ function Articulos() {
           ? {
               work: ({ id }) => sendForm('update_article.php', { Id_articulo: id, estado: 'publicado' }, () => {}),
               isDone: ({ estado }) => estado === 'publicado',
+              hide: ({ id }) => sendForm('update_article.php', { Id_articulo: id, estado: 'borrador' }, () => {}),
             }
           : undefined
       }

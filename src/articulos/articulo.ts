@@ -203,9 +203,6 @@ export const articuloAdmin = editable.extend({
 });
 export type ArticuloAdmin = z.infer<typeof articuloAdmin>;
 
-/** What its list can be put in order by: the call's name → the column. */
-export const articuloOrders = { id: 'id', titulo: 'busqueda', fecha: 'created_at' };
-
 export const articuloAdminListItem = z.object({
   imagen_portada_url: text,
   Id_articulo: z.number(),

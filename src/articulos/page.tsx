@@ -1,13 +1,6 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailNotFound, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { seoDescription } from '#values/summary.ts';
@@ -16,23 +9,18 @@ import { isReserved } from './categorias/reserved.ts';
 import { articuloPath } from './path.ts';
 import { ArticuloView } from './view.tsx';
 
-const texts: DetailTexts = {
-  loading: 'Cargando artículo...',
-  notFoundTitle: 'Artículo no encontrado',
-  notFound: 'Artículo no encontrado o no publicado.',
-  failure: 'Error al cargar el artículo. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts('el artículo', { notFound: 'Artículo no encontrado o no publicado.' });
 
 export const Route = createFileRoute('/_site/$categoriaSlug/$articuloSlug')({
   loader: ({ params: { categoriaSlug, articuloSlug } }) => loadArticulo(categoriaSlug, articuloSlug),
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, articuloSeo),
+  head: (route) => detailHead(route, articuloSeo),
   component: ArticuloPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().articuloSlug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 async function loadArticulo(categoriaSlug: string, slug: string) {
-  if (isReserved(categoriaSlug)) throw notFound();
+  if (isReserved(categoriaSlug)) throw detailNotFound(texts);
   // An answer that does not name its category is of the one in the address.
   const address = { categoria_slug: categoriaSlug, slug };
   const [detail, relacionados] = await Promise.all([

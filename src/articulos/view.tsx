@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { BoletinForm } from '#boletin/form.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { MapEmbed } from '#site/pieces/map-embed.tsx';
+import { Cover } from '#site/pieces/cover.tsx';
+import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { ShareButtons } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { captionOf, Picture } from '#ui/picture.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { HeartButton } from '#viaje/heart.tsx';
@@ -28,8 +28,6 @@ export function ArticuloView({ articulo, more = [] }: Props) {
   const path = articuloPath(articulo);
   const wasChanged = fecha_modificacion.slice(0, 10) > fecha_creacion.slice(0, 10);
   const contact = contactOf(articulo);
-  const cover = articulo.imagen_ini_post ?? articulo.imagen_portada_url;
-  const caption = captionOf(cover, fotografo);
   return (
     <article className={styles.article} aria-label={titulo}>
       <header className={`wide ${styles.head}`}>
@@ -57,10 +55,11 @@ export function ArticuloView({ articulo, more = [] }: Props) {
           </div>
         </div>
       </header>
-      <figure className={`wide ${styles.cover}`}>
-        <Picture src={cover} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain isDescribed />
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
+      <Cover
+        src={articulo.imagen_ini_post ?? articulo.imagen_portada_url}
+        credit={fotografo}
+        className={`wide ${styles.cover}`}
+      />
       <RichText html={contenido} className={styles.body} />
       <div className={styles.share} data-noprint>
         <p>¿Te ha gustado? Compártelo.</p>

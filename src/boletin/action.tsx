@@ -51,8 +51,3 @@ export function BoletinAction({ title, text, label, busyLabel, call, token }: Pr
     </div>
   );
 }
-
-/** The token of the mail's link. */
-export function tokenSearch(search: Record<string, unknown>): { token?: string } {
-  return search.token === undefined ? {} : { token: String(search.token) };
-}

@@ -6,7 +6,8 @@ import { csvResponse } from '#server/csv.ts';
 import { erasePerson, stillNeeded } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
-import { estadosSuscriptor, suscriptor } from './boletin.ts';
+import { suscriptor } from './boletin.ts';
+import { estadosSuscriptor } from './estado.ts';
 import { findSuscriptorEmail, listSuscriptores } from './queries.server.ts';
 
 export const suscriptores = {

@@ -10,7 +10,8 @@ import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
-import { type EstadoSuscriptor, estadoSuscriptorLabel, estadosSuscriptor, type Suscriptor } from './boletin.ts';
+import type { Suscriptor } from './boletin.ts';
+import { type EstadoSuscriptor, estadoSuscriptorLabel, estadosSuscriptor } from './estado.ts';
 
 export const Route = createFileRoute('/admin/boletin/gestion')({ validateSearch: listSearch, component: Boletin });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredEmail } from '#values/fields.ts';
+import { estadosSuscriptor } from './estado.ts';
 
 const invalidEmailMessage = 'Por favor, introduce un correo electrónico válido.';
 
@@ -7,15 +8,6 @@ export const suscripcion = z.object({
   email: requiredEmail('El correo electrónico', invalidEmailMessage, invalidEmailMessage),
 });
 
-export const estadosSuscriptor = ['pendiente', 'confirmado', 'baja'] as const;
-export type EstadoSuscriptor = (typeof estadosSuscriptor)[number];
-export const estadoSuscriptorLabel = {
-  pendiente: 'Pendiente',
-  confirmado: 'Confirmado',
-  baja: 'Baja',
-} satisfies Record<EstadoSuscriptor, string>;
-
-/** An address and the proof of its consent: when, on which page, to which text, and when it was confirmed. */
 export const suscriptor = z.object({
   id: z.number(),
   email: z.string(),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seo } from '#site/seo.ts';
-import { BoletinAction, tokenSearch } from './action.tsx';
+import { BoletinAction } from './action.tsx';
+import { tokenSearch } from './token-search.ts';
 
 const title = 'Confirma tu suscripción';
 

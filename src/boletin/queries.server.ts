@@ -1,7 +1,7 @@
 import { eraseBoletinMails } from '#server/db/erase-person.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import type { EstadoSuscriptor } from './boletin.ts';
+import type { EstadoSuscriptor } from './estado.ts';
 
 export function findSuscriptor(db: Db, by: { email: string } | { token: string }) {
   const [[column, value]] = Object.entries(by) as [['email' | 'token', string]];

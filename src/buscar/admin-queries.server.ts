@@ -48,16 +48,24 @@ async function readKept(db: Db, asked: Asked): Promise<Found[]> {
   return rows;
 }
 
+/** Which ones they are is read from the indexes alone: rows with long texts are only opened to be shown. */
 function part(tipo: Found['tipo'], { words, by, most }: Asked): RawBuilder<unknown> {
   const { table, title, hasSlug } = tipo === 'pedido' ? pedidos : thingOf(tipo);
   const nothing = sql`cast(null as text)`;
   const matches = words.map((word) => sql`busqueda like ${`%${word}%`}`);
   if (tipo === 'articulo' && by !== undefined) matches.push(sql`escrito_por = ${by} and estado <> 'publicado'`);
+  const newest = tipo === 'articulo' ? sql`created_at desc, id desc` : sql`id desc`;
+  const some = (empieza: number, begins: RawBuilder<unknown>) => sql`select * from (
+    select id, cast(${empieza} as integer) as empieza from ${sql.table(table)}
+    where ${sql.join([begins, ...matches], sql` and `)} order by ${newest} limit ${most})
+    as ${sql.ref(empieza ? 'comienzos' : 'otros')}`;
+  const beginning = sql`busqueda like ${`${words[0]}%`}`;
   return sql`select * from (
-    select cast(${tipo} as text) as tipo, id, ${sql.ref(title)} as titulo, ${hasSlug ? sql.ref('slug') : nothing} as slug,
-      ${tipo === 'sponsor' ? sql.ref('tipo') : nothing} as clase,
-      case when busqueda like ${`${words[0]}%`} then 1 else 0 end as empieza
-    from ${sql.table(table)} where ${sql.join(matches, sql` and `)}
+    select cast(${tipo} as text) as tipo, cosa.id as id, cosa.${sql.ref(title)} as titulo,
+      ${hasSlug ? sql.ref('cosa.slug') : nothing} as slug, ${tipo === 'sponsor' ? sql.ref('cosa.tipo') : nothing} as clase,
+      hallados.empieza as empieza
+    from (${some(1, beginning)} union all ${some(0, sql`not ${beginning}`)}) as hallados
+    inner join ${sql.table(table)} as cosa on cosa.id = hallados.id
     order by empieza desc, id desc limit ${most}) as ${sql.ref(`de_${tipo}`)}`;
 }
 

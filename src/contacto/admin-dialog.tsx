@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Group, Modal, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { MailOpen, Reply } from 'lucide-react';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -47,7 +47,13 @@ export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
             <Button variant="default" onClick={() => onMark(mensaje, { respondido: !mensaje.respondido })}>
               {mensaje.respondido ? 'Marcar como no respondido' : 'Marcar como respondido'}
             </Button>
-            <Button component="a" href={replyTo(mensaje, nombre)} leftSection={<Reply size={16} aria-hidden="true" />}>
+            <Button
+              component="a"
+              href={replyTo(mensaje, nombre)}
+              // The mail is written elsewhere: whoever does not send it takes the mark away.
+              onClick={() => mensaje.respondido || onMark(mensaje, { respondido: true })}
+              leftSection={<Reply size={16} aria-hidden="true" />}
+            >
               Responder
             </Button>
           </Group>
@@ -59,11 +65,9 @@ export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
 
 export function OpenButton({ of, onClick }: { of: string; onClick(): void }) {
   return (
-    <Tooltip label="Leer">
-      <ActionIcon variant="subtle" size="lg" onClick={onClick} aria-label={`Leer el mensaje de ${of}`}>
-        <MailOpen size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title="Leer" variant="subtle" size="lg" onClick={onClick} aria-label={`Leer el mensaje de ${of}`}>
+      <MailOpen size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 

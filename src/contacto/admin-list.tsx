@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
@@ -30,19 +30,31 @@ function Mensajes() {
   const filter = filters[String(search.values.ver ?? '')] ?? {};
   const query = useCall('get_mensajes_admin.php', { q, page, ...filter }, 'No se pudieron cargar los mensajes.');
   const refresh = useRefresh();
-  const [openId, setOpenId] = useState<number>();
-  const open = query.data?.data.find(({ id }) => id === openId);
+  // Held here: once it is read, a list of what is not no longer has it.
+  const [opened, setOpened] = useState<Mensaje>();
+  const open = opened && (query.data?.data.find(({ id }) => id === opened.id) ?? opened);
+  const asked = query.data?.data.find(({ id }) => String(id) === search.values.mensaje);
+  const [wasAsked, setWasAsked] = useState<number>();
 
   async function mark(row: Mensaje, change: { leido?: boolean; respondido?: boolean }) {
     const result = await send('update_mensaje.php', { id: row.id, ...change });
-    if (result.ok) void refresh();
-    else tell('error', failureText(result, 'Error al actualizar el mensaje.'));
+    if (result.ok) {
+      setOpened((one) => (one?.id === row.id ? { ...one, ...change } : one));
+      void refresh();
+    } else tell('error', failureText(result, 'Error al actualizar el mensaje.'));
   }
 
   function show(row: Mensaje) {
-    setOpenId(row.id);
+    setOpened(row);
     if (!row.leido) void mark(row, { leido: true });
   }
+
+  // Whoever comes for one message reads it at once, and once.
+  useEffect(() => {
+    if (!asked || asked.id === wasAsked) return;
+    setWasAsked(asked.id);
+    show(asked);
+  });
 
   const unread = query.data?.no_leidos ?? 0;
   const csvFilter = Object.fromEntries(
@@ -87,7 +99,7 @@ function Mensajes() {
         }}
         empty="No se han encontrado mensajes."
       />
-      <MensajeDialog mensaje={open} onClose={() => setOpenId(undefined)} onMark={mark} />
+      <MensajeDialog mensaje={open} onClose={() => setOpened(undefined)} onMark={mark} />
     </>
   );
 }

@@ -15,34 +15,11 @@ const allTouched = { name: true, email: true, phone: true, message: true, consen
 const thanks = 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.';
 
 export function ContactoForm() {
-  const [draft, setDraft] = useState(empty);
-  const [touched, setTouched] = useState<Partial<typeof allTouched>>({});
-  const [isSending, setSending] = useState(false);
+  const { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse } = useMensaje();
   const [isReady, setReady] = useState(false);
-  const [message, setMessage] = usePassingMessage();
-  const { legal } = useSitio();
-  const errors = mensajeErrors(draft);
-  const isValid = Object.keys(errors).length === 0;
 
   // Disabled only once there is code to enable it again: without JavaScript the form just posts.
   useEffect(() => setReady(true), []);
-
-  async function submit(event: Pick<FormEvent, 'preventDefault'>) {
-    event.preventDefault();
-    if (!isValid) return refuse();
-    setSending(true);
-    const result = await post('submit_contact.php', { ...draft }, consentHeaders(legal));
-    setSending(false);
-    if (!result.ok) return setMessage({ kind: 'error', text: refusalText(result) });
-    setDraft(empty);
-    setTouched({});
-    setMessage({ kind: 'success', text: thanks });
-  }
-
-  function refuse() {
-    setTouched(allTouched);
-    setMessage({ kind: 'error', text: missingMensajeMessage });
-  }
 
   function wire(name: 'name' | 'email' | 'phone' | 'message') {
     return {
@@ -95,6 +72,36 @@ export function ContactoForm() {
       </div>
     </form>
   );
+}
+
+/** What is being written, what is wrong with it, and sending it. */
+function useMensaje() {
+  const [draft, setDraft] = useState(empty);
+  const [touched, setTouched] = useState<Partial<typeof allTouched>>({});
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = usePassingMessage();
+  const { legal } = useSitio();
+  const errors = mensajeErrors(draft);
+  const isValid = Object.keys(errors).length === 0;
+
+  async function submit(event: Pick<FormEvent, 'preventDefault'>) {
+    event.preventDefault();
+    if (!isValid) return refuse();
+    setSending(true);
+    const result = await post('submit_contact.php', { ...draft }, consentHeaders(legal));
+    setSending(false);
+    if (!result.ok) return setMessage({ kind: 'error', text: refusalText(result) });
+    setDraft(empty);
+    setTouched({});
+    setMessage({ kind: 'success', text: thanks });
+  }
+
+  function refuse() {
+    setTouched(allTouched);
+    setMessage({ kind: 'error', text: missingMensajeMessage });
+  }
+
+  return { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse };
 }
 
 interface ConsentProps {

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Badge, Button, Paper, Progress, Stack, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Badge, Button, Paper, Progress, Stack, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Download, HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
@@ -149,17 +149,16 @@ function TipoBadge({ tipo }: Pick<Copia, 'tipo'>) {
 
 function DownloadLink({ copia: { id, fecha } }: { copia: Copia }) {
   return (
-    <Tooltip label="Descargar">
-      <ActionIcon
-        component="a"
-        href={`/api/get_copia_archivo.php?id=${id}`}
-        download
-        variant="subtle"
-        size="lg"
-        aria-label={`Descargar la copia del ${formatDateTime(fecha)}`}
-      >
-        <Download size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      title="Descargar"
+      component="a"
+      href={`/api/get_copia_archivo.php?id=${id}`}
+      download
+      variant="subtle"
+      size="lg"
+      aria-label={`Descargar la copia del ${formatDateTime(fecha)}`}
+    >
+      <Download size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }

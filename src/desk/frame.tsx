@@ -3,10 +3,10 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/dropzone/styles.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ModalsHost } from './modals-host.tsx';
+import { NotificationsHost } from './notifications-host.tsx';
 import { Reauthentication } from './reauthentication.tsx';
 import { DeskShell } from './shell.tsx';
 import { readableColors, theme } from './theme.ts';
@@ -18,7 +18,7 @@ export function AdminFrame() {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
       <QueryClientProvider client={client}>
-        <Notifications position="top-right" />
+        <NotificationsHost />
         <DeskShell />
         <ModalsHost />
         <Reauthentication />

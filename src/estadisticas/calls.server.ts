@@ -5,41 +5,25 @@ import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { type CsvCell, csvResponse } from '#server/csv.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { flag, id, optionalText } from '#values/fields.ts';
+import { id } from '#values/fields.ts';
 import { cifras, type Estadisticas, estadisticas as estadisticasShape, type Lista, periodo } from './estadistica.ts';
 import { periodOf, readCifras, readEstadisticas } from './informe.server.ts';
-
-const wrongVisit = 'La visita no es válida.';
+import { visitaInput, visitasPerMinute, whoOf } from './visita-input.server.ts';
 
 export const estadisticas = {
   'visita.php': call({
     method: 'post',
     access: 'public',
     summary: 'Counts a page that was seen, without keeping by whom; navigator.sendBeacon calls it',
-    input: z.object({
-      ruta: optionalText('La ruta', 500),
-      origen: z.string({ error: wrongVisit }).max(300, wrongVisit).optional(),
-      no_encontrada: flag().optional(),
-      busqueda: optionalText('La búsqueda', 300),
-      paso: z.literal('carrito', { error: wrongVisit }).optional(),
-      vistos: z
-        .string({ error: wrongVisit })
-        .max(4000, wrongVisit)
-        .transform((text) => text.split(',').filter(Boolean))
-        .default([]),
-      clic: optionalText('El clic', 60),
-    }),
-    // Behind one address there may be a school.
-    perMinute: 600,
+    input: visitaInput,
+    perMinute: visitasPerMinute,
     async handle({ app, input, user, request, ip }) {
       // Whoever works here is no visitor.
-      if (user) return {};
-      const { headers } = request;
-      await app.visitas(input, {
-        address: ip,
-        browser: headers.get('user-agent') ?? '',
-        isReserved: headers.get('dnt') === '1' || headers.get('sec-gpc') === '1',
-      });
+      if (!user)
+        await app.visitas(
+          input,
+          whoOf(ip, (name) => request.headers.get(name)),
+        );
       return {};
     },
   }),

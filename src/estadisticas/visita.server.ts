@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open.ts';
 import { pageAddress } from '#server/pages/address.ts';
 import type { Contador, Visitor } from './contador.server.ts';
 import { directo, type dispositivos, otros } from './estadistica.ts';
-import { createKnownPaths, isCounted } from './rutas.server.ts';
+import { createKnownPaths, isCounted } from './known-paths.server.ts';
 
 export interface Visita {
   ruta?: string | null | undefined;

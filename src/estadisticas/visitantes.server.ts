@@ -4,7 +4,7 @@
  * that nobody can be read from them; sketches of several processes make one. Off by about 1 % when there are many,
  * exact when there are few.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 const bits = 14;
@@ -55,5 +55,5 @@ export function createSketch(): Sketch {
 
 /** Lives as long as it takes to put it into the sketch. */
 export function visitorHash(salt: string, address: string, browser: string): Buffer {
-  return createHash('sha256').update(`${salt}\n${address}\n${browser}`).digest();
+  return hash('sha256', `${salt}\n${address}\n${browser}`, 'buffer');
 }

@@ -59,6 +59,8 @@ interface Line {
   href: string;
   text: string;
   hint?: string | false;
+  /** The first of them, each with its own way. */
+  first?: { href: string; text: string }[];
 }
 
 function ToDo({ hoy: { tienda, mensajes, articulos } }: { hoy: Data }) {
@@ -67,6 +69,10 @@ function ToDo({ hoy: { tienda, mensajes, articulos } }: { hoy: Data }) {
       tienda.por_preparar > 0 && {
         href: '/admin/pedidos/gestion?estado=pagado',
         text: `${plural(tienda.por_preparar, 'pedido pagado', 'pedidos pagados')} por preparar`,
+        first: tienda.preparar.map(({ cod_pedido, cliente, pagado_en }) => ({
+          href: `/admin/pedidos/${cod_pedido}`,
+          text: `${cliente}, del ${formatDate(pagado_en)}`,
+        })),
       },
     tienda &&
       tienda.desistimientos > 0 && {
@@ -78,6 +84,10 @@ function ToDo({ hoy: { tienda, mensajes, articulos } }: { hoy: Data }) {
       mensajes.sin_leer > 0 && {
         href: '/admin/mensajes/gestion?ver=sin-leer',
         text: `${plural(mensajes.sin_leer, 'mensaje', 'mensajes')} sin leer`,
+        first: mensajes.primeros.map(({ id, name, fecha }) => ({
+          href: `/admin/mensajes/gestion?ver=sin-leer&mensaje=${id}`,
+          text: `${name}, del ${formatDate(fecha)}`,
+        })),
       },
     Boolean(articulos?.por_revisar) && {
       href: '/admin/articulos/gestion?estado=revision',
@@ -248,10 +258,19 @@ function Part({ title, lines, empty, children }: PartProps) {
   );
 }
 
-function LineText({ href, text, hint }: Line) {
+function LineText({ href, text, hint, first = [] }: Line) {
   return (
     <div>
       <AppLink href={href}>{text}</AppLink>
+      {first.length > 0 && (
+        <ul className={styles.first}>
+          {first.map((one) => (
+            <li key={one.href}>
+              <AppLink href={one.href}>{one.text}</AppLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {hint && (
         <Text size="sm" c="dimmed">
           {hint}

@@ -14,10 +14,10 @@ import { type Hoy, hoy as hoySchema } from './hoy.ts';
 import {
   countFailedMails,
   countToReview,
-  countUnread,
   readDrafts,
   readScheduled,
   readTienda,
+  readUnread,
 } from './queries.server.ts';
 
 type Context = CallContext<unknown>;
@@ -37,7 +37,7 @@ export const hoy = {
       const { user } = context;
       const data: Hoy = {
         ...(may(user, 'tienda') && { tienda: await tiendaOf(context) }),
-        ...(may(user, 'mensajes') && { mensajes: { sin_leer: await countUnread(context.db) } }),
+        ...(may(user, 'mensajes') && { mensajes: await readUnread(context.db) }),
         ...(may(user, 'articulos') && { articulos: await articulosOf(context) }),
         ...(may(user, 'contenido') && {
           eventos: await eventosOf(context),

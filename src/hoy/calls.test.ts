@@ -55,6 +55,7 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
   expect(await hoy()).toEqual({
     tienda: {
       por_preparar: 0,
+      preparar: [],
       desistimientos: 0,
       devolver_antes_de: null,
       pocas_existencias: 0,
@@ -63,7 +64,7 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
       ventas: 0,
       reembolsado: 0,
     },
-    mensajes: { sin_leer: 0 },
+    mensajes: { sin_leer: 0, primeros: [] },
     articulos: { por_revisar: 0, borradores: { total: 0, primeros: [] }, programados: { total: 0, primeros: [] } },
     eventos: [],
     patrocinadores: { acaban: 0, primeros: [] },
@@ -90,6 +91,7 @@ describe('the shop', () => {
     const { tienda } = await hoy();
     expect(tienda).toMatchObject({
       por_preparar: 1,
+      preparar: [{ cod_pedido: 'A-1', cliente: 'Ana', pagado_en: ago(1) }],
       desistimientos: 1,
       devolver_antes_de: ago(4 - 14),
       pedidos: 2,
@@ -136,7 +138,10 @@ test('messages, articles to review, drafts and what is scheduled', async () => {
   await write(admin, 'Mañana', { publicar_en: ago(-1) });
   await write(admin, 'Publicado', {});
   const { mensajes, articulos } = await hoy(editor);
-  expect(mensajes).toEqual({ sin_leer: 1 });
+  expect(mensajes).toEqual({
+    sin_leer: 1,
+    primeros: [{ id: expect.any(Number), name: expect.any(String), fecha: expect.any(String) }],
+  });
   expect(articulos.por_revisar).toBe(1);
   expect(articulos.borradores.total).toBe(2);
   expect(articulos.borradores.primeros[0]).toEqual({ titulo: 'De Ana', slug: 'de-ana', fecha: expect.any(String) });

@@ -10,6 +10,8 @@ export const hoy = z.object({
   tienda: z
     .object({
       por_preparar: z.number(),
+      /** Those that wait longest. */
+      preparar: z.array(z.object({ cod_pedido: z.string(), cliente: z.string(), pagado_en: z.string() })),
       /** Withdrawals not paid back yet, and the instant by which the first must be. */
       desistimientos: z.number(),
       devolver_antes_de: z.string().nullable(),
@@ -21,7 +23,13 @@ export const hoy = z.object({
       reembolsado: z.number(),
     })
     .optional(),
-  mensajes: z.object({ sin_leer: z.number() }).optional(),
+  mensajes: z
+    .object({
+      sin_leer: z.number(),
+      /** The newest of them. */
+      primeros: z.array(z.object({ id: z.number(), name: z.string(), fecha: z.string() })),
+    })
+    .optional(),
   articulos: z
     .object({
       /** Only for those who publish. */

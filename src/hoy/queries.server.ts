@@ -5,12 +5,20 @@ import { countStockBajo } from '#tienda/productos/queries.server.ts';
 
 const shown = 5;
 
+/** Of each kind that waits, so many are named with their own link. */
+const named = 3;
+
 export async function readTienda(db: Db, asked: { stockBajo: number; fromDay: string }) {
-  const { por_preparar } = await db
-    .selectFrom('pedidos')
-    .where('estado', '=', 'pagado')
+  const paid = db.selectFrom('pedidos').where('estado', '=', 'pagado');
+  const { por_preparar } = await paid
     .select((eb) => eb.fn.countAll<number>().as('por_preparar'))
     .executeTakeFirstOrThrow();
+  const preparar = await paid
+    .select(['cod_pedido', 'cliente_nombre as cliente'])
+    .select((eb) => eb.fn.coalesce('pagado_en', 'creado_en').as('pagado_en'))
+    .orderBy('id')
+    .limit(named)
+    .execute();
   const owed = await db
     .selectFrom('desistimientos')
     .innerJoin('pedidos', 'pedidos.id', 'desistimientos.pedido_id')
@@ -30,16 +38,19 @@ export async function readTienda(db: Db, asked: { stockBajo: number; fromDay: st
       eb.fn.coalesce(eb.fn.sum<number>('reembolsado_cents'), eb.lit(0)).as('reembolsado_cents'),
     ])
     .executeTakeFirstOrThrow();
-  return { por_preparar, owed, pocas_existencias, escasos, sales };
+  return { por_preparar, preparar, owed, pocas_existencias, escasos, sales };
 }
 
-export async function countUnread(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('mensajes')
-    .where('leido', '=', 0)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+export async function readUnread(db: Db) {
+  const unread = db.selectFrom('mensajes').where('leido', '=', 0);
+  const { sin_leer } = await unread.select((eb) => eb.fn.countAll<number>().as('sin_leer')).executeTakeFirstOrThrow();
+  const primeros = await unread
+    .select(['id', 'name', 'created_at as fecha'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(named)
+    .execute();
+  return { sin_leer, primeros };
 }
 
 export async function countToReview(db: Db): Promise<number> {

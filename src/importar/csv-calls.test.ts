@@ -61,7 +61,8 @@ describe('products of WooCommerce', () => {
       Imágenes: 1,
     });
     const motivos = JSON.stringify(body.data.analisis.avisos);
-    expect(motivos).toMatch(/Camiseta.*tiene variantes/);
+    expect(motivos).toMatch(/Camiseta.*sus variantes no están en el archivo/);
+    expect(motivos).toMatch(/Camiseta - S.*su producto no está en el archivo/);
     expect(motivos).toMatch(/Sin precio.*precio válido/);
     expect(motivos).toMatch(/10\.0\.0\.1.*1 imagen no se puede traer/);
     expect(motivos).toMatch(/Jarra repetida.*ya hay un producto con la referencia «JAR-1»/);

@@ -11,7 +11,7 @@ import { countImportados, listAvisos } from './importados-queries.server.ts';
 import { beat, endImportacion, giveTurnBack, type ImportacionRow } from './queries.server.ts';
 import { suscriptores } from './suscriptores.server.ts';
 import { undo } from './undo.server.ts';
-import { woocommerce } from './woocommerce.server.ts';
+import { woocommerce } from './woocommerce/woocommerce.server.ts';
 import { wordpress } from './wordpress/wordpress.server.ts';
 import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
 

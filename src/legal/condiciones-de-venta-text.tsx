@@ -57,9 +57,9 @@ export function CondicionesDeVentaText() {
       </p>
       <h2>6. Entrega</h2>
       <p>
-        El plazo estimado es {envios.plazo} y nunca más de 30 días naturales. No enviamos a{' '}
-        {placesOf(envios.no_entrega)}. Si un producto no estuviera disponible te lo diríamos y te devolveríamos lo
-        pagado sin demora.
+        El plazo estimado es {envios.plazo} y nunca más de 30 días naturales. No enviamos{' '}
+        {envios.no_entrega.length > 0 && `a ${placesOf(envios.no_entrega)} ni `}fuera de España. Si un producto no
+        estuviera disponible te lo diríamos y te devolveríamos lo pagado sin demora.
         {tienda.recogida_direccion &&
           ` Si eliges recogerlo, te espera en ${tienda.recogida_direccion} desde que te avisamos.`}
       </p>

@@ -45,7 +45,8 @@ export function EnviosText() {
       )}
       <h2>Adónde enviamos</h2>
       <p>
-        A {placesOf(envios.zonas)}. No enviamos a {placesOf(envios.no_entrega)} ni fuera de España.
+        A {placesOf(envios.zonas)}. No enviamos {envios.no_entrega.length > 0 && `a ${placesOf(envios.no_entrega)} ni `}
+        fuera de España.
       </p>
       <h2>Cuándo llega</h2>
       <p>

@@ -84,10 +84,10 @@ export function OwnerAddress() {
 
 export function OwnerMail() {
   const { email } = useSitio().titular;
-  return <a href={`mailto:${email}`}>{email}</a>;
+  return email ? <a href={`mailto:${email}`}>{email}</a> : pending;
 }
 
 export function OwnerPhone() {
   const { telefono } = useSitio().titular;
-  return <a href={`tel:+34${telefono.replace(/\s/g, '')}`}>{telefono}</a>;
+  return telefono ? <a href={`tel:+34${telefono.replace(/\s/g, '')}`}>{telefono}</a> : pending;
 }

@@ -7,7 +7,7 @@ import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { libroOrders } from './libro.ts';
+import { libroOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/libros/gestion')({ validateSearch: listSearch, component: Libros });
 

@@ -16,10 +16,10 @@ import {
   libroAdmin,
   libroForm,
   libroListItem,
-  libroOrders,
   libroUpdate,
   missingLibroMessage,
 } from './libro.ts';
+import { libroOrders } from './orders.ts';
 import { findLibro, listLibros } from './queries.server.ts';
 
 const missingSlug = 'No se encontró el slug del libro.';

@@ -47,9 +47,6 @@ export const libroListItem = z.object({
 });
 export type LibroListItem = z.infer<typeof libroListItem>;
 
-/** What the list of the back office can be put in order by: the call's name → the column. */
-export const libroOrders = { titulo: 'busqueda', autores: 'autores', fecha_edicion: 'fecha_edicion?' };
-
 export const libro = libroListItem.extend({ resumen: text });
 export type Libro = z.infer<typeof libro>;
 

@@ -1,11 +1,12 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { failure } from '#site/failure.ts';
+import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -14,6 +15,7 @@ import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
 
 const title = 'Libros';
+const path = '/libros';
 const zoomAfterMs = 600;
 const navigateAfterMs = 1000;
 
@@ -28,35 +30,26 @@ export const Route = createFileRoute('/_site/libros/')({
   head: ({ loaderData, match, matches }) => {
     const base = siteUrl(matches);
     const libros = loaderData?.libros;
-    const page = match.search.pagina ?? 1;
-    return seo(
-      { matches },
-      {
-        title: page > 1 ? `${title}, página ${page}` : title,
-        description:
-          'Libros sobre la provincia de Cuenca: historia, leyendas, senderos, cocina y naturaleza para leer antes de venir o a la vuelta.',
-        path: page > 1 ? `/libros?pagina=${page}` : '/libros',
-        data: [
-          {
-            '@type': 'ItemList',
-            name: title,
-            itemListElement: (libros?.ok ? (libros.data ?? []) : []).map(({ titulo, slug, autores }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              item: { '@type': 'Book', name: titulo, author: autores, url: base + things.libro.path(slug) },
-            })),
-          },
-          breadcrumbData(base, [{ name: title, path: '/libros' }]),
-        ],
-      },
-    );
+    return listSeo(matches, {
+      title,
+      description:
+        'Libros sobre la provincia de Cuenca: historia, leyendas, senderos, cocina y naturaleza para leer antes de venir o a la vuelta.',
+      path,
+      page: match.search.pagina,
+      data: [
+        {
+          '@type': 'ItemList',
+          name: title,
+          itemListElement: (libros?.ok ? (libros.data ?? []) : []).map(({ titulo, slug, autores }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            item: { '@type': 'Book', name: titulo, author: autores, url: base + things.libro.path(slug) },
+          })),
+        },
+      ],
+    });
   },
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={title} />
-      <Loading text="Cargando libros..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} text="Cargando libros..." />,
   component: Libros,
 });
 
@@ -85,7 +78,7 @@ function Books({ libros }: { libros: Result<'get_libros.php'> }) {
     );
   if (libros.data.length === 0) return <Empty text="No hay libros disponibles en este momento." />;
   return (
-    <GrowingList first={libros} load={(page) => get('get_libros.php', { page })} path="/libros">
+    <GrowingList first={libros} load={(page) => get('get_libros.php', { page })} path={path}>
       {(items) => (
         <ul className={styles.grid}>
           {items.map((libro, index) => (

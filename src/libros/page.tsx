@@ -1,13 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
@@ -17,20 +10,14 @@ import { seoDescription } from '#values/summary.ts';
 import type { Libro } from './libro.ts';
 import styles from './page.module.css';
 
-const texts: DetailTexts = {
-  loading: 'Cargando libro...',
-  missingSlug: 'No se encontró el slug del libro.',
-  notFoundTitle: 'Libro no encontrado',
-  notFound: 'Libro no encontrado.',
-  failure: 'Error al cargar el libro. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts(things.libro.one, { missingSlug: 'No se encontró el slug del libro.' });
 
 export const Route = createFileRoute('/_site/libro/{-$slug}')({
   loader: ({ params }) => loadDetail('get_libro.php', params.slug, texts, things.libro.path),
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, libroSeo),
+  head: (route) => detailHead(route, libroSeo),
   component: LibroPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 function libroSeo(libro: Libro, matches: Matches) {

@@ -3,7 +3,7 @@ import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/pa
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import { libroOrders } from './libro.ts';
+import { libroOrders } from './orders.ts';
 
 /** Newest first; `search` looks into titles and authors. */
 export function listLibros(

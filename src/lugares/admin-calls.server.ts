@@ -10,6 +10,7 @@ import { richField } from '#server/rich-field.ts';
 import { estados } from '#values/estado.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { ubicacionOrders } from './orders.ts';
 import { readPartes, savePartes } from './partes.server.ts';
 import { loadPartes } from './partes-queries.server.ts';
 import { findUbicacion, listUbicaciones } from './queries.server.ts';
@@ -18,7 +19,6 @@ import {
   ubicacionAdmin,
   ubicacionAdminListItem,
   ubicacionCreate,
-  ubicacionOrders,
   ubicacionUpdate,
 } from './ubicacion.ts';
 

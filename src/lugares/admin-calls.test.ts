@@ -108,6 +108,27 @@ describe('create_ubicacion.php', () => {
       });
   });
 
+  test('a question that was left empty is none, and keeps nobody from saving', async () => {
+    const faqs = [
+      { pregunta: '', respuesta: ' ' },
+      { pregunta: '¿Hay agua?', respuesta: 'No.' },
+      { pregunta: '', respuesta: '' },
+    ];
+    const created = await admin.post('create_ubicacion.php', fieldsOf({ faqs }));
+    expect(created).toMatchObject({ status: 200, body: { data: { faqs: [{ pregunta: '¿Hay agua?' }] } } });
+    const half = await admin.post('create_ubicacion.php', fieldsOf({ faqs: [...faqs, { pregunta: '¿Y sombra?' }] }));
+    expect(half).toMatchObject({
+      status: 422,
+      body: { errors: { 'faqs.3.respuesta': 'La respuesta es obligatoria: escríbela, o borra la pregunta.' } },
+    });
+    // One that was there goes when it is emptied, and stays when only its number is sent.
+    const { id, nombre, slug, faqs: kept } = created.body.data;
+    const update = async (faq: object) =>
+      (await admin.post('update_ubicacion.php', { id, nombre, slug, faqs: [{ id: kept[0].id, ...faq }] })).body.data;
+    expect((await update({})).faqs).toEqual(kept);
+    expect((await update({ pregunta: '', respuesta: '' })).faqs).toEqual([]);
+  });
+
   test('slug, lengths and coordinates are checked', async () => {
     const bad = {
       nombre: 'x'.repeat(256),

@@ -10,7 +10,8 @@ import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { estadoLabel, estados } from '#values/estado.ts';
-import { ubicacionOrders } from './ubicacion.ts';
+import { ubicacionOrders } from './orders.ts';
+import type { UbicacionAdmin } from './ubicacion.ts';
 
 export const Route = createFileRoute('/admin/manage/gestion-ubicaciones')({
   validateSearch: listSearch,
@@ -54,14 +55,9 @@ function Ubicaciones() {
       viewHref={(row) => (row.publicado ? things.ubicacion.path(row.slug) : undefined)}
       editHref={(row) => `${here}/edit/${row.id}`}
       publish={{
-        // What the call wants said of every location; the rest stays as it is.
-        work: ({ id, nombre, slug, categoria_id, municipio_id }) =>
-          sendForm(
-            'update_ubicacion.php',
-            { id, nombre, slug, categoria_id, municipio_id, publicado: 'true' },
-            () => {},
-          ),
+        work: (row) => show(row, true),
         isDone: ({ publicado }) => publicado,
+        hide: (row) => show(row, false),
       }}
       remove={{
         tipo: 'ubicacion',
@@ -74,4 +70,12 @@ function Ubicaciones() {
       emptyHint={<AppLink href={create.href}>Puedes crear una nueva para empezar</AppLink>}
     />
   );
+}
+
+type Named = Pick<UbicacionAdmin, 'id' | 'nombre' | 'slug' | 'categoria_id' | 'municipio_id'>;
+
+/** With what the call wants said of every location; the rest stays as it is. */
+function show({ id, nombre, slug, categoria_id, municipio_id }: Named, publicado: boolean) {
+  const sent = { id, nombre, slug, categoria_id, municipio_id, publicado: String(publicado) };
+  return sendForm('update_ubicacion.php', sent, () => {});
 }

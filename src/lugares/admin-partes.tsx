@@ -81,14 +81,12 @@ export function FaqSlots({ form }: { form: UbicacionFormState }) {
           <TextInput
             label={`Pregunta ${index + 1}`}
             name={`faqs[${index}][pregunta]`}
-            required
             maxLength={500}
             {...form.getInputProps(`faqs.${index}.pregunta`)}
           />
           <Textarea
             label={`Respuesta ${index + 1}`}
             name={`faqs[${index}][respuesta]`}
-            required
             autosize
             minRows={2}
             maxLength={5000}

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { type PointOnMap, ProvinceMap } from '#mapa/province-map.tsx';
+import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
-import { FilterForm, filteredPath, placeFilter } from '#site/pieces/filter-form.tsx';
+import { FilterForm } from '#site/pieces/filter-form.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, notFoundSeo, seo, siteUrl } from '#site/seo.ts';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { filteredPath, type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { notFoundSeo, seo } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { get } from '#ui/call.ts';
+import { get, type Result } from '#ui/call.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import styles from './list.module.css';
 import { PointsMap } from './map/points-map.tsx';
@@ -18,6 +20,7 @@ import type { UbicacionPoint } from './ubicacion.ts';
 
 const title = 'Ubicaciones';
 const path = '/ubicaciones';
+const lead = 'Lugares que merecen el viaje: dónde están, qué mirar y qué tienes cerca.';
 const failureText = 'Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.';
 /** Four rows of three. */
 const perPage = 12;
@@ -39,72 +42,54 @@ export const Route = createFileRoute('/_site/ubicaciones')({
     if (!loaderData) return notFoundSeo(matches);
     const { result } = loaderData;
     if (!result.ok) return seo({ matches }, { title });
-    const { pagina: page = 1, ...filter } = match.search;
-    // A filtered list is a part of the whole one: search engines keep the whole.
-    const isFiltered = Object.keys(filter).length > 0;
-    const own = isFiltered || page === 1 ? path : `${path}?pagina=${page}`;
-    const base = siteUrl(matches);
-    return seo(
-      { matches },
-      {
-        title: page > 1 ? `${title}, página ${page}` : title,
-        description:
-          'Monumentos, parajes, pueblos y miradores de la provincia de Cuenca, con mapa, fotografías y consejos para visitarlos.',
-        path: own,
-        image: result.data[0]?.imagen_portada,
-        data: [
-          {
-            '@type': 'CollectionPage',
-            name: title,
-            url: base + own,
-            inLanguage: 'es',
-            hasPart: result.data.map((item) => ({
-              '@type': 'TouristAttraction',
-              name: item.nombre,
-              url: base + things.ubicacion.path(item.slug),
-            })),
-          },
-          breadcrumbData(base, [{ name: title, path }]),
-        ],
-      },
-    );
+    const { pagina: page, ...filter } = match.search;
+    return listSeo(matches, {
+      title,
+      description:
+        'Monumentos, parajes, pueblos y miradores de la provincia de Cuenca, con mapa, fotografías y consejos para visitarlos.',
+      path,
+      page,
+      isFiltered: Object.keys(filter).length > 0,
+      image: result.data[0]?.imagen_portada,
+      parts: result.data.map(({ nombre, slug }) => ({
+        '@type': 'TouristAttraction',
+        name: nombre,
+        url: things.ubicacion.path(slug),
+      })),
+    });
   },
   component: Ubicaciones,
-  pendingComponent: () => (
-    <div className="wide">
-      <Head />
-      <Loading text="Cargando ubicaciones..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando ubicaciones..." />,
 });
 
 function toPoint({ nombre, slug, latitud, longitud }: UbicacionPoint): PointOnMap {
   return { id: slug, nombre, latitud, longitud, kind: 'lugar', href: things.ubicacion.path(slug) };
 }
 
-function Head() {
-  return (
-    <PageHead title={title}>
-      <p>Lugares que merecen el viaje: dónde están, qué mirar y qué tienes cerca.</p>
-    </PageHead>
-  );
-}
-
 function Ubicaciones() {
   const { result, points } = Route.useLoaderData();
   const { pagina: _, ...filter } = Route.useSearch();
-  if (!result.ok)
-    return (
-      <div className="wide">
-        <Head />
-        <ErrorBox text={failureText} />
-      </div>
-    );
-  const isFiltered = Object.keys(filter).length > 0;
   return (
     <div className="wide">
-      <Head />
-      <FilterForm path={path} filter={filter} municipios={result.municipios} categorias={result.categorias} />
+      <PageHead title={title}>
+        <p>{lead}</p>
+      </PageHead>
+      {result.ok ? <List first={result} points={points} filter={filter} /> : <ErrorBox text={failureText} />}
+    </div>
+  );
+}
+
+interface Props {
+  first: Result<'get_ubicaciones.php'> & { ok: true };
+  points: PointOnMap[];
+  filter: PlaceFilter;
+}
+
+function List({ first, points, filter }: Props) {
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <FilterForm path={path} filter={filter} municipios={first.municipios} categorias={first.categorias} />
       <div className={styles.map}>
         <ProvinceMap label="Las ubicaciones en el mapa de la provincia" points={points} names={2} />
         <div>
@@ -115,15 +100,15 @@ function Ubicaciones() {
         </div>
       </div>
       <p className={styles.count} role="status">
-        {result.total === 1 ? '1 ubicación' : `${result.total} ubicaciones`}
+        {first.total === 1 ? '1 ubicación' : `${first.total} ubicaciones`}
       </p>
-      {result.data.length === 0 ? (
+      {first.data.length === 0 ? (
         <Empty
           text={isFiltered ? 'No se encontraron ubicaciones.' : 'No hay ubicaciones disponibles en este momento.'}
         />
       ) : (
         <GrowingList
-          first={result}
+          first={first}
           load={(page) => get('get_ubicaciones.php', { ...filter, page, limit: perPage })}
           path={filteredPath(path, filter)}
         >
@@ -146,6 +131,6 @@ function Ubicaciones() {
           )}
         </GrowingList>
       )}
-    </div>
+    </>
   );
 }

@@ -1,36 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#patrocinadores/shown.tsx';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
 import { UbicacionView } from './view/view.tsx';
 
-const texts: DetailTexts = {
-  loading: 'Cargando ubicación...',
-  notFoundTitle: 'Ubicación no encontrada',
-  notFound: 'Ubicación no encontrada.',
-  failure: 'Error al cargar la ubicación. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts(things.ubicacion.one);
 
 export const Route = createFileRoute('/_site/ubicaciones/$slug')({
   loader: async ({ params }) => {
     const detail = await loadDetail('get_ubicacion.php', params.slug, texts, things.ubicacion.path);
     return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
   },
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, ubicacionSeo),
+  head: (route) => detailHead(route, ubicacionSeo),
   component: UbicacionPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {

@@ -22,12 +22,12 @@ export async function readPartes(context: CallContext<PartesInput & Removals>): 
     slots: {
       imagenes: await pictureSlots(context),
       videos: await videoSlots(context),
-      faqs: (input.faqs ?? []).flatMap((faq, orden) => (faq ? [{ ...faq, id: faq.id ?? undefined, orden }] : [])),
+      faqs: faqSlots(input),
     },
     removed: {
       imagenes: input.imagenes_a_eliminar ?? [],
       videos: input.videos_a_eliminar ?? [],
-      faqs: input.faqs_a_eliminar ?? [],
+      faqs: [...(input.faqs_a_eliminar ?? []), ...emptiedFaqs(input)],
     },
   };
 }
@@ -48,6 +48,18 @@ export async function savePartes(db: Db, ubicacionId: number, { slots, removed }
   await save('imagenes');
   await save('videos');
   await save('faqs');
+}
+
+function faqSlots({ faqs = [] }: PartesInput): ParteSlot<'faqs'>[] {
+  return faqs.flatMap((faq, orden) => {
+    const { id, pregunta, respuesta } = faq ?? {};
+    return pregunta && respuesta ? [{ id: id ?? undefined, pregunta, respuesta, orden }] : [];
+  });
+}
+
+/** Those that were there and have been emptied go. */
+function emptiedFaqs({ faqs = [] }: PartesInput): number[] {
+  return faqs.flatMap((faq) => (faq?.id && faq.pregunta === null && faq.respuesta === null ? [faq.id] : []));
 }
 
 async function pictureSlots(context: CallContext<PartesInput>): Promise<ParteSlot<'imagenes'>[]> {

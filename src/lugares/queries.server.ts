@@ -6,7 +6,7 @@ import { things } from '#things.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { longitudeScale, type Point } from './distance.ts';
-import { ubicacionOrders } from './ubicacion.ts';
+import { ubicacionOrders } from './orders.ts';
 
 export interface UbicacionFilter {
   search?: string | undefined;

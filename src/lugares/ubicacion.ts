@@ -34,12 +34,20 @@ const parts = {
       titulo: optionalText('El título del vídeo', 255),
     }),
   ),
+  /** One that was left empty is none; a question without its answer is told so. */
   faqs: slots(
-    z.object({
-      id: partId(),
-      pregunta: requiredText('La pregunta', 500),
-      respuesta: requiredText('La respuesta', 5000),
-    }),
+    z
+      .object({
+        id: partId(),
+        pregunta: optionalText('La pregunta', 500),
+        respuesta: optionalText('La respuesta', 5000),
+      })
+      .superRefine(({ pregunta, respuesta }, context) => {
+        if (Boolean(pregunta) === Boolean(respuesta)) return;
+        const [missing, other] = pregunta ? ['respuesta', 'pregunta'] : ['pregunta', 'respuesta'];
+        const message = `La ${missing} es obligatoria: escríbela, o borra la ${other}.`;
+        context.addIssue({ code: 'custom', path: [missing!], message });
+      }),
   ),
 };
 
@@ -99,9 +107,6 @@ export const ubicacionListItem = z.object({
   provincia_nombre: z.string(),
   etiquetas: etiquetasOut,
 });
-
-/** What its list can be put in order by: the call's name → the column. */
-export const ubicacionOrders = { nombre: 'busqueda', fecha: 'created_at' };
 
 export const ubicacionAdminListItem = ubicacionListItem.extend({ publicado: z.boolean() });
 

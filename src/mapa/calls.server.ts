@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { agendaWindow, spansBetween } from '#agenda/agenda.ts';
-import { listDatedEventos, listRecurringEventos } from '#agenda/queries.server.ts';
+import { listPlacedEventos } from '#agenda/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Totals } from '#server/totals.ts';
@@ -117,10 +117,7 @@ async function readTable(
 }
 
 async function eventosOnMap({ db, box, etiqueta, from, to, muestra }: Asked): Promise<MapaPunto[]> {
-  const rows = [
-    ...(await listDatedEventos(db, { from, to, etiqueta })),
-    ...(await listRecurringEventos(db, { etiqueta })),
-  ];
+  const rows = await listPlacedEventos(db, { from, to, etiqueta });
   const points = rows.flatMap((row): MapaPunto[] => {
     const [span] = spansBetween(row, from, to) ?? [];
     const at = puntoOf(row, { latitud: row.municipio_latitud, longitud: row.municipio_longitud });

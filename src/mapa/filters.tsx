@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
-import explorer from './explorer.module.css';
+import land from './land.module.css';
 import { type Capa, capaKind, capaLabel, chosenCapas, type MapaSearch, mapaSearch } from './mapa.ts';
 import styles from './page.module.css';
 
@@ -41,7 +41,7 @@ export function MapaFilters({ search, capas }: Props) {
               defaultChecked={chosen.includes(capa)}
               onChange={() => submit()}
             />
-            <span className={explorer.mark} data-kind={capaKind[capa]} aria-hidden>
+            <span className={land.mark} data-kind={capaKind[capa]} aria-hidden>
               <i />
             </span>
             {capaLabel[capa]}

@@ -1,7 +1,8 @@
 /** Our map to point at: where it is pressed is where the thing is. */
 import { Minus, Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import explorer from './explorer.module.css';
+import explorer from './explorer/explorer.module.css';
+import land from './land.module.css';
 import styles from './map-picker.module.css';
 import { type Coordinates, frame, isOnMap, project, unproject } from './projection.ts';
 import { Land, MapPointMark, TownNames } from './province-map.tsx';
@@ -26,7 +27,7 @@ export function MapPicker({ point, onPick }: Props) {
   }
 
   return (
-    <div className={`${explorer.frame} ${styles.picker}`}>
+    <div className={`${land.land} ${explorer.frame} ${styles.picker}`}>
       <div ref={zoom.window} className={explorer.window}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two fields below take the same by keyboard */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { canSeparate, clusterPoints, spread } from './clusters.ts';
+import { canSeparate, clusterPoints, spread } from './explorer/clusters.ts';
+import { nextStop } from './explorer/roving.ts';
 import { chosenCapas, mapaSearch } from './mapa.ts';
 import municipios from './municipios.json' with { type: 'json' };
 import { frame, isOnMap, project, unproject } from './projection.ts';
-import { nextStop } from './roving.ts';
 import { sheetOf, windowAround } from './window.ts';
 
 const drawing = readFileSync(join(import.meta.dirname, 'provincia.svg'), 'utf8');

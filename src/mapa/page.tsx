@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
-import { MapExplorer, type PuebloOnMap } from './explorer.tsx';
+import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { MapaFilters } from './filters.tsx';
 import { type Capa, capas, mapaSearch } from './mapa.ts';
 import styles from './page.module.css';
@@ -46,12 +46,7 @@ export const Route = createFileRoute('/_site/mapa')({
       },
     ),
   component: Mapa,
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={title} />
-      <Loading text="Cargando el mapa..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} text="Cargando el mapa..." />,
 });
 
 function Mapa() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { distanceKm } from '#lugares/distance.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
-import explorer from './explorer.module.css';
+import land from './land.module.css';
 import { capaKind } from './mapa.ts';
 import styles from './page.module.css';
 import type { MapaPunto } from './punto.ts';
@@ -27,7 +27,7 @@ export function PointList({ puntos, nearMe }: { puntos: readonly MapaPunto[]; ne
       <ul>
         {shown.map(({ punto, km }) => (
           <li key={`${punto.capa} ${punto.href} ${punto.nombre}`}>
-            <span className={explorer.mark} data-kind={capaKind[punto.capa]} aria-hidden>
+            <span className={land.mark} data-kind={capaKind[punto.capa]} aria-hidden>
               <i />
             </span>
             <div>

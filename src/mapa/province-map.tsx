@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import land from './land.module.css';
 import { type Coordinates, frame, isOnMap, project } from './projection.ts';
 import styles from './province-map.module.css';
 import drawing from './provincia.svg?url&no-inline';
@@ -50,7 +51,7 @@ export function ProvinceMap({
 }: Props) {
   const scale = frame.width / window.width;
   return (
-    <figure className={styles.map} aria-label={label}>
+    <figure className={`${land.land} ${styles.map}`} aria-label={label}>
       <div className={styles.window} style={{ aspectRatio: `${window.width} / ${window.height}` }}>
         <div className={styles.sheet} style={sheetOf(window)}>
           <Land lines={lines} chosen={chosen} />
@@ -144,10 +145,9 @@ export function Around({ nombre, ...at }: Coordinates & { nombre: string }) {
 
 export function MapPointMark({ nombre, kind = 'punto', href, numero, ...at }: PointOnMap) {
   const mark = {
-    className: styles.point,
+    className: land.mark,
     style: placeOf(project(at)),
     'data-kind': kind,
-    ...(numero !== undefined && { 'data-number': true }),
     title: nombre,
   };
   const inside = (

@@ -7,7 +7,8 @@ import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { empresaOrders } from './empresa.ts';
+import type { EmpresaAdmin } from './empresa.ts';
+import { empresaOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/empresas/gestion')({ validateSearch: listSearch, component: Empresas });
 
@@ -35,6 +36,11 @@ function Empresas() {
       nameOf={(row) => row.nombre}
       pictureOf={(row) => row.imagen}
       editHref={(row) => `/admin/edit-empresa/${row.id}`}
+      publish={{
+        work: (row) => show(row, 1),
+        isDone: ({ activo }) => activo === 1,
+        hide: (row) => show(row, 0),
+      }}
       remove={{
         tipo: 'empresa',
         question: (row) => `¿Estás seguro de que quieres eliminar la empresa "${row.nombre}"?`,
@@ -46,4 +52,11 @@ function Empresas() {
       emptyHint={<AppLink href={create.href}>Puedes crear una nueva para empezar</AppLink>}
     />
   );
+}
+
+type Named = Pick<EmpresaAdmin, 'id' | 'nombre' | 'municipio_id' | 'categoria_id'>;
+
+/** With what the call wants said of every business; the rest stays as it is. */
+function show({ id, nombre, municipio_id, categoria_id }: Named, activo: 0 | 1) {
+  return send('update_empresa.php', { id, nombre, municipio_id, categoria_id, activo });
 }

@@ -5,12 +5,14 @@ import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import { estadoActivoFilter } from '#values/activo.ts';
+import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
-import { empresa, empresaAdmin, empresaForm, empresaOrders, empresaPublica, empresaUpdate } from './empresa.ts';
+import { aperturaOf } from './apertura.server.ts';
+import { empresa, empresaAdmin, empresaForm, empresaPublica, empresaUpdate } from './empresa.ts';
+import { empresaOrders } from './orders.ts';
 import {
   deleteEmpresaImagenes,
   type EmpresaImagen,
@@ -82,7 +84,8 @@ export const empresas = {
         isPublic: true,
         ...toPageRequest(input, 24),
       });
-      return { data: rows, ...(await empresaFilterOptions(db)), ...page };
+      const data = rows.map((row) => ({ ...row, apertura: aperturaOf(row.horario) }));
+      return { data, ...(await empresaFilterOptions(db)), ...page };
     },
   }),
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { activoField } from '#values/activo.ts';
 import { coordinateFields } from '#values/coordenadas.ts';
+import { activoField } from '#values/fields/activo.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';
 import { parsePicture } from '#values/picture.ts';
@@ -45,9 +45,6 @@ export const empresaUpdate = empresaForm.extend({
 const text = z.string().nullable();
 
 /** As listed: with the names of where it is and what it does. */
-/** What its list can be put in order by: the call's name → the column. */
-export const empresaOrders = { nombre: 'busqueda', fecha: 'created_at' };
-
 export const empresa = z.object({
   id: z.number(),
   nombre: z.string(),
@@ -74,5 +71,16 @@ export const empresa = z.object({
 export const empresaAdmin = empresa.extend({ version: z.number() });
 export type EmpresaAdmin = z.infer<typeof empresaAdmin>;
 
-export const empresaPublica = empresa.omit({ activo: true });
+const apertura = z.object({
+  /** As schema.org names the days: "Monday". */
+  dias: z.array(z.string()),
+  abre: z.string(),
+  cierra: z.string(),
+});
+export type Apertura = z.infer<typeof apertura>;
+
+export const empresaPublica = empresa.omit({ activo: true }).extend({
+  /** What of `horario` a program can read; empty when it is not understood whole. */
+  apertura: z.array(apertura),
+});
 export type EmpresaPublica = z.infer<typeof empresaPublica>;

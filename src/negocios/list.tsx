@@ -1,5 +1,6 @@
-import { FilterForm, type PlaceFilter } from '#site/pieces/filter-form.tsx';
+import { FilterForm } from '#site/pieces/filter-form.tsx';
 import { Empty, ErrorBox } from '#site/pieces/states.tsx';
+import type { PlaceFilter } from '#site/place-filter.ts';
 import type { Result } from '#ui/call.ts';
 import { EmpresaCard } from './card.tsx';
 import styles from './list.module.css';

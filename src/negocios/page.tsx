@@ -4,10 +4,10 @@ import { CategoriaArticulos } from '#articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#articulos/categorias/seo.ts';
 import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
-import { type PlaceFilter, placeFilter } from '#site/pieces/filter-form.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Loading } from '#site/pieces/states.tsx';
-import { get } from '#ui/call.ts';
+import { PageLoading } from '#site/pieces/states.tsx';
+import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { get, type Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { Empresas } from './list.tsx';
 
@@ -28,15 +28,30 @@ export const Route = createFileRoute('/_site/emprendedores')({
     return { articulos, empresas, patrocinadores };
   },
   head: ({ loaderData, match, matches }) =>
-    categoriaSeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos),
+    categoriaSeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos, businesses(loaderData?.empresas)),
   component: Emprendedores,
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={titleFromSlug(slug)} />
-      <Loading text="Cargando artículos..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={titleFromSlug(slug)} text="Cargando artículos..." />,
 });
+
+function businesses(result: Result<'get_empresas_publicas.php'> | undefined) {
+  if (!result?.ok) return [];
+  return result.data.map(({ id, nombre, telefono, direccion, municipio_nombre, apertura }) => ({
+    '@type': 'LocalBusiness',
+    name: nombre,
+    url: `/${slug}#empresa-${id}`,
+    telephone: telefono ?? undefined,
+    address: { '@type': 'PostalAddress', streetAddress: direccion ?? undefined, addressLocality: municipio_nombre },
+    // Without any, nothing is said: an empty list would mean that it never opens.
+    ...(apertura.length > 0 && {
+      openingHoursSpecification: apertura.map(({ dias, abre, cierra }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: dias,
+        opens: abre,
+        closes: cierra,
+      })),
+    }),
+  }));
+}
 
 /** All on one page: what leads to one of them (#empresa-3) must find it there. */
 async function allEmpresas(filter: PlaceFilter) {

@@ -4,7 +4,7 @@ import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/pa
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
-import { empresaOrders } from './empresa.ts';
+import { empresaOrders } from './orders.ts';
 
 interface EmpresaFilter {
   search?: string | undefined;

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -74,17 +74,16 @@ function Papelera() {
       ]}
       nameOf={(row) => `${row.titulo} definitivamente`}
       moreActions={(row) => (
-        <Tooltip label="Restaurar">
-          <ActionIcon
-            variant="subtle"
-            size="lg"
-            loading={restoringId === row.id}
-            onClick={() => void restore(row)}
-            aria-label={`Restaurar ${row.titulo}`}
-          >
-            <Undo2 size={18} aria-hidden="true" />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          title="Restaurar"
+          variant="subtle"
+          size="lg"
+          loading={restoringId === row.id}
+          onClick={() => void restore(row)}
+          aria-label={`Restaurar ${row.titulo}`}
+        >
+          <Undo2 size={18} aria-hidden="true" />
+        </ActionIcon>
       )}
       empty="La papelera está vacía."
     />

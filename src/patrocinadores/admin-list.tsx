@@ -5,6 +5,7 @@ import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -12,7 +13,7 @@ import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
 import { sponsorKinds } from './admin-kinds.ts';
 import { type ContratoEstado, contratoEstado, contratoEstadoLabel } from './contrato.ts';
-import { type SponsorTipo, sponsorTipoLabel, sponsorTipos } from './patrocinador.ts';
+import { type SponsorTipo, sponsorOrders, sponsorThing, sponsorTipoLabel, sponsorTipos } from './patrocinador.ts';
 
 export const Route = createFileRoute('/admin/patrocinadores/gestion')({
   validateSearch: listSearch,
@@ -25,7 +26,10 @@ function Patrocinadores() {
   const today = todayInMadrid(new Date());
   const query = useCall(
     'get_all_sponsors_admin.php',
-    { q, page, tipo: tipo as SponsorTipo | undefined, contrato: contrato as ContratoEstado | undefined },
+    {
+      ...{ q, page, tipo: tipo as SponsorTipo | undefined, contrato: contrato as ContratoEstado | undefined },
+      ...orderFields(sponsorOrders, search.values),
+    },
     'No se pudieron cargar los patrocinadores.',
   );
   return (
@@ -44,16 +48,17 @@ function Patrocinadores() {
       rows={({ data }) => data}
       rowKey={(row) => `${row.tipo}-${row.id}`}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
-        { title: 'Tipo', cell: (row) => sponsorTipoLabel[row.tipo], width: 200 },
-        { title: 'URL', cell: (row) => row.url },
-        { title: 'Contrato', cell: (row) => <ContratoCell row={row} today={today} />, width: 190 },
+        { title: 'Nombre', cell: (row) => row.nombre, sort: 'nombre', isTitle: true },
+        { title: 'Tipo', cell: (row) => sponsorTipoLabel[row.tipo], width: 200, sort: 'tipo' },
+        { title: 'URL', cell: (row) => row.url, sort: 'url' },
+        { title: 'Contrato', cell: (row) => <ContratoCell row={row} today={today} />, width: 190, sort: 'hasta' },
       ]}
       nameOf={(row) => row.nombre}
       pictureOf={(row) => row.imagen}
       viewHref={(row) => row.url}
       editHref={(row) => `/admin/patrocinadores/editar/${row.tipo}/${row.id}`}
       remove={{
+        tipo: (row) => sponsorThing(row.tipo),
         question: (row) =>
           `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
         work: (row) => send(`delete_${sponsorKinds[row.tipo].call}`, { id: row.id }),

@@ -1,5 +1,5 @@
 /** The two kinds of pages of sponsors without a web of their own: what they have different, and what is said of them. */
-import type { DetailTexts, Matches } from '#site/load-detail.tsx';
+import type { DetailTexts, Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';

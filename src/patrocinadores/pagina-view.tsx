@@ -1,6 +1,7 @@
-import { DetailPage, type Detail as Loaded } from '#site/load-detail.tsx';
+import { DetailPage } from '#site/detail-page.tsx';
+import type { Detail as Loaded } from '#site/load-detail.ts';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
-import { Embed } from '#site/pieces/embed.tsx';
+import { Embed } from '#site/pieces/embed/embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { videoEmbedUrl, videoId } from '#values/video.ts';

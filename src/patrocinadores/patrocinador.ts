@@ -17,6 +17,9 @@ import { contrato, contratoFields } from './contrato.ts';
 export const sponsorTipos = ['ayuntamiento', 'empresa', 'texto', 'ayuntamiento_sin_web', 'texto_sin_web'] as const;
 export type SponsorTipo = (typeof sponsorTipos)[number];
 
+/** What the list of all of them can be put in order by: the call's name → the column. */
+export const sponsorOrders = { nombre: 'busqueda', tipo: 'tipo', url: 'url', hasta: 'hasta?' };
+
 /** Those that are no more than a link in the footer: things `sponsor`. */
 export type LinkTipo = 'ayuntamiento' | 'empresa' | 'texto';
 
@@ -133,8 +136,13 @@ export const sponsorAdminListItem = sponsor.extend({
 
 /** Among sponsors of all kinds: "sponsor:7", as the table of things calls them. */
 export function patrocinadorRef(tipo: SponsorTipo, id: number): string {
-  const thing = { ayuntamiento_sin_web: 'ayuntamiento', texto_sin_web: 'patrocinador' }[tipo as string] ?? 'sponsor';
-  return `${thing}:${id}`;
+  return `${sponsorThing(tipo)}:${id}`;
+}
+
+/** What the table of things calls it. */
+export function sponsorThing(tipo: SponsorTipo): 'ayuntamiento' | 'patrocinador' | 'sponsor' {
+  if (tipo === 'ayuntamiento_sin_web') return 'ayuntamiento';
+  return tipo === 'texto_sin_web' ? 'patrocinador' : 'sponsor';
 }
 
 export const missingSponsorTipo = 'El tipo de patrocinador no es válido.';

@@ -13,8 +13,8 @@ export async function loadPatrocinadores(place: CallInput<'get_patrocinadores.ph
 }
 
 /** Of the municipality where a thing is. */
-export async function loadPatrocinadoresOf(thing: { municipio_id: number } | undefined): Promise<Shown> {
-  return thing ? loadPatrocinadores({ lugar: 'municipio', municipio_id: thing.municipio_id }) : [];
+export async function loadPatrocinadoresOf(thing: { municipio_id: number | null } | undefined): Promise<Shown> {
+  return thing?.municipio_id ? loadPatrocinadores({ lugar: 'municipio', municipio_id: thing.municipio_id }) : [];
 }
 
 export function Patrocinadores({ title, sponsors = [] }: { title: string; sponsors: Shown | undefined }) {

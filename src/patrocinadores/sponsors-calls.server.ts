@@ -1,7 +1,7 @@
 /** Sponsors that are a link in the footer, and what the back office reads of all five kinds. */
 import { z } from 'zod';
 import { call, type FileKind } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
@@ -22,6 +22,7 @@ import {
   sponsorAdmin,
   sponsorAdminListItem,
   sponsorForm,
+  sponsorOrders,
   sponsorTipos,
   sponsorUpdate,
 } from './patrocinador.ts';
@@ -57,12 +58,21 @@ export const sponsors = {
       q: searchText(),
       tipo: z.enum(sponsorTipos, { error: missingSponsorTipo }).optional(),
       contrato: z.enum(contratoEstados, { error: 'El estado del contrato no es válido.' }).optional(),
+      ...sorting(sponsorOrders),
       ...paging,
     }),
     output: z.object({ data: z.array(sponsorAdminListItem), ...pageFields }),
     async handle({ db, input, now }) {
-      const { q: search, tipo, contrato } = input;
-      const filter = { search, tipo, contrato, today: todayInMadrid(new Date(now)), ...toPageRequest(input, 50) };
+      const { q: search, tipo, contrato, orden, dir } = input;
+      const filter = {
+        search,
+        tipo,
+        contrato,
+        orden,
+        dir,
+        today: todayInMadrid(new Date(now)),
+        ...toPageRequest(input, 50),
+      };
       const { rows, ...page } = await listAnySponsors(db, filter);
       return { data: rows, ...page };
     },

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
+import { sponsorKinds } from './admin-kinds.ts';
+import { type SponsorTipo, sponsorThing } from './patrocinador.ts';
 
 const { app, admin, visitor } = await startApp();
 
@@ -170,4 +172,26 @@ test('the back office lists all five kinds in one answer, by name, and searches 
     expect((await admin.get('get_sponsor_admin.php', { tipo, id })).body.data).toMatchObject({ tipo, id, nombre });
   const pages = await admin.get('get_all_sponsors_admin.php', { q: 'cinco', tipo: 'texto_sin_web' });
   expect(pages.body).toMatchObject({ total: 1, data: [{ nombre: 'Cinco 5' }] });
+
+  const order = async (asked: Record<string, string>) => {
+    const { data } = (await admin.get('get_all_sponsors_admin.php', { q: 'cinco', ...asked })).body;
+    return data.map(({ nombre }: { nombre: string }) => nombre.slice(-1)).join('');
+  };
+  await admin.post('update_sponsor_text.php', { ...body.data[2], hasta: '2030-01-31' });
+  const town = { id: String(body.data[3].id), nombreAyuntamiento: 'Cinco 4', slug: 'cinco-4', ...page };
+  await admin.post('update_ayto_sponsor_sin_web.php', form({ ...town, hasta: '2029-01-31' }));
+  expect(await order({ orden: 'nombre', dir: 'desc' })).toBe('54321');
+  expect(await order({ orden: 'tipo' })).toBe('14235');
+  // Whoever has no end comes last, either way.
+  expect((await order({ orden: 'hasta' })).slice(0, 2)).toBe('43');
+  expect((await order({ orden: 'hasta', dir: 'desc' })).slice(0, 2)).toBe('34');
+  expect((await admin.get('get_all_sponsors_admin.php', { orden: 'busqueda' })).status).toBe(422);
+
+  // "Deshacer" of the list: each kind comes back under the name the trash has for it.
+  for (const { tipo, id } of body.data as { tipo: SponsorTipo; id: number }[]) {
+    await admin.post(`delete_${sponsorKinds[tipo].call}`, { id });
+    const restored = await admin.post('restore_papelera.php', { tipo: sponsorThing(tipo), id_cosa: id });
+    expect({ tipo, status: restored.status }).toEqual({ tipo, status: 200 });
+  }
+  expect((await admin.get('get_all_sponsors_admin.php', { q: 'cinco' })).body.total).toBe(5);
 });

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { contractRuns } from '#server/db/contract.ts';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { things } from '#things.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
 import { type ContratoEstado, type Lugar, lastNoticedEnd } from './contrato.ts';
-import type { LinkTipo, SponsorTipo } from './patrocinador.ts';
+import { type LinkTipo, type SponsorTipo, sponsorOrders } from './patrocinador.ts';
 
 export function findSponsor(db: Db, tipo: LinkTipo, id: number) {
   return db.selectFrom('sponsors').selectAll().where('id', '=', id).where('tipo', '=', tipo).executeTakeFirst();
@@ -71,25 +71,28 @@ export async function listShown(db: Db, { lugar, tipos, municipioId, categoria }
   return rows.filter(({ categorias }) => found && (JSON.parse(categorias) as number[]).includes(found.id));
 }
 
-interface AnySponsorFilter extends PageRequest {
+interface AnySponsorFilter extends PageRequest, Sorting {
   search?: string | undefined;
   tipo?: SponsorTipo | undefined;
   contrato?: ContratoEstado | undefined;
   today: Day;
 }
 
-/** All five kinds by name. */
-export function listAnySponsors(db: Db, { search, tipo, contrato, today, ...request }: AnySponsorFilter) {
+/** All five kinds by name, unless they are asked for in another order. */
+export function listAnySponsors(db: Db, { search, tipo, contrato, today, orden, dir, ...request }: AnySponsorFilter) {
   const matching = allSponsors(db)
     .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
     .$if(tipo !== undefined, (query) => query.where('tipo', '=', tipo!))
     .$if(contrato !== undefined, (query) => query.where(inState(contrato!, today)));
   return listPage(
-    matching
-      .select(['id', 'tipo', 'nombre', 'url', 'imagen', 'slug', 'desde', 'hasta'])
-      .orderBy('busqueda')
-      .orderBy('tipo')
-      .orderBy('id'),
+    inOrder(
+      matching.select(['id', 'tipo', 'nombre', 'url', 'imagen', 'slug', 'desde', 'hasta']),
+      'todos',
+      sponsorOrders,
+      { orden, dir },
+      ['busqueda', 'asc'],
+      // Two of different kinds may have the same number.
+    ).orderBy('tipo'),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     request,
   );

@@ -1,4 +1,4 @@
-import { ConsentGate, Embed } from '#site/pieces/embed.tsx';
+import { ConsentGate, Embed } from '#site/pieces/embed/embed.tsx';
 import { RadioPlayer } from './player.tsx';
 import { useRadio } from './provider.tsx';
 import { isOwnStream, isStream } from './radio.ts';

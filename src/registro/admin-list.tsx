@@ -7,8 +7,9 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';
+import { type Accion, acciones, accionLabel } from './accion.ts';
 import styles from './admin-list.module.css';
-import { type Accion, type Apunte, acciones, accionLabel } from './registro.ts';
+import type { Apunte } from './registro.ts';
 
 export const Route = createFileRoute('/admin/registro')({ validateSearch: listSearch, component: Registro });
 

@@ -4,7 +4,8 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { sightOf } from '#server/api/sight.ts';
 import { listRegistro, registroNames } from '#server/db/log.ts';
 import { optionalText, paging, searchText } from '#values/fields.ts';
-import { acciones, apunte } from './registro.ts';
+import { acciones } from './accion.ts';
+import { apunte } from './registro.ts';
 
 export const registro = {
   'get_registro_admin.php': call({

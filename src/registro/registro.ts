@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-export const acciones = ['crear', 'editar', 'eliminar', 'restaurar', 'acceso'] as const;
-export type Accion = (typeof acciones)[number];
-export const accionLabel = {
-  crear: 'Creado',
-  editar: 'Editado',
-  eliminar: 'Eliminado',
-  restaurar: 'Restaurado',
-  acceso: 'Acceso',
-} satisfies Record<Accion, string>;
+import { acciones } from './accion.ts';
 
 export const apunte = z.object({
   id: z.number(),

@@ -8,7 +8,7 @@ import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { rutaOrders } from './ruta.ts';
+import { rutaOrders } from './orders.ts';
 import { dificultades } from './trazado.ts';
 import { dificultadNames, duration, inMetres, kilometres } from './words.ts';
 

@@ -12,8 +12,9 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { readGpx } from './gpx.server.ts';
+import { rutaOrders } from './orders.ts';
 import { findRuta, listNearLine, listRutas, type RutaRow, saveTrazado } from './queries.server.ts';
-import { missingRutaMessage, ruta, rutaAdmin, rutaForm, rutaListItem, rutaOrders, rutaUpdate } from './ruta.ts';
+import { missingRutaMessage, ruta, rutaAdmin, rutaForm, rutaListItem, rutaUpdate } from './ruta.ts';
 import { packTrack } from './stored-track.ts';
 import { type Dificultad, dificultades, dificultadOf, lineOf, measure, profileOf, type Track } from './trazado.ts';
 

@@ -2,22 +2,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { ProvinceMap } from '#mapa/province-map.tsx';
 import { windowAround } from '#mapa/window.ts';
+import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { seo } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { get } from '#ui/call.ts';
+import { get, type Result } from '#ui/call.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import styles from './list.module.css';
+import type { RutaListItem } from './ruta.ts';
 import { type Dificultad, dificultades } from './trazado.ts';
 import { dificultadNames, inShort } from './words.ts';
 
 const title = 'Rutas';
 const path = '/rutas';
+const lead = 'Caminos para andar sin prisa, con su mapa, su perfil y el recorrido para llevártelo en el móvil.';
 const failureText = 'Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.';
 const perPage = 12;
 
@@ -39,85 +42,59 @@ export const Route = createFileRoute('/_site/rutas/')({
   head: ({ loaderData, match, matches }) => {
     const result = loaderData?.result;
     if (!result?.ok) return seo({ matches }, { title });
-    const { pagina: page = 1, dificultad } = match.search;
-    const own = dificultad || page === 1 ? path : `${path}?pagina=${page}`;
-    const base = siteUrl(matches);
-    return seo(
-      { matches },
-      {
-        title: page > 1 ? `${title}, página ${page}` : title,
-        description:
-          'Rutas a pie por la provincia de Cuenca: hoces, nacimientos, lagunas y pinares, con su mapa, su perfil y el GPX para llevártelo.',
-        path: own,
-        image: result.data[0]?.imagen_url,
-        data: [
-          {
-            '@type': 'CollectionPage',
-            name: title,
-            url: base + own,
-            inLanguage: 'es',
-            hasPart: result.data.map(({ nombre, slug }) => ({
-              '@type': 'TouristTrip',
-              name: nombre,
-              url: base + things.ruta.path(slug),
-            })),
-          },
-          breadcrumbData(base, [{ name: title, path }]),
-        ],
-      },
-    );
+    const { pagina: page, dificultad } = match.search;
+    return listSeo(matches, {
+      title,
+      description:
+        'Rutas a pie por la provincia de Cuenca: hoces, nacimientos, lagunas y pinares, con su mapa, su perfil y el GPX para llevártelo.',
+      path,
+      page,
+      isFiltered: dificultad !== undefined,
+      image: result.data[0]?.imagen_url,
+      parts: result.data.map(({ nombre, slug }) => ({
+        '@type': 'TouristTrip',
+        name: nombre,
+        url: things.ruta.path(slug),
+      })),
+    });
   },
   component: Rutas,
-  pendingComponent: () => (
-    <div className="wide">
-      <Head />
-      <Loading text="Cargando rutas..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando rutas..." />,
 });
-
-function Head() {
-  return (
-    <PageHead title={title}>
-      <p>Caminos para andar sin prisa, con su mapa, su perfil y el recorrido para llevártelo en el móvil.</p>
-    </PageHead>
-  );
-}
 
 function Rutas() {
   const { result } = Route.useLoaderData();
   const { dificultad } = Route.useSearch();
-  if (!result.ok)
-    return (
-      <div className="wide">
-        <Head />
-        <ErrorBox text={failureText} />
-      </div>
-    );
   return (
     <div className="wide">
-      <Head />
+      <PageHead title={title}>
+        <p>{lead}</p>
+      </PageHead>
+      {result.ok ? <List first={result} dificultad={dificultad} /> : <ErrorBox text={failureText} />}
+    </div>
+  );
+}
+
+interface Props {
+  first: Result<'get_rutas.php'> & { ok: true };
+  dificultad: Dificultad | undefined;
+}
+
+function List({ first, dificultad }: Props) {
+  return (
+    <>
       <Difficulties chosen={dificultad} />
-      {result.data.length === 0 ? (
+      {first.data.length === 0 ? (
         <Empty text={dificultad ? 'No se encontraron rutas.' : 'No hay rutas disponibles en este momento.'} />
       ) : (
         <GrowingList
-          first={result}
+          first={first}
           load={(page) => get('get_rutas.php', { dificultad, page, limit: perPage })}
           path={dificultad ? `${path}?dificultad=${dificultad}` : path}
         >
           {(items) => (
             <>
-              <div className={styles.map}>
-                <ProvinceMap
-                  label="Dónde empieza cada ruta"
-                  window={windowAround(items, 16 / 9)}
-                  points={items.map(({ id, nombre, slug, latitud, longitud }) => ({
-                    ...{ id, nombre, latitud, longitud },
-                    ...{ kind: 'ruta', href: things.ruta.path(slug) },
-                  }))}
-                />
-              </div>
+              <Starts rutas={items} />
               <CardGrid>
                 {items.map((item, index) => (
                   <ArticuloCard
@@ -137,6 +114,21 @@ function Rutas() {
           )}
         </GrowingList>
       )}
+    </>
+  );
+}
+
+function Starts({ rutas }: { rutas: RutaListItem[] }) {
+  return (
+    <div className={styles.map}>
+      <ProvinceMap
+        label="Dónde empieza cada ruta"
+        window={windowAround(rutas, 16 / 9)}
+        points={rutas.map(({ id, nombre, slug, latitud, longitud }) => ({
+          ...{ id, nombre, latitud, longitud },
+          ...{ kind: 'ruta', href: things.ruta.path(slug) },
+        }))}
+      />
     </div>
   );
 }

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { ProvinceMap } from '#mapa/province-map.tsx';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { loadPatrocinadoresOf, Patrocinadores } from '#patrocinadores/shown.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
@@ -26,19 +20,17 @@ import { dificultadNames, duration, inMetres, inShort, kilometres } from './word
 
 const list = { name: 'Rutas', path: '/rutas' };
 
-const texts: DetailTexts = {
-  loading: 'Cargando ruta...',
-  notFoundTitle: 'Ruta no encontrada',
-  notFound: 'Ruta no encontrada.',
-  failure: 'Error al cargar la ruta. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts(things.ruta.one);
 
 export const Route = createFileRoute('/_site/rutas/$slug')({
-  loader: ({ params }) => loadDetail('get_ruta.php', params.slug, texts, things.ruta.path),
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, rutaSeo),
+  loader: async ({ params }) => {
+    const detail = await loadDetail('get_ruta.php', params.slug, texts, things.ruta.path);
+    return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
+  },
+  head: (route) => detailHead(route, rutaSeo),
   component: RutaPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 function rutaSeo(ruta: Ruta, matches: Matches) {
@@ -75,7 +67,17 @@ function rutaSeo(ruta: Ruta, matches: Matches) {
 }
 
 function RutaPage() {
-  return <DetailPage detail={Route.useLoaderData()}>{(ruta) => <RutaView ruta={ruta} />}</DetailPage>;
+  const detail = Route.useLoaderData();
+  return (
+    <DetailPage detail={detail}>
+      {(ruta) => (
+        <>
+          <RutaView ruta={ruta} />
+          <Patrocinadores title={`Patrocinan ${ruta.municipio_nombre}`} sponsors={detail.patrocinadores} />
+        </>
+      )}
+    </DetailPage>
+  );
 }
 
 function RutaView({ ruta }: { ruta: Ruta }) {

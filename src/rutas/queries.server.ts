@@ -6,7 +6,7 @@ import { chosen, type Findable, joined, most, type Which } from '#server/search/
 import { things } from '#things.ts';
 import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
-import { rutaOrders } from './ruta.ts';
+import { rutaOrders } from './orders.ts';
 import type { Dificultad } from './trazado.ts';
 
 interface RutaFilter {

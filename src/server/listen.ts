@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { App } from '#app.server.ts';
+import { createBeacons } from '#areas.server.ts';
 import { calls } from '#calls.server.ts';
 import { answersOf } from './api/answers.ts';
 import { createAssets } from './assets.ts';
@@ -38,6 +39,8 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
     return (env as { outgoing: ServerResponse }).outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   });
 
+  const isBeaconAnswered = createBeacons(app, (request, env) => http.fetch(request, env));
+
   const server = createServer((req, res) => {
     // A body that nobody will read must not hold the connection until it has come.
     if ((req.method === 'GET' || req.method === 'HEAD') && hasBody(req)) res.shouldKeepAlive = false;
@@ -45,6 +48,7 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
     if (pages.answerFromMemory(req, res)) return;
     if (!app.settings.offline && req.url === '/sw.js') return answerEmptyWorker(res);
     if (assets.answer(req, res)) return;
+    if (isBeaconAnswered(req, res)) return;
     void listener(req, res);
   });
   limitWaiting(server);

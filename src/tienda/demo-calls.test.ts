@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill } from '#demo/fill.ts';
 import { startApp } from '#test/harness/harness.ts';
-import { estadosPedido } from './pedidos/pedido.ts';
+import { estadosPedido } from './pedidos/estado.ts';
 
 const { app, admin, visitor } = await startApp({ DEMO: 'on' });
 await app.db.transaction().execute((db) => fill(db, new Map(), new Date()));

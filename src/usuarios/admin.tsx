@@ -9,7 +9,6 @@ import {
   Switch,
   Text,
   TextInput,
-  Tooltip,
 } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Send, ShieldOff } from 'lucide-react';
@@ -173,17 +172,16 @@ function InviteAgain({ usuario: { id, usuario } }: { usuario: Usuario }) {
     else tell('error', failureText(result, 'Error al enviar la invitación.'));
   }
   return (
-    <Tooltip label="Enviar la invitación de nuevo">
-      <ActionIcon
-        variant="subtle"
-        size="lg"
-        loading={isBusy}
-        onClick={() => void invite()}
-        aria-label={`Enviar de nuevo la invitación a ${usuario}`}
-      >
-        <Send size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      title="Enviar la invitación de nuevo"
+      variant="subtle"
+      size="lg"
+      loading={isBusy}
+      onClick={() => void invite()}
+      aria-label={`Enviar de nuevo la invitación a ${usuario}`}
+    >
+      <Send size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 
@@ -202,11 +200,9 @@ function RemoveTwoFactor({ usuario: { id, usuario } }: { usuario: Usuario }) {
     });
   }
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" size="lg" onClick={ask} aria-label={`${label} a ${usuario}`}>
-        <ShieldOff size={18} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon title={label} variant="subtle" size="lg" onClick={ask} aria-label={`${label} a ${usuario}`}>
+      <ShieldOff size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 

@@ -31,3 +31,14 @@ test('every recurrence rule of the demo is understood, and the agenda has someth
   expect(data.length).toBeGreaterThan(10);
   expect(data.filter((item: { fecha_inicio: string | null }) => item.fecha_inicio === null)).toEqual([]);
 });
+
+test('of a series in the demo one date is cancelled and another moved, both still to come', async () => {
+  const { data } = (await visitor.get('get_eventos.php', { limit: 100 })).body;
+  const { id } = data.find(({ titulo }: { titulo: string }) => titulo.startsWith('Domingos de museo'));
+  const { fechas_canceladas, fechas_movidas } = (await visitor.get('get_evento.php', { id })).body.data;
+  const today = now.toISOString().slice(0, 10);
+  expect(fechas_canceladas).toHaveLength(1);
+  expect(fechas_canceladas[0] > today).toBe(true);
+  expect(fechas_movidas).toMatchObject([{ de: expect.any(String), a: expect.any(String), hora: '18:00' }]);
+  expect(fechas_movidas[0].a > today).toBe(true);
+});

@@ -33,3 +33,11 @@ test('every in-site address of a demo sponsor leads to a page that is there', as
     expect((await visitor.get(call, { slug: slug! })).status, path).toBe(200);
   }
 });
+
+test('the demo shows what a text can have: cards of things that are there, and a table', async () => {
+  const slug = 'un-dia-en-la-ciudad-encantada-sin-prisas-y-con-desvios';
+  const { contenido } = (await visitor.get('get_post.php', { slug })).body.data;
+  expect(contenido.match(/class="tarjeta"/g)).toHaveLength(3);
+  expect(contenido).toContain('<table>');
+  expect(contenido).not.toMatch(/\[\[|<img src="">/);
+});

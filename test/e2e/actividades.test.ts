@@ -102,6 +102,32 @@ test('an activity tells search engines of the event, with offers only for prices
   expect(await told()).not.toContain('"Event"');
 });
 
+test('a label chosen above the grid holds for activities and agenda; the document carries what the cards show', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto('/actividades-y-eventos');
+  const cards = page.getByRole('region', { name: 'Actividades', exact: true }).getByRole('article');
+  const all = await cards.count();
+  const labels = page.getByRole('navigation', { name: 'Actividades por etiqueta' });
+  await labels.getByRole('link', { name: 'Con niños' }).click();
+  await page.waitForURL(/etiqueta=con-ninos$/);
+  expect(await labels.locator('[aria-current]').allInnerTexts()).toEqual(['Con niños']);
+  expect(await cards.count()).toBeLessThan(all);
+  expect(await page.getByRole('radio', { name: 'Con niños' }).isChecked()).toBe(true);
+
+  const { text: html } = await visit('/actividades-y-eventos');
+  const told = async <Row>(call: string) => (await (await page.request.get(`/api/${call}`)).json()).data as Row[];
+  const eventos = await told<{ titulo: string; descripcion: string | null }>('get_eventos.php?limit=100');
+  const described = eventos.filter(({ descripcion }) => (descripcion?.length ?? 0) > 60);
+  expect(described.length).toBeGreaterThan(5);
+  // An event's text is on its own page, and nowhere in this document.
+  expect(
+    described.filter(({ descripcion }) => html.includes(descripcion!.slice(5, 60))).map((one) => one.titulo),
+  ).toEqual([]);
+  const places = await told<{ nombre: string }>('get_municipios.php?con=eventos');
+  const options = page.getByRole('region', { name: 'Agenda' }).getByLabel('Municipio').locator('option');
+  expect(await options.allInnerTexts()).toEqual(['Todos los municipios', ...places.map(({ nombre }) => nombre)]);
+});
+
 test('the agenda filters without JavaScript, by plain addresses', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto('/actividades-y-eventos');

@@ -153,6 +153,25 @@ test('the list filters by shop and category once "Aplicar Filtros" is pressed', 
   await page.getByRole('button', { name: 'Aplicar Filtros' }).click();
   expect(new Set(await shops.allTextContents())).toEqual(new Set(['La Despensa de la Serranía']));
   expect(new Set(await page.locator('td[data-label=Categoría]').allTextContents())).toEqual(new Set(['Bebidas']));
+  // The address keeps them.
+  await page.waitForURL(/id_tienda=\d+.*id_categoria=\d+|id_categoria=\d+.*id_tienda=\d+/);
+  await page.reload();
+  await page.getByRole('table').waitFor();
+  expect(new Set(await shops.allTextContents())).toEqual(new Set(['La Despensa de la Serranía']));
+
+  // Several are hidden at once, and shown again.
+  const counted = await shops.count();
+  for (const [button, told, state] of [
+    ['Ocultar', counted === 1 ? '1 elemento ocultado.' : `${counted} elementos ocultados.`, 'Inactivo'],
+    ['Publicar', counted === 1 ? '1 elemento publicado.' : `${counted} elementos publicados.`, 'Activo'],
+  ] as const) {
+    await page.getByLabel('Seleccionar todo').check();
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByText(told).waitFor();
+    await expect
+      .poll(async () => new Set(await page.locator('td[data-label=Estado]').allTextContents()))
+      .toEqual(new Set([state]));
+  }
 
   await page.locator('[name=id_categoria]').selectOption({ label: 'Mimbre' });
   await page.getByRole('button', { name: 'Aplicar Filtros' }).click();

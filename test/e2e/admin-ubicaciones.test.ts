@@ -27,12 +27,12 @@ test('a location: created once, public, edited, a draft, deleted, 404, restored,
   expect(await page.locator('[name=meta_title]').inputValue()).toBe('A mano');
   await page.locator('[name=nombre]').fill(nombre);
 
-  // One empty picture and one empty question to begin with; a question needs both its texts.
+  // One empty picture and one empty question to begin with; a question that is begun needs both its texts.
   expect(await page.locator('[name="imagenes[0][file]"]').count()).toBe(1);
+  await page.locator('[name="faqs[0][pregunta]"]').fill('¿Se puede subir?');
   await page.getByRole('button', { name: 'Crear Ubicación' }).click();
   await page.getByRole('alert').getByText('Por favor, completa todos los campos requeridos.').waitFor();
-  await page.getByText('La pregunta es obligatoria.').waitFor();
-  await page.locator('[name="faqs[0][pregunta]"]').fill('¿Se puede subir?');
+  await page.getByText('La respuesta es obligatoria: escríbela, o borra la pregunta.').waitFor();
   await page.locator('[name="faqs[0][respuesta]"]').fill('Sí, por la senda.');
 
   // The municipality waits for the province.

@@ -30,7 +30,7 @@ function packedBytes(name: string): Promise<number> {
 }
 
 test.each(['/', '/historia', '/actividades-y-eventos', '/tienda'])(
-  '%s stays under 150 KB of compressed JavaScript, without the back office',
+  '%s stays under 125 KB of compressed JavaScript, without the back office',
   async (path) => {
     const scripts = await scriptsOf(path);
     expect(scripts.length).toBeGreaterThan(2);
@@ -39,6 +39,6 @@ test.each(['/', '/historia', '/actividades-y-eventos', '/tienda'])(
       .map(({ name }) => name);
     expect(foreign).toEqual([]);
     const total = scripts.reduce((sum, { packed }) => sum + packed, 0);
-    expect(total / 1024).toBeLessThan(150);
+    expect(total / 1024).toBeLessThan(125);
   },
 );

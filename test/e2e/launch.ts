@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
-import { type Browser, chromium as playwright } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium as playwright } from 'playwright-core';
 
 const flags = [
   '--no-sandbox',
@@ -22,6 +22,15 @@ async function chromiumPath(): Promise<string> {
   const found = systemBrowsers.find((path) => existsSync(path));
   if (!found) throw new Error(`no browser: install chromium-headless-shell, or name one in CHROMIUM_PATH`);
   return found;
+}
+
+/** With a folder of its own, which outlives it. */
+export async function launchProfile(
+  folder: string,
+  options: Parameters<typeof playwright.launchPersistentContext>[1] = {},
+): Promise<BrowserContext> {
+  const executablePath = await chromiumPath();
+  return playwright.launchPersistentContext(folder, { executablePath, headless: true, args: flags, ...options });
 }
 
 export async function launchBrowser(moreFlags: string[] = []): Promise<Browser> {

@@ -3,7 +3,7 @@ import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { NotFound } from '#site/not-found.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Loading } from '#site/pieces/states.tsx';
+import { PageLoading } from '#site/pieces/states.tsx';
 import { get } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';
@@ -27,10 +27,7 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
     categoriaSeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
   component: Categoria,
   pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={titleFromSlug(Route.useParams().categoriaSlug)} />
-      <Loading text="Cargando artículos..." />
-    </div>
+    <PageLoading title={titleFromSlug(Route.useParams().categoriaSlug)} text="Cargando artículos..." />
   ),
   notFoundComponent: ({ data }) => (
     <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoriaText} />

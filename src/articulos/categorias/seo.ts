@@ -1,43 +1,34 @@
-import { breadcrumbData, notFoundSeo, seo, siteUrl } from '#site/seo.ts';
+import { listSeo } from '#site/list-seo.ts';
+import type { Matches } from '#site/load-detail.ts';
+import { notFoundSeo, seo } from '#site/seo.ts';
 import type { Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 
 /** What the page of a category says of itself. */
 export function categoriaSeo(
-  matches: Parameters<typeof siteUrl>[0],
+  matches: Matches,
   slug: string,
   page: number,
   result: Result<'get_posts.php'> | undefined,
+  /** What else is on it. */
+  more: Parameters<typeof listSeo>[1]['parts'] = [],
 ) {
   if (!result) return notFoundSeo(matches);
   if (!result.ok || !result.data) return seo({ matches }, { title: titleFromSlug(slug) });
   const name = categoriaName(slug, result);
-  const path = `/${slug}${page > 1 ? `?pagina=${page}` : ''}`;
-  const base = siteUrl(matches);
-  return seo(
-    { matches },
-    {
-      title: page > 1 ? `${name}, página ${page}` : name,
-      description: `${name} de la provincia de Cuenca: todos los artículos, del más nuevo al más antiguo.`,
-      path,
-      image: result.data[0]?.imagen_portada_url,
-      data: [
-        {
-          '@type': 'CollectionPage',
-          name,
-          url: base + path,
-          inLanguage: 'es',
-          hasPart: result.data.map((item) => ({
-            '@type': 'Article',
-            headline: item.titulo,
-            url: `${base}/${slug}/${item.slug}`,
-          })),
-        },
-        breadcrumbData(base, [{ name, path: `/${slug}` }]),
-      ],
-      links: [{ rel: 'alternate', type: 'application/rss+xml', title: name, href: `/${slug}/rss.xml` }],
-    },
-  );
+  const path = `/${slug}`;
+  return listSeo(matches, {
+    title: name,
+    description: `${name} de la provincia de Cuenca: todos los artículos, del más nuevo al más antiguo.`,
+    path,
+    page,
+    image: result.data[0]?.imagen_portada_url,
+    parts: [
+      ...result.data.map((item) => ({ '@type': 'Article', headline: item.titulo, url: `${path}/${item.slug}` })),
+      ...more,
+    ],
+    links: [{ rel: 'alternate', type: 'application/rss+xml', title: name, href: `${path}/rss.xml` }],
+  });
 }
 
 /** Its own name; as long as nobody told it, what its address says. */

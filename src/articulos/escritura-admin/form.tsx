@@ -1,6 +1,6 @@
 /** The screen where an article is written: picture, title and text first, the rest beside them. */
 import { Group, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Saved } from '#desk/form/edit-frame.tsx';
 import { RichTextField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
@@ -18,9 +18,10 @@ import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
+import type { Known } from './send-articulo.ts';
 import { StateLine } from './state-line.tsx';
 import { PendingChanges, situacionText, WhereToSee } from './told.tsx';
-import { type Known, useWriting } from './use-writing.ts';
+import { useWriting, type Writing } from './use-writing.ts';
 import { ArticuloVersiones } from './versiones.tsx';
 
 const articuloList = '/admin/articulos/gestion';
@@ -37,37 +38,11 @@ interface Props {
 export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
   const { categorias, error } = useCategorias();
   const canPublish = useCan('contenido');
-  const refresh = useRefresh();
   const writing = useWriting(articulo, (id) => onBegun?.(id));
-  const { form, record, isNew, autosave, save } = writing;
+  const { form, record, isNew, autosave } = writing;
   const returning = useReturn(articuloList);
+  const { saveAs, keep } = useSaveButtons(writing, returning.start, () => onBegun?.());
   const [isScheduling, setScheduling] = useState(false);
-
-  async function saveAs(as: EstadoArticulo | 'cambios', publicar_en?: string) {
-    const changed = publicar_en === undefined ? {} : { publicar_en };
-    const values = { ...form.getValues(), ...changed };
-    const saved = await save(as, changed, isNew ? missingArticuloMessage : undefined);
-    if (!saved) return;
-    void refresh('get_versiones_articulo.php', 'get_all_posts_admin.php');
-    const text = (
-      <>
-        {saved.message} {isNew && <WhereToSee articulo={saved.record} publicarEn={values.publicar_en} />}
-      </>
-    );
-    writing.setMessage({ kind: 'success', text });
-    if (!isNew) return returning.start();
-    if (as === 'borrador') return;
-    writing.startAgain();
-    onBegun?.();
-  }
-
-  /** What the state line does by itself, at once and with a word. */
-  async function keep() {
-    if (isNew) return saveAs('borrador');
-    const isKept = await autosave.flush();
-    const text = record?.estado === 'publicado' ? 'Cambios guardados sin publicar.' : 'Borrador guardado.';
-    if (isKept) writing.setMessage({ kind: 'success', text });
-  }
 
   function schedule() {
     if (isScheduled(form.values.publicar_en)) return void saveAs('publicado');
@@ -98,14 +73,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
       message={messageOf(writing.message, error, returning.isDue, record, returning.callOff)}
     >
       {autosave.notice}
-      {autosave.state.is === 'conflict' && (
-        <ConflictAlert
-          text={autosave.state.text}
-          href={record && `/admin/articulos/editar/${record.slug}`}
-          onTakeMine={() => autosave.state.is === 'conflict' && void writing.takeMine(autosave.state.version)}
-          onTakeTheirs={() => void replaceWith(writing.readAgain())}
-        />
-      )}
+      <Conflict writing={writing} onTakeTheirs={() => void replaceWith(writing.readAgain())} />
       <form
         onInput={returning.callOff}
         onPointerDown={returning.callOff}
@@ -129,30 +97,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
           </Group>
         </div>
         <UploadProgress share={writing.progress} />
-        <div className={styles.screen}>
-          <div className={styles.text}>
-            <InitialPicture writing={writing} />
-            <Textarea
-              label="Título"
-              name="titulo"
-              required
-              autosize
-              minRows={1}
-              maxLength={255}
-              className={styles.title!}
-              placeholder="Título del artículo"
-              {...form.getInputProps('titulo')}
-              onChange={({ currentTarget }) => form.setFieldValue('titulo', currentTarget.value.replace(/\n/g, ' '))}
-            />
-            <RichTextField form={form} name="contenido" label="Contenido" required hasCards isPage />
-          </div>
-          <div className={styles.side}>
-            <PublicationFields writing={writing} categorias={options} canPublish={canPublish} />
-            <CoverPicture writing={writing} />
-            <ContactSection form={form} isNew={isNew} />
-            <MapSection form={form} isNew={isNew} />
-          </div>
-        </div>
+        <ArticuloFields writing={writing} categorias={options} canPublish={canPublish} />
         <FormActions isPhoneOnly>{buttons}</FormActions>
       </form>
       {isScheduling && (
@@ -168,6 +113,84 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
       )}
       {articulo && onReplaced && <ArticuloVersiones articulo={articulo} onRestored={onReplaced} />}
     </AdminPage>
+  );
+}
+
+function Conflict({ writing, onTakeTheirs }: { writing: Writing; onTakeTheirs(): void }) {
+  const { record, takeMine } = writing;
+  const { state } = writing.autosave;
+  if (state.is !== 'conflict') return null;
+  return (
+    <ConflictAlert
+      text={state.text}
+      href={record && `/admin/articulos/editar/${record.slug}`}
+      onTakeMine={() => void takeMine(state.version)}
+      onTakeTheirs={onTakeTheirs}
+    />
+  );
+}
+
+/** What the buttons do, and what is told and happens after it. `onStartAgain`: the next new article begins. */
+function useSaveButtons(writing: Writing, returnToList: () => void, onStartAgain: () => void) {
+  const { form, record, isNew, autosave, save } = writing;
+  const refresh = useRefresh();
+
+  async function saveAs(as: EstadoArticulo | 'cambios', publicar_en?: string) {
+    const changed = publicar_en === undefined ? {} : { publicar_en };
+    const values = { ...form.getValues(), ...changed };
+    const saved = await save(as, changed, isNew ? missingArticuloMessage : undefined);
+    if (!saved) return;
+    void refresh('get_versiones_articulo.php', 'get_all_posts_admin.php');
+    const text = (
+      <>
+        {saved.message} {isNew && <WhereToSee articulo={saved.record} publicarEn={values.publicar_en} />}
+      </>
+    );
+    writing.setMessage({ kind: 'success', text });
+    if (!isNew) return returnToList();
+    if (as === 'borrador') return;
+    writing.startAgain();
+    onStartAgain();
+  }
+
+  /** What the state line does by itself, at once and with a word. */
+  async function keep() {
+    if (isNew) return saveAs('borrador');
+    const isKept = await autosave.flush();
+    const text = record?.estado === 'publicado' ? 'Cambios guardados sin publicar.' : 'Borrador guardado.';
+    if (isKept) writing.setMessage({ kind: 'success', text });
+  }
+
+  return { saveAs, keep };
+}
+
+function ArticuloFields({ writing, categorias, canPublish }: ComponentProps<typeof PublicationFields>) {
+  const { form, isNew } = writing;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.text}>
+        <InitialPicture writing={writing} />
+        <Textarea
+          label="Título"
+          name="titulo"
+          required
+          autosize
+          minRows={1}
+          maxLength={255}
+          className={styles.title!}
+          placeholder="Título del artículo"
+          {...form.getInputProps('titulo')}
+          onChange={({ currentTarget }) => form.setFieldValue('titulo', currentTarget.value.replace(/\n/g, ' '))}
+        />
+        <RichTextField form={form} name="contenido" label="Contenido" required hasCards isPage />
+      </div>
+      <div className={styles.side}>
+        <PublicationFields writing={writing} categorias={categorias} canPublish={canPublish} />
+        <CoverPicture writing={writing} />
+        <ContactSection form={form} isNew={isNew} />
+        <MapSection form={form} isNew={isNew} />
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { isScheduled, situacionLabel, situacionOf } from '../estado.ts';
 import { articuloPath } from '../path.ts';
-import type { Known } from './use-writing.ts';
+import type { Known } from './send-articulo.ts';
 
 /** "Borrador", "Publicado · con cambios sin publicar". */
 export function situacionText(record: Known | undefined, isNew: boolean): string {

@@ -3,36 +3,14 @@ import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { type Refused, useAutosave } from '#desk/form/use-autosave.tsx';
 import type { Message } from '#desk/page.tsx';
-import { ask, failureText, send, sendForm } from '#desk/send.ts';
+import { ask, failureText, send } from '#desk/send.ts';
 import { useUser } from '#desk/use-user.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import { type EstadoArticulo, isScheduled } from '../estado.ts';
-import {
-  type ArticuloValues,
-  hasOwnSlug,
-  isTooLittle,
-  problemsOf,
-  toCreate,
-  toDraft,
-  toNewDraft,
-  toUpdate,
-  valuesOf,
-} from './values.ts';
+import { type Known, recordOf, type Sending, sendDraft, sendNew, sendNewDraft, sendWhole } from './send-articulo.ts';
+import { type ArticuloValues, hasOwnSlug, isTooLittle, problemsOf, valuesOf } from './values.ts';
 
-/** What is known of it once the server has it. */
-export interface Known {
-  Id_articulo: number;
-  version: number;
-  slug: string;
-  estado: EstadoArticulo;
-  categoria_slug: string;
-  publicar_en: string | null;
-  imagen_portada_url: string | null;
-  imagen_ini_post: string | null;
-  hasCambios: boolean;
-}
-
-export interface Saved {
+interface Saved {
   message: string;
   record: Known;
 }
@@ -43,51 +21,20 @@ const editTexts = {
   unreachable: 'Error de conexión con el servidor.',
 };
 
-export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: number) => void) {
-  const isNew = articulo === undefined;
-  const [start] = useState(() => valuesOf(articulo));
-  const form = useForm<ArticuloValues>({
-    initialValues: start,
-    validateInputOnBlur: !isNew,
-    validate: (values) => (isNew ? {} : problemsOf(values, false, values.estado)),
-  });
-  const [record, setRecord] = useState(() => (articulo ? recordOf(articulo) : undefined));
-  const recordNow = useRef(record);
-  const know = (next: Known | undefined) => {
-    recordNow.current = next;
-    setRecord(next);
-  };
-  const [tab, setTab] = useState(newTab);
-  const turn = useRef(0);
-  const [isBusyAs, setBusyAs] = useState<EstadoArticulo | 'cambios'>();
-  const [message, setMessage] = useState<Message>();
-  const [progress, setProgress] = useState<number>();
-  const { usuario } = useUser();
-  // Whether its address was chosen by somebody: until then it follows the title.
-  const [wasOwnSlug] = useState(() => articulo !== undefined && (!isNeverSeen(articulo) || hasOwnSlug(articulo)));
-  const isOwnSlug = wasOwnSlug || form.isTouched('slug');
+export type Writing = ReturnType<typeof useWriting>;
 
-  const stamp = () => ({ guardado: `${tab}:${++turn.current}` });
-  const known = () => {
-    const now = recordNow.current;
-    return now ? { Id_articulo: now.Id_articulo, version: now.version } : {};
-  };
+export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: number) => void) {
+  const written = useWritten(articulo);
+  const { isNew, start, form, record, recordNow, know, tab, isOwnSlug, sending } = written;
+  const [message, setMessage] = useState<Message>();
+  const { usuario } = useUser();
 
   async function keep(values: ArticuloValues): Promise<{ ok: true; saved: ArticuloValues } | Refused> {
-    if (isNew) {
-      const result = await sendForm('create_post.php', { ...toNewDraft(values), ...known(), ...stamp() }, () => {});
-      if (!result.ok) return result;
-      const isFirst = !recordNow.current;
-      know({ ...result.data, version: result.version, publicar_en: values.publicar_en || null, hasCambios: false });
-      if (isFirst) onBegun(result.data.Id_articulo);
-      return { ok: true, saved: values };
-    }
-    const { slug, ...draft } = toDraft(values);
-    const { Id_articulo, version } = recordNow.current!;
-    const sent = { ...draft, ...(isOwnSlug && slug && { slug }), Id_articulo, version, ...stamp() };
-    const result = await sendForm('save_borrador.php', sent, () => {});
+    const result = await (isNew ? sendNewDraft : sendDraft)(sending(values));
     if (!result.ok) return result;
-    know(recordOf(result.data));
+    const isFirst = !recordNow.current;
+    know(result.record);
+    if (isFirst) onBegun(result.record.Id_articulo);
     return { ok: true, saved: values };
   }
 
@@ -105,16 +52,74 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
       form.setValues({ ...values, ...(slug && { slug, ...(estado && { estado }) }) }),
   });
 
-  function refuse(errors: { [field: string]: string }, missing: string | undefined) {
+  /** The next article begins with an empty form. */
+  function startAgain() {
+    written.forget();
+    autosave.markSaved(start);
+    autosave.tell({ is: 'clean' });
+  }
+
+  const saving = useSaving(written, autosave, setMessage);
+  const others = useOthers(written, autosave, setMessage);
+  return { form, record, isNew, isOwnSlug, autosave, message, setMessage, startAgain, ...saving, ...others };
+}
+
+type Written = ReturnType<typeof useWritten>;
+
+/** What is typed, and what is known of it on the server. */
+function useWritten(articulo: ArticuloAdmin | undefined) {
+  const isNew = articulo === undefined;
+  const [start] = useState(() => valuesOf(articulo));
+  const form = useForm<ArticuloValues>({
+    initialValues: start,
+    validateInputOnBlur: !isNew,
+    validate: (values) => (isNew ? {} : problemsOf(values, false, values.estado)),
+  });
+  const [record, setRecord] = useState(() => (articulo ? recordOf(articulo) : undefined));
+  const recordNow = useRef(record);
+  const [tab, setTab] = useState(newTab);
+  const turn = useRef(0);
+  // Whether its address was chosen by somebody: until then it follows the title.
+  const [wasOwnSlug] = useState(() => articulo !== undefined && (!isNeverSeen(articulo) || hasOwnSlug(articulo)));
+  const isOwnSlug = wasOwnSlug || form.isTouched('slug');
+
+  function know(next: Known | undefined) {
+    recordNow.current = next;
+    setRecord(next);
+  }
+
+  function sending(values: ArticuloValues): Sending {
+    const now = recordNow.current;
+    const ids = now && { Id_articulo: now.Id_articulo, version: now.version };
+    return { values, ids, stamp: { guardado: `${tab}:${++turn.current}` }, isOwnSlug };
+  }
+
+  function forget() {
+    know(undefined);
+    setTab(newTab());
+    turn.current = 0;
+    form.setValues(start);
+    form.clearErrors();
+  }
+
+  return { isNew, start, form, record, recordNow, know, tab, isOwnSlug, sending, forget };
+}
+
+type Autosave = ReturnType<typeof useAutosave<ArticuloValues>>;
+type Tell = (message: Message | undefined) => void;
+
+/** What the buttons do. */
+function useSaving({ isNew, form, know, sending }: Written, autosave: Autosave, setMessage: Tell) {
+  const [isBusyAs, setBusyAs] = useState<EstadoArticulo | 'cambios'>();
+  const [progress, setProgress] = useState<number>();
+
+  function refuse(text: string, errors: { [field: string]: string }) {
     form.setErrors(errors);
-    const isMissing =
-      missing && Object.keys(errors).some((name) => ['titulo', 'contenido', 'category_id'].includes(name));
-    const text = isMissing ? missing : Object.values(errors)[0];
     setMessage({ kind: 'error', text });
     window.scrollTo({ top: 0, behavior: 'smooth' });
   }
 
-  /** What a button does. Undefined when it was refused, and why is told. */
+  /** Undefined when it was refused, and why is told. */
   async function save(
     as: EstadoArticulo | 'cambios',
     changed: Partial<ArticuloValues> = {},
@@ -124,57 +129,43 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
     const values = { ...form.getValues(), ...changed };
     const estado = as === 'cambios' ? values.estado : as;
     const problems = problemsOf(values, isNew, estado);
-    if (Object.keys(problems).length > 0) return void refuse(problems, missing);
+    if (Object.keys(problems).length > 0) return void refuse(whatIsWrong(problems, missing), problems);
     setBusyAs(as);
     setMessage(undefined);
     form.clearErrors();
-    const result = await autosave.alone(() => sendWhole(values, estado));
+    const result = await autosave.alone(async () =>
+      isNew ? sendNew(sending(values), estado, setProgress) : sendWhole(sending(values), estado, setProgress),
+    );
     setBusyAs(undefined);
     setProgress(undefined);
     if (!result.ok) {
       if (result.status === 409 && result.errors.version)
         autosave.tell({ is: 'conflict', text: result.message, version: Number(result.errors.version) });
-      form.setErrors(result.errors);
       const { refused, unreachable } = isNew ? newTexts : editTexts;
-      setMessage({ kind: 'error', text: failureText(result, refused, unreachable) });
-      window.scrollTo({ top: 0, behavior: 'smooth' });
+      refuse(failureText(result, refused, unreachable), result.errors);
       return undefined;
     }
-    know(result.record);
-    form.setValues({ ...changed, ...(isNew ? {} : { slug: result.record.slug, estado: result.record.estado }) });
-    autosave.markSaved({ ...values, ...(isNew ? {} : { slug: result.record.slug, estado: result.record.estado }) });
+    const { record } = result;
+    const told = isNew ? {} : { slug: record.slug, estado: record.estado };
+    know(record);
+    form.setValues({ ...changed, ...told });
+    autosave.markSaved({ ...values, ...told });
     window.scrollTo({ top: 0, behavior: 'smooth' });
-    return { message: result.message, record: result.record };
+    return { message: result.message, record };
   }
 
-  async function sendWhole(values: ArticuloValues, estado: EstadoArticulo) {
-    if (isNew) {
-      // Without a state it is published, as the call has always done.
-      const sent = { ...toCreate(values), ...(estado !== 'publicado' && { estado }), ...known(), ...stamp() };
-      const result = await sendForm('create_post.php', sent, setProgress);
-      if (!result.ok) return result;
-      const publicar_en = isScheduled(values.publicar_en) ? values.publicar_en : null;
-      return { ...result, record: { ...result.data, version: result.version, publicar_en, hasCambios: false } };
-    }
-    const { slug, ...fields } = toUpdate(values);
-    const { Id_articulo, version } = recordNow.current!;
-    const sent = { ...fields, ...(isOwnSlug && { slug }), estado, Id_articulo, version, ...stamp() };
-    const result = await sendForm('update_article.php', sent, setProgress);
-    return result.ok ? { ...result, record: recordOf(result.data) } : result;
-  }
+  return { save, isBusyAs, progress };
+}
 
-  /** The next article begins with an empty form. */
-  function startAgain() {
-    know(undefined);
-    setTab(newTab());
-    turn.current = 0;
-    form.setValues(start);
-    form.clearErrors();
-    autosave.markSaved(start);
-    autosave.tell({ is: 'clean' });
-  }
+/** `missing` is the sentence for what every article must have. */
+function whatIsWrong(problems: { [field: string]: string }, missing: string | undefined): string {
+  const isMissing = Object.keys(problems).some((name) => ['titulo', 'contenido', 'category_id'].includes(name));
+  return (isMissing && missing) || Object.values(problems)[0]!;
+}
 
-  /** Over what another tab or person saved: that stays among the versions. */
+/** Beside what another tab or person saved, or what was published before. */
+function useOthers({ recordNow, know }: Written, autosave: Autosave, setMessage: Tell) {
+  /** Over theirs, which stays among the versions. */
   async function takeMine(version: number) {
     const now = recordNow.current;
     if (now) know({ ...now, version });
@@ -197,40 +188,7 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
     return undefined;
   }
 
-  return {
-    form,
-    record,
-    isNew,
-    autosave,
-    save,
-    isBusyAs,
-    message,
-    setMessage,
-    progress,
-    startAgain,
-    takeMine,
-    readAgain,
-    discard,
-    isOwnSlug,
-  };
-}
-
-export type Writing = ReturnType<typeof useWriting>;
-
-function recordOf(articulo: ArticuloAdmin): Known {
-  const { Id_articulo, version, slug, estado, categoria_slug, publicar_en, cambios } = articulo;
-  const { imagen_portada_url, imagen_ini_post } = cambios ?? articulo;
-  return {
-    Id_articulo,
-    version,
-    slug,
-    estado,
-    categoria_slug,
-    publicar_en,
-    imagen_portada_url,
-    imagen_ini_post,
-    hasCambios: cambios !== null,
-  };
+  return { takeMine, readAgain, discard };
 }
 
 function isNeverSeen({ estado, publicar_en, version }: ArticuloAdmin): boolean {

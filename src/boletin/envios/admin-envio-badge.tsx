@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { type EstadoEnvio, estadoEnvioLabel } from './envio.ts';
+import { type EstadoEnvio, estadoEnvioLabel } from './estado.ts';
 
 const colors = {
   borrador: 'gray',

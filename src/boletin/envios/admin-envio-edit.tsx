@@ -3,7 +3,7 @@ import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { backToEnvios, EnvioForm } from './admin-envio-form.tsx';
 import { EnvioProgress } from './admin-envio-progress.tsx';
-import { type EstadoEnvio, isEditable } from './envio.ts';
+import { type EstadoEnvio, isEditable } from './estado.ts';
 
 export const Route = createFileRoute('/admin/boletin/envios/$id')({ component: EnvioEditar });
 

@@ -10,7 +10,8 @@ import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { EnvioBadge } from './admin-envio-badge.tsx';
-import { type EnvioListItem, estadoEnvioLabel, estadosEnvio } from './envio.ts';
+import type { EnvioListItem } from './envio.ts';
+import { estadoEnvioLabel, estadosEnvio } from './estado.ts';
 
 export const Route = createFileRoute('/admin/boletin/envios/')({ validateSearch: listSearch, component: Envios });
 

@@ -4,9 +4,11 @@ import { type EventoRow, listDatedEventos, listRecurringEventos } from '#agenda/
 import { articuloPath } from '#articulos/path.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
+import { findProductoEnVenta } from '#tienda/productos/queries.server.ts';
+import { toProductos } from '#tienda/productos/wire.server.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { formatDays } from '#values/fecha.ts';
-import { formatCents } from '#values/money.ts';
+import { formatEuros } from '#values/money.ts';
 import { plain } from '#values/slug.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Tarjeta, TipoLista } from './envio.ts';
@@ -75,25 +77,34 @@ async function readArticulos(db: Db, { ids, search, since, now, limit }: Ask): P
   }));
 }
 
-async function readProductos(db: Db, { ids, search, since, limit }: Ask): Promise<Cosa[]> {
+async function readProductos(db: Db, { ids, search, since, now, limit }: Ask): Promise<Cosa[]> {
   const rows = await db
     .selectFrom('productos')
     .where('activo', '=', 1)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .$if(since !== undefined, (query) => query.where('created_at', '>', since!))
     .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
-    .select(['id', 'nombre', 'slug', 'descripcion', 'precio_cents', 'url_imagen'])
+    .select('id')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.nombre,
-    dato: formatCents(row.precio_cents),
-    texto: seoDescription(row.descripcion ?? ''),
-    url: things.producto.path(row.slug),
-    imagen: row.url_imagen,
+  const found = await Promise.all(rows.map(({ id }) => findProductoEnVenta(db, { id })));
+  const inSale = found.filter((row) => row !== undefined);
+  return (await toProductos(db, inSale, { now, isPublic: true })).map((producto) => ({
+    id: producto.id,
+    titulo: producto.nombre,
+    dato: priceOf(producto),
+    texto: seoDescription(producto.descripcion ?? ''),
+    url: things.producto.path(producto.slug),
+    imagen: producto.url_imagen,
   }));
+}
+
+/** "Desde 8,00 € (antes 10,00 €)": a lowered price beside what it was, as everywhere. */
+function priceOf({ precio, precio_anterior, variantes }: Awaited<ReturnType<typeof toProductos>>[number]): string {
+  const hasSeveral = new Set(variantes.map((variante) => variante.precio)).size > 1;
+  const before = precio_anterior === null ? '' : ` (antes ${formatEuros(precio_anterior)})`;
+  return `${hasSeveral ? 'Desde ' : ''}${formatEuros(precio)}${before}`;
 }
 
 /** How far ahead events are looked for when nobody named them. */

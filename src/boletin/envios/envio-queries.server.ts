@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { plain } from '#values/slug.ts';
-import type { EstadoEnvio } from './envio.ts';
+import type { EstadoEnvio } from './estado.ts';
 
 export type EnvioRow = Row<'envio'>;
 

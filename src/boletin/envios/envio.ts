@@ -1,36 +1,8 @@
 /** One newsletter: what it is made of, and what can become of it. */
 import { z } from 'zod';
 import { id, requiredText, version } from '#values/fields.ts';
+import { estadosEnvio } from './estado.ts';
 
-export const estadosEnvio = ['borrador', 'programado', 'enviando', 'pausado', 'enviado'] as const;
-export type EstadoEnvio = (typeof estadosEnvio)[number];
-export const estadoEnvioLabel = {
-  borrador: 'Borrador',
-  programado: 'Programado',
-  enviando: 'Enviando',
-  pausado: 'Pausado',
-  enviado: 'Enviado',
-} satisfies Record<EstadoEnvio, string>;
-
-/** What may follow what. */
-const next: Record<EstadoEnvio, readonly EstadoEnvio[]> = {
-  borrador: ['programado'],
-  programado: ['programado', 'borrador', 'enviando'],
-  enviando: ['pausado', 'enviado'],
-  pausado: ['enviando'],
-  enviado: [],
-};
-
-export function canBecome(from: EstadoEnvio, to: EstadoEnvio): boolean {
-  return next[from].includes(to);
-}
-
-/** Nobody has got it yet. */
-export function isEditable(estado: EstadoEnvio): boolean {
-  return estado === 'borrador' || estado === 'programado';
-}
-
-/** Kinds of things that a block shows as cards. */
 export const tiposLista = ['articulos', 'eventos', 'productos'] as const;
 export type TipoLista = (typeof tiposLista)[number];
 const tiposBloque = ['texto', ...tiposLista] as const;

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { failure } from '#site/failure.ts';
+import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -22,24 +22,14 @@ export const Route = createFileRoute('/_site/boletin/')({
     requirePage(boletines);
     return { boletines };
   },
-  head: ({ match, matches }) => {
-    const page = match.search.pagina ?? 1;
-    return seo(
-      { matches },
-      {
-        title: page > 1 ? `${title}, página ${page}` : title,
-        description: 'Los boletines que hemos enviado: artículos, citas de la agenda y novedades de la tienda.',
-        path: page > 1 ? `${path}?pagina=${page}` : path,
-        data: [breadcrumbData(siteUrl(matches), [{ name: title, path }])],
-      },
-    );
-  },
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={title} />
-      <Loading text="Cargando boletines..." />
-    </div>
-  ),
+  head: ({ match, matches }) =>
+    listSeo(matches, {
+      title,
+      description: 'Los boletines que hemos enviado: artículos, citas de la agenda y novedades de la tienda.',
+      path,
+      page: match.search.pagina,
+    }),
+  pendingComponent: () => <PageLoading title={title} text="Cargando boletines..." />,
   component: Boletines,
 });
 

@@ -1,14 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
+import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
@@ -21,19 +15,14 @@ import type { BloqueHecho, BoletinPublico, Tarjeta } from './envio.ts';
 
 const list = { name: 'Boletín', path: '/boletin' };
 
-const texts: DetailTexts = {
-  loading: 'Cargando boletín...',
-  notFoundTitle: 'Boletín no encontrado',
-  notFound: 'Boletín no encontrado.',
-  failure: 'Error al cargar el boletín. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts('el boletín');
 
 export const Route = createFileRoute('/_site/boletin/$slug')({
   loader: ({ params }) => loadDetail('get_boletin.php', params.slug, texts, things.envio.path),
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, boletinSeo),
+  head: (route) => detailHead(route, boletinSeo),
   component: BoletinPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: Matches) {
@@ -77,6 +66,7 @@ function Boletin({ boletin: { asunto, fecha, bloques } }: { boletin: BoletinPubl
         <p className={styles.date}>
           Enviado el <time dateTime={fecha}>{formatLongDate(fecha)}</time>
         </p>
+        <PageActions title={asunto} />
       </PageHead>
       {bloques.map((bloque, index) => (
         // What was sent does not change: its place names it.

@@ -1,5 +1,5 @@
 /** Where something is: pasted as a map prints it into one field, or typed into the two that the call takes. */
-import { SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { MapPicker } from '#mapa/map-picker.tsx';
@@ -46,6 +46,18 @@ export function CoordinatesField({ form }: Props) {
         <TextField form={form} name="longitud" label="Longitud" inputMode="text" placeholder="-2.1374" />
       </SimpleGrid>
     </Stack>
+  );
+}
+
+/** The same as a part of a form, under its own heading. */
+export function OnMapSection({ form }: Props) {
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="donde">
+      <Title order={2} fz="lg" mb="md" id="donde">
+        En el mapa
+      </Title>
+      <CoordinatesField form={form} />
+    </Paper>
   );
 }
 

@@ -137,51 +137,9 @@ interface OneFormProps<Values extends object, Record extends Saved, Answer exten
 function OneForm<Values extends object, Record extends Saved, Answer extends AnyResult>(
   props: OneFormProps<Values, Record, Answer>,
 ) {
-  const { kind, record, id, draftOf, mode, list, validate, validateOn = 'blur', missing } = props;
-  const form = useForm<Values>({
-    initialValues: props.valuesOf(record),
-    validate: validate as (values: Values) => FormErrors,
-    validateInputOnBlur: validateOn === 'blur',
-    validateInputOnChange: validateOn === 'change',
-  });
-  const saving = useSave(mode.texts, form);
-  // Whoever else signs in on this computer does not find it.
-  const { usuario } = useUser();
-  const draft = useDraft(`${usuario}:${kind}-${id ?? 'nuevo'}`, form, {
-    of: draftOf,
-    ...(record?.version !== undefined && { version: record.version }),
-    ...(props.choice && { choice: props.choice }),
-  });
+  const { record, mode, list } = props;
+  const { form, draft, saving, savingAs, submit, refuse } = useOneForm(props);
   const formId = useId();
-  const navigate = useNavigate();
-
-  const [savingAs, setSavingAs] = useState<string>();
-
-  async function submit(values: Values, as?: string) {
-    setSavingAs(as);
-    await saving.save(
-      (progress) => props.send(values, progress, record, as),
-      (result) => {
-        draft.forget();
-        props.onSaved?.(result);
-        const told = props.tellSaved?.(result, values);
-        if (mode.afterSave === 'leave') return void navigate({ to: list });
-        if (goesOn.has(mode.afterSave)) {
-          if (!props.recordOf) throw new Error('a form that goes on must know with what');
-          return props.onStay(props.recordOf(result), told || result.message);
-        }
-        if (mode.afterSave === 'clear') form.reset();
-        if (told) saving.setMessage({ kind: 'success', text: told });
-      },
-    );
-  }
-
-  function refuse(errors: FormErrors, values: Values) {
-    // A closed row of a list opens for its error first.
-    if (!missing) return void setTimeout(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus());
-    saving.refuse(typeof missing === 'function' ? missing(values) : missing)(errors, values);
-  }
-
   const buttons = (
     <SaveButtons
       formId={formId}
@@ -220,6 +178,56 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
       {props.below}
     </AdminPage>
   );
+}
+
+/** The form's values, their draft in this browser, and saving them. */
+function useOneForm<Values extends object, Record extends Saved, Answer extends AnyResult>(
+  props: OneFormProps<Values, Record, Answer>,
+) {
+  const { kind, record, id, draftOf, mode, list, validate, validateOn = 'blur', missing } = props;
+  const form = useForm<Values>({
+    initialValues: props.valuesOf(record),
+    validate: validate as (values: Values) => FormErrors,
+    validateInputOnBlur: validateOn === 'blur',
+    validateInputOnChange: validateOn === 'change',
+  });
+  const saving = useSave(mode.texts, form);
+  // Whoever else signs in on this computer does not find it.
+  const { usuario } = useUser();
+  const draft = useDraft(`${usuario}:${kind}-${id ?? 'nuevo'}`, form, {
+    of: draftOf,
+    ...(record?.version !== undefined && { version: record.version }),
+    ...(props.choice && { choice: props.choice }),
+  });
+  const navigate = useNavigate();
+  const [savingAs, setSavingAs] = useState<string>();
+
+  async function submit(values: Values, as?: string) {
+    setSavingAs(as);
+    await saving.save(
+      (progress) => props.send(values, progress, record, as),
+      (result) => {
+        draft.forget();
+        props.onSaved?.(result);
+        const told = props.tellSaved?.(result, values);
+        if (mode.afterSave === 'leave') return void navigate({ to: list });
+        if (goesOn.has(mode.afterSave)) {
+          if (!props.recordOf) throw new Error('a form that goes on must know with what');
+          return props.onStay(props.recordOf(result), told || result.message);
+        }
+        if (mode.afterSave === 'clear') form.reset();
+        if (told) saving.setMessage({ kind: 'success', text: told });
+      },
+    );
+  }
+
+  function refuse(errors: FormErrors, values: Values) {
+    // A closed row of a list opens for its error first.
+    if (!missing) return void setTimeout(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus());
+    saving.refuse(typeof missing === 'function' ? missing(values) : missing)(errors, values);
+  }
+
+  return { form, draft, saving, savingAs, submit, refuse };
 }
 
 interface SaveButtonsProps {

@@ -35,12 +35,7 @@ export function ListField<Item>(props: Props<Item>) {
   function move(from: number, to: number) {
     form.reorderListItem(path, { from, to });
     setOpen((index) => (index === from ? to : undefined));
-    // The next press moves the same row on.
-    setTimeout(() => {
-      const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-row="${path}.${to}"] [data-move]`);
-      const same = [...buttons].find(({ dataset }) => dataset.move === (to > from ? 'down' : 'up'));
-      (same?.disabled ? [...buttons].find(({ disabled }) => !disabled) : same)?.focus();
-    });
+    focusMoved(path, from, to);
   }
 
   function insert(item: Item) {
@@ -108,6 +103,15 @@ export function ListField<Item>(props: Props<Item>) {
       )}
     </Stack>
   );
+}
+
+/** The next press moves the same row on. */
+function focusMoved(path: string, from: number, to: number) {
+  setTimeout(() => {
+    const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-row="${path}.${to}"] [data-move]`);
+    const same = [...buttons].find(({ dataset }) => dataset.move === (to > from ? 'down' : 'up'));
+    (same?.disabled ? [...buttons].find(({ disabled }) => !disabled) : same)?.focus();
+  });
 }
 
 interface RowProps {

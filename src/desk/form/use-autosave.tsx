@@ -46,23 +46,62 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
   const { values, key, tab, version } = options;
   const latest = useRef(options);
   latest.current = options;
+  const copyKey = `${key}~${tab}`;
+  const { savedText, dirtySince, state, tell, isUnsaved, markSaved, flush, alone } = useSaves(latest, copyKey);
+  const { text, hasFiles } = textOf(values);
+  const isDirty = text !== savedText.current;
+
+  useEffect(() => {
+    if (!isDirty) return;
+    writeDraft(copyKey, { values: JSON.parse(text), hadFiles: hasFiles, version });
+    dirtySince.current ||= Date.now();
+    const wait = Math.max(0, Math.min(pauseMs, dirtySince.current + longestMs - Date.now()));
+    const timer = setTimeout(() => void flush(), wait);
+    return () => clearTimeout(timer);
+  }, [isDirty, text, hasFiles, copyKey, version, dirtySince, flush]);
+
+  useWhenBack(state, flush);
+  const guard = useGuard(isUnsaved, flush, latest, copyKey);
+  const offer = useOffer(latest, savedText.current);
+  const notice = (
+    <>
+      {offer}
+      {guard.dialog}
+    </>
+  );
+  return {
+    state: isDirty && state.is === 'saved' ? ({ is: 'unsaved' } as const) : state,
+    flush,
+    alone,
+    markSaved,
+    tell,
+    notice,
+    leaveAsIs: guard.leaveAsIs,
+  };
+}
+
+function stateOf({ status, message, errors }: Refused): SaveState {
+  if (status === 0) return { is: 'offline' };
+  if (status === 409 && errors.version) return { is: 'conflict', text: message, version: Number(errors.version) };
+  return { is: 'refused', text: message || 'El servidor no ha contestado bien.' };
+}
+
+/** One save at a time, and what has come of the last one. */
+function useSaves<Values extends object>(latest: { current: Options<Values> }, copyKey: string) {
   const savedText = useRef('');
-  if (!savedText.current) savedText.current = textOf(options.saved).text;
+  if (!savedText.current) savedText.current = textOf(latest.current.saved).text;
   const [state, setState] = useState<SaveState>({ is: 'clean' });
   const stateNow = useRef(state);
   const running = useRef<Promise<void>>(undefined);
   const isHeld = useRef(false);
   const dirtySince = useRef(0);
-  const { text, hasFiles } = textOf(values);
-  const isDirty = text !== savedText.current;
-  const copyKey = `${key}~${tab}`;
 
   const tell = useCallback((next: SaveState) => {
     stateNow.current = next;
     setState(next);
   }, []);
 
-  const isUnsaved = useCallback(() => textOf(latest.current.values).text !== savedText.current, []);
+  const isUnsaved = useCallback(() => textOf(latest.current.values).text !== savedText.current, [latest]);
 
   /** Something was saved, here or by a button: what it was is what the server has now. */
   const markSaved = useCallback(
@@ -83,7 +122,7 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
     const result = await send(values);
     if (result.ok) markSaved(result.saved);
     else tell(stateOf(result));
-  }, [markSaved, tell]);
+  }, [latest, markSaved, tell]);
 
   /** True once the server has everything. */
   const flush = useCallback(async (): Promise<boolean> => {
@@ -108,41 +147,7 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
     }
   }, []);
 
-  useEffect(() => {
-    if (!isDirty) return;
-    writeDraft(copyKey, { values: JSON.parse(text), hadFiles: hasFiles, version });
-    dirtySince.current ||= Date.now();
-    const wait = Math.max(0, Math.min(pauseMs, dirtySince.current + longestMs - Date.now()));
-    const timer = setTimeout(() => void flush(), wait);
-    return () => clearTimeout(timer);
-  }, [isDirty, text, hasFiles, copyKey, version, flush]);
-
-  useWhenBack(state, flush);
-  const guard = useGuard(isUnsaved, flush, latest, copyKey);
-  const offer = useOffer(latest, savedText.current);
-  const notice = (
-    <>
-      {offer}
-      {guard.dialog}
-    </>
-  );
-  return {
-    state: isDirty && state.is === 'saved' ? ({ is: 'unsaved' } as const) : state,
-    flush,
-    alone,
-    markSaved,
-    tell,
-    notice,
-    leaveAsIs: guard.leaveAsIs,
-  };
-}
-
-export type Autosave = ReturnType<typeof useAutosave>;
-
-function stateOf({ status, message, errors }: Refused): SaveState {
-  if (status === 0) return { is: 'offline' };
-  if (status === 409 && errors.version) return { is: 'conflict', text: message, version: Number(errors.version) };
-  return { is: 'refused', text: message || 'El servidor no ha contestado bien.' };
+  return { savedText, dirtySince, state, tell, isUnsaved, markSaved, flush, alone };
 }
 
 /** The connection, the server or the tab came back: what waits is saved. */

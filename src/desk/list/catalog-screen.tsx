@@ -60,7 +60,7 @@ interface Props<Row extends { id: number | string; version: number }, Values ext
   /** What these things are for, where the title alone does not say it. */
   intro?: ReactNode;
   /** Labels of the submit button, resting and busy, when they are not the usual ones. */
-  labels?: { add: [string, string]; update: [string, string]; cancel: string };
+  labels?: { add: readonly [string, string]; update: readonly [string, string]; cancel: string };
 }
 
 const usualLabels = {
@@ -73,49 +73,11 @@ export function CatalogScreen<
   Row extends { id: number | string; version: number },
   Values extends Record<string, unknown>,
 >(props: Props<Row, Values>) {
-  const { title, noun, list, schema, initial, texts, labels = usualLabels } = props;
-  const [editing, setEditing] = useState<Row>();
+  const { title, list } = props;
   const refreshList = useRefresh();
   const query = useCall(list.call, {}, list.failed);
-  const form = useForm<Values>({
-    initialValues: initial,
-    validate: schemaResolver(schema, { sync: true }),
-    validateInputOnBlur: true,
-  });
-  const creating = useSave({ success: texts.created, refused: texts.createFailed }, form);
-  const updating = useSave({ success: texts.updated, refused: texts.updateFailed }, form);
-  const saving = editing ? updating : creating;
-  const message = creating.message ?? updating.message;
-  const isValid = schema.safeParse(form.values).success;
-
-  function reset() {
-    setEditing(undefined);
-    form.setValues(initial);
-    form.clearErrors();
-  }
-
-  function refresh() {
-    reset();
-    void refreshList();
-  }
-
-  async function submit(values: Values) {
-    creating.setMessage(undefined);
-    updating.setMessage(undefined);
-    await saving.save(
-      () => (editing ? props.update({ id: editing.id, version: editing.version }, values) : props.create(values)),
-      refresh,
-    );
-  }
-
-  function startEditing(row: Row) {
-    setEditing(row);
-    form.setValues(props.toValues(row));
-    form.clearErrors();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
-  }
-
-  useAsked(query.data && list.rows(query.data), startEditing);
+  const work = useCatalogForm(props, () => void refreshList());
+  useAsked(query.data && list.rows(query.data), work.edit);
 
   const search = useListSearch(listSearch(useLocation().search));
   const order = useOrder(search);
@@ -130,30 +92,10 @@ export function CatalogScreen<
     );
   }
 
-  const [resting, busy] = editing ? labels.update : labels.add;
   return (
-    <AdminPage title={title} message={message}>
+    <AdminPage title={title} message={work.message}>
       <Intro>{props.intro}</Intro>
-      <Paper withBorder p="md" mb="lg" component="section" aria-label={editing ? noun.edit : noun.add}>
-        <Title order={2} fz="lg" mb="sm">
-          {editing ? noun.edit : noun.add}
-        </Title>
-        <form onSubmit={form.onSubmit(submit)} noValidate>
-          <Stack>
-            {props.fields(form, editing)}
-            <Group>
-              <Button type="submit" disabled={!isValid || saving.isBusy}>
-                {saving.isBusy ? busy : resting}
-              </Button>
-              {editing && (
-                <Button variant="default" onClick={reset}>
-                  {labels.cancel}
-                </Button>
-              )}
-            </Group>
-          </Stack>
-        </form>
-      </Paper>
+      <CatalogForm screen={props} work={work} />
       <Group mb="md">
         <SearchInput search={search} />
       </Group>
@@ -166,10 +108,96 @@ export function CatalogScreen<
         rowKey={(row: Row) => row.id}
         empty={list.empty}
         actions={(row: Row) => (
-          <RowActions screen={props} row={row} onEdit={() => startEditing(row)} onRemoved={refresh} />
+          <RowActions screen={props} row={row} onEdit={() => work.edit(row)} onRemoved={work.refresh} />
         )}
       />
     </AdminPage>
+  );
+}
+
+/** The form above the table: empty for a new one, or filled with the row that is edited. */
+function useCatalogForm<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>>(
+  screen: Props<Row, Values>,
+  onChanged: () => void,
+) {
+  const { schema, initial, texts } = screen;
+  const [editing, setEditing] = useState<Row>();
+  const form = useForm<Values>({
+    initialValues: initial,
+    validate: schemaResolver(schema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const creating = useSave({ success: texts.created, refused: texts.createFailed }, form);
+  const updating = useSave({ success: texts.updated, refused: texts.updateFailed }, form);
+  const saving = editing ? updating : creating;
+
+  function reset() {
+    setEditing(undefined);
+    form.setValues(initial);
+    form.clearErrors();
+  }
+
+  function refresh() {
+    reset();
+    onChanged();
+  }
+
+  async function submit(values: Values) {
+    creating.setMessage(undefined);
+    updating.setMessage(undefined);
+    await saving.save(
+      () => (editing ? screen.update({ id: editing.id, version: editing.version }, values) : screen.create(values)),
+      refresh,
+    );
+  }
+
+  function edit(row: Row) {
+    setEditing(row);
+    form.setValues(screen.toValues(row));
+    form.clearErrors();
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  }
+
+  const message = creating.message ?? updating.message;
+  return { form, editing, edit, submit, reset, refresh, message, isBusy: saving.isBusy };
+}
+
+interface CatalogFormProps<
+  Row extends { id: number | string; version: number },
+  Values extends Record<string, unknown>,
+> {
+  screen: Props<Row, Values>;
+  work: ReturnType<typeof useCatalogForm<Row, Values>>;
+}
+
+function CatalogForm<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>>({
+  screen: { noun, schema, fields, labels = usualLabels },
+  work: { form, editing, submit, reset, isBusy },
+}: CatalogFormProps<Row, Values>) {
+  const isValid = schema.safeParse(form.values).success;
+  const heading = editing ? noun.edit : noun.add;
+  const [resting, busy] = editing ? labels.update : labels.add;
+  return (
+    <Paper withBorder p="md" mb="lg" component="section" aria-label={heading}>
+      <Title order={2} fz="lg" mb="sm">
+        {heading}
+      </Title>
+      <form onSubmit={form.onSubmit(submit)} noValidate>
+        <Stack>
+          {fields(form, editing)}
+          <Group>
+            <Button type="submit" disabled={!isValid || isBusy}>
+              {isBusy ? busy : resting}
+            </Button>
+            {editing && (
+              <Button variant="default" onClick={reset}>
+                {labels.cancel}
+              </Button>
+            )}
+          </Group>
+        </Stack>
+      </form>
+    </Paper>
   );
 }
 

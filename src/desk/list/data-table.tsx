@@ -7,7 +7,6 @@ import {
   Pagination,
   Skeleton,
   Stack,
-  Table,
   Text,
   UnstyledButton,
 } from '@mantine/core';
@@ -56,7 +55,10 @@ interface Props<Row, Data> {
   label: string;
 }
 
-/** Loading, error with "Reintentar", empty, or the table; on a phone each row becomes a card. */
+/**
+ * Loading, error with "Reintentar", empty, or the table; on a phone each row becomes a card. A plain table: Mantine's
+ * brings 20 KB, most of it for scroll bars.
+ */
 export function DataTable<Row, Data extends { message: string; pages?: number }>(props: Props<Row, Data>) {
   const { query, columns, actions, paging, selection } = props;
   if (query.isPending) return <SkeletonRows />;
@@ -82,24 +84,24 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
   return (
     <>
       <div className={styles.scroll}>
-        <Table highlightOnHover verticalSpacing="sm" className={styles.table} aria-label={props.label}>
-          <Table.Thead>
-            <Table.Tr>
+        <table className={styles.table} aria-label={props.label}>
+          <thead>
+            <tr>
               {columns.map((column) => (
                 <HeaderCell key={column.title} column={column} order={props.order} />
               ))}
               {actions && (
-                <Table.Th scope="col" w={1}>
+                <th scope="col" style={{ width: 1 }}>
                   Acciones
-                </Table.Th>
+                </th>
               )}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {found.map((row) => (
-              <Table.Tr key={props.rowKey(row)} {...(selection?.isSelected(row) && { 'data-selected': true })}>
+              <tr key={props.rowKey(row)} {...(selection?.isSelected(row) && { 'data-selected': true })}>
                 {columns.map(({ title, cell, isTitle }, index) => (
-                  <Table.Td key={title} data-label={title} {...(isTitle && { 'data-main': true })}>
+                  <td key={title} data-label={title} {...(isTitle && { 'data-main': true })}>
                     {index === 0 && selection ? (
                       <Group gap="sm" wrap="nowrap" align="start">
                         <RowCheckbox row={row} selection={selection} />
@@ -108,19 +110,19 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
                     ) : (
                       cell(row)
                     )}
-                  </Table.Td>
+                  </td>
                 ))}
                 {actions && (
-                  <Table.Td className={styles.actions}>
+                  <td className={styles.actions}>
                     <Group gap={4} wrap="nowrap" justify="flex-end">
                       {actions(row)}
                     </Group>
-                  </Table.Td>
+                  </td>
                 )}
-              </Table.Tr>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
       </div>
       {paging && pages > 1 && (
         <Group justify="center" mt="md">
@@ -159,15 +161,15 @@ interface HeaderProps<Row> {
 function HeaderCell<Row>({ column: { title, width, sort }, order }: HeaderProps<Row>) {
   if (!sort || !order)
     return (
-      <Table.Th scope="col" w={width}>
+      <th scope="col" style={{ width }}>
         {title}
-      </Table.Th>
+      </th>
     );
   const name = orderName({ title, sort });
   const isOn = order.orden === name;
   const Icon = !isOn ? ChevronsUpDown : order.dir === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <Table.Th scope="col" w={width} aria-sort={!isOn ? 'none' : order.dir === 'asc' ? 'ascending' : 'descending'}>
+    <th scope="col" style={{ width }} aria-sort={!isOn ? 'none' : order.dir === 'asc' ? 'ascending' : 'descending'}>
       <UnstyledButton
         className={styles.sort}
         onClick={() => order.onChange(name, isOn && order.dir === 'asc' ? 'desc' : 'asc')}
@@ -175,7 +177,7 @@ function HeaderCell<Row>({ column: { title, width, sort }, order }: HeaderProps<
         {title}
         <Icon size={14} aria-hidden="true" />
       </UnstyledButton>
-    </Table.Th>
+    </th>
   );
 }
 

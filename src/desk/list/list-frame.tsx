@@ -100,19 +100,7 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
   }
 
   return (
-    <AdminPage
-      title={props.title}
-      {...(props.back && { back: props.back })}
-      actions={
-        !create || isValidElement(create) ? (
-          create
-        ) : (
-          <Button component={AppLink} href={create.href} leftSection={<Plus size={16} aria-hidden="true" />}>
-            {create.label}
-          </Button>
-        )
-      }
-    >
+    <AdminPage title={props.title} {...(props.back && { back: props.back })} actions={createButton(create)}>
       {props.intro}
       <Group mb="md" align="end">
         {(props.search || wordsOf) && <SearchInput search={search} />}
@@ -136,6 +124,15 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         emptyHint={props.emptyHint}
       />
     </AdminPage>
+  );
+}
+
+function createButton(create: Props<{ id: number }, unknown>['create']): ReactNode {
+  if (!create || isValidElement(create)) return create;
+  return (
+    <Button component={AppLink} href={create.href} leftSection={<Plus size={16} aria-hidden="true" />}>
+      {create.label}
+    </Button>
   );
 }
 

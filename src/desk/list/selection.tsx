@@ -1,6 +1,6 @@
 /** Several rows at once: which are ticked, and what is done to them. */
 import { Button, Checkbox, Group, Text } from '@mantine/core';
-import { Check, Trash2 } from 'lucide-react';
+import { Check, EyeOff, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 import { plural } from '#values/plural.ts';
@@ -11,6 +11,8 @@ export interface Publishing<Row> {
   work(row: Row): Promise<Result<CallName>>;
   /** Those that visitors see already need it no more. */
   isDone(row: Row): boolean;
+  /** The way back. */
+  hide?(row: Row): Promise<Result<CallName>>;
 }
 
 export function useSelection<Row>(rows: Row[], keyOf: (row: Row) => string | number, nameOf: (row: Row) => string) {
@@ -43,6 +45,7 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
   const { selected } = selection;
   if (rows.length === 0) return null;
   const waiting = publish ? selected.filter((row) => !publish.isDone(row)) : [];
+  const shown = publish?.hide ? selected.filter((row) => publish.isDone(row)) : [];
 
   function finish() {
     selection.setAll(false);
@@ -69,13 +72,13 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
     });
   }
 
-  async function publishAll(publishing: Publishing<Row>) {
+  async function change(some: Row[], work: Publishing<Row>['work'], said: 'publicado' | 'ocultado') {
     setBusy(true);
     const done: Row[] = [];
-    const result = await each(waiting, publishing.work, done);
+    const result = await each(some, work, done);
     setBusy(false);
-    if (result.ok) tell('success', plural(done.length, 'elemento publicado.', 'elementos publicados.'));
-    else tell('error', result.message || 'No se pudo publicar.');
+    if (result.ok) tell('success', plural(done.length, `elemento ${said}.`, `elementos ${said}s.`));
+    else tell('error', result.message || 'No se pudo cambiar el estado.');
     finish();
   }
 
@@ -99,9 +102,20 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
               variant="light"
               loading={isBusy}
               leftSection={<Check size={15} aria-hidden="true" />}
-              onClick={() => void publishAll(publish)}
+              onClick={() => void change(waiting, publish.work, 'publicado')}
             >
               Publicar
+            </Button>
+          )}
+          {publish?.hide && shown.length > 0 && (
+            <Button
+              size="compact-md"
+              variant="default"
+              loading={isBusy}
+              leftSection={<EyeOff size={15} aria-hidden="true" />}
+              onClick={() => void change(shown, publish.hide!, 'ocultado')}
+            >
+              Ocultar
             </Button>
           )}
           <Button

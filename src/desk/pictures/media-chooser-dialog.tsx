@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '#desk/use-call.ts';
-import type { MedioChoice } from '#medios/medio.ts';
+import type { Medio, MedioChoice } from '#medios/medio.ts';
 import { plural } from '#values/plural.ts';
 import type { ChooserProps } from './media-chooser.tsx';
 import { MediaThumb } from './media-thumb.tsx';
@@ -53,39 +53,13 @@ export function ChooserDialog({ isOpen, onClose, onChoose, isMultiple = false, t
             setPages(1);
           }}
         />
-        {query.isPending && (
-          <Center py="xl" role="status" aria-label="Cargando...">
-            <Loader />
-          </Center>
-        )}
-        {query.isError && (
-          <Alert color="red" role="alert" title={query.error.message}>
-            <Button color="red" variant="outline" size="sm" onClick={() => void query.refetch()}>
-              Reintentar
-            </Button>
-          </Alert>
-        )}
-        {query.data?.data.length === 0 && <Text c="dimmed">No hay nada con esas palabras en la biblioteca.</Text>}
-        <ul className={styles.grid} aria-label="Biblioteca">
-          {query.data?.data.map((medio) => (
-            <li key={medio.id}>
-              <button
-                type="button"
-                className={styles.choice}
-                {...(isMultiple && { 'aria-pressed': isChosen(medio) })}
-                onClick={() => press(medio)}
-              >
-                <MediaThumb medio={{ ...medio, tipo }} />
-                <span className={styles.words}>{medio.titulo}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {query.data && query.data.total > query.data.data.length && limit < 100 && (
-          <Button variant="default" loading={query.isFetching} onClick={() => setPages(pages + 1)}>
-            Ver más
-          </Button>
-        )}
+        <Found
+          query={query}
+          tipo={tipo}
+          pressed={isMultiple ? isChosen : undefined}
+          onPress={press}
+          onMore={limit < 100 ? () => setPages(pages + 1) : undefined}
+        />
         {isMultiple && (
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
@@ -98,5 +72,55 @@ export function ChooserDialog({ isOpen, onClose, onChoose, isMultiple = false, t
         )}
       </Stack>
     </Modal>
+  );
+}
+
+interface FoundProps {
+  query: ReturnType<typeof useCall<'get_biblioteca.php'>>;
+  tipo: Medio['tipo'];
+  /** Where several can be chosen: whether one is. */
+  pressed: ((medio: MedioChoice) => boolean) | undefined;
+  onPress(medio: MedioChoice): void;
+  /** Undefined when no more are shown at once. */
+  onMore: (() => void) | undefined;
+}
+
+function Found({ query, tipo, pressed, onPress, onMore }: FoundProps) {
+  return (
+    <>
+      {query.isPending && (
+        <Center py="xl" role="status" aria-label="Cargando...">
+          <Loader />
+        </Center>
+      )}
+      {query.isError && (
+        <Alert color="red" role="alert" title={query.error.message}>
+          <Button color="red" variant="outline" size="sm" onClick={() => void query.refetch()}>
+            Reintentar
+          </Button>
+        </Alert>
+      )}
+      {query.data?.data.length === 0 && <Text c="dimmed">No hay nada con esas palabras en la biblioteca.</Text>}
+      <ul className={styles.grid} aria-label="Biblioteca">
+        {query.data?.data.map((medio) => (
+          <li key={medio.id}>
+            <button
+              type="button"
+              className={styles.choice}
+              {...(pressed && { 'aria-pressed': pressed(medio) })}
+              onClick={() => onPress(medio)}
+            >
+              <MediaThumb medio={{ ...medio, tipo }} />
+              <span className={styles.words}>{medio.titulo}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {query.data && query.data.total > query.data.data.length && onMore && (
+        <Button variant="default" loading={query.isFetching} onClick={onMore}>
+          Ver más
+        </Button>
+      )}
+    </>
   );
 }

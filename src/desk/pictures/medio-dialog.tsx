@@ -1,6 +1,6 @@
 /** A stored file: what is said of it, where it is used, another file in its place, and deleting it. */
 import { Alert, Button, Center, Group, Loader, Modal, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { lazy, Suspense, useState } from 'react';
 import { TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useSave } from '#desk/form/use-save.ts';
@@ -59,7 +59,7 @@ interface FormProps {
 function MedioForm({ medio, onClose, onReplaced }: FormProps) {
   const refresh = useRefresh();
   const { titulo, alt_text, pie, credito, foco_x, foco_y } = medio;
-  const form = useForm({ initialValues: { titulo, alt_text, pie, credito, foco_x, foco_y } });
+  const form = useForm<MedioValues>({ initialValues: { titulo, alt_text, pie, credito, foco_x, foco_y } });
   const saving = useSave({ success: 'Cambios guardados.', refused: 'No se pudo guardar.' }, form);
   const [progress, setProgress] = useState<number>();
   const { id, version } = medio;
@@ -116,23 +116,7 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
         noValidate
       >
         <Stack gap="sm">
-          <TextField form={form} name="titulo" label="Nombre" maxLength={255} />
-          {medio.tipo === 'imagen' && (
-            <TextField
-              form={form}
-              name="alt_text"
-              label="Texto alternativo"
-              description="Qué se ve, para quien no puede verla"
-              maxLength={255}
-            />
-          )}
-          <TextareaField form={form} name="pie" label="Pie de foto" maxLength={500} />
-          <TextField form={form} name="credito" label="Crédito" description="De quién es" maxLength={255} />
-          {medio.tipo === 'imagen' && (
-            <Suspense fallback={<Text size="sm">Cargando...</Text>}>
-              <FocalPoint url={medio.url} {...form.values} onChange={(point) => form.setValues(point)} />
-            </Suspense>
-          )}
+          <MedioFields form={form} medio={medio} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               Cancelar
@@ -144,5 +128,32 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
         </Stack>
       </form>
     </Stack>
+  );
+}
+
+type MedioValues = Pick<Medio, 'titulo' | 'alt_text' | 'pie' | 'credito' | 'foco_x' | 'foco_y'>;
+
+function MedioFields({ form, medio }: { form: UseFormReturnType<MedioValues>; medio: Medio }) {
+  const isPicture = medio.tipo === 'imagen';
+  return (
+    <>
+      <TextField form={form} name="titulo" label="Nombre" maxLength={255} />
+      {isPicture && (
+        <TextField
+          form={form}
+          name="alt_text"
+          label="Texto alternativo"
+          description="Qué se ve, para quien no puede verla"
+          maxLength={255}
+        />
+      )}
+      <TextareaField form={form} name="pie" label="Pie de foto" maxLength={500} />
+      <TextField form={form} name="credito" label="Crédito" description="De quién es" maxLength={255} />
+      {isPicture && (
+        <Suspense fallback={<Text size="sm">Cargando...</Text>}>
+          <FocalPoint url={medio.url} {...form.values} onChange={(point) => form.setValues(point)} />
+        </Suspense>
+      )}
+    </>
   );
 }

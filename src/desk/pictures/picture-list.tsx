@@ -164,42 +164,60 @@ function Slot({ list, slot, index, onMore }: SlotProps) {
             onChange={({ currentTarget: { value: alt_text } }) => change({ alt_text })}
           />
         )}
-        <Group gap={2} justify="flex-end">
-          <ActionIcon
-            component="span"
-            className={styles.handle}
-            variant="subtle"
-            color="gray"
-            size="lg"
-            draggable
-            title="Arrastrar para cambiar el orden"
-            onDragStart={(event: DragEvent) => event.dataTransfer.setData(dragged, String(index))}
-          >
-            <GripVertical size={16} aria-hidden="true" />
-          </ActionIcon>
-          <OrderButton label={`Subir la imagen ${place}`} isOff={index === 0} onClick={() => move(index, index - 1)}>
-            <ArrowUp size={16} aria-hidden="true" />
-          </OrderButton>
-          <OrderButton
-            label={`Bajar la imagen ${place}`}
-            isOff={index === slots.length - 1}
-            onClick={() => move(index, index + 1)}
-          >
-            <ArrowDown size={16} aria-hidden="true" />
-          </OrderButton>
-          <Button
-            variant="subtle"
-            color="red"
-            size="compact-sm"
-            leftSection={<Trash2 size={15} aria-hidden="true" />}
-            aria-label={removal}
-            onClick={() => onChange((before) => before.filter(({ key }) => key !== slot.key))}
-          >
-            {removal.split(' ')[0]}
-          </Button>
-        </Group>
+        <SlotButtons
+          place={place}
+          isLast={place === slots.length}
+          removal={removal}
+          onMove={(to) => move(index, to)}
+          onRemove={() => onChange((before) => before.filter(({ key }) => key !== slot.key))}
+        />
       </Stack>
     </Paper>
+  );
+}
+
+interface SlotButtonsProps {
+  /** From 1, as people count. */
+  place: number;
+  isLast: boolean;
+  removal: string;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+function SlotButtons({ place, isLast, removal, onMove, onRemove }: SlotButtonsProps) {
+  const index = place - 1;
+  return (
+    <Group gap={2} justify="flex-end">
+      <ActionIcon
+        component="span"
+        className={styles.handle}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        draggable
+        title="Arrastrar para cambiar el orden"
+        onDragStart={(event: DragEvent) => event.dataTransfer.setData(dragged, String(index))}
+      >
+        <GripVertical size={16} aria-hidden="true" />
+      </ActionIcon>
+      <OrderButton label={`Subir la imagen ${place}`} isOff={index === 0} onClick={() => onMove(index - 1)}>
+        <ArrowUp size={16} aria-hidden="true" />
+      </OrderButton>
+      <OrderButton label={`Bajar la imagen ${place}`} isOff={isLast} onClick={() => onMove(index + 1)}>
+        <ArrowDown size={16} aria-hidden="true" />
+      </OrderButton>
+      <Button
+        variant="subtle"
+        color="red"
+        size="compact-sm"
+        leftSection={<Trash2 size={15} aria-hidden="true" />}
+        aria-label={removal}
+        onClick={onRemove}
+      >
+        {removal.split(' ')[0]}
+      </Button>
+    </Group>
   );
 }
 

@@ -15,7 +15,7 @@ import {
 import './leaflet-map.css';
 import { useEffect, useRef, useState } from 'react';
 import type { UbicacionPoint } from '#lugares/ubicacion.ts';
-import type { PlaceFilter } from '#site/pieces/filter-form.tsx';
+import type { PlaceFilter } from '#site/place-filter.ts';
 import { things } from '#things.ts';
 import { get } from '#ui/call.ts';
 import styles from './leaflet-map.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { ConsentGate } from '#site/pieces/embed.tsx';
-import type { PlaceFilter } from '#site/pieces/filter-form.tsx';
+import { ConsentGate } from '#site/pieces/embed/embed.tsx';
 import { Loading } from '#site/pieces/states.tsx';
+import type { PlaceFilter } from '#site/place-filter.ts';
 
 /** Leaflet and its styles come only when somebody wants the map. */
 const LeafletMap = lazy(() => import('./leaflet-map.tsx'));

@@ -1,5 +1,5 @@
 import type { Ubicacion } from '#lugares/ubicacion.ts';
-import { Embed } from '#site/pieces/embed.tsx';
+import { Embed } from '#site/pieces/embed/embed.tsx';
 import { videoEmbedUrl, videoId } from '#values/video.ts';
 import styles from './videos.module.css';
 

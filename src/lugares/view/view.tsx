@@ -1,80 +1,28 @@
 import { ArticuloCard } from '#articulos/card.tsx';
 import type { Ubicacion } from '#lugares/ubicacion.ts';
+import { Cover } from '#site/pieces/cover.tsx';
+import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Gallery } from '#site/pieces/gallery.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
-import { MapEmbed } from '#site/pieces/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { captionOf, Picture } from '#ui/picture.tsx';
 import { HeartButton } from '#viaje/heart.tsx';
 import { Faq } from './faq.tsx';
 import { NearEmpresas } from './near-empresas.tsx';
 import { playableVideos, Videos } from './videos.tsx';
 import styles from './view.module.css';
 
-/** "40,0784° N, 2,1291° O": as people read coordinates. */
-function formatCoordinates(latitud: number, longitud: number): string {
-  const format = (degrees: number) =>
-    Math.abs(degrees).toLocaleString('es-ES', { minimumFractionDigits: 4, maximumFractionDigits: 5 });
-  return `${format(latitud)}° ${latitud < 0 ? 'S' : 'N'}, ${format(longitud)}° ${longitud < 0 ? 'O' : 'E'}`;
-}
-
 export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
-  const { nombre, imagenes, faqs, ubicaciones_cercanas, empresas_cercanas } = ubicacion;
-  const videos = playableVideos(ubicacion.videos);
-  const caption = captionOf(ubicacion.imagen_portada);
+  const { nombre, ubicaciones_cercanas, empresas_cercanas } = ubicacion;
   return (
     <article aria-label={nombre}>
-      <header className={`wide ${styles.head}`}>
-        <Breadcrumb crumbs={[{ name: 'Ubicaciones', path: '/ubicaciones' }]} />
-        <p className={styles.kicker}>
-          <AppLink href={`/ubicaciones?categoria=${ubicacion.categoria_id}`}>{ubicacion.categoria_nombre}</AppLink>
-          {' · '}
-          <AppLink href={`/ubicaciones?municipio=${ubicacion.municipio_id}`}>{ubicacion.municipio_nombre}</AppLink>
-        </p>
-        <h1>{nombre}</h1>
-        <Labels etiquetas={ubicacion.etiquetas} />
-        <PageActions title={nombre} heart={<HeartButton tipo="ubicacion" id={ubicacion.id} />} />
-      </header>
-      <figure className={`wide ${styles.cover}`}>
-        <Picture
-          src={ubicacion.imagen_portada}
-          alt={nombre}
-          sizes="(min-width: 1264px) 1200px, 96vw"
-          isMain
-          isDescribed
-        />
-        {caption && <figcaption>{caption}</figcaption>}
-      </figure>
+      <Head ubicacion={ubicacion} />
+      <Cover src={ubicacion.imagen_portada} alt={nombre} className="wide" />
       <div className={`wide ${styles.columns}`}>
-        <div className={styles.main}>
-          {ubicacion.descripcion && <RichText html={ubicacion.descripcion} />}
-          {imagenes.length > 0 && (
-            <section aria-labelledby="galeria">
-              <h2 id="galeria">Galería</h2>
-              <Gallery
-                label={`Fotografías de ${nombre}`}
-                sizes="(min-width: 768px) 240px, 46vw"
-                images={imagenes.map(({ ruta_imagen, alt_text }) => ({ src: ruta_imagen, alt: alt_text }))}
-              />
-            </section>
-          )}
-          {videos.length > 0 && (
-            <section aria-labelledby="videos">
-              <h2 id="videos">Vídeos</h2>
-              <Videos videos={videos} />
-            </section>
-          )}
-          {faqs.length > 0 && (
-            <section aria-labelledby="preguntas">
-              <h2 id="preguntas">Preguntas frecuentes</h2>
-              <Faq faqs={faqs} />
-            </section>
-          )}
-        </div>
+        <Main ubicacion={ubicacion} />
         <Whereabouts ubicacion={ubicacion} />
       </div>
       {ubicaciones_cercanas.length > 0 && (
@@ -102,6 +50,55 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
         </section>
       )}
     </article>
+  );
+}
+
+function Head({ ubicacion }: { ubicacion: Ubicacion }) {
+  const { nombre, categoria_id, categoria_nombre, municipio_id, municipio_nombre } = ubicacion;
+  return (
+    <header className={`wide ${styles.head}`}>
+      <Breadcrumb crumbs={[{ name: 'Ubicaciones', path: '/ubicaciones' }]} />
+      <p className={styles.kicker}>
+        <AppLink href={`/ubicaciones?categoria=${categoria_id}`}>{categoria_nombre}</AppLink>
+        {' · '}
+        <AppLink href={`/ubicaciones?municipio=${municipio_id}`}>{municipio_nombre}</AppLink>
+      </p>
+      <h1>{nombre}</h1>
+      <Labels etiquetas={ubicacion.etiquetas} />
+      <PageActions title={nombre} heart={<HeartButton tipo="ubicacion" id={ubicacion.id} />} />
+    </header>
+  );
+}
+
+/** What there is to read, see and ask. */
+function Main({ ubicacion: { nombre, descripcion, imagenes, videos, faqs } }: { ubicacion: Ubicacion }) {
+  const playable = playableVideos(videos);
+  return (
+    <div className={styles.main}>
+      {descripcion && <RichText html={descripcion} />}
+      {imagenes.length > 0 && (
+        <section aria-labelledby="galeria">
+          <h2 id="galeria">Galería</h2>
+          <Gallery
+            label={`Fotografías de ${nombre}`}
+            sizes="(min-width: 768px) 240px, 46vw"
+            images={imagenes.map(({ ruta_imagen, alt_text }) => ({ src: ruta_imagen, alt: alt_text }))}
+          />
+        </section>
+      )}
+      {playable.length > 0 && (
+        <section aria-labelledby="videos">
+          <h2 id="videos">Vídeos</h2>
+          <Videos videos={playable} />
+        </section>
+      )}
+      {faqs.length > 0 && (
+        <section aria-labelledby="preguntas">
+          <h2 id="preguntas">Preguntas frecuentes</h2>
+          <Faq faqs={faqs} />
+        </section>
+      )}
+    </div>
   );
 }
 
@@ -137,6 +134,13 @@ function Whereabouts({ ubicacion }: { ubicacion: Ubicacion }) {
       <MapEmbed placeId={ubicacion.place_id} searchText={query} title={`Mapa: ${nombre}`} point={point} />
     </aside>
   );
+}
+
+/** "40,0784° N, 2,1291° O": as people read coordinates. */
+function formatCoordinates(latitud: number, longitud: number): string {
+  const format = (degrees: number) =>
+    Math.abs(degrees).toLocaleString('es-ES', { minimumFractionDigits: 4, maximumFractionDigits: 5 });
+  return `${format(latitud)}° ${latitud < 0 ? 'S' : 'N'}, ${format(longitud)}° ${longitud < 0 ? 'O' : 'E'}`;
 }
 
 function atDistance(km: number): string {

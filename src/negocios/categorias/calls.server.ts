@@ -4,7 +4,7 @@ import { may } from '#server/api/may.ts';
 import { toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import { estadoActivoFilter } from '#values/activo.ts';
+import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import {
   categoriaNegocio,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { activoField } from '#values/activo.ts';
+import { activoField } from '#values/fields/activo.ts';
 import { id, optionalText, requiredText, version } from '#values/fields.ts';
 
 export const categoriaNegocioForm = z.object({

@@ -31,7 +31,8 @@ export const informes = {
       const sponsor = await findByKey(db, clave);
       if (!sponsor) throw notFound('Este informe no existe o su dirección ha cambiado.');
       await app.contador.flush();
-      const meses = monthsUpTo(todayInMadrid(new Date(now)).slice(0, 7));
+      const today = todayInMadrid(new Date(now));
+      const meses = monthsUpTo(today.slice(0, 7));
       const mes = asked ?? meses[0]!;
       const figures = await cifrasOf(mes);
       const { vistas, clics } = await cifrasOf(monthBefore(mes));
@@ -39,7 +40,9 @@ export const informes = {
       return { data: { nombre, imagen, desde, hasta, mes, meses, ...figures, antes: { vistas, clics } } };
 
       function cifrasOf(mes: Mes) {
-        const [desde, hasta] = daysOf(mes);
+        const [desde, last] = daysOf(mes);
+        // Of days to come there is nothing to tell.
+        const hasta = desde <= today && today < last ? today : last;
         return readCifras(db, sponsor!.patrocinador, { desde, hasta });
       }
     },

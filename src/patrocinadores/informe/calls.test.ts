@@ -41,6 +41,7 @@ function mailsLike(clave: string) {
 
 describe('by its address', () => {
   test("a month's figures, day by day, beside those of the month before", async () => {
+    await moveTo('2026-12-05T10:00:00Z');
     const { id } = await make('Con cifras');
     const own = `sponsor:${id}`;
     await put('2026-10-31', 'vista', own, 7);
@@ -70,6 +71,8 @@ describe('by its address', () => {
     const { id } = await make('Sin mes');
     const { body } = await visitor.get('get_informe.php', { clave: await addressOf(id) });
     expect(body.data.mes).toBe('2026-11');
+    // Days to come are not told as days without anybody.
+    expect(body.data.por_dia.at(-1).dia).toBe('2026-11-20');
     expect([body.data.meses[0], body.data.meses.at(-1), body.data.meses.length]).toEqual(['2026-11', '2025-11', 13]);
   });
 

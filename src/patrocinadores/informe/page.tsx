@@ -58,14 +58,15 @@ function Report({ informe }: { informe: Informe }) {
   const { nombre, imagen, mes, vistas, clics, antes } = informe;
   return (
     <article className={styles.report}>
-      <header className={styles.head}>
+      {/* No <header>: those are not printed. */}
+      <div className={styles.head}>
         <Logo />
         {imagen && (
           <span className={styles.emblem}>
             <Picture src={imagen} alt="" sizes="120px" isMain />
           </span>
         )}
-      </header>
+      </div>
       <h1>{nombre}</h1>
       <p className={styles.lead}>
         Patrocinio en {identidad.nombre}, {formatMes(mes)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
-import { captionOf, Picture } from '#ui/picture.tsx';
+import { Cover } from './cover.tsx';
 import styles from './detail.module.css';
 import { Breadcrumb } from './page-head.tsx';
 import { PageActions } from './share.tsx';
@@ -25,7 +25,6 @@ interface Props {
 
 /** The page of one thing: title, picture, text, and what there is to know beside it. */
 export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back, heart, after, children }: Props) {
-  const caption = captionOf(cover);
   const cards = (
     <aside className={styles.aside} aria-label={`Información sobre ${title}`}>
       {aside}
@@ -39,12 +38,7 @@ export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back
         <h1>{title}</h1>
         <PageActions title={title} heart={heart} />
       </header>
-      {cover !== undefined && (
-        <figure className={styles.cover}>
-          <Picture src={cover} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain isDescribed />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
-      )}
+      {cover !== undefined && <Cover src={cover} />}
       <div className={`${styles.columns} ${isAsideFirst ? styles.asideFirst : ''}`}>
         {isAsideFirst && cards}
         <div>

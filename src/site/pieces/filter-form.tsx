@@ -1,34 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
+import { filteredPath, type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { type Etiqueta, etiquetaLabel, etiquetas, isEtiqueta } from '#values/etiquetas.ts';
+import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import type { FilterOption } from '#values/filter-option.ts';
 import styles from './filter-form.module.css';
-
-/** ?municipio=3&categoria=2&etiqueta=gratis; anything else is no filter. */
-export interface PlaceFilter {
-  municipio?: number;
-  categoria?: number;
-  etiqueta?: Etiqueta;
-}
-
-export function placeFilter(search: Record<string, unknown>): PlaceFilter {
-  const { municipio, categoria, etiqueta } = search;
-  return {
-    ...(isId(municipio) && { municipio }),
-    ...(isId(categoria) && { categoria }),
-    ...(isEtiqueta(etiqueta) && { etiqueta }),
-  };
-}
-
-/** The list's address with its filters, for the list and the form. */
-export function filteredPath(path: string, { municipio, categoria, etiqueta }: PlaceFilter): string {
-  const query = new URLSearchParams();
-  if (municipio) query.set('municipio', String(municipio));
-  if (categoria) query.set('categoria', String(categoria));
-  if (etiqueta) query.set('etiqueta', etiqueta);
-  return query.size > 0 ? `${path}?${query}` : path;
-}
 
 interface Props {
   path: string;
@@ -125,8 +101,4 @@ function Choice({ name, label, all, options, value }: ChoiceProps) {
       </select>
     </div>
   );
-}
-
-function isId(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }

@@ -99,7 +99,7 @@ function onMap(row: Placed) {
 
 async function eventosToCome(db: Db, municipioId: number, today: Day): Promise<Pueblo['eventos']> {
   const rows = [
-    ...(await listDatedEventos(db, { from: today, municipioId })),
+    ...(await listDatedEventos(db, { from: today, municipioId, limit: shown })),
     ...(await listRecurringEventos(db, { municipioId })),
   ];
   return rows

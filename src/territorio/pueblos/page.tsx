@@ -1,14 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf } from '#patrocinadores/shown.tsx';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
@@ -17,22 +10,17 @@ import { PuebloView } from './view.tsx';
 
 const list = { name: 'Pueblos', path: '/pueblos' };
 
-const texts: DetailTexts = {
-  loading: 'Cargando pueblo...',
-  notFoundTitle: 'Pueblo no encontrado',
-  notFound: 'Pueblo no encontrado.',
-  failure: 'Error al cargar el pueblo. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts('el pueblo');
 
 export const Route = createFileRoute('/_site/pueblos/$slug')({
   loader: async ({ params }) => {
     const detail = await loadDetail('get_pueblo.php', params.slug, texts, things.municipio.path);
     return { ...detail, sponsors: await loadPatrocinadoresOf(detail.thing && { municipio_id: detail.thing.id }) };
   },
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, puebloSeo),
+  head: (route) => detailHead(route, puebloSeo),
   component: PuebloPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 function puebloSeo(pueblo: Pueblo, matches: Matches) {

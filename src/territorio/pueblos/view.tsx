@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { ProvinceMap } from '#mapa/province-map.tsx';
 import { windowAround } from '#mapa/window.ts';
@@ -41,105 +41,110 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
         <Whereabouts pueblo={pueblo} />
       </div>
       <Patrocinadores title="Con el patrocinio de" sponsors={sponsors} />
-      <Part title="Qué ver" items={lugares}>
-        {lugares.map((lugar) => (
-          <ArticuloCard
-            key={lugar.slug}
-            heading="h3"
-            href={things.ubicacion.path(lugar.slug)}
-            title={lugar.nombre}
-            image={lugar.imagen_portada}
-            kicker={lugar.categoria_nombre}
-            summary={lugar.meta_description}
-          />
-        ))}
-      </Part>
-      {eventos.length > 0 && (
-        <section className={`wide ${styles.part}`} aria-label="Qué se celebra">
-          <h2>Qué se celebra</h2>
-          <ul className={styles.rows}>
-            {eventos.map((evento) => (
-              <li key={evento.slug}>
-                <p className={styles.when}>{whenOf(evento)}</p>
-                <AppLink href={things.evento.path(evento.slug)}>{evento.titulo}</AppLink>
-                <Labels etiquetas={evento.etiquetas} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Part title="Planes para reservar" items={actividades}>
-        {actividades.map((actividad) => (
-          <ArticuloCard
-            key={actividad.slug}
-            heading="h3"
-            href={things.actividad.path(actividad.slug)}
-            title={actividad.nombre}
-            image={actividad.imagen_url}
-          />
-        ))}
-      </Part>
-      {empresas.length > 0 && (
-        <section className={`wide ${styles.part}`} aria-label="Dónde comer, dormir y comprar">
-          <h2>Dónde comer, dormir y comprar</h2>
-          <ul className={styles.rows}>
-            {empresas.map((empresa) => (
-              <li key={empresa.id}>
-                <p className={styles.when}>{empresa.categoria_nombre}</p>
-                <AppLink href={`/emprendedores#empresa-${empresa.id}`}>{empresa.nombre}</AppLink>
-                {empresa.direccion && <p>{empresa.direccion}</p>}
-                <Labels etiquetas={empresa.etiquetas} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <Part title={`Lo que hemos escrito de ${nombre}`} items={articulos}>
-        {articulos.map((articulo) => (
-          <ArticuloCard
-            key={articulo.url}
-            heading="h3"
-            href={articulo.url}
-            title={articulo.titulo}
-            image={articulo.imagen}
-          />
-        ))}
-      </Part>
-      <Part title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`} items={cerca}>
-        {cerca.map((lugar) => (
-          <ArticuloCard
-            key={lugar.slug}
-            heading="h3"
-            href={things.ubicacion.path(lugar.slug)}
-            title={lugar.nombre}
-            image={lugar.imagen_portada}
-            kicker={`${lugar.municipio_nombre} · a ${lugar.distancia_km.toLocaleString('es-ES')} km`}
-          />
-        ))}
-      </Part>
-      {vecinos.length > 0 && (
-        <nav className={`wide ${styles.part}`} aria-label="Pueblos vecinos">
-          <h2>Pueblos vecinos</h2>
-          <ul className={styles.neighbours}>
-            {vecinos.map((vecino) => (
-              <li key={vecino.slug}>
-                <AppLink href={things.municipio.path(vecino.slug)}>{vecino.nombre}</AppLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Cards
+        title="Qué ver"
+        cards={lugares.map((lugar) => ({ ...lugarCard(lugar), summary: lugar.meta_description }))}
+      />
+      <Eventos eventos={eventos} />
+      <Cards title="Planes para reservar" cards={actividades.map(actividadCard)} />
+      <Empresas empresas={empresas} />
+      <Cards title={`Lo que hemos escrito de ${nombre}`} cards={articulos.map(articuloCard)} />
+      <Cards
+        title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`}
+        cards={cerca.map((lugar) => ({ ...lugarCard(lugar), kicker: howFar(lugar) }))}
+      />
+      <Neighbours vecinos={vecinos} />
     </article>
   );
 }
 
-function Part({ title, items, children }: { title: string; items: readonly unknown[]; children: ReactNode }) {
-  if (items.length === 0) return null;
+type Card = Pick<ComponentProps<typeof ArticuloCard>, 'href' | 'title' | 'image' | 'kicker' | 'summary'>;
+
+function Cards({ title, cards }: { title: string; cards: Card[] }) {
+  if (cards.length === 0) return null;
   return (
     <section className={`wide ${styles.part}`} aria-label={title}>
       <h2>{title}</h2>
-      <CardGrid>{children}</CardGrid>
+      <CardGrid>
+        {cards.map((card) => (
+          <ArticuloCard key={card.href} heading="h3" {...card} />
+        ))}
+      </CardGrid>
     </section>
+  );
+}
+
+function lugarCard(lugar: Pueblo['lugares'][number] | Pueblo['cerca'][number]): Card {
+  return {
+    href: things.ubicacion.path(lugar.slug),
+    title: lugar.nombre,
+    image: lugar.imagen_portada,
+    kicker: lugar.categoria_nombre,
+  };
+}
+
+function howFar({ municipio_nombre, distancia_km }: Pueblo['cerca'][number]): string {
+  return `${municipio_nombre} · a ${distancia_km.toLocaleString('es-ES')} km`;
+}
+
+function actividadCard({ slug, nombre, imagen_url }: Pueblo['actividades'][number]): Card {
+  return { href: things.actividad.path(slug), title: nombre, image: imagen_url };
+}
+
+function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): Card {
+  return { href: url, title: titulo, image: imagen };
+}
+
+function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
+  if (eventos.length === 0) return null;
+  return (
+    <section className={`wide ${styles.part}`} aria-label="Qué se celebra">
+      <h2>Qué se celebra</h2>
+      <ul className={styles.rows}>
+        {eventos.map((evento) => (
+          <li key={evento.slug}>
+            <p className={styles.when}>{whenOf(evento)}</p>
+            <AppLink href={things.evento.path(evento.slug)}>{evento.titulo}</AppLink>
+            <Labels etiquetas={evento.etiquetas} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
+  if (empresas.length === 0) return null;
+  return (
+    <section className={`wide ${styles.part}`} aria-label="Dónde comer, dormir y comprar">
+      <h2>Dónde comer, dormir y comprar</h2>
+      <ul className={styles.rows}>
+        {empresas.map((empresa) => (
+          <li key={empresa.id}>
+            <p className={styles.when}>{empresa.categoria_nombre}</p>
+            <AppLink href={`/emprendedores#empresa-${empresa.id}`}>{empresa.nombre}</AppLink>
+            {empresa.direccion && <p>{empresa.direccion}</p>}
+            <Labels etiquetas={empresa.etiquetas} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
+  if (vecinos.length === 0) return null;
+  return (
+    <nav className={`wide ${styles.part}`} aria-label="Pueblos vecinos">
+      <h2>Pueblos vecinos</h2>
+      <ul className={styles.neighbours}>
+        {vecinos.map((vecino) => (
+          <li key={vecino.slug}>
+            <AppLink href={things.municipio.path(vecino.slug)}>{vecino.nombre}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { type Buyer, type BuyerErrors, type BuyerField, destinationOfBuyer, isPickup } from './buyer.ts';
 import styles from './buyer-fields.module.css';
+import group from './group.module.css';
 
 interface Props {
   buyer: Buyer;
@@ -26,7 +27,7 @@ export function BuyerFields({ buyer, errors, onChange }: Props) {
   );
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={group.group}>
         <legend>Tus datos</legend>
         {input('name', 'Nombre y apellidos', { autoComplete: 'name', maxLength: 120 })}
         <div className={styles.pair}>
@@ -47,7 +48,7 @@ export function BuyerFields({ buyer, errors, onChange }: Props) {
           <p>Te avisaremos por correo electrónico cuando esté listo. Trae el código del pedido.</p>
         </section>
       ) : (
-        <fieldset className={styles.group}>
+        <fieldset className={group.group}>
           <legend>Dirección de entrega</legend>
           {input('street', 'Dirección (calle, número, piso)', { autoComplete: 'address-line1', maxLength: 250 })}
           <div className={styles.place}>

@@ -40,7 +40,34 @@ interface Props {
   checkCarrito(): Promise<CarritoCheck>;
 }
 
-export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
+export function CheckoutForm(props: Props) {
+  const { form, buyer, change, hasAccepted, accept, errors, message, isBusy, cupon, submit } = useCheckout(props);
+  const { carrito, isPayable } = props;
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <div>
+        {message && (
+          <div className={styles.message} tabIndex={-1} data-message>
+            <FormMessage kind="error">{message}</FormMessage>
+          </div>
+        )}
+        <Wishes buyer={buyer} errors={errors} cupon={cupon} onChange={change} />
+        <BuyerFields buyer={buyer} errors={errors} onChange={change} />
+      </div>
+      <section className={styles.summary} aria-labelledby="resumen">
+        <h2 id="resumen">Tu pedido</h2>
+        <CheckoutSummary carrito={carrito} buyer={buyer} cupon={cupon.cupon} />
+        <Acceptance hasAccepted={hasAccepted} error={errors.acepta_condiciones} onChange={accept} />
+        <Button type="submit" className={styles.order} disabled={isBusy || !isPayable || !carrito}>
+          {isBusy ? 'Procesando...' : 'Pedido con obligación de pago'}
+        </Button>
+      </section>
+    </form>
+  );
+}
+
+/** What the buyer has typed, and the way from there to the payment page. */
+function useCheckout({ carrito, checkCarrito }: Props) {
   const { url: siteUrl, legal, tienda } = useSitio();
   const canPickUp = tienda.recogida_direccion !== '';
   const form = useRef<HTMLFormElement>(null);
@@ -69,6 +96,11 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
     setErrors(({ [field]: _, ...rest }) => rest);
   }
 
+  function accept(value: boolean) {
+    setAccepted(value);
+    setErrors(({ acepta_condiciones: _, ...rest }) => rest);
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     // A second press comes before the button is drawn disabled.
@@ -79,21 +111,21 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
     if (Object.keys(found).length > 0) return setMessage(invalid);
     if (cupon.isTyped) return void cupon.apply().then((isApplied) => setMessage(isApplied ? applied : undefined));
     setSending(true);
-    const refusal = await placePedido();
+    const refusal = await placePedido(carrito);
     if (!refusal) return;
     setSending(false);
     setMessage(refusal);
   }
 
   /** Answers what went wrong, or leaves for the payment page. */
-  async function placePedido(): Promise<string | undefined> {
+  async function placePedido(wanted: Carrito): Promise<string | undefined> {
     const paid = await leavePaymentSession();
     if (paid) return followUrl(successUrl(paid), '');
     const { notices } = await checkCarrito();
     if (notices.length > 0) return changed;
     const result = await post('create_checkout_session.php', {
       cliente: toCliente(buyer),
-      articulos: toArticulos(carrito!),
+      articulos: toArticulos(wanted),
       ...toWishes(buyer),
       ...(cupon.cupon && { cupon: cupon.cupon.codigo }),
       acepta_condiciones: legal['condiciones-de-venta'],
@@ -107,34 +139,7 @@ export function CheckoutForm({ carrito, isPayable, checkCarrito }: Props) {
     return result.status === 0 ? unreachable : result.message || unreachable;
   }
 
-  return (
-    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-      <div>
-        {message && (
-          <div className={styles.message} tabIndex={-1} data-message>
-            <FormMessage kind="error">{message}</FormMessage>
-          </div>
-        )}
-        <Wishes buyer={buyer} errors={errors} cupon={cupon} onChange={change} />
-        <BuyerFields buyer={buyer} errors={errors} onChange={change} />
-      </div>
-      <section className={styles.summary} aria-labelledby="resumen">
-        <h2 id="resumen">Tu pedido</h2>
-        <CheckoutSummary carrito={carrito} buyer={buyer} cupon={cupon.cupon} />
-        <Acceptance
-          hasAccepted={hasAccepted}
-          error={errors.acepta_condiciones}
-          onChange={(value) => {
-            setAccepted(value);
-            setErrors(({ acepta_condiciones: _, ...rest }) => rest);
-          }}
-        />
-        <Button type="submit" className={styles.order} disabled={isBusy || !isPayable || !carrito}>
-          {isBusy ? 'Procesando...' : 'Pedido con obligación de pago'}
-        </Button>
-      </section>
-    </form>
-  );
+  return { form, buyer, change, hasAccepted, accept, errors, message, isBusy, cupon, submit };
 }
 
 /** Who has paid meanwhile goes on to the thanks; `wake` is told when the browser shows this very page again, as it was left. */

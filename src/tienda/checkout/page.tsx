@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, Loading } from '#site/pieces/states.tsx';
+import { Empty, PageLoading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { shippingTerms } from '#tienda/carrito/envio.ts';
 import { CarritoNotices } from '#tienda/carrito/notices.tsx';
@@ -22,12 +22,7 @@ export const Route = createFileRoute('/_site/checkout')({
     return result.ok ? result.data : { disponible: true, demo: false };
   },
   head: ({ matches }) => seo({ matches }, { title }),
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={title} />
-      <Loading text="Cargando..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} text="Cargando..." />,
   component: Checkout,
 });
 

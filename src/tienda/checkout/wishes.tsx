@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { type Buyer, type BuyerErrors, type BuyerField, isPickup, wantsFactura } from './buyer.ts';
+import group from './group.module.css';
 import type { CuponField } from './use-cupon-field.ts';
 import styles from './wishes.module.css';
 
@@ -19,7 +20,7 @@ export function Wishes({ buyer, errors, cupon, onChange }: Props) {
   return (
     <>
       {tienda.recogida_direccion && (
-        <fieldset className={styles.group}>
+        <fieldset className={group.group}>
           <legend>Entrega</legend>
           <div className={styles.ways}>
             <Way value="envio" label="Envío a domicilio" buyer={buyer} onChange={onChange} />
@@ -34,7 +35,7 @@ export function Wishes({ buyer, errors, cupon, onChange }: Props) {
           {errors.entrega && <p className={styles.error}>{errors.entrega}</p>}
         </fieldset>
       )}
-      <fieldset className={styles.group}>
+      <fieldset className={group.group}>
         <legend>Cupón, nota y factura</legend>
         <Cupon cupon={cupon} />
         <Field

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { estadosPedido } from '#tienda/pedidos/pedido.ts';
+import { estadosPedido } from '#tienda/pedidos/estado.ts';
 import { paging } from '#values/fields.ts';
 import { centsToEuros } from '#values/money.ts';
 import { listDesistimientos } from './queries.server.ts';

@@ -76,6 +76,7 @@ function toLine(producto: Shelf | undefined, { varianteId, quantity }: Wanted): 
   const valores = JSON.parse(variante.valores) as string[];
   return {
     ...common,
+    referencia: variante.referencia ?? referencia,
     nombre: withVariante(producto.nombre, valores),
     variante: varianteText(opciones, valores),
     unitCents: variante.precio_cents,

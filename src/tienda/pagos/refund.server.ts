@@ -4,7 +4,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
 import { byAmount, byLines, centsOf, type Share } from '#tienda/pedidos/devuelto.ts';
-import { wasPaid } from '#tienda/pedidos/pedido.ts';
+import { wasPaid } from '#tienda/pedidos/estado.ts';
 import { addHistoria, findPedido, lockPedido, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { formatCents } from '#values/money.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';

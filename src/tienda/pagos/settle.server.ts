@@ -10,8 +10,8 @@ import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
 import type { InTurn } from '#server/turns.ts';
 import { giveUsoBack, takeUsoAgain } from '#tienda/cupones/queries.server.ts';
+import { wasPaid } from '#tienda/pedidos/estado.ts';
 import { confirmationMail, newPedidoMail, wrongAmountMail } from '#tienda/pedidos/mails.server.ts';
-import { wasPaid } from '#tienda/pedidos/pedido.ts';
 import {
   addHistoria,
   attachSession,

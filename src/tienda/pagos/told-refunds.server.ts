@@ -4,8 +4,8 @@
  */
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
+import { wasPaid } from '#tienda/pedidos/estado.ts';
 import { refundedMail, refundFailedMail } from '#tienda/pedidos/mails.server.ts';
-import { wasPaid } from '#tienda/pedidos/pedido.ts';
 import {
   addHistoria,
   findPedido,

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/pedido.ts';
+import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/estado.ts';
 import type { Entrega } from '#tienda/pedidos/peticion.ts';
 
 /** Waiting for somebody: yellow and blue. On its way or arrived: green. Over without a sale: grey and red. */

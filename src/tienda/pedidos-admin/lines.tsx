@@ -5,66 +5,86 @@ import { formatCents, formatEuros } from '#values/money.ts';
 
 /** What was bought, what it cost, and the tax in it. */
 export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
-  const left = pedido.total - pedido.reembolsado;
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="articulos">
       <Title order={2} fz="lg" mb="sm" id="articulos">
         Artículos
       </Title>
-      <Table verticalSpacing="sm" className={styles.table} aria-label="Artículos del pedido">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Referencia</Table.Th>
-            <Table.Th>Artículo</Table.Th>
-            <Table.Th>Cantidad</Table.Th>
-            <Table.Th>Precio</Table.Th>
-            <Table.Th>IVA</Table.Th>
-            <Table.Th>Total</Table.Th>
+      <Bought articulos={pedido.articulos} />
+      <Amounts pedido={pedido} />
+      <Taxes pedido={pedido} />
+    </Paper>
+  );
+}
+
+function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
+  return (
+    <Table verticalSpacing="sm" className={styles.table} aria-label="Artículos del pedido">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Referencia</Table.Th>
+          <Table.Th>Artículo</Table.Th>
+          <Table.Th>Cantidad</Table.Th>
+          <Table.Th>Precio</Table.Th>
+          <Table.Th>IVA</Table.Th>
+          <Table.Th>Total</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {articulos.map((line) => (
+          <Table.Tr key={line.id}>
+            <Table.Td data-label="Referencia">{line.referencia}</Table.Td>
+            <Table.Td data-label="Artículo">
+              {line.description}
+              {line.variante && (
+                <Text size="sm" c="dimmed">
+                  {line.variante}
+                </Text>
+              )}
+            </Table.Td>
+            <Table.Td data-label="Cantidad">
+              {line.quantity}
+              {line.devueltas > 0 && (
+                <Text size="sm" c="dimmed">
+                  {line.devueltas === 1 ? '1 devuelta' : `${line.devueltas} devueltas`}
+                </Text>
+              )}
+            </Table.Td>
+            <Table.Td data-label="Precio">{formatCents(line.price.unit_amount)}</Table.Td>
+            <Table.Td data-label="IVA">{line.iva} %</Table.Td>
+            <Table.Td data-label="Total">
+              {formatEuros(line.total)}
+              {line.descuento > 0 && (
+                <Text size="sm" c="dimmed">
+                  {formatEuros(-line.descuento)} de cupón
+                </Text>
+              )}
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {pedido.articulos.map((line) => (
-            <Table.Tr key={line.id}>
-              <Table.Td data-label="Referencia">{line.referencia}</Table.Td>
-              <Table.Td data-label="Artículo">
-                {line.description}
-                {line.variante && (
-                  <Text size="sm" c="dimmed">
-                    {line.variante}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td data-label="Cantidad">
-                {line.quantity}
-                {line.devueltas > 0 && (
-                  <Text size="sm" c="dimmed">
-                    {line.devueltas === 1 ? '1 devuelta' : `${line.devueltas} devueltas`}
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td data-label="Precio">{formatCents(line.price.unit_amount)}</Table.Td>
-              <Table.Td data-label="IVA">{line.iva} %</Table.Td>
-              <Table.Td data-label="Total">
-                {formatEuros(line.total)}
-                {line.descuento > 0 && (
-                  <Text size="sm" c="dimmed">
-                    {formatEuros(-line.descuento)} de cupón
-                  </Text>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      <Stack gap={4} mt="md" ml="auto" maw={320}>
-        <Amount label="Subtotal" value={pedido.subtotal} />
-        {pedido.cupon && <CuponAmount codigo={pedido.cupon.codigo} descuento={pedido.descuento} />}
-        <Amount label={pedido.entrega === 'recogida' ? 'Recogida' : 'Gastos de envío'} value={pedido.envio} />
-        <Amount label="Total" value={pedido.total} isStrong />
-        {pedido.reembolsado > 0 && <Amount label="Reembolsado" value={-pedido.reembolsado} />}
-        {pedido.reembolsado > 0 && <Amount label="Queda" value={left} isStrong />}
-        {pedido.reembolso_pendiente > 0 && <Amount label="Reembolso pendiente" value={-pedido.reembolso_pendiente} />}
-      </Stack>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Amounts({ pedido }: { pedido: PedidoAdmin }) {
+  const left = pedido.total - pedido.reembolsado;
+  return (
+    <Stack gap={4} mt="md" ml="auto" maw={320}>
+      <Amount label="Subtotal" value={pedido.subtotal} />
+      {pedido.cupon && <CuponAmount codigo={pedido.cupon.codigo} descuento={pedido.descuento} />}
+      <Amount label={pedido.entrega === 'recogida' ? 'Recogida' : 'Gastos de envío'} value={pedido.envio} />
+      <Amount label="Total" value={pedido.total} isStrong />
+      {pedido.reembolsado > 0 && <Amount label="Reembolsado" value={-pedido.reembolsado} />}
+      {pedido.reembolsado > 0 && <Amount label="Queda" value={left} isStrong />}
+      {pedido.reembolso_pendiente > 0 && <Amount label="Reembolso pendiente" value={-pedido.reembolso_pendiente} />}
+    </Stack>
+  );
+}
+
+function Taxes({ pedido }: { pedido: PedidoAdmin }) {
+  return (
+    <>
       <Title order={3} fz="md" mt="lg" mb="xs">
         Desglose del IVA
       </Title>
@@ -85,7 +105,7 @@ export function PedidoLines({ pedido }: { pedido: PedidoAdmin }) {
       <Text size="sm" c="dimmed" mt="xs">
         Incluye el IVA de los gastos de envío. Este resumen no es una factura.
       </Text>
-    </Paper>
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { AdminPage } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
-import { type PedidoAdmin, wasPaid } from '#tienda/pedidos/pedido.ts';
+import { wasPaid } from '#tienda/pedidos/estado.ts';
+import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
@@ -25,12 +26,12 @@ function Pedido() {
   const query = useCall('get_pedido_admin.php', { cod }, 'No se pudo cargar el pedido.');
   return (
     <QueryState key={cod} query={query} title={`Pedido ${cod}`} back={back}>
-      {({ data }) => <PedidoDetail first={data} />}
+      {({ data, transportista_habitual }) => <PedidoDetail first={data} carrier={transportista_habitual} />}
     </QueryState>
   );
 }
 
-function PedidoDetail({ first }: { first: PedidoAdmin }) {
+function PedidoDetail({ first, carrier }: { first: PedidoAdmin; carrier: string | null }) {
   const work = usePedido(first);
   const { pedido } = work;
   return (
@@ -63,7 +64,7 @@ function PedidoDetail({ first }: { first: PedidoAdmin }) {
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="lg">
             <PedidoLines pedido={pedido} />
-            <PedidoSteps work={work} />
+            <PedidoSteps work={work} carrier={carrier} />
             {wasPaid(pedido.estado) && refundableCents(pedido) > 0 && <PedidoRefund work={work} />}
             <Notas work={work} />
           </Stack>

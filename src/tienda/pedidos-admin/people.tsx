@@ -1,7 +1,8 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useCanOpen } from '#desk/use-user.ts';
-import { estadoLabelOf, type PedidoAdmin } from '#tienda/pedidos/pedido.ts';
+import { estadoLabelOf } from '#tienda/pedidos/estado.ts';
+import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';

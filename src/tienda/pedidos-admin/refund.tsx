@@ -12,42 +12,9 @@ const price = optionalPrice('El importe');
 
 /** Money back: units of some lines, an amount, or all that is left; never without being asked twice. */
 export function PedidoRefund({ work }: { work: PedidoWork }) {
-  const { pedido, running, refund } = work;
-  const leftCents = refundableCents(pedido);
-  const [how, setHow] = useState<'importe' | 'lineas'>('importe');
-  const [importe, setImporte] = useState('');
-  const [units, setUnits] = useState<Record<number, number>>({});
-  const [withEnvio, setWithEnvio] = useState(false);
-  const [motivo, setMotivo] = useState('');
-  const [repone, setRepone] = useState(false);
-  const [error, setError] = useState<string>();
+  const { values, change, error, cents, canRestock, submit } = useRefund(work);
+  const { how, importe, units, withEnvio, motivo, repone } = values;
   const byLine = how === 'lineas';
-  const lineas = Object.entries(units).flatMap(([id, cantidad]) =>
-    cantidad > 0 ? [{ id: Number(id), cantidad }] : [],
-  );
-  const amountCents = importe === '' ? leftCents : eurosToCents(Number(importe));
-  const cents = byLine ? linesCents(pedido, lineas, withEnvio) : amountCents;
-  const isWhole = !byLine && cents === leftCents;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const problem = byLine ? linesProblem(cents) : problemOf(importe, leftCents);
-    setError(problem);
-    if (problem) return;
-    askToRefund(cents, pedido.cliente.name, () => void send());
-  }
-
-  async function send() {
-    const amount = byLine ? { lineas, envio: withEnvio } : isWhole ? {} : { importe };
-    const isDone = await refund({ ...amount, motivo, reponer_stock: (isWhole || byLine) && repone });
-    if (!isDone) return;
-    setImporte('');
-    setUnits({});
-    setWithEnvio(false);
-    setMotivo('');
-    setRepone(false);
-  }
-
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="reembolso">
       <Title order={2} fz="lg" mb="xs" id="reembolso">
@@ -63,50 +30,102 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
               { value: 'lineas', label: 'Por líneas' },
             ]}
             value={how}
-            onChange={(value) => {
-              setHow(value as typeof how);
-              setError(undefined);
-            }}
+            onChange={(value) => change({ how: value as typeof how })}
           />
           {byLine && (
             <RefundLines
-              pedido={pedido}
+              pedido={work.pedido}
               units={units}
               withEnvio={withEnvio}
               cents={cents}
               error={error}
-              onUnits={(id, cantidad) => setUnits({ ...units, [id]: cantidad })}
-              onEnvio={setWithEnvio}
+              onUnits={(id, cantidad) => change({ units: { ...units, [id]: cantidad } })}
+              onEnvio={(value) => change({ withEnvio: value })}
             />
           )}
           <SimpleGrid cols={{ base: 1, sm: byLine ? 1 : 2 }}>
-            {!byLine && <Importe value={importe} leftCents={leftCents} error={error} onChange={setImporte} />}
+            {!byLine && (
+              <Importe
+                value={importe}
+                leftCents={refundableCents(work.pedido)}
+                error={error}
+                onChange={(value) => change({ importe: value })}
+              />
+            )}
             <TextInput
               label="Motivo"
               name="motivo"
               maxLength={500}
               description="El cliente lo lee en su correo"
               value={motivo}
-              onChange={(event) => setMotivo(event.currentTarget.value)}
+              onChange={(event) => change({ motivo: event.currentTarget.value })}
             />
           </SimpleGrid>
-          {(isWhole || byLine) && (
+          {canRestock && (
             <Checkbox
               label="Los artículos vuelven a estar a la venta"
               name="reponer_stock"
               checked={repone}
-              onChange={(event) => setRepone(event.currentTarget.checked)}
+              onChange={(event) => change({ repone: event.currentTarget.checked })}
             />
           )}
           <div>
-            <Button type="submit" color="red" variant="outline" disabled={running !== undefined}>
-              {running === 'reembolsar' ? 'Reembolsando...' : 'Reembolsar'}
+            <Button type="submit" color="red" variant="outline" disabled={work.running !== undefined}>
+              {work.running === 'reembolsar' ? 'Reembolsando...' : 'Reembolsar'}
             </Button>
           </div>
         </Stack>
       </form>
     </Paper>
   );
+}
+
+interface RefundValues {
+  how: 'importe' | 'lineas';
+  importe: string;
+  /** Line → how many of it. */
+  units: Record<number, number>;
+  withEnvio: boolean;
+  motivo: string;
+  repone: boolean;
+}
+
+const nothing = { importe: '', units: {}, withEnvio: false, motivo: '', repone: false };
+
+function useRefund({ pedido, refund }: PedidoWork) {
+  const [values, setValues] = useState<RefundValues>({ how: 'importe', ...nothing });
+  const [error, setError] = useState<string>();
+  const { importe, withEnvio, motivo, repone } = values;
+  const leftCents = refundableCents(pedido);
+  const byLine = values.how === 'lineas';
+  const lineas = Object.entries(values.units).flatMap(([id, cantidad]) =>
+    cantidad > 0 ? [{ id: Number(id), cantidad }] : [],
+  );
+  const amountCents = importe === '' ? leftCents : eurosToCents(Number(importe));
+  const cents = byLine ? linesCents(pedido, lineas, withEnvio) : amountCents;
+  const isWhole = !byLine && cents === leftCents;
+  const canRestock = isWhole || byLine;
+
+  function change(next: Partial<RefundValues>) {
+    setValues((now) => ({ ...now, ...next }));
+    if (next.how) setError(undefined);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = byLine ? linesProblem(cents) : problemOf(importe, leftCents);
+    setError(problem);
+    if (problem) return;
+    askToRefund(cents, pedido.cliente.name, () => void send());
+  }
+
+  async function send() {
+    const amount = byLine ? { lineas, envio: withEnvio } : isWhole ? {} : { importe };
+    const isDone = await refund({ ...amount, motivo, reponer_stock: canRestock && repone });
+    if (isDone) setValues((now) => ({ ...now, ...nothing }));
+  }
+
+  return { values, change, error, cents, canRestock, submit };
 }
 
 interface ImporteProps {

@@ -1,7 +1,8 @@
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
-import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/pedido.ts';
+import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/estado.ts';
+import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { trackingUrl, transportistas } from '#tienda/pedidos/transportistas.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
@@ -12,48 +13,16 @@ interface Tracking {
   seguimiento: string;
 }
 
-/** Where the order stands and what can be done next. */
-export function PedidoSteps({ work }: { work: PedidoWork }) {
+/** Where the order stands and what can be done next; `carrier` took the last parcel and usually takes this one. */
+export function PedidoSteps({ work, carrier }: { work: PedidoWork; carrier: string | null }) {
   const { pedido, update } = work;
   const [tracking, setTracking] = useState<Tracking>({
-    transportista: pedido.transportista ?? '',
+    transportista: pedido.transportista ?? (pedido.enviado_en ? '' : (carrier ?? '')),
     seguimiento: pedido.seguimiento ?? '',
   });
   const canBecome = (estado: EstadoPedido) => pedido.siguientes.includes(estado);
   const isSent = pedido.estado === 'enviado' || pedido.estado === 'entregado';
   const isPickup = pedido.entrega === 'recogida';
-  const sent = isPickup ? undefined : tracking;
-  const follow = trackingUrl(pedido.transportista, pedido.seguimiento);
-  const become = (estado: EstadoPedido, more?: Tracking) => void update(estado, { estado, ...more });
-  const steps = [
-    {
-      estado: 'preparando',
-      label: 'Marcar en preparación',
-      variant: 'default',
-      onClick: () => become('preparando'),
-    },
-    {
-      estado: 'enviado',
-      label: isPickup ? 'Marcar como listo para recoger' : 'Marcar como enviado',
-      onClick: () => become('enviado', sent),
-    },
-    {
-      estado: 'entregado',
-      label: isPickup ? 'Marcar como recogido' : 'Marcar como entregado',
-      onClick: () => become('entregado', sent),
-    },
-  ] as const;
-
-  function cancel() {
-    modals.openConfirmModal({
-      title: 'Cancelar pedido',
-      centered: true,
-      children: <Text>¿Estás seguro de que quieres cancelar el pedido {pedido.cod_pedido}?</Text>,
-      labels: { confirm: 'Cancelar pedido', cancel: 'Volver' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void update('cancelado', { estado: 'cancelado' }),
-    });
-  }
 
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="siguiente">
@@ -61,21 +30,7 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
         Estado: {estadoLabelOf(pedido)}
       </Title>
       <Stack>
-        {pedido.enviado_en && (
-          <Text size="sm">
-            {isPickup ? 'Listo' : 'Enviado'} el {formatDateTime(pedido.enviado_en)}
-          </Text>
-        )}
-        {pedido.entregado_en && (
-          <Text size="sm">
-            {isPickup ? 'Recogido' : 'Entregado'} el {formatDateTime(pedido.entregado_en)}
-          </Text>
-        )}
-        {follow && (
-          <AppLink href={follow} target="_blank">
-            Seguir el envío {pedido.seguimiento}
-          </AppLink>
-        )}
+        <SoFar pedido={pedido} />
         {pedido.siguientes.length === 0 && <Text c="dimmed">No hay nada más que hacer con el envío.</Text>}
         {!isPickup && (canBecome('enviado') || isSent) && <TrackingFields value={tracking} onChange={setTracking} />}
         {canBecome('enviado') && (
@@ -86,8 +41,17 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
           </Text>
         )}
         <Group>
-          {steps.map(
-            ({ estado, ...step }) => canBecome(estado) && <Step key={estado} name={estado} {...step} work={work} />,
+          {stepsOf(isPickup).map(
+            ({ estado, takesTracking, ...step }) =>
+              canBecome(estado) && (
+                <Step
+                  key={estado}
+                  name={estado}
+                  {...step}
+                  work={work}
+                  onClick={() => void update(estado, { estado, ...(takesTracking && tracking) })}
+                />
+              ),
           )}
           {isSent && !isPickup && (
             <Step
@@ -98,20 +62,77 @@ export function PedidoSteps({ work }: { work: PedidoWork }) {
               onClick={() => void update('seguimiento', tracking)}
             />
           )}
-          {canBecome('cancelado') && (
-            <Step
-              name="cancelado"
-              label="Cancelar pedido"
-              busy="Cancelando..."
-              color="red"
-              variant="outline"
-              work={work}
-              onClick={cancel}
-            />
-          )}
+          {canBecome('cancelado') && <CancelStep work={work} />}
         </Group>
       </Stack>
     </Paper>
+  );
+}
+
+/** The next steps in their order; a pickup has words of its own and nothing to follow. */
+function stepsOf(isPickup: boolean) {
+  return [
+    { estado: 'preparando', label: 'Marcar en preparación', variant: 'default', takesTracking: false },
+    {
+      estado: 'enviado',
+      label: isPickup ? 'Marcar como listo para recoger' : 'Marcar como enviado',
+      takesTracking: !isPickup,
+    },
+    {
+      estado: 'entregado',
+      label: isPickup ? 'Marcar como recogido' : 'Marcar como entregado',
+      takesTracking: !isPickup,
+    },
+  ] as const;
+}
+
+/** What has happened to it, and where it can be followed. */
+function SoFar({ pedido: { entrega, enviado_en, entregado_en, transportista, seguimiento } }: { pedido: PedidoAdmin }) {
+  const isPickup = entrega === 'recogida';
+  const follow = trackingUrl(transportista, seguimiento);
+  return (
+    <>
+      {enviado_en && (
+        <Text size="sm">
+          {isPickup ? 'Listo' : 'Enviado'} el {formatDateTime(enviado_en)}
+        </Text>
+      )}
+      {entregado_en && (
+        <Text size="sm">
+          {isPickup ? 'Recogido' : 'Entregado'} el {formatDateTime(entregado_en)}
+        </Text>
+      )}
+      {follow && (
+        <AppLink href={follow} target="_blank">
+          Seguir el envío {seguimiento}
+        </AppLink>
+      )}
+    </>
+  );
+}
+
+function CancelStep({ work }: { work: PedidoWork }) {
+  function cancel() {
+    modals.openConfirmModal({
+      title: 'Cancelar pedido',
+      centered: true,
+      children: <Text>¿Estás seguro de que quieres cancelar el pedido {work.pedido.cod_pedido}?</Text>,
+      labels: { confirm: 'Cancelar pedido', cancel: 'Volver' },
+      confirmProps: { color: 'red' },
+      onConfirm: () => void work.update('cancelado', { estado: 'cancelado' }),
+    });
+  }
+
+  return (
+    <Step
+      name="cancelado"
+      label="Cancelar pedido"
+      busy="Cancelando..."
+      color="red"
+      variant="outline"
+      work={work}
+      onClick={cancel}
+    />
   );
 }
 

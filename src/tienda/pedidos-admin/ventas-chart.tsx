@@ -1,4 +1,4 @@
-import { Alert, Paper, Skeleton, Table, Text, Title } from '@mantine/core';
+import { Alert, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useCall } from '#desk/use-call.ts';
 import { formatEuros } from '#values/money.ts';
 import styles from './ventas-chart.module.css';
@@ -80,28 +80,26 @@ function Bars({ meses }: { meses: Mes[] }) {
       </svg>
       <details className={styles.details}>
         <summary>Ver los datos en una tabla</summary>
-        <Table aria-label="Ventas por mes" mt="xs" horizontalSpacing="xs">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Mes</Table.Th>
-              <Table.Th ta="right">Pedidos</Table.Th>
-              <Table.Th ta="right">Ventas</Table.Th>
-              <Table.Th ta="right">Reembolsado</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+        <table aria-label="Ventas por mes">
+          <thead>
+            <tr>
+              <th>Mes</th>
+              <th>Pedidos</th>
+              <th>Ventas</th>
+              <th>Reembolsado</th>
+            </tr>
+          </thead>
+          <tbody>
             {meses.map(({ mes, pedidos, ventas, reembolsado }) => (
-              <Table.Tr key={mes}>
-                <Table.Th scope="row" fw={400}>
-                  {longMonth(mes)}
-                </Table.Th>
-                <Table.Td ta="right">{pedidos}</Table.Td>
-                <Table.Td ta="right">{formatEuros(ventas)}</Table.Td>
-                <Table.Td ta="right">{formatEuros(reembolsado)}</Table.Td>
-              </Table.Tr>
+              <tr key={mes}>
+                <th scope="row">{longMonth(mes)}</th>
+                <td>{pedidos}</td>
+                <td>{formatEuros(ventas)}</td>
+                <td>{formatEuros(reembolsado)}</td>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
       </details>
     </>
   );

@@ -12,19 +12,12 @@ import { jsonField } from '#values/fields/json.ts';
 import { flag, id, number, optionalText, paging, requiredText, version } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import { optionalPrice } from '#values/price.ts';
-import { countByEstado, listPedidos } from './admin-queries.server.ts';
+import { countByEstado, lastTransportista, listPedidos } from './admin-queries.server.ts';
 import { centsOf, leftOf, partsOf, refundedLines, type Share } from './devuelto.ts';
+import { type EstadoPedido, estadoPedidoLabel, nextByHand } from './estado.ts';
 import { filterFields, toFilter } from './filter.server.ts';
 import { shippedMail } from './mails.server.ts';
-import {
-  type EstadoPedido,
-  estadoPedidoLabel,
-  nextByHand,
-  normalizeCode,
-  pedidoAdmin,
-  pedidoListItem,
-  pedidoUpdate,
-} from './pedido.ts';
+import { normalizeCode, pedidoAdmin, pedidoListItem, pedidoUpdate } from './pedido.ts';
 import {
   addHistoria,
   findPedido,
@@ -83,9 +76,10 @@ export const pedidosAdmin = {
     access: 'tienda',
     summary: 'One order with its lines, refunds and history',
     input: z.object({ cod: requiredText('El código del pedido', 40) }),
-    output: z.object({ data: pedidoAdmin }),
+    output: z.object({ data: pedidoAdmin, transportista_habitual: z.string().nullable() }),
     async handle({ db, input }) {
-      return { data: await toAdmin(db, (await requirePedido(db, input.cod)).id) };
+      const { id } = await requirePedido(db, input.cod);
+      return { data: await toAdmin(db, id), transportista_habitual: await lastTransportista(db) };
     },
   }),
 

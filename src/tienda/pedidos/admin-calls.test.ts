@@ -113,6 +113,8 @@ test('an order is prepared, shipped with its tracking number and delivered; the 
     },
   });
   await update(cod, { estado: 'enviado', notas: '' });
+  const next = await admin.get('get_pedido_admin.php', { cod: (await aPaidPedido()).cod });
+  expect(next.body).toMatchObject({ transportista_habitual: 'Correos', data: { transportista: null } });
   const mails = await mailsAbout(app, `pedido-enviado-${cod}`);
   expect(mails).toHaveLength(1);
   expect(mails[0]!.texto).toContain('PK123');

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import { listLineas } from '#tienda/pagos/reembolsos-queries.server.ts';
 import { plain } from '#values/slug.ts';
-import type { EstadoPedido } from './pedido.ts';
+import type { EstadoPedido } from './estado.ts';
 
 export interface PedidoFilter {
   estado?: EstadoPedido | undefined;
@@ -84,4 +84,16 @@ export function salesByMonth(db: Db, fromMonth: string) {
     .select((eb) => eb.fn.sum<number>('reembolsado_cents').as('reembolsado_cents'))
     .groupBy(mes)
     .execute();
+}
+
+/** Who took the newest order that went with somebody. */
+export async function lastTransportista(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('pedidos')
+    .select('transportista')
+    .where('transportista', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.transportista ?? null;
 }

@@ -6,8 +6,9 @@ import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { findDesistimiento, insertDesistimiento } from '#tienda/desistimiento/queries.server.ts';
 import { flag, requiredText } from '#values/fields.ts';
+import { estadosPedido, wasPaid } from './estado.ts';
 import { withdrawalMail, withdrawalNoticeMail } from './mails.server.ts';
-import { estadosPedido, normalizeCode, pedido, wasPaid } from './pedido.ts';
+import { normalizeCode, pedido } from './pedido.ts';
 import { addHistoria, findPedido, listHistoria, listPedidoArticulos, type PedidoRow } from './queries.server.ts';
 import { toPedido } from './wire.server.ts';
 

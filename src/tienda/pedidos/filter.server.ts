@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, isDay, madridInstant } from '#values/day.ts';
 import { searchText } from '#values/fields.ts';
 import type { PedidoFilter } from './admin-queries.server.ts';
-import { estadosPedido } from './pedido.ts';
+import { estadosPedido } from './estado.ts';
 
 const day = z
   .string()

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canBecome, codeAlphabet, estadosPedido, newCode, nextByHand, normalizeCode, wasPaid } from './pedido.ts';
+import { canBecome, estadosPedido, nextByHand, wasPaid } from './estado.ts';
+import { codeAlphabet, newCode, normalizeCode } from './pedido.ts';
 
 describe('the states of an order', () => {
   test('whatever was paid never becomes cancelled or expired', () => {

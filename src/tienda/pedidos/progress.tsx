@@ -2,7 +2,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { PedidoLines, PedidoWishes } from './card.tsx';
-import { estadoLabelOf } from './pedido.ts';
+import { estadoLabelOf } from './estado.ts';
 import styles from './progress.module.css';
 import { trackingUrl } from './transportistas.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { lockRow, requireSameVersion } from '#server/db/versions.ts';
 import { plain } from '#values/slug.ts';
-import { type EstadoPedido, statesBefore } from './pedido.ts';
+import { type EstadoPedido, statesBefore } from './estado.ts';
 
 export type PedidoRow = NonNullable<Awaited<ReturnType<typeof findPedido>>>;
 export type PedidoArticuloRow = Awaited<ReturnType<typeof listPedidoArticulos>>[number];

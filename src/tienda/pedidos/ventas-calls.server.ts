@@ -8,8 +8,8 @@ import { dayOf, monthOf, todayInMadrid, yearOf } from '#values/day.ts';
 import { centsToEuros } from '#values/money.ts';
 import { exportPedidos, salesByMonth } from './admin-queries.server.ts';
 import { partsOf, withLines } from './devuelto.ts';
+import { estadoLabelOf } from './estado.ts';
 import { filterFields, toFilter } from './filter.server.ts';
-import { estadoLabelOf } from './pedido.ts';
 import { brutoCents, sharesOf } from './wire.server.ts';
 
 export const ventas = {

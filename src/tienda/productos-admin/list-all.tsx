@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { listSearch } from '#desk/list/list-search.ts';
 import { ProductosScreen } from './screen.tsx';
 
-export const Route = createFileRoute('/admin/tiendas/productos')({
-  validateSearch: ({ existencias }: Record<string, unknown>): { existencias?: 'pocas' } =>
-    existencias === 'pocas' ? { existencias } : {},
-  component: Productos,
-});
+export const Route = createFileRoute('/admin/tiendas/productos')({ validateSearch: listSearch, component: Productos });
 
 function Productos() {
-  const { existencias } = Route.useSearch();
-  return <ProductosScreen key={existencias} existencias={existencias} />;
+  return <ProductosScreen asked={Route.useSearch()} />;
 }

@@ -12,12 +12,14 @@ export interface VarianteRow {
   /** What was read: the server keeps the sales made since. */
   stock_anterior: string;
   activo: boolean;
+  referencia: string;
 }
 
 export function rowsOf({ variantes }: Pick<ProductoAdmin, 'variantes'>): VarianteRow[] {
-  return variantes.map(({ id, valores, precio, stock, activo }) => ({
+  return variantes.map(({ id, valores, precio, stock, activo, referencia }) => ({
     ...{ id, valores, precio: String(precio), stock: String(stock ?? ''), stock_anterior: String(stock ?? '') },
     activo: activo === 1,
+    referencia: referencia ?? '',
   }));
 }
 
@@ -47,7 +49,7 @@ export function reshape({ opciones, rows, known, own }: Shape): VarianteRow[] {
     const like = rows.find((row) => isLike(row.valores, valores)) ?? rows[0];
     const hasLimit = (like?.stock ?? own.stock) !== '';
     const stock = isFirst && index === 0 ? own.stock : hasLimit ? '0' : '';
-    return { valores, precio: like?.precio ?? own.precio, stock, stock_anterior: '', activo: true };
+    return { valores, precio: like?.precio ?? own.precio, stock, stock_anterior: '', activo: true, referencia: '' };
   });
 }
 

@@ -1,39 +1,32 @@
-import { Button, Group, NativeSelect, Paper, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
-import { ask } from '#desk/send.ts';
+import type { ListSearch } from '#desk/list/list-search.ts';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { ask, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatEuros } from '#values/money.ts';
-import { plain } from '#values/slug.ts';
 
 interface Filters {
-  q: string;
   id_tienda: string;
   id_categoria: string;
   existencias: string;
 }
 
 const create = { href: '/admin/productos/nuevo-tienda', label: 'Nuevo Producto' };
-const noFilters: Filters = { q: '', id_tienda: '', id_categoria: '', existencias: '' };
-
-interface Props {
-  idTienda?: string;
-  existencias?: 'pocas' | undefined;
-}
+const noFilters: Filters = { id_tienda: '', id_categoria: '', existencias: '' };
 
 /** The products of all shops, or of one to begin with. Everything is read once and filtered here. */
-export function ProductosScreen({ idTienda = '', existencias }: Props) {
+export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; asked: ListSearch }) {
   const { stock_bajo } = useSitio().tienda;
-  const [applied, setApplied] = useState<Filters>({
-    ...noFilters,
-    id_tienda: idTienda,
-    existencias: existencias ?? '',
-  });
+  const search = useListSearch(asked);
+  const filters = useFilters(search, idTienda);
+  const { applied } = filters;
   const query = useCall('get_all_productos_admin.php', {}, 'Error al cargar los productos.', {
     unreachable: 'Error al cargar los artículos. Por favor, inténtalo de nuevo más tarde.',
   });
@@ -45,16 +38,16 @@ export function ProductosScreen({ idTienda = '', existencias }: Props) {
       back={{ href: '/admin', label: 'Volver al menú' }}
       label="Productos"
       create={create}
+      search={search}
       filters={
         <FilterForm
-          first={applied}
           // A shop without products is not among the data, but it is the one that was asked for.
           tiendas={distinct([
             ...productos.map((row) => ({ id: row.tienda_id, nombre: row.nombre_tienda })),
             ...(ownTienda ? [ownTienda] : []),
           ])}
           categorias={distinct(productos.map((row) => ({ id: row.categoria_id, nombre: row.nombre_categoria })))}
-          onApply={setApplied}
+          {...filters}
         />
       }
       query={query}
@@ -65,13 +58,18 @@ export function ProductosScreen({ idTienda = '', existencias }: Props) {
         { title: 'Precio', cell: (row) => <PrecioCell producto={row} />, width: 120, sort: (row) => row.precio },
         { title: 'Tienda', cell: (row) => row.nombre_tienda, sort: (row) => row.nombre_tienda },
         { title: 'Categoría', cell: (row) => row.nombre_categoria, sort: (row) => row.nombre_categoria },
-        { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 110 },
+        { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 110, sort: (row) => -row.activo },
       ]}
       nameOf={(row) => row.nombre}
       wordsOf={(row) => `${row.referencia} ${row.nombre}`}
       pictureOf={(row) => row.url_imagen}
       viewHref={(row) => (row.activo === 1 ? things.producto.path(row.slug) : undefined)}
       editHref={(row) => `/admin/productos/editar/${row.id}`}
+      publish={{
+        work: ({ id }) => sendForm('update_producto.php', { id, activo: '1' }, () => {}),
+        isDone: ({ activo }) => activo === 1,
+        hide: ({ id }) => sendForm('update_producto.php', { id, activo: '0' }, () => {}),
+      }}
       remove={{
         tipo: 'producto',
         question: () => '¿Estás seguro de que quieres eliminar este producto?',
@@ -85,26 +83,62 @@ export function ProductosScreen({ idTienda = '', existencias }: Props) {
   );
 }
 
-interface FilterFormProps {
-  first: Filters;
-  tiendas: Option[];
-  categorias: Option[];
-  onApply(filters: Filters): void;
-}
+/** "All shops" in the address of one shop's list. */
+const everyTienda = '0';
 
-function FilterForm({ first, tiendas, categorias, onApply }: FilterFormProps) {
-  const [chosen, setChosen] = useState(first);
+/** What is chosen, and what of it is applied: kept in the address, and seen at once. */
+function useFilters(search: ReturnType<typeof useListSearch>, idTienda: string) {
+  const { id_tienda = idTienda, id_categoria = '', existencias = '' } = search.values as Partial<Filters>;
+  const asked = { id_tienda: id_tienda === everyTienda ? '' : id_tienda, id_categoria, existencias };
+  const [known, setKnown] = useState(asked);
+  const [applied, setApplied] = useState(asked);
+  const [chosen, onChoose] = useState(asked);
+  // Another address: "back", or the same screen again from the menu.
+  if (!isSame(asked, known)) {
+    setKnown(asked);
+    setApplied(asked);
+    onChoose(asked);
+  }
 
-  function clear() {
-    setChosen(noFilters);
+  function onApply(next: Filters) {
+    onChoose(next);
+    setApplied(next);
+    // As numbers: the address would put texts that look like numbers between quotes.
+    const number = (id: string) => (id ? Number(id) : undefined);
+    search.set({
+      id_tienda: number(next.id_tienda || (idTienda && everyTienda)),
+      id_categoria: number(next.id_categoria),
+      existencias: next.existencias,
+    });
+  }
+
+  function onClear() {
+    search.type('');
     onApply(noFilters);
   }
 
+  return { applied, chosen, onChoose, onApply, onClear };
+}
+
+function isSame(one: Filters, other: Filters): boolean {
+  return (Object.keys(noFilters) as (keyof Filters)[]).every((name) => one[name] === other[name]);
+}
+
+interface FilterFormProps {
+  tiendas: Option[];
+  categorias: Option[];
+  chosen: Filters;
+  onChoose(filters: Filters): void;
+  onApply(filters: Filters): void;
+  onClear(): void;
+}
+
+function FilterForm({ tiendas, categorias, chosen, onChoose, onApply, onClear }: FilterFormProps) {
   const select = (name: keyof Filters) => ({
     name,
     value: chosen[name],
     onChange: (event: { currentTarget: { value: string } }) =>
-      setChosen({ ...chosen, [name]: event.currentTarget.value }),
+      onChoose({ ...chosen, [name]: event.currentTarget.value }),
     flex: '1 1 12rem',
   });
   return (
@@ -112,7 +146,7 @@ function FilterForm({ first, tiendas, categorias, onApply }: FilterFormProps) {
       component="form"
       withBorder
       p="md"
-      mb="md"
+      flex="1 1 100%"
       aria-label="Filtros"
       onSubmit={(event) => {
         event.preventDefault();
@@ -120,7 +154,6 @@ function FilterForm({ first, tiendas, categorias, onApply }: FilterFormProps) {
       }}
     >
       <Group align="end">
-        <TextInput label="Buscar" type="search" placeholder="Nombre o referencia" maxLength={200} {...select('q')} />
         <NativeSelect
           label="Tienda"
           data={[{ value: '', label: 'Todas las tiendas' }, ...tiendas]}
@@ -140,7 +173,7 @@ function FilterForm({ first, tiendas, categorias, onApply }: FilterFormProps) {
           {...select('existencias')}
         />
         <Button type="submit">Aplicar Filtros</Button>
-        <Button variant="default" onClick={clear}>
+        <Button variant="default" onClick={onClear}>
           Limpiar Filtros
         </Button>
       </Group>
@@ -195,9 +228,8 @@ function isLow(stock: number | null, low: number): stock is number {
   return stock !== null && stock <= low;
 }
 
-function matches(row: Producto, { q, id_tienda, id_categoria, existencias }: Filters, low: number): boolean {
+function matches(row: Producto, { id_tienda, id_categoria, existencias }: Filters, low: number): boolean {
   return (
-    plain(`${row.nombre} ${row.referencia}`).includes(plain(q.trim())) &&
     (id_tienda === '' || row.tienda_id === Number(id_tienda)) &&
     (id_categoria === '' || row.categoria_id === Number(id_categoria)) &&
     (existencias === '' || isScarce(row, low))

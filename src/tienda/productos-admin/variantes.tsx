@@ -48,43 +48,14 @@ export function Variantes({ form }: { form: UseFormReturnType<VariantesValues> }
         Para lo que se vende en tallas, colores o tamaños. Sin opciones, el producto tiene un solo precio.
       </Text>
       {opciones.map((opcion, index) => (
-        <Paper key={index} withBorder p="sm">
-          <Group align="start" wrap="nowrap">
-            <Stack flex={1} miw={0}>
-              <TextInput
-                label={`Opción ${index + 1}`}
-                name={`opciones.${index}.nombre`}
-                placeholder="Talla, color, tamaño…"
-                required
-                maxLength={40}
-                value={opcion.nombre}
-                onChange={({ currentTarget }) => changeOpcion(index, { nombre: currentTarget.value })}
-                error={form.errors[`opciones.${index}.nombre`]}
-              />
-              <TagsInput
-                label={`Valores de la opción ${index + 1}`}
-                name={`opciones.${index}.valores`}
-                description="Escribe uno y pulsa Intro"
-                required
-                maxTags={30}
-                splitChars={[',', ';']}
-                acceptValueOnBlur
-                value={opcion.valores}
-                onChange={(valores) => changeOpcion(index, { valores })}
-                error={form.errors[`opciones.${index}.valores`] ?? firstOf(form, `opciones.${index}.valores.`)}
-              />
-            </Stack>
-            <ActionIcon
-              variant="subtle"
-              color="red"
-              size="lg"
-              aria-label={`Quitar la opción ${index + 1}`}
-              onClick={() => changeOpciones(opciones.filter((_, place) => place !== index))}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </ActionIcon>
-          </Group>
-        </Paper>
+        <OpcionFields
+          key={index}
+          form={form}
+          index={index}
+          opcion={opcion}
+          onChange={(change) => changeOpcion(index, change)}
+          onRemove={() => changeOpciones(opciones.filter((_, place) => place !== index))}
+        />
       ))}
       {opciones.length < maxOpciones && (
         <div>
@@ -107,6 +78,57 @@ export function Variantes({ form }: { form: UseFormReturnType<VariantesValues> }
   );
 }
 
+interface OpcionProps {
+  form: UseFormReturnType<VariantesValues>;
+  index: number;
+  opcion: Opcion;
+  onChange(change: Partial<Opcion>): void;
+  onRemove(): void;
+}
+
+function OpcionFields({ form, index, opcion, onChange, onRemove }: OpcionProps) {
+  const path = `opciones.${index}`;
+  return (
+    <Paper withBorder p="sm">
+      <Group align="start" wrap="nowrap">
+        <Stack flex={1} miw={0}>
+          <TextInput
+            label={`Opción ${index + 1}`}
+            name={`${path}.nombre`}
+            placeholder="Talla, color, tamaño…"
+            required
+            maxLength={40}
+            value={opcion.nombre}
+            onChange={({ currentTarget }) => onChange({ nombre: currentTarget.value })}
+            error={form.errors[`${path}.nombre`]}
+          />
+          <TagsInput
+            label={`Valores de la opción ${index + 1}`}
+            name={`${path}.valores`}
+            description="Escribe uno y pulsa Intro"
+            required
+            maxTags={30}
+            splitChars={[',', ';']}
+            acceptValueOnBlur
+            value={opcion.valores}
+            onChange={(valores) => onChange({ valores })}
+            error={form.errors[`${path}.valores`] ?? firstOf(form, `${path}.valores.`)}
+          />
+        </Stack>
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size="lg"
+          aria-label={`Quitar la opción ${index + 1}`}
+          onClick={onRemove}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Group>
+    </Paper>
+  );
+}
+
 interface TableProps {
   form: UseFormReturnType<VariantesValues>;
   onChange(index: number, change: Partial<VarianteRow>): void;
@@ -120,13 +142,14 @@ function VarianteTable({ form, onChange }: TableProps) {
           <Table.Th>Variante</Table.Th>
           <Table.Th>Precio (€)</Table.Th>
           <Table.Th>Existencias</Table.Th>
+          <Table.Th>Referencia</Table.Th>
           <Table.Th>A la venta</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {form.values.variantes.map((row, index) => {
           const name = varianteName(row);
-          const cell = (field: 'precio' | 'stock', label: string, more: object) => (
+          const cell = (field: 'precio' | 'stock' | 'referencia', label: string, more: object) => (
             <TextInput
               aria-label={`${label} de ${name}`}
               name={`variantes.${index}.${field}`}
@@ -144,6 +167,9 @@ function VarianteTable({ form, onChange }: TableProps) {
               <Table.Td data-label="Precio (€)">{cell('precio', 'Precio', { inputMode: 'decimal', w: 110 })}</Table.Td>
               <Table.Td data-label="Existencias">
                 {cell('stock', 'Existencias', { inputMode: 'numeric', placeholder: 'Sin límite', w: 110 })}
+              </Table.Td>
+              <Table.Td data-label="Referencia">
+                {cell('referencia', 'Referencia', { maxLength: 40, placeholder: 'La del producto', w: 150 })}
               </Table.Td>
               <Table.Td data-label="A la venta">
                 <Switch

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { uploadedPicture } from '#server/api/uploaded-picture.ts';
-import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
-import { followVariantes, type VariantesSent, writeVariantes } from '#tienda/variantes/queries.server.ts';
 import { id, number, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { eurosToCents } from '#values/money.ts';
 import { producto, productoAdmin, productoCreate, productoUpdate } from './producto.ts';
-import { addPrecio, findProducto, listProductos, listStockBajo, precioCents } from './queries.server.ts';
+import { findProducto, listProductos, listStockBajo, saveVariantes } from './queries.server.ts';
 import { newReferencia } from './referencia-queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
@@ -95,7 +93,7 @@ export const productosAdmin = {
           imagenes_adicionales: JSON.stringify(more),
           opciones: JSON.stringify(opciones ?? []),
         }),
-        also: withVariantes({ opciones: opciones ?? [], variantes: variantes ?? [] }),
+        also: saveVariantes({ opciones: opciones ?? [], variantes: variantes ?? [] }),
       });
       return answer(context, id, 'Producto creado correctamente.');
     },
@@ -128,7 +126,7 @@ export const productosAdmin = {
             ...picturesAfter(before, input, added),
           };
         },
-        also: withVariantes({ opciones, variantes }),
+        also: saveVariantes({ opciones, variantes }),
       });
       return answer(context, id, 'Producto actualizado correctamente.');
     },
@@ -151,15 +149,6 @@ async function readProducto({ db, now }: Pick<CallContext<unknown>, 'db' | 'now'
   const row = await findProducto(db, { id });
   if (!row) throw notFound(missing);
   return { ...(await toProducto(db, row, { now })), version: row.version };
-}
-
-/** The variants with it; a product that has some follows them, whatever was sent of its own price and units. */
-function withVariantes(sent: VariantesSent) {
-  return async (db: Db, after: Row<'producto'>, before: Row<'producto'> | undefined) => {
-    await writeVariantes(db, after, sent, after.updated_at);
-    await followVariantes(db, after.id);
-    await addPrecio(db, { ...after, precio_cents: await precioCents(db, after.id) }, before);
-  };
 }
 
 async function answer(context: CallContext<unknown>, id: number, message: string) {

@@ -1,8 +1,9 @@
 import { createFileRoute, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { failure } from '#site/failure.ts';
+import { listSeo } from '#site/list-seo.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { CarritoButton } from '#tienda/carrito/button.tsx';
 import { get } from '#ui/call.ts';
@@ -13,6 +14,7 @@ import { ProductoModal } from './modal.tsx';
 import type { Producto } from './producto.ts';
 
 const title = 'Nuestra Tienda Online';
+const path = '/tienda';
 const failureText = 'Error al cargar productos.';
 const description =
   'Miel, alajú, quesos, mimbre, cerámica y libros de la provincia de Cuenca, de quien los hace a tu casa.';
@@ -44,23 +46,15 @@ export const Route = createFileRoute('/_site/tienda/')({
         url: base + things.producto.path(slug),
       })),
     };
-    return seo(
-      { matches },
-      {
-        title,
-        description,
-        path: '/tienda',
-        image: productos.find(({ url_imagen }) => url_imagen)?.url_imagen,
-        data: [...(productos.length > 0 ? [list] : []), breadcrumbData(base, [{ name: title, path: '/tienda' }])],
-      },
-    );
+    return listSeo(matches, {
+      title,
+      description,
+      path,
+      image: productos.find(({ url_imagen }) => url_imagen)?.url_imagen,
+      data: productos.length > 0 ? [list] : [],
+    });
   },
-  pendingComponent: () => (
-    <div className="wide">
-      <PageHead title={title} />
-      <Loading text="Cargando productos..." />
-    </div>
-  ),
+  pendingComponent: () => <PageLoading title={title} text="Cargando productos..." />,
   component: Tienda,
 });
 

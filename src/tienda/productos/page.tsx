@@ -1,14 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Envios } from '#ajustes/sitio.ts';
-import {
-  DetailLoading,
-  DetailNotFound,
-  DetailPage,
-  type DetailTexts,
-  detailHead,
-  loadDetail,
-  type Matches,
-} from '#site/load-detail.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import type { Zona } from '#tienda/carrito/envio.ts';
@@ -20,19 +13,14 @@ import { seoDescription } from '#values/summary.ts';
 import type { Producto } from './producto.ts';
 import { ProductoView } from './view.tsx';
 
-const texts: DetailTexts = {
-  loading: 'Cargando producto...',
-  notFoundTitle: 'Producto no encontrado',
-  notFound: 'Producto no encontrado.',
-  failure: 'Error al cargar el producto. Por favor, inténtalo de nuevo más tarde.',
-};
+const texts = detailTexts(things.producto.one);
 
 export const Route = createFileRoute('/_site/tienda/$slug')({
   loader: ({ params }) => loadDetail('get_producto_publico.php', params.slug, texts, things.producto.path),
-  head: ({ loaderData, matches }) => detailHead(loaderData, matches, productoSeo),
+  head: (route) => detailHead(route, productoSeo),
   component: ProductoPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
-  notFoundComponent: ({ data }) => <DetailNotFound texts={texts} said={data} slug={Route.useParams().slug} />,
+  notFoundComponent: DetailNotFound,
 });
 
 function ProductoPage() {

@@ -6,7 +6,15 @@ import { changeInTrash } from '#server/db/trash.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
 import type { Opcion } from '#tienda/variantes/opciones.ts';
-import { listVariantes, shiftVariante, shiftVarianteInTrash, varianteStock } from '#tienda/variantes/queries.server.ts';
+import {
+  followVariantes,
+  listVariantes,
+  shiftVariante,
+  shiftVarianteInTrash,
+  type VariantesSent,
+  varianteStock,
+  writeVariantes,
+} from '#tienda/variantes/queries.server.ts';
 import { plain } from '#values/slug.ts';
 
 function whole(db: Db) {
@@ -103,6 +111,15 @@ export async function findProductosEnVenta(db: Db, ids: number[]) {
   }));
 }
 
+/** The variants with it; a product that has some follows them, whatever was sent of its own price and units. */
+export function saveVariantes(sent: VariantesSent) {
+  return async (db: Db, after: Row<'producto'>, before: Row<'producto'> | undefined) => {
+    await writeVariantes(db, after, sent, after.updated_at);
+    await followVariantes(db, after.id);
+    await addPrecio(db, { ...after, precio_cents: await precioCents(db, after.id) }, before);
+  };
+}
+
 /** A price is remembered from the moment it is asked. */
 export async function addPrecio(db: Db, after: Priced, before: Priced | undefined): Promise<void> {
   const { id: producto_id, precio_cents, updated_at: desde } = after;
@@ -110,7 +127,7 @@ export async function addPrecio(db: Db, after: Priced, before: Priced | undefine
     await db.insertInto('precios_producto').values({ producto_id, variante_id: null, precio_cents, desde }).execute();
 }
 
-export async function precioCents(db: Db, id: number): Promise<number> {
+async function precioCents(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('productos').select('precio_cents').where('id', '=', id).executeTakeFirstOrThrow();
   return row.precio_cents;
 }

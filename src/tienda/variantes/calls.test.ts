@@ -109,6 +109,29 @@ test('bought, left unpaid, paid late: the units of the variant, and only those; 
   expect(await unitsOf(producto.id)).toEqual([4, 4]);
 });
 
+test('a variant goes by its own reference where it has one; a change that does not name it keeps it', async () => {
+  const producto = await aProducto(admin, conTallas(5, 5));
+  const [m, l] = producto.variantes;
+  const change = (...variantes: object[]) =>
+    admin.post('update_producto.php', { id: producto.id, variantes: JSON.stringify(variantes) });
+  await change({ ...m, referencia: ' CAM-M ' }, l!);
+  await change({ id: m!.id, valores: ['M'], precio: 11, stock: 5 }, { id: l!.id, valores: ['L'], precio: 12 });
+  expect((await read(producto.id)).variantes).toMatchObject([
+    { referencia: 'CAM-M', precio: 11 },
+    { referencia: null },
+  ]);
+  const session = await newBuyer().buy([
+    { id: producto.id, variante_id: m!.id, quantity: 1 },
+    { id: producto.id, variante_id: l!.id, quantity: 1 },
+  ]);
+  const { cod_pedido } = await pedidoOf(app, session);
+  const { articulos } = (await admin.get('get_pedido_admin.php', { cod: cod_pedido })).body.data;
+  expect(articulos).toMatchObject([{ referencia: 'CAM-M' }, { referencia: producto.referencia }]);
+  expect((await change({ ...m, referencia: 'x'.repeat(41) }, l!)).body.errors).toHaveProperty([
+    'variantes.0.referencia',
+  ]);
+});
+
 test('a variant that was taken away stays in its order, and its units wait for it', async () => {
   const producto = await aProducto(admin, conTallas(5, 5));
   const [m, l] = producto.variantes;

@@ -91,6 +91,7 @@ async function writeOne(
     precio_cents: eurosToCents(sent.precio),
     stock: stockAfter(known, sent),
     activo: Number(sent.activo),
+    referencia: sent.referencia === undefined ? (known?.referencia ?? null) : sent.referencia,
     retirada: 0,
   };
   const { id } = known

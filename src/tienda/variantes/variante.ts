@@ -1,14 +1,14 @@
 /** Variants of a product: up to two options, each with its values; every combination has its own price and units. */
 import { z } from 'zod';
 import { jsonField } from '#values/fields/json.ts';
-import { flag, optionalNumber, partId, requiredText } from '#values/fields.ts';
+import { flag, optionalNumber, optionalText, partId, requiredText } from '#values/fields.ts';
 import { requiredPrice } from '#values/price.ts';
 import { plain } from '#values/slug.ts';
 import { combinations, type Opcion, varianteKey, varianteName } from './opciones.ts';
 
 export const maxOpciones = 2;
-const maxValores = 30;
-const maxVariantes = 100;
+export const maxValores = 30;
+export const maxVariantes = 100;
 
 const isAllDifferent = (texts: string[]) => new Set(texts.map(plain)).size === texts.length;
 
@@ -40,6 +40,8 @@ const varianteField = z.object(
     /** What the form had read: sales made since then are kept, the change is applied on top of them. */
     stock_anterior: stockField,
     activo: flag().default(true),
+    /** What the operator's own lists call it; without one it goes by the product's. */
+    referencia: optionalText('La referencia de la variante', 40),
   },
   { error: 'Cada variante lleva valores, precio y existencias.' },
 );
@@ -70,6 +72,8 @@ export const variante = z.object({
   /** Units that can be bought now; null means without limit. */
   stock: z.number().nullable(),
   activo: z.number(),
+  /** Its own, where it has one. */
+  referencia: z.string().nullable(),
   /** The price that may be crossed out beside it. */
   precio_anterior: z.number().nullable(),
 });

@@ -23,6 +23,7 @@ import { pueblos } from './020-pueblos.ts';
 import { rutas } from './021-rutas.ts';
 import { boletin } from './022-boletin.ts';
 import { series } from './023-series.ts';
+import { referencias } from './024-referencias.ts';
 
 export interface Migration {
   name: string;
@@ -57,4 +58,5 @@ export const migrations: Migration[] = [
   series,
   pueblos,
   rutas,
+  referencias,
 ];

@@ -1,6 +1,6 @@
 /** The newsletter: who gets it, what was sent, and how often its links were followed. */
 import type { Generated } from 'kysely';
-import type { EstadoEnvio } from '#boletin/envios/envio.ts';
+import type { EstadoEnvio } from '#boletin/envios/estado.ts';
 
 export interface BoletinTables {
   suscriptores: {

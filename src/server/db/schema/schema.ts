@@ -4,7 +4,7 @@
  */
 import type { Generated } from 'kysely';
 import type { EstadoArticulo } from '#articulos/estado.ts';
-import type { Accion } from '#registro/registro.ts';
+import type { Accion } from '#registro/accion.ts';
 import type { AgendaTables } from './agenda.ts';
 import type { BoletinTables } from './boletin.ts';
 import type { CasaTables } from './casa.ts';

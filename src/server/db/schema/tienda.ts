@@ -1,7 +1,7 @@
 /** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
 import type { Generated } from 'kysely';
 import type { TipoCupon } from '#tienda/cupones/cupon.ts';
-import type { EstadoPedido } from '#tienda/pedidos/pedido.ts';
+import type { EstadoPedido } from '#tienda/pedidos/estado.ts';
 import type { Entrega } from '#tienda/pedidos/peticion.ts';
 import type { UnidadContenido } from '#tienda/productos/contenido-neto.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
@@ -66,6 +66,8 @@ export interface TiendaTables {
     activo: number;
     /** 1: taken away by the operator, kept because it is in an order. */
     retirada: number;
+    /** Its own, where it has one; else it goes by the product's. */
+    referencia: string | null;
   };
   /** Every price a product, or one of its variants, has had, and since when. */
   precios_producto: {

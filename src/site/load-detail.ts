@@ -1,12 +1,10 @@
-/** One way to load a thing's page: 404, 301 to its present address, failure texts; and one way to show what came of it. */
+/** One way to load a thing's page: 404, 301 to its present address, failure texts, its head. */
 import { notFound, redirect } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { type CallName, type CallOutput, get } from '#ui/call.ts';
 import { failure } from './failure.ts';
-import { NotFound } from './not-found.tsx';
-import { ErrorBox, Loading } from './pieces/states.tsx';
 import { notFoundSeo, seo } from './seo.ts';
 
+/** What the page says while, or because, there is no thing to show. */
 export interface DetailTexts {
   loading: string;
   /** Heads the page of an address that leads to nothing. */
@@ -15,6 +13,19 @@ export interface DetailTexts {
   failure: string;
   /** For an address without a slug. */
   missingSlug?: string;
+}
+
+/** The texts of a kind, from how sentences name it: "el libro". */
+export function detailTexts(one: string, own: Partial<DetailTexts> = {}): DetailTexts {
+  const name = one.slice(3);
+  const notFoundTitle = `${name.charAt(0).toUpperCase()}${name.slice(1)} no encontrad${one.startsWith('la ') ? 'a' : 'o'}`;
+  return {
+    loading: `Cargando ${name}...`,
+    notFoundTitle,
+    notFound: `${notFoundTitle}.`,
+    failure: `Error al cargar ${one}. Por favor, inténtalo de nuevo más tarde.`,
+    ...own,
+  };
 }
 
 type DetailCall = {
@@ -38,9 +49,9 @@ export async function loadDetail<Name extends DetailCall>(
   path: (slug: string, thing: Data<Name>) => string,
   here?: { path: string; input: object },
 ): Promise<Detail<Data<Name>>> {
-  if (!slug) throw notFound();
+  if (!slug) throw detailNotFound(texts, texts.missingSlug);
   const result = await get<DetailCall>(name, { slug, ...here?.input });
-  if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
+  if (!result.ok && (result.status === 404 || result.status === 422)) throw detailNotFound(texts, result.message);
   const { data: thing } = result as unknown as { data?: Data<Name> };
   if (!result.ok || !thing) return { error: failure(result, texts.notFound, texts.failure) };
   const current = path(thing.slug, thing);
@@ -49,48 +60,18 @@ export async function loadDetail<Name extends DetailCall>(
   return { thing };
 }
 
-/** What a loader left for the head: the thing's own metadata, or the site's when there is no thing. */
-export function detailHead<Thing>(
-  detail: Detail<Thing> | undefined,
-  matches: Matches,
-  describe: (thing: Thing, matches: Matches) => ReturnType<typeof seo>,
-) {
-  if (!detail) return notFoundSeo(matches);
-  return detail.thing ? describe(detail.thing, matches) : seo({ matches }, {});
+/** Thrown by a loader, shown by `DetailNotFound`. */
+export function detailNotFound({ notFoundTitle: title, notFound: text }: DetailTexts, said?: string) {
+  return notFound({ data: { title, text: said || text } });
 }
 
 export type Matches = Parameters<typeof seo>[0]['matches'];
 
-export function DetailPage<Thing>({
-  detail,
-  children,
-}: {
-  detail: Detail<Thing>;
-  children: (thing: Thing) => ReactNode;
-}) {
-  if (detail.thing === undefined)
-    return (
-      <div className="wide">
-        <ErrorBox text={detail.error ?? ''} />
-      </div>
-    );
-  return children(detail.thing);
-}
-
-export function DetailLoading({ texts }: { texts: DetailTexts }) {
-  return (
-    <div className="wide">
-      <Loading text={texts.loading} />
-    </div>
-  );
-}
-
-export function DetailNotFound({ texts, said, slug }: { texts: DetailTexts; said: unknown; slug: string | undefined }) {
-  return (
-    <NotFound
-      title={texts.notFoundTitle}
-      said={said}
-      text={slug ? texts.notFound : (texts.missingSlug ?? texts.notFound)}
-    />
-  );
+/** The head of what a loader left: the thing's own metadata, or the site's when there is no thing. */
+export function detailHead<Loaded extends Detail<unknown>>(
+  { loaderData: loaded, matches }: { loaderData?: Loaded | undefined; matches: Matches },
+  describe: (thing: NonNullable<Loaded['thing']>, matches: Matches, loaded: Loaded) => ReturnType<typeof seo>,
+) {
+  if (!loaded) return notFoundSeo(matches);
+  return loaded.thing ? describe(loaded.thing, matches, loaded) : seo({ matches }, {});
 }

@@ -2,19 +2,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import land from '#mapa/land.module.css';
+import { capaKind } from '#mapa/mapa.ts';
+import { type Coordinates, isOnMap, type MapPoint, project } from '#mapa/projection.ts';
+import { Around, Land, shapeHref, TownNames } from '#mapa/province-map.tsx';
+import type { MapaPunto } from '#mapa/punto.ts';
+import { around } from '#mapa/towns.ts';
+import type { NearMe } from '#mapa/use-near-me.ts';
+import type { Zoom } from '#mapa/use-zoom.ts';
+import { placeOf, wholeProvince } from '#mapa/window.ts';
 import { things } from '#things.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
 import styles from './explorer.module.css';
-import { capaKind } from './mapa.ts';
-import { type Coordinates, isOnMap, type MapPoint, project } from './projection.ts';
-import { Around, Land, shapeHref, TownNames } from './province-map.tsx';
-import type { MapaPunto } from './punto.ts';
 import { isArrow, nextStop } from './roving.ts';
 import { SelectionCard } from './selection-card.tsx';
-import { around } from './towns.ts';
-import type { NearMe } from './use-near-me.ts';
-import type { Zoom } from './use-zoom.ts';
-import { placeOf, wholeProvince } from './window.ts';
 
 export interface PuebloOnMap {
   codigo: string;
@@ -84,7 +85,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for the map as a whole; each thing in it is a link or button
-    <div className={styles.frame} onKeyDown={keys}>
+    <div className={`${land.land} ${styles.frame}`} onKeyDown={keys}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section ref={zoom.window} className={styles.window} aria-label="Mapa de la provincia de Cuenca" tabIndex={0}>
         <div className={styles.sheet} style={{ width: `${zoom.zoom * 100}%` }}>
@@ -180,7 +181,7 @@ function Mark({
   return (
     <a
       href={others.length > 0 ? '#en-el-mapa' : first.href}
-      className={styles.mark}
+      className={land.mark}
       style={placeOf(cluster.at)}
       data-kind={kinds.size === 1 ? capaKind[first.capa] : 'varios'}
       title={label}

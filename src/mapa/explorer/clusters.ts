@@ -1,5 +1,5 @@
 /** Points that would cover each other, brought together or set apart. */
-import { type Coordinates, type MapPoint, project } from './projection.ts';
+import { type Coordinates, type MapPoint, project } from '#mapa/projection.ts';
 
 export interface Cluster<Point> {
   id: string;

@@ -1,5 +1,5 @@
 /** Going from municipality to municipality with the arrow keys. */
-import type { MapPoint } from './projection.ts';
+import type { MapPoint } from '#mapa/projection.ts';
 
 export interface Stop {
   codigo: string;

@@ -1,17 +1,6 @@
 /** Products that WooCommerce exported as a table. */
-import { createHash } from 'node:crypto';
-import sanitizeHtml from 'sanitize-html';
-import { Refusal } from '#server/api/refusal.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { saveThing } from '#server/db/save-thing.ts';
-import { things } from '#things.ts';
-import type { IvaRate } from '#tienda/productos/producto.ts';
-import { addPrecio } from '#tienda/productos/queries.server.ts';
-import { newReferencia } from '#tienda/productos/referencia-queries.server.ts';
-import { formatCents } from '#values/money.ts';
-import { plain, slugify } from '#values/slug.ts';
-import { type CsvRow, readCsv } from './csv-file.server.ts';
-import type { Analisis, Aviso } from './importacion.ts';
+import { type CsvRow, readCsv } from '#importar/csv-file.server.ts';
+import type { Analisis, Aviso } from '#importar/importacion.ts';
 import {
   findByName,
   findByReferencia,
@@ -19,33 +8,23 @@ import {
   listKnownClaves,
   rememberImportado,
   whereIs,
-} from './importados-queries.server.ts';
-import { inOrder } from './in-order.server.ts';
-import { createPictures, lookAtHosts, type Pictures } from './pictures.server.ts';
-import { plainText } from './wordpress/html.server.ts';
-import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
+} from '#importar/importados-queries.server.ts';
+import { inOrder } from '#importar/in-order.server.ts';
+import { createPictures, lookAtHosts, type Pictures } from '#importar/pictures.server.ts';
+import { createAvisos, createCounts, type Importer, type Means, type Work } from '#importar/work.server.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import { rememberPath } from '#server/db/former-paths.ts';
+import { saveThing } from '#server/db/save-thing.ts';
+import { things } from '#things.ts';
+import { saveVariantes } from '#tienda/productos/queries.server.ts';
+import { newReferencia } from '#tienda/productos/referencia-queries.server.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { plain, slugify } from '#values/slug.ts';
+import { type Item, itemsOf, type Product, productOf } from './product.server.ts';
 
 export const woocommerce: Importer = { analyse, run };
 
-interface Product {
-  clave: string;
-  id: string;
-  nombre: string;
-  referencia: string;
-  descripcion: string | null;
-  precioCents: number;
-  iva: IvaRate;
-  stock: number | null;
-  activo: number;
-  categoria: string;
-  images: string[];
-  notes: string[];
-}
-
 const ahead = 3;
-const maxImages = 12;
-const maxCents = 100_000_000;
-const noCategoria = 'Otros';
 
 async function productRows(path: string): Promise<Generator<CsvRow, void>> {
   const table = await readCsv(path);
@@ -57,46 +36,6 @@ async function productRows(path: string): Promise<Generator<CsvRow, void>> {
   return table.rows;
 }
 
-/** The product of a row, or why it is none. */
-function productOf(row: CsvRow): Product | { nombre: string; why: string } {
-  const nombre = plainText(row.cell('name', 'nombre').slice(0, 1000)).slice(0, 255);
-  const tipo = plain(row.cell('type', 'tipo') || 'simple');
-  const named = nombre || `Fila ${row.line}`;
-  if (!nombre) return { nombre: named, why: 'No tiene nombre.' };
-  if (/variable|variation|variacion/.test(tipo)) return { nombre, why: 'No viene: tiene variantes.' };
-  if (/grouped|agrupado|external|externo/.test(tipo)) return { nombre, why: 'No viene: no es un producto simple.' };
-  if (/virtual|downloadable|descargable/.test(tipo)) return { nombre, why: 'No viene: no es algo que se envíe.' };
-  const regular = centsOf(row.cell('regular price', 'precio normal'));
-  const sale = centsOf(row.cell('sale price', 'precio rebajado'));
-  const precioCents = sale ?? regular;
-  if (precioCents === undefined || precioCents > maxCents)
-    return { nombre, why: 'No viene: no tiene un precio válido.' };
-  const sku = row.cell('sku');
-  const id = row.cell('id').replace(/\D/g, '').slice(0, 12);
-  const notes: string[] = [];
-  if (sale !== undefined && regular !== undefined && sale < regular)
-    notes.push(`Estaba rebajado (de ${formatCents(regular)} a ${formatCents(sale)}): viene con el precio rebajado.`);
-  if (sku.length > 40) notes.push('Su referencia es demasiado larga: viene con una nueva.');
-  const addresses = row
-    .cell('images', 'imagenes')
-    .split(/\s*,\s*(?=[a-z]+:)/i)
-    .map((url) => url.trim());
-  const images = addresses.filter((url) => /^https?:\/\//i.test(url)).slice(0, maxImages);
-  for (const url of addresses.filter((url) => url && !/^https?:\/\//i.test(url)))
-    notes.push(`Una imagen no viene: su dirección no es de la web (${url.slice(0, 60)}).`);
-  const { iva, note } = ivaOf(row.cell('tax class', 'clase de impuesto'));
-  if (note) notes.push(note);
-  return {
-    ...{ clave: `producto:${id || sku.slice(0, 100) || hashOf(nombre)}`, id, nombre, precioCents, iva, notes },
-    referencia: sku.length > 40 ? '' : sku,
-    descripcion: textOf(row.cell('description', 'descripcion') || row.cell('short description', 'descripcion corta')),
-    stock: stockOf(row),
-    activo: row.cell('published', 'publicado') === '0' || row.cell('published', 'publicado') === '-1' ? 0 : 1,
-    categoria: categoriaOf(row.cell('categories', 'categorias')),
-    images,
-  };
-}
-
 async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
   const counts = createCounts();
   const avisos = createAvisos();
@@ -104,10 +43,10 @@ async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
   const images = new Set<string>();
   const referencias = new Set<string>();
   const known = await listKnownClaves(db, { like: fuenteOf('') }, 'producto');
-  let total = 0;
-  for (const row of await productRows(path)) {
-    total++;
-    const product = productOf(row);
+  const today = todayInMadrid(new Date());
+  const items = itemsOf(await productRows(path));
+  for (const item of items) {
+    const product = productOf(item, today);
     if ('why' in product) {
       avisos.add(product.nombre, product.why);
       continue;
@@ -123,6 +62,7 @@ async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
     }
     referencias.add(referencia);
     counts.add(product.activo ? 'Productos a la venta' : 'Productos ocultos');
+    counts.add('Variantes', product.variantes.length);
     for (const note of product.notes) avisos.add(nombre, note);
     for (const url of product.images) images.add(url);
     if (!(await findByName(db, 'categoria_producto', product.categoria))) nuevas.add(plain(product.categoria));
@@ -131,17 +71,18 @@ async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
   const { closed, fetched } = await lookAtHosts(images, rules);
   counts.add('Imágenes', fetched);
   for (const { host, motivo } of closed) avisos.add(host, motivo);
-  if (total > 0) avisos.add('Precios', 'Vienen como están en el archivo. Aquí llevan el IVA incluido: compruébalos.');
-  return { origen: '', vienen: counts.told(), ...avisos.told(), total };
+  if (items.length > 0)
+    avisos.add('Precios', 'Vienen como están en el archivo. Aquí llevan el IVA incluido: compruébalos.');
+  return { origen: '', vienen: counts.told(), ...avisos.told(), total: items.length };
 }
 
 async function run(work: Work): Promise<void> {
   const tiendaId = await tiendaFor(work);
   const fuente = fuenteOf(tiendaId);
   const pictures = createPictures(work, fuente);
-  const rows = [...(await productRows(work.path))];
-  work.expect(rows.length);
-  for await (const save of inOrder(asyncOf(rows), ahead, (row) => prepare(work, row, fuente, tiendaId, pictures))) {
+  const items = itemsOf(await productRows(work.path));
+  work.expect(items.length);
+  for await (const save of inOrder(asyncOf(items), ahead, (item) => prepare(work, item, fuente, tiendaId, pictures))) {
     await save();
     await work.advance();
   }
@@ -176,8 +117,8 @@ async function tiendaFor(work: Work): Promise<number> {
   return id;
 }
 
-async function prepare(work: Work, row: CsvRow, fuente: string, tiendaId: number, pictures: Pictures) {
-  const product = productOf(row);
+async function prepare(work: Work, item: Item, fuente: string, tiendaId: number, pictures: Pictures) {
+  const product = productOf(item, todayInMadrid(new Date()));
   if ('why' in product) return async () => work.leaveOut(product.nombre, product.why);
   const before = await findImportado(work.db, fuente, product.clave);
   const place = before && (await whereIs(work.db, 'producto', before.id_cosa));
@@ -213,9 +154,10 @@ async function write(work: Work, product: Product, { fuente, tiendaId, avisos, s
       referencia: product.referencia || (await newReferencia(db, 'productos')),
       url_imagen: main,
       imagenes_adicionales: JSON.stringify(more),
+      opciones: JSON.stringify(product.opciones),
     }),
     async also(db, after, before) {
-      await addPrecio(db, after, before);
+      await saveVariantes(product)(db, after, before);
       await rememberImportado(db, {
         ...{ fuente, clave: product.clave, importacion_id: work.id, tipo: 'producto', id_cosa: after.id },
         ...{ version: after.version, avisos: avisos.length > 0 ? JSON.stringify(avisos) : null },
@@ -245,53 +187,4 @@ async function categoriaFor(work: Work, nombre: string, fuente: string): Promise
       }),
   });
   return id;
-}
-
-/** "12,50", "12.50", "1.234,50 €" */
-function centsOf(text: string): number | undefined {
-  const digits = text.replace(/[^\d.,-]/g, '');
-  if (!/^\d[\d.,]*$/.test(digits)) return undefined;
-  const decimals = digits.match(/[.,](\d{1,2})$/)?.[1] ?? '';
-  const whole = (decimals ? digits.slice(0, -decimals.length - 1) : digits).replace(/[.,]/g, '');
-  const cents = Number(whole || '0') * 100 + Number(decimals.padEnd(2, '0') || '0');
-  return Number.isSafeInteger(cents) ? cents : undefined;
-}
-
-function ivaOf(taxClass: string): { iva: IvaRate; note?: string } {
-  const name = plain(taxClass);
-  if (/super/.test(name)) return { iva: 4 };
-  if (/reduc/.test(name)) return { iva: 10 };
-  if (/zero|cero|exent/.test(name)) return { iva: 21, note: 'Estaba exento de IVA: viene con el 21 %, compruébalo.' };
-  return { iva: 21 };
-}
-
-/** Empty means that it never runs out, unless it had. */
-function stockOf(row: CsvRow): number | null {
-  const text = row.cell('stock', 'inventario', 'existencias');
-  const isOut = row.cell('in stock', 'hay existencias', 'en inventario', 'existencias disponibles') === '0';
-  if (!/\d/.test(text)) return isOut ? 0 : null;
-  return Math.min(1_000_000, Math.max(0, Math.floor(Number(text.replace(',', '.')) || 0)));
-}
-
-/** Of several the first, and of those above each other the lowest. */
-function categoriaOf(text: string): string {
-  const [first = ''] = text.split(/(?<!\\),/);
-  const name = plainText(first.split('>').at(-1)!.replaceAll('\\,', ',').slice(0, 500)).slice(0, 100);
-  return name && !/^(?:uncategorized|sin categori[sz]ar|sin categoria)$/.test(plain(name)) ? name : noCategoria;
-}
-
-function textOf(html: string): string | null {
-  const lines = html.replace(/\\n/g, '\n').replace(/<(?:br\s*\/?|\/p|\/li|\/h\d)>/gi, '\n');
-  const bare = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
-  const text = bare
-    .split('\n')
-    .map((line) => plainText(line))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return text.slice(0, 10_000) || null;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }

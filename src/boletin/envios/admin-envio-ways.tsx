@@ -1,0 +1,98 @@
+import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { useState } from 'react';
+import { useCall } from '#desk/use-call.ts';
+import { fromHoraLocal } from '#values/hora-local.ts';
+import type { EnvioWork } from './admin-use-envio.ts';
+
+interface Props {
+  busy: EnvioWork['busy'];
+  asunto: string;
+  onSend: EnvioWork['sendAs'];
+}
+
+/** The three ways to send it: as a trial, at an hour, now. */
+export function EnvioWays({ busy, asunto, onSend }: Props) {
+  const { data } = useCall('get_suscriptores_admin.php', { estado: 'confirmado', limit: 1 }, '');
+  const [prueba, setPrueba] = useState('');
+  const [at, setAt] = useState('');
+  const [error, setError] = useState<string>();
+  const readers = data ? addresses(data.total) : '…';
+
+  function sendNow() {
+    modals.openConfirmModal({
+      title: 'Enviar el boletín',
+      centered: true,
+      children: (
+        <Text>
+          ¿Enviar ahora «{asunto}» a {readers}? Lo que ya ha salido no se puede recoger.
+        </Text>
+      ),
+      labels: { confirm: 'Enviar', cancel: 'Cancelar' },
+      onConfirm: () => void onSend('enviar', {}),
+    });
+  }
+
+  function schedule() {
+    const programado_para = fromHoraLocal(at);
+    if (!programado_para) return setError('Elige el día y la hora.');
+    setError(undefined);
+    void onSend('programar', { programado_para });
+  }
+
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="enviar">
+      <Title order={2} fz="lg" mb="xs" id="enviar">
+        Enviar
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        Se enviará a {readers}. Antes de enviarlo se guarda lo escrito.
+      </Text>
+      <Stack>
+        <Group align="end">
+          <TextInput
+            label="Correo para la prueba"
+            name="prueba"
+            type="email"
+            placeholder="El tuyo, si lo dejas vacío"
+            value={prueba}
+            onChange={(event) => setPrueba(event.currentTarget.value)}
+            flex={1}
+            miw={200}
+          />
+          <Button
+            variant="default"
+            loading={busy === 'prueba'}
+            onClick={() => void onSend('prueba', { prueba: prueba.trim() || 'true' })}
+          >
+            Enviar una prueba
+          </Button>
+        </Group>
+        <Group align="end">
+          <TextInput
+            label="Fecha y hora del envío"
+            name="programado_para"
+            type="datetime-local"
+            value={at}
+            onChange={(event) => setAt(event.currentTarget.value)}
+            error={error}
+            flex={1}
+            miw={200}
+          />
+          <Button variant="default" loading={busy === 'programar'} onClick={schedule}>
+            Programar
+          </Button>
+        </Group>
+        <Group justify="flex-end">
+          <Button loading={busy === 'enviar'} onClick={sendNow}>
+            Enviar
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}
+
+function addresses(count: number): string {
+  return count === 1 ? '1 dirección confirmada' : `${count.toLocaleString('es')} direcciones confirmadas`;
+}

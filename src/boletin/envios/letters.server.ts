@@ -1,0 +1,106 @@
+/** One newsletter's mail to one reader: written once for all, sent, and what becomes of it when it cannot be. */
+import type { CurrentAjustes } from '#ajustes/current.server.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Mail } from '#server/mail/index.ts';
+import type { Settings } from '#server/settings.ts';
+import type { BloqueHecho } from './envio.ts';
+import { type Letter, leavePlace, linksOf, writeLetter } from './envio-mail.server.ts';
+import type { EnvioRow } from './envio-queries.server.ts';
+import {
+  dropCorreo,
+  findReader,
+  type LeasedCorreo,
+  markEnviado,
+  markRechazado,
+  restUntil,
+} from './outbox-queries.server.ts';
+import { verdictOf, waitMs } from './verdict.server.ts';
+
+interface Parts {
+  db: Db;
+  mail: Mail;
+  ajustes: CurrentAjustes;
+  settings: Pick<Settings, 'siteUrl'>;
+}
+
+/** When the mail server says that it is too much, or is not there. */
+const restMs = 5000;
+
+export function createLetters({ db, mail, ajustes, settings }: Parts) {
+  const letters = new Map<number, Letter>();
+
+  async function sendOne(envio: EnvioRow, correo: LeasedCorreo): Promise<void> {
+    const reader = await findReader(db, correo.suscriptor_id!);
+    if (!reader) return dropCorreo(db, correo.id);
+    const leave = `${settings.siteUrl}/boletin/baja?token=${reader.token}`;
+    const { html, texto } = letterOf(envio);
+    try {
+      await mail.deliver(correo, {
+        texto: texto.replaceAll(leavePlace, leave),
+        html: html.replaceAll(leavePlace, leave),
+        cabeceras: { ...replyTo(ajustes), ...listHeaders(leave, settings.siteUrl) },
+      });
+    } catch (error) {
+      return failed(envio.id, correo, error);
+    }
+    // It was erased while it was on its way.
+    const isThere = await markEnviado(db, envio.id, correo.id, new Date().toISOString(), !mail.hasServer);
+    if (!isThere) await mail.tidy();
+  }
+
+  async function failed(envioId: number, correo: LeasedCorreo, error: unknown): Promise<void> {
+    const now = new Date();
+    const verdict = verdictOf(error, correo.intentos);
+    const told = String(error).slice(0, 1000);
+    if (verdict === 'bounce' || verdict === 'refused')
+      return markRechazado(db, envioId, correo, {
+        error: told,
+        isBounce: verdict === 'bounce',
+        now: now.toISOString(),
+      });
+    await mail.postpone(correo.id, told, later(now, waitMs(verdict === 'rest' ? 1 : correo.intentos)));
+    if (verdict === 'rest') await restUntil(db, envioId, later(now, restMs));
+  }
+
+  /** The same for everybody but for the address to leave at; written once. */
+  function letterOf({ id, asunto, slug, contenido }: EnvioRow): Letter {
+    const known = letters.get(id);
+    if (known) return known;
+    const { siteUrl } = settings;
+    const bloques = JSON.parse(contenido!) as BloqueHecho[];
+    const links = linksOf(bloques, siteUrl);
+    const letter = writeLetter({
+      ...{ asunto, bloques, ajustes: ajustes.current, siteUrl, leave: leavePlace },
+      archive: `${siteUrl}/boletin/${slug}`,
+      hrefOf: (url) => `${siteUrl}/api/clic_envio.php?envio=${id}&enlace=${links.indexOf(url) + 1}`,
+    });
+    letters.set(id, letter);
+    return letter;
+  }
+
+  return {
+    sendOne,
+    /** Of the others nothing more is sent. */
+    keepOnly(envios: EnvioRow[]): void {
+      for (const id of letters.keys()) if (!envios.some((envio) => envio.id === id)) letters.delete(id);
+    },
+  };
+}
+
+function replyTo({ current: { titular } }: CurrentAjustes): Record<string, string> {
+  return titular.email ? { 'Reply-To': titular.email } : {};
+}
+
+/** Mail programs show a button of their own, and post to this address when it is pressed (RFC 8058). */
+function listHeaders(leave: string, siteUrl: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${leave}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-ID': `<boletin.${new URL(siteUrl).hostname}>`,
+    Precedence: 'bulk',
+  };
+}
+
+export function later(from: Date, ms: number): string {
+  return new Date(from.getTime() + ms).toISOString();
+}

@@ -1,0 +1,117 @@
+/** The calls that let a newsletter out: now, at an hour, as a trial; and that stop it. */
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { type CallContext, call } from '#server/api/call.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { saveThing } from '#server/db/save-thing.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import { flag, id, optionalEmail, optionalInstant, version } from '#values/fields.ts';
+import { makeContenido } from './contenido.server.ts';
+import { asunto, type Bloque, envioAdmin } from './envio.ts';
+import { letterNow, missing, onItsWay, readEnvio } from './envio-admin.server.ts';
+import { countReaders, type EnvioRow, findEnvio } from './envio-queries.server.ts';
+import { canBecome } from './estado.ts';
+
+const tooLate = 'Esa hora ya ha pasado: elige una futura, o envíalo ahora.';
+
+const pauseMessage: Record<EnvioRow['estado'], string> = {
+  borrador: 'Programación cancelada: el boletín vuelve a ser un borrador.',
+  programado: 'El boletín está programado.',
+  enviando: 'El envío continúa.',
+  pausado: 'Envío en pausa: no sale ningún correo más.',
+  enviado: 'El boletín ya se había enviado.',
+};
+
+export const sending = {
+  'send_envio.php': call({
+    method: 'post',
+    access: 'boletin',
+    summary: 'Send a newsletter now, at an instant (`programado_para`), or to one address to try it (`prueba`)',
+    perMinute: 30,
+    input: z.object({
+      id: id(),
+      version: version(),
+      programado_para: optionalInstant('La fecha del envío'),
+      /** An address, or just yes: to whoever asks. */
+      prueba: z
+        .union([z.literal('true').transform(() => true), z.boolean(), optionalEmail('El correo de la prueba')])
+        .optional(),
+    }),
+    output: z.object({ data: envioAdmin }),
+    async handle(context) {
+      const { id, version, programado_para: at, prueba } = context.input;
+      if (prueba) return sendTest(context, id, typeof prueba === 'string' ? prueba : context.user!.email);
+      const { now } = context;
+      if (at && at <= now) throw new Refusal(422, tooLate, { programado_para: tooLate });
+      await saveThing(context, 'envio', {
+        id,
+        version,
+        missing,
+        values: async (db, before) => {
+          if (before.estado === 'pausado' && !at) return { estado: 'enviando' as const, siguiente_en: now };
+          if (!canBecome(before.estado, 'programado')) throw new Refusal(409, onItsWay);
+          await requireContent(db, before, now);
+          return { estado: 'programado' as const, programado_para: at ?? now };
+        },
+      });
+      if (!at) await context.app.envios.begin(id);
+      context.app.envios.wake();
+      const data = await readEnvio(context, id);
+      return {
+        message: at ? `El boletín se enviará el ${formatDateTime(at)}.` : `El boletín se está enviando.`,
+        data,
+      };
+    },
+  }),
+
+  'pause_envio.php': call({
+    method: 'post',
+    access: 'boletin',
+    summary: 'Stop a newsletter that is being sent (`reanudar`: go on), or call off one that is scheduled',
+    input: z.object({ id: id(), reanudar: flag().optional() }),
+    output: z.object({ data: envioAdmin }),
+    async handle(context) {
+      const { id, reanudar } = context.input;
+      const { estado } = await saveThing(context, 'envio', {
+        id,
+        missing,
+        values: (_, before) => {
+          if (before.estado === 'programado' && !reanudar)
+            return { estado: 'borrador' as const, programado_para: null };
+          const wanted = reanudar ? ('enviando' as const) : ('pausado' as const);
+          if (before.estado === wanted) return {};
+          if (!canBecome(before.estado, wanted))
+            throw new Refusal(409, reanudar ? 'Este boletín no está en pausa.' : 'Este boletín no se está enviando.');
+          return { estado: wanted, ...(reanudar && { siguiente_en: context.now }) };
+        },
+      });
+      context.app.envios.wake();
+      return { message: pauseMessage[estado], data: await readEnvio(context, id) };
+    },
+  }),
+};
+
+async function requireContent(db: CallContext<unknown>['db'], envio: EnvioRow, now: string): Promise<void> {
+  const made = await makeContenido(db, JSON.parse(envio.bloques) as Bloque[], now);
+  const empty = 'El boletín está vacío: añade un texto o algo que enseñar.';
+  if (made.length === 0) throw new Refusal(422, empty, { bloques: empty });
+  if ((await countReaders(db)) === 0)
+    throw new Refusal(422, 'Todavía no hay nadie suscrito al boletín: no hay a quién enviarlo.');
+}
+
+/** An ordinary mail: it goes before any newsletter, and nobody's clicks on it are counted. */
+async function sendTest(context: CallContext<unknown>, id: number, para: string) {
+  const { app, db, now } = context;
+  const envio = await findEnvio(db, id);
+  if (!envio) throw notFound(missing);
+  const written = { asunto: asunto.parse(envio.asunto), bloques: JSON.parse(envio.bloques) as Bloque[] };
+  const { html, texto } = await letterNow(context, written);
+  const clave = `prueba-envio-${id}-${randomBytes(6).toString('hex')}`;
+  await app.mail.enqueueAgain(db, { clave, para, asunto: `[Prueba] ${envio.asunto}`, html, texto }, now);
+  return {
+    message: app.mail.hasServer
+      ? `Prueba enviada a ${para}.`
+      : `No hay servidor de correo: la prueba para ${para} se ha guardado en un archivo.`,
+    data: await readEnvio(context, id),
+  };
+}

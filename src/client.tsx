@@ -1,0 +1,32 @@
+/** What runs first in the browser. Start's own entry also brings what server functions need; there are none here. */
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { getRouter } from './router.tsx';
+
+void start();
+
+async function start() {
+  const router = isDesk(location.pathname) ? getRouter((await import('./all-routes.ts')).routeTree) : publicRouter();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** The way into the back office is a document of its own: its routes are not here. */
+function publicRouter() {
+  const router = getRouter();
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    if (isDesk(toLocation.pathname)) location.assign(toLocation.publicHref);
+  });
+  return router;
+}
+
+function isDesk(pathname: string): boolean {
+  return /^\/(?:admin|login)(?:\/|$)/.test(pathname);
+}

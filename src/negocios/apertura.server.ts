@@ -1,0 +1,52 @@
+/** Opening hours that a program can read, from what the operator wrote for people. What is not understood whole is not told. */
+import { plain } from '#values/slug.ts';
+import type { Apertura } from './empresa.ts';
+
+const names = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+const schemaNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const day = '(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)';
+const days = `todos los dias|(?:de )?${day} a ${day}|(?:los )?${day}(?:, ${day})*(?: y ${day})?`;
+const hour = '(?:2[0-4]|[01]?\\d)(?:[:.][0-5]\\d)?(?: ?h)?';
+const span = `(?:de )?${hour} ?(?:a|-|–) ?${hour}`;
+const spans = `${span}(?:(?: y|,) ${span})*`;
+const daysFirst = new RegExp(`^(${days})[,:]? (?:tambien )?(${spans})$`);
+const spansFirst = new RegExp(`^(${spans}),? (${days})$`);
+const closed = new RegExp(`^(?:${days})[,:]? cerrado$|^cerrado (?:${days})$`);
+
+/** "De lunes a viernes, de 10:00 a 14:00" */
+export function aperturaOf(horario: string | null): Apertura[] {
+  const clauses = plain(horario ?? '')
+    .split(/[;\n]|\. |\.$/)
+    .map((clause) => clause.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+  const read = clauses.map(readClause);
+  return read.every((one) => one !== undefined) ? read.flat() : [];
+}
+
+function readClause(clause: string): Apertura[] | undefined {
+  if (closed.test(clause)) return [];
+  const [, first, second] = daysFirst.exec(clause) ?? [];
+  const [, hours = second, when = first] = spansFirst.exec(clause) ?? [];
+  if (!when || !hours) return undefined;
+  const dias = daysOf(when).map((place) => schemaNames[place]!);
+  return [...hours.matchAll(new RegExp(`(${hour}) ?(?:a|-|–) ?(${hour})`, 'g'))].map(([, from, to]) => ({
+    dias,
+    abre: timeOf(from!),
+    cierra: timeOf(to!),
+  }));
+}
+
+/** 0 is Monday. */
+function daysOf(when: string): number[] {
+  if (when.startsWith('todos')) return [0, 1, 2, 3, 4, 5, 6];
+  const named = [...when.matchAll(new RegExp(day, 'g'))].map(([name]) => names.indexOf(name.replace(/(o)s$/, '$1')));
+  if (!new RegExp(`${day} a ${day}`).test(when)) return named;
+  const [from, to] = named as [number, number];
+  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7);
+}
+
+/** "9", "9:30", "24 h" → "09:00", "09:30", "23:59" */
+function timeOf(text: string): string {
+  const [hours = '', minutes = '00'] = text.replace(/ ?h$/, '').split(/[:.]/);
+  return hours === '24' ? '23:59' : `${hours.padStart(2, '0')}:${minutes}`;
+}

@@ -1,0 +1,41 @@
+import type { Matches } from './load-detail.ts';
+import { breadcrumbData, seo, siteUrl } from './seo.ts';
+
+interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'links'> {
+  title: string;
+  description: string;
+  path: string;
+  /** How the way to it names it; its title if not said. */
+  crumb?: string;
+  /** Which page of the list: from the second on it has an address of its own. */
+  page?: number | undefined;
+  /** A filtered list is a part of the whole one: search engines keep the whole. */
+  isFiltered?: boolean;
+  /** What is on it, as structured data; each `url` is a path of the site. */
+  parts?: { '@type': string; url: string; [more: string]: unknown }[];
+}
+
+/** Head of a page that lists things. */
+export function listSeo(matches: Matches, list: ListPage) {
+  const { title, description, crumb = title, page = 1, isFiltered = false, image, parts, data = [], links = [] } = list;
+  const base = siteUrl(matches);
+  const path = page > 1 && !isFiltered ? `${list.path}?pagina=${page}` : list.path;
+  const collection = parts && {
+    '@type': 'CollectionPage',
+    name: title,
+    url: base + path,
+    inLanguage: 'es',
+    hasPart: parts.map((part) => ({ ...part, url: base + part.url })),
+  };
+  return seo(
+    { matches },
+    {
+      title: page > 1 ? `${title}, página ${page}` : title,
+      description,
+      path,
+      image,
+      data: [...(collection ? [collection] : []), ...data, breadcrumbData(base, [{ name: crumb, path: list.path }])],
+      links,
+    },
+  );
+}

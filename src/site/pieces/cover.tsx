@@ -1,0 +1,21 @@
+import { captionOf, Picture } from '#ui/picture.tsx';
+import styles from './cover.module.css';
+
+interface Props {
+  src: string | null | undefined;
+  alt?: string;
+  /** Who took it, where the page knows it apart from the picture. */
+  credit?: string | null;
+  className?: string | undefined;
+}
+
+/** The wide picture under a page's title, with what is said of it. */
+export function Cover({ src, alt = '', credit, className = '' }: Props) {
+  const caption = captionOf(src, credit);
+  return (
+    <figure className={`${styles.cover} ${className}`}>
+      <Picture src={src} alt={alt} sizes="(min-width: 1264px) 1200px, 96vw" isMain isDescribed />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

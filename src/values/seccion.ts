@@ -1,0 +1,14 @@
+/** How the sections of the settings are called, in the back office's order. */
+export const seccionLabel = {
+  identidad: 'Identidad',
+  titular: 'Titular',
+  portada: 'Portada',
+  menus: 'Menús',
+  redes: 'Redes sociales',
+  reservas: 'Reservas',
+  medios: 'Radio y mapas',
+  tienda: 'Tienda',
+  envios: 'Envíos',
+  boletin: 'Boletín',
+  legal: 'Textos legales',
+};
