@@ -25,12 +25,7 @@ for (const [title, projects] of [
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await run(
     node,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...projects.flatMap((name) => ['--project', name]),
-      ...reporters,
-    ],
+    ['node_modules/vitest/vitest.mjs', 'run', ...projects.flatMap((name) => ['--project', name]), ...reporters],
     { env: { NODE_ENV: 'test' } },
   );
   const counts = readCounts(report);

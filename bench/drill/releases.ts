@@ -12,7 +12,7 @@ import { freePort } from '../../test/harness/free-port.ts';
 import type { Report } from './report.ts';
 
 /** What a release is built and served from. */
-const parts = ['src', 'demo', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json'];
+const parts = ['src', 'docs', 'demo', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json'];
 const kept = '/ubicaciones/casas-colgadas';
 const kept2 = '/ubicaciones/ciudad-encantada';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { tiposCupon } from '#tienda/cupones/cupon.ts';
 import { optionalText, requiredText, version } from '#values/fields.ts';
 import { estadosPedido } from './estado.ts';
-import { type Entrega, entregas } from './peticion.ts';
+import { entregas } from './peticion.ts';
 
 /** No two that look or sound alike (0 and O, 1 and I, B and V, S and 5, M and N…). */
 export const codeAlphabet = 'ADEFHJKMPRTXY346789';

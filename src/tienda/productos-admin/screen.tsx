@@ -103,13 +103,7 @@ function useFilters(search: ReturnType<typeof useListSearch>, idTienda: string) 
   function onApply(next: Filters) {
     onChoose(next);
     setApplied(next);
-    // As numbers: the address would put texts that look like numbers between quotes.
-    const number = (id: string) => (id ? Number(id) : undefined);
-    search.set({
-      id_tienda: number(next.id_tienda || (idTienda && everyTienda)),
-      id_categoria: number(next.id_categoria),
-      existencias: next.existencias,
-    });
+    search.set({ ...next, id_tienda: next.id_tienda || (idTienda && everyTienda) });
   }
 
   function onClear() {
