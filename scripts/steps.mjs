@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -68,14 +68,21 @@ export async function build() {
     'scripts/public-routes.ts',
     'scripts/worker.mjs',
   ]);
-  await once('build', sources, existsSync('dist/server/entry.js'), 'Construyendo la aplicación', async () => {
-    const built = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { quiet: true });
-    if (built.code !== 0) fail(`La construcción ha fallado:\n${tail(built.output)}`);
-    const worker = await run(node, ['scripts/worker.mjs'], { quiet: true });
-    if (worker.code !== 0) fail(`La construcción del service worker ha fallado:\n${tail(worker.output)}`);
-    const packed = await run(node, ['scripts/compress.mjs'], { quiet: true });
-    if (packed.code !== 0) fail(`La compresión ha fallado:\n${tail(packed.output)}`);
-  });
+  const dist = process.env.DIST_DIR ?? 'dist';
+  await once(
+    `build-${basename(dist)}`,
+    sources,
+    existsSync(`${dist}/server/entry.js`),
+    'Construyendo la aplicación',
+    async () => {
+      const built = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { quiet: true });
+      if (built.code !== 0) fail(`La construcción ha fallado:\n${tail(built.output)}`);
+      const worker = await run(node, ['scripts/worker.mjs'], { quiet: true });
+      if (worker.code !== 0) fail(`La construcción del service worker ha fallado:\n${tail(worker.output)}`);
+      const packed = await run(node, ['scripts/compress.mjs'], { quiet: true });
+      if (packed.code !== 0) fail(`La compresión ha fallado:\n${tail(packed.output)}`);
+    },
+  );
 }
 
 /** The packages bring a browser for x64; on other machines the tests use the system's, installed here where that is possible. */
