@@ -215,7 +215,8 @@ test('a recurring event has its next five dates, its calendar file and its start
   await page.goto(path);
   const dates = page.getByRole('region', { name: 'Próximas fechas' }).getByRole('listitem');
   expect(await dates.count()).toBe(5);
-  for (const text of await dates.allInnerTexts()) expect(text).toMatch(/^domingo, /);
+  // One of the demo's was moved to the day before.
+  for (const text of await dates.allInnerTexts()) expect(text).toMatch(/^domingo, |^sábado, .*\(camb/);
   const href = await page.getByRole('link', { name: /calendario/ }).getAttribute('href');
   const file = await page.request.get(href!);
   expect(file.headers()['content-type']).toContain('text/calendar');
