@@ -42,10 +42,14 @@ test('what a killed process left half-written goes; what is being written stays'
   const whole = join(folder, 'outbox/correo-1-2.eml');
   for (const path of [old, fresh, whole]) await writeFile(path, 'x');
   const upload = await mkdtemp(uploadFolder());
+  // Of another process, which is still running: its clock may be another one.
+  const others = await mkdtemp(join(tmpdir(), `subida-${process.ppid}-`));
   const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
-  for (const path of [old, whole, upload]) await utimes(path, hoursAgo, hoursAgo);
+  for (const path of [old, whole, upload, others]) await utimes(path, hoursAgo, hoursAgo);
   await sweepAbandoned(folder);
   expect((await readdir(join(folder, 'outbox'))).sort()).toEqual(['correo-1-2.eml', 'correo-3-4.eml.0a1b2c3d.tmp']);
   await expect(stat(upload)).rejects.toThrow('ENOENT');
+  expect((await stat(others)).isDirectory()).toBe(true);
+  await rm(others, { recursive: true });
   await rm(folder, { recursive: true });
 });

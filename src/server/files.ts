@@ -8,8 +8,10 @@ import { dirname, join } from 'node:path';
 const ownFile = 0o600;
 const ownFolder = 0o700;
 const databaseName = 'secretos.sqlite';
-/** Folders of uploads on their way in, in the machine's own temporary folder. */
-export const uploadFolder = () => join(tmpdir(), 'subida-');
+/** Folders of uploads on their way in, in the machine's own temporary folder; each says whose it is. */
+export const uploadFolder = () => join(tmpdir(), `subida-${process.pid}-`);
+/** One of a version that did not say so yet has no number. */
+const uploadName = /^subida-(?:(\d+)-)?/;
 /** No upload and no picture takes this long to write. */
 const abandonedMs = 60 * 60 * 1000;
 
@@ -30,14 +32,28 @@ export async function placeFile(path: string, write: (temporary: string) => Prom
 /** What a process that died in the middle left behind: half-written files and uploads nobody waits for. */
 export async function sweepAbandoned(dataDir: string, now = Date.now()): Promise<void> {
   const dataFiles = await readdir(dataDir, { recursive: true }).catch(() => []);
-  const uploads = await readdir(tmpdir()).catch(() => []);
+  const uploads = (await readdir(tmpdir()).catch(() => [])).filter((name) => {
+    const match = uploadName.exec(name);
+    return match && !(match[1] && isRunning(Number(match[1])));
+  });
   const paths = [
     ...dataFiles.filter((name) => /\.[0-9a-f]{8}\.tmp$/.test(name)).map((name) => join(dataDir, name)),
-    ...uploads.map((name) => join(tmpdir(), name)).filter((path) => path.startsWith(uploadFolder())),
+    ...uploads.map((name) => join(tmpdir(), name)),
   ];
   for (const path of paths) {
     const changedAt = (await stat(path).catch(() => undefined))?.mtimeMs;
     if (changedAt !== undefined && now - changedAt > abandonedMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Another process of this machine, whoever's it is: two sites may share a temporary folder. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
