@@ -77,6 +77,8 @@ test('a newsletter address: with the proof of its consent, in the file, erased f
   await page.locator('select[name=estado]').selectOption('baja');
   await page.getByText('No se han encontrado direcciones.').waitFor();
   await page.locator('select[name=estado]').selectOption('');
+  // The file is of the filter that the list shows.
+  await row.waitFor();
   expect(await download(page)).toContain(`"${email}";"pendiente"`);
 
   await page.getByRole('button', { name: `Borrar datos de ${email}` }).click();
