@@ -27,7 +27,8 @@ export function tellTrip(urls: string[]): void {
 
 function tell(message: ToWorker): void {
   if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.getRegistration().then((registration) => registration?.active?.postMessage(message));
+  // On a first visit it is still being made.
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
 /** Without a connection a link loads the document, which may be kept; what a page would fetch for itself is not. */

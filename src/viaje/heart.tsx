@@ -25,7 +25,10 @@ export function HeartButton({ tipo, id, of }: Props) {
       data-kept={isKept || undefined}
       title={isFull ? `Mi viaje está completo: caben ${maxCosas} cosas.` : words}
       disabled={isFull}
-      onClick={() => toggleCosa(clave)}
+      onClick={() => {
+        const isNew = toggleCosa(clave);
+        if (isNew) void import('./take-along.ts').then(({ takeAlong }) => takeAlong([...cosas, clave])).catch(() => {});
+      }}
       data-noprint
     >
       <Heart aria-hidden="true" />

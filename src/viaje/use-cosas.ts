@@ -38,7 +38,7 @@ export function useCosas(claves: readonly Clave[]): KnownCosas {
         return now;
       });
       setAnswered((known) => new Set([...known, ...names]));
-      keep(result.data);
+      keepCosas(result.data);
     });
     return () => {
       isCurrent = false;
@@ -60,7 +60,7 @@ const latest = new Set<Clave>();
 const most = 120;
 
 /** The names of what is gone stay: they are told once more. */
-function keep(cosas: Cosa[]): void {
+export function keepCosas(cosas: Cosa[]): void {
   for (const { clave } of cosas) latest.add(clave);
   const known = new Map(readKept());
   for (const cosa of cosas) {
