@@ -43,7 +43,10 @@ export async function releasesDrill(env: Record<string, string>): Promise<Report
         [kept, 'Casas Colgadas'],
         [kept2, 'Ciudad Encantada'],
       ] as const)
-        await opens(page, url + path, title).catch(told(path));
+        await opens(page, url + path, title).catch(async (error: Error) => {
+          const shown = await page.evaluate(() => `${location.href} «${document.body.innerText.slice(0, 200)}»`);
+          faults.push(`${path}: ${error.message.split('\n')[0]} ${shown.replace(/\s+/g, ' ')}`);
+        });
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
