@@ -10,6 +10,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { launchProfile } from '../../test/e2e/launch.ts';
 import { freePort } from '../../test/harness/free-port.ts';
 import type { Report } from './report.ts';
+import { until } from './site.ts';
 
 /** What a release is built and served from. */
 const parts = ['src', 'docs', 'demo', 'public', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json'];
@@ -144,15 +145,13 @@ async function visit(page: Page, url: string, release: number): Promise<void> {
 }
 
 async function keptBy(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(
-    async (path) => {
+  const isKept = () =>
+    page.evaluate(async (path) => {
       for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) if (new URL(url).pathname === path) return true;
       return false;
-    },
-    path,
-    { polling: 500 },
-  );
+    }, path);
+  if ((await until(isKept, 60)) === undefined) throw new Error(`${path} was not kept`);
 }
 
 async function opens(page: Page, address: string, title: string): Promise<void> {
