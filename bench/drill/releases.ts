@@ -137,10 +137,12 @@ async function visit(page: Page, url: string, release: number): Promise<void> {
     await page.goto(url + seen);
     return keptBy(page, seen);
   }
-  await page.goto(url + kept);
-  await page.getByRole('button', { name: 'Guardar en Mi viaje', exact: true }).click();
-  await page.goto(url + kept2);
-  await page.getByRole('button', { name: 'Guardar en Mi viaje', exact: true }).click();
+  for (const path of [kept, kept2]) {
+    await page.goto(url + path);
+    await page.getByRole('button', { name: 'Guardar en Mi viaje', exact: true }).click();
+    // Whoever leaves before the page is awake has saved nothing, and sees that.
+    await page.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
+  }
   for (const path of [kept, kept2]) await keptBy(page, path);
 }
 
