@@ -1,7 +1,8 @@
 /** A beacon over a real socket: counted on the short way, and answered like the call in every other case. */
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createSiteServer } from '#server/listen.ts';
+import { requireHttps } from '#server/pages/security.ts';
 import { adminPassword, cookieOf, startApp } from '#test/harness/harness.ts';
 
 const { app, admin, client } = await startApp({ TRUST_PROXY: 'on' });
@@ -113,4 +114,10 @@ test('a body that breaks off counts nothing and leaves nothing open; a fault is 
   };
   expect(await beacon('ruta=%2Flibros')).toMatchObject({ status: 500, body: { success: false, data: null } });
   app.visitas = visitas;
+});
+
+test('on an https site its answer says so, as every answer does', async () => {
+  requireHttps('https://secretos.example');
+  onTestFinished(() => requireHttps(app.settings.siteUrl));
+  expect((await beacon('ruta=%2Flibros&origen=')).headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
 });

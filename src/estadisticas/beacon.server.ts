@@ -13,7 +13,6 @@ import { type VisitaSent, visitaInput, visitasPerMinute, whoOf } from './visita-
 const path = '/api/visita.php';
 const maxBytes = 8192;
 const slowestMs = 10_000;
-const headers = { ...commonHeaders, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
 const counted = JSON.stringify({ success: true, message: '', data: null });
 
 /** The way of all calls, for a beacon whose body has been read. */
@@ -97,6 +96,12 @@ function understood(text: string): VisitaSent | undefined {
 }
 
 function send(res: ServerResponse, status: number, body: string): void {
-  res.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  res.writeHead(status, {
+    // Not before: an https site adds to them when it starts.
+    ...commonHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': Buffer.byteLength(body),
+  });
   res.end(body);
 }
