@@ -144,7 +144,7 @@ async function aWarmPage(): Promise<void> {
   }
   note(`warm page, ${pagesPerSecond} a second, with a beacon each`, median(waits).toFixed(3), '≥ 0.98');
 
-  const [page, beacon] = [await costOf(site, askPage(site.url)), await costOf(site, askBeacon(site.url))];
+  const [page, beacon] = [await costOf(site, askPage), await costOf(site, askBeacon)];
   note('processor time of a warm page over a socket', `${page.toFixed(0)} µs`);
   note('processor time of a beacon over a socket', `${beacon.toFixed(0)} µs`);
   const ratios: number[] = [];
@@ -168,9 +168,9 @@ async function pagesOf(url: string, isCounted: boolean): Promise<number[]> {
     running.push(
       (async () => {
         const from = performance.now();
-        await askPage(url)();
+        await askPage(url);
         times.push(performance.now() - from);
-        if (isCounted) await askBeacon(url)();
+        if (isCounted) await askBeacon(url);
       })(),
     );
     await wait(1000 / pagesPerSecond);
@@ -179,12 +179,12 @@ async function pagesOf(url: string, isCounted: boolean): Promise<number[]> {
   return times;
 }
 
-const askPage = (url: string) => async () => {
+async function askPage(url: string): Promise<void> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
-};
+}
 
-const askBeacon = (url: string) => async () => {
+async function askBeacon(url: string): Promise<void> {
   const response = await fetch(`${url}/api/visita.php`, {
     method: 'POST',
     headers: {
@@ -197,17 +197,20 @@ const askBeacon = (url: string) => async () => {
   });
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`refused with ${response.status}`);
-};
+}
 
 /** Microseconds of the server's processor for one, ten of them at a time. */
-async function costOf({ pid }: { pid: number }, ask: () => Promise<void>): Promise<number> {
+async function costOf(
+  { pid, url }: { pid: number; url: string },
+  ask: (url: string) => Promise<void>,
+): Promise<number> {
   const count = 5000;
   const used = () => {
     const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
     return (Number(user) + Number(system)) * 10_000;
   };
   const before = used();
-  for (let sent = 0; sent < count; sent += 10) await Promise.all(Array.from({ length: 10 }, ask));
+  for (let sent = 0; sent < count; sent += 10) await Promise.all(Array.from({ length: 10 }, () => ask(url)));
   return (used() - before) / count;
 }
 
@@ -220,7 +223,7 @@ function beacons(url: string): () => Promise<void> {
   let isOver = false;
   const sending = (async () => {
     while (!isOver) {
-      await askBeacon(url)();
+      await askBeacon(url);
       await wait(1000 / pagesPerSecond);
     }
   })();

@@ -15,8 +15,11 @@ import { upgradeDrill } from './upgrade.ts';
 
 const words = process.argv.slice(2);
 const isLong = words.includes('long');
-/** `-- kills 200`: one drill, and how much of it. */
-const only = words.find((word) => /^[a-z]+$/.test(word) && word !== 'long');
+const both = ['SQLite', 'PostgreSQL'];
+const named = both.filter((database) => words.includes(database.toLowerCase()));
+const databases = named.length > 0 ? named : both;
+/** `-- kills 200 postgresql`: one drill, how much of it, on one database. */
+const only = words.find((word) => /^[a-z]+$/.test(word) && !['long', 'sqlite', 'postgresql'].includes(word));
 const given = Number(words.find((word) => /^\d+$/.test(word)) ?? 0);
 const amount = (short: number, long: number) => given || (isLong ? long : short);
 const postgres = await startPostgres();
@@ -43,7 +46,7 @@ const rows: Row[] = [];
 try {
   for (const [drill, run] of Object.entries(drills)) {
     if (only && only !== drill) continue;
-    for (const database of ['SQLite', 'PostgreSQL']) {
+    for (const database of databases) {
       const env: Record<string, string> = database === 'SQLite' ? {} : { DATABASE_URL: await postgres.newDatabase() };
       const started = Date.now();
       const report = await run(env).catch((error: Error) => ({ done: [], faults: [error.stack ?? ''], ratio: '—' }));

@@ -1,6 +1,7 @@
 /** What the build makes of the server: `fetch` for development, `serve` for production. */
+import type { AnyRouter } from '@tanstack/react-router';
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
-import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server';
+import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { App } from '#app.server.ts';
@@ -8,9 +9,14 @@ import { createHttpApp } from './http.ts';
 import { type LoadDemo, prepareApp, serveWith } from './main.ts';
 import { noteHtml } from './pages/reads.ts';
 
-/** TanStack's `defaultRenderHandler`, except that the page memory gets the text as it is. */
+/**
+ * TanStack's `defaultRenderHandler`, except that the page memory gets the text as it is. Everything a page needs is
+ * loaded before, so it is made in one go: a stream would send what comes late with scripts that put it into place,
+ * while React may already be at work there.
+ */
 const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
+    await loadWaitingFaces(router);
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
     return new Response(noteHtml(html) ? null : html, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
@@ -18,11 +24,14 @@ const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => 
   }
 });
 
+/** What a part that only browsers make shows in the document; the router loads it for browsers alone. */
+async function loadWaitingFaces({ state, routesById }: AnyRouter): Promise<void> {
+  for (const { ssr, routeId } of state.matches)
+    if (ssr === false) await routesById[routeId]?.options.pendingComponent?.preload?.();
+}
+
 const start = createStartHandler({
-  // Everything a page needs is loaded before: it is made in one go. Without streams React would call a part that only
-  // browsers make an error.
-  handler: (means) =>
-    means.router.state.matches.every(({ ssr }) => ssr !== false) ? renderText(means) : defaultStreamHandler(means),
+  handler: renderText,
   // The back office's large styles come once, as files, and stay in the browser.
   inlineCss: ({ request }) => !new URL(request.url).pathname.startsWith('/admin'),
 });

@@ -123,9 +123,6 @@ function leave(server: Server): Promise<void> {
 function renderWithNonce(render: (request: Request) => Promise<Response>) {
   return (request: Request, nonce: string) => {
     request.headers.set('x-nonce', nonce);
-    // A page is sent whole. Robots are waited for until all of it is there; visitors would get the parts that came late
-    // at its end, with scripts that put them into place while React may already be at work there.
-    request.headers.set('user-agent', 'Robot');
     return render(request);
   };
 }

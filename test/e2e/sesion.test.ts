@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openAdmin, openPage } from './browser.ts';
 import { adminPassword } from './site-server.ts';
@@ -11,6 +11,14 @@ test('an unauthenticated user is sent to /login from every admin route', async (
   for (const path of ['/admin', '/admin/articulos/nuevo', '/admin/articulos/vista-previa/lo-que-sea']) {
     await page.goto(path);
     await page.waitForURL('**/login');
+  }
+});
+
+test('the document of a page that only browsers make is whole: nothing is put into place under React', async () => {
+  for (const path of ['/admin', '/admin/tiendas/productos', '/pago-exitoso', '/pasarela-de-prueba']) {
+    const html = await (await fetch(inject('siteUrl') + path)).text();
+    expect(html).toContain('role="status"');
+    expect(html).not.toMatch(/<template|\$R[CS]\b/);
   }
 });
 
