@@ -6,8 +6,11 @@ import { getRouter } from './router.tsx';
 
 void start();
 
+/** In steps: between them the browser does what the visitor asks of it. */
 async function start() {
+  await nextTask();
   const router = isDesk(location.pathname) ? getRouter((await import('./all-routes.ts')).routeTree) : publicRouter();
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -16,6 +19,10 @@ async function start() {
       </StrictMode>,
     );
   });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The way into the back office is a document of its own: its routes are not here. */

@@ -1,4 +1,6 @@
 /** What the build makes of the server: `fetch` for development, `serve` for production. */
+
+import { tsrStartManifest } from 'tanstack-start-manifest:v';
 import type { AnyRouter } from '@tanstack/react-router';
 import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
@@ -18,7 +20,8 @@ const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => 
   try {
     await loadWaitingFaces(router);
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
-    return new Response(noteHtml(html) ? null : html, { status: getSsrStatus(router), headers: responseHeaders });
+    const isNoted = noteHtml(html, inlinedStyles(html, router));
+    return new Response(isNoted ? null : html, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
   }
@@ -28,6 +31,13 @@ const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => 
 async function loadWaitingFaces({ state, routesById }: AnyRouter): Promise<void> {
   for (const { ssr, routeId } of state.matches)
     if (ssr === false) await routesById[routeId]?.options.pendingComponent?.preload?.();
+}
+
+/** The style files that Start has put into the document. */
+function inlinedStyles(html: string, { state }: AnyRouter): string[] {
+  if (!html.includes(' data-tsr-inline-css=')) return [];
+  const { routes } = tsrStartManifest();
+  return [...new Set(state.matches.flatMap(({ routeId }) => routes[routeId]?.css ?? []))];
 }
 
 const start = createStartHandler({

@@ -1,5 +1,14 @@
 /** Which third-party content the visitor agreed to load. Nothing is requested from third parties before. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './consent.module.css';
@@ -37,8 +46,11 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const stored = readChoice();
-    setChoice(stored);
-    setAsking(!stored);
+    // Everything below may still be waiting for React: as a transition this does not make it do all of it at once.
+    startTransition(() => {
+      setChoice(stored);
+      setAsking(!stored);
+    });
   }, []);
 
   const choose = useCallback((next: Choice) => {

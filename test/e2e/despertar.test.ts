@@ -140,3 +140,18 @@ test('when the code never comes the form is sent all the same', async () => {
   await form.getByRole('button', { name: 'Enviar mensaje' }).click();
   await page.getByText('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.').waitFor();
 });
+
+test('waking up loads none of the styles that came with the page; the next page brings its own', async () => {
+  const page = await openPage();
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/libros');
+  expect(styles).toEqual([]);
+  const html = await (await page.request.get('/libros')).text();
+  await page.getByRole('link', { name: 'Tienda' }).first().click();
+  await page.getByRole('button', { name: 'Añadir al Carrito' }).first().waitFor();
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter((path) => html.includes(path))).toEqual([]);
+});

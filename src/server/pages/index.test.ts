@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPages } from './index.ts';
 import { createPageMemory } from './memory.ts';
+import { withLateScripts } from './wake-up.ts';
 
 /** What a visitor gets for an address, and what the page was rendered from. */
 async function visit(url: string, html = '<p>página</p>') {
@@ -35,6 +36,13 @@ test('a page with a secret in its address is kept by nobody on the way', async (
   for (const url of ['/pago-exitoso?session_id=cs_1', '/restablecer-contrasena?token=x', '/boletin/baja?token=x'])
     expect((await visit(url)).headers['cache-control']).toBe('private, no-cache');
   expect((await visit('/libros')).headers['cache-control']).toMatch(/^public/);
+});
+
+test('a page that brings its styles says so to its scripts, which would load them again', () => {
+  const html = '<main></main><script type="module" async="" src="/assets/a.js"></script>';
+  expect(withLateScripts(html, ['/assets/a.css'], 'n')).toMatch(
+    /\("\/assets\/a\.js",\[\],\["\/assets\/a\.css"\]\)<\/script>$/,
+  );
 });
 
 test('a campaign tag shares the page; a parameter that the page reads does not', async () => {
@@ -150,7 +158,7 @@ test('a page is shown before its code is asked for, by a script that its policy 
   expect(body).not.toContain('<link');
   expect(body).not.toContain('src=');
   const code = body.match(/<script>(.*)<\/script>/s)![1]!;
-  expect(code).toMatch(/\("\/assets\/index\.js",\["\/assets\/a\.js"\]\)$/);
+  expect(code).toMatch(/\("\/assets\/index\.js",\["\/assets\/a\.js"\],\[\]\)$/);
   const hash = createHash('sha256').update(code).digest('base64');
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });

@@ -61,7 +61,7 @@ export function createPages(
     const { result: response, log } = await collectReads(() => render(new Request(new URL(key, siteUrl)), nonce));
     const html = log.html ?? (await response.text());
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
-    const page = finish(key, html, status, response.headers, nonce, log.tags);
+    const page = finish(key, withLateScripts(html, log.styles, nonce), status, response.headers, nonce, log.tags);
     if (!isKept) page.headers['cache-control'] = ownCaching;
     if (isKept && status === 200) memory.keep(key, page, since);
     return page;
@@ -167,7 +167,7 @@ function isNothing({ status, headers }: KeptPage, { path }: PageAddress): boolea
 }
 
 function finish(path: string, html: string, status: number, from: Headers, nonce: string, tags: Set<string>): KeptPage {
-  const { body, hashes } = withHashes(withLateScripts(html, nonce), nonce);
+  const { body, hashes } = withHashes(html, nonce);
   const { bodies, etag } = unpacked(body);
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',

@@ -7,8 +7,10 @@ export interface ReadLog {
   hasFailed: boolean;
   /** A call looked at who asks. */
   isPersonal: boolean;
-  /** The page itself, if it was made in one go: as bytes of an answer it would be written and read for nothing. */
+  /** The page itself: as bytes of an answer it would be written and read for nothing. */
   html?: string;
+  /** The style files whose content is in the page. */
+  styles: string[];
 }
 
 const current = new AsyncLocalStorage<ReadLog>();
@@ -29,14 +31,14 @@ export function notePersonal(): void {
 }
 
 /** False when nobody collects it: then it has to be in the answer. */
-export function noteHtml(html: string): boolean {
+export function noteHtml(html: string, styles: string[]): boolean {
   const log = current.getStore();
-  if (log) log.html = html;
+  if (log) Object.assign(log, { html, styles });
   return log !== undefined;
 }
 
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; log: ReadLog }> {
-  const log: ReadLog = { tags: new Set(), hasFailed: false, isPersonal: false };
+  const log: ReadLog = { tags: new Set(), hasFailed: false, isPersonal: false, styles: [] };
   const result = await current.run(log, work);
   return { result, log };
 }

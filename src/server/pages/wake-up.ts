@@ -3,7 +3,7 @@
  * connection to themselves, which matters on a slow phone. The page can be read before that; what is typed, pointed at
  * and pressed meanwhile is replayed as soon as the scripts run. A link does not wait long for that.
  */
-export function withLateScripts(html: string, nonce: string): string {
+export function withLateScripts(html: string, styles: string[], nonce: string): string {
   // The back office shows nothing before its scripts run.
   if (!html.includes('<main')) return html;
   const files: string[] = [];
@@ -12,7 +12,7 @@ export function withLateScripts(html: string, nonce: string): string {
     return '';
   });
   return withoutPreloads.replace(/<script type="module" [^>]*src="([^"]+)"[^>]*><\/script>/, (_, entry: string) => {
-    const code = `(${wakeUp})(${JSON.stringify(entry)},${JSON.stringify(files)})`;
+    const code = `(${wakeUp})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
     return `<script nonce="${nonce}">${code}</script>`;
   });
 }
@@ -20,7 +20,7 @@ export function withLateScripts(html: string, nonce: string): string {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Runs in the browser, as text in the page: it cannot use anything defined outside of it. */
-function wakeUp(entry: string, files: string[]): void {
+function wakeUp(entry: string, files: string[], styles: string[]): void {
   const values = new Map<Control, string | boolean>();
   const presses: [HTMLElement, MouseEvent][] = [];
   let isCalled = false;
@@ -29,6 +29,9 @@ function wakeUp(entry: string, files: string[]): void {
   function call(): void {
     if (isCalled) return;
     isCalled = true;
+    // The scripts would load the styles that are in the page once more, and wait for them.
+    for (const href of styles)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
     for (const href of files)
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
@@ -70,8 +73,11 @@ function wakeUp(entry: string, files: string[]): void {
     removeEventListener('input', onType, true);
     removeEventListener('click', onPress, true);
     for (const [control, value] of values) {
+      // React comes to this part of the page at the latest now: what it finds there is no change to it.
+      control.dispatchEvent(new Event('input', { bubbles: true }));
       if (typeof value === 'boolean') {
-        if ((control as HTMLInputElement).checked !== value) control.click();
+        (control as HTMLInputElement).checked = !value;
+        control.click();
         continue;
       }
       control.value = '';
