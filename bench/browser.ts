@@ -1,6 +1,5 @@
 /** What a page costs a phone: its JavaScript, and how long it does not answer to fingers (CPU four times slowed). */
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../test/e2e/launch.ts';
+import { withBlockingTime } from './blocking-time.ts';
 import { javascriptOf } from './javascript-of.ts';
 import { median, type Note, startDemo } from './site.ts';
 
@@ -25,37 +24,17 @@ export async function browser(demoDir: string, note: Note): Promise<void> {
   const posts = (await (await fetch(`${site.url}/api/get_latest_posts.php`)).json()) as {
     data: { categoria_slug: string; slug: string }[];
   };
-  const chromium = await launchBrowser();
-  for (const [what, path] of [
-    ['home', '/'],
-    ['article', `/${posts.data[0]!.categoria_slug}/${posts.data[0]!.slug}`],
-    ['agenda', '/actividades-y-eventos'],
-    ['shop', '/tienda'],
-  ] as const) {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round++) times.push(await blockingTime(chromium, site.url + path));
-    note(`blocking time, phone: ${what}`, `${Math.round(median(times))} ms`, '≤ 150 ms');
-  }
-  await chromium.close();
-  await site.stop();
-}
-
-/** What each long task takes beyond 50 ms, from the first paint until all is quiet. */
-async function blockingTime(chromium: Browser, url: string): Promise<number> {
-  const context = await chromium.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { blocked: number };
-    seen.blocked = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.blocked += Math.max(0, duration - 50);
-    }).observe({ type: 'longtask', buffered: true });
+  await withBlockingTime(async (measure) => {
+    for (const [what, path] of [
+      ['home', '/'],
+      ['article', `/${posts.data[0]!.categoria_slug}/${posts.data[0]!.slug}`],
+      ['agenda', '/actividades-y-eventos'],
+      ['shop', '/tienda'],
+    ] as const) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++) times.push(await measure(site.url + path));
+      note(`blocking time, phone: ${what}`, `${Math.round(median(times))} ms`, '≤ 150 ms');
+    }
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(1500);
-  const blocked = await page.evaluate(() => (globalThis as unknown as { blocked: number }).blocked);
-  await context.close();
-  return blocked;
+  await site.stop();
 }

@@ -83,7 +83,7 @@ export async function createApp(settings: Settings): Promise<App> {
   const totals = createTotals();
   const auth = await createAuth(database, settings, mail, () => ajustes.current.identidad.nombre);
   // Pages that say what is still to come read this tag; every process drops its own.
-  const stopDays = onNewDay(() => pages.drop(['dia']));
+  const stopDays = onNewDay(() => forget(['dia']));
   const scheduler = createScheduler(db, pages.drop, async () => {
     await mail.tidy();
     await sweepAbandoned(settings.dataDir);

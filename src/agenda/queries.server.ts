@@ -44,10 +44,9 @@ export async function listDatedEventos(
   { from, to, limit, ...filter }: { from: Day; to?: Day } & EventoFilter & Some,
 ) {
   const rows = await whole(db, filter)
-    .where('eventos.ultimo_dia', 'is not', null)
-    .where('eventos.ultimo_dia', '>=', from)
-    .$if(to !== undefined, (query) => query.where('eventos.fecha_inicio', '<=', to!))
+    .where(touching(from, to))
     .orderBy('eventos.fecha_inicio')
+    .orderBy(hora)
     .orderBy('eventos.id')
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
@@ -59,9 +58,10 @@ export async function listPlacedEventos(db: Db, { from, to, ...filter }: Days & 
   const placed = (query: ReturnType<typeof matching>) =>
     query
       .innerJoin('municipios', 'municipios.id', 'eventos.municipio_id')
-      .select(['eventos.titulo', 'eventos.slug', 'eventos.latitud', 'eventos.longitud'])
+      .select(['eventos.titulo', 'eventos.slug', 'eventos.latitud', 'eventos.longitud', 'eventos.etiquetas'])
       .select(['eventos.fecha_inicio', 'eventos.fecha_fin', 'eventos.hora', 'eventos.regla_recurrencia'])
-      .select(['eventos.fechas_canceladas', 'eventos.fechas_movidas', 'municipios.nombre as municipio_nombre'])
+      .select(['eventos.fechas_canceladas', 'eventos.fechas_movidas'])
+      .select(['municipios.nombre as municipio_nombre', 'municipios.slug as municipio_slug'])
       .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud']);
   const own = placed(dated(db, { from, to, ...filter }))
     .orderBy('eventos.fecha_inicio')
@@ -98,7 +98,7 @@ export function listDatedKeys(db: Db, { from, to, limit, ...filter }: Days & Eve
   return dated(db, { from, to, ...filter })
     .select(['id', 'slug', 'titulo', 'fecha_inicio', 'fecha_fin', 'hora', 'regla_recurrencia'])
     .orderBy('fecha_inicio')
-    .orderBy((eb) => eb.fn.coalesce('hora', sql.lit('')))
+    .orderBy(hora)
     .orderBy('id')
     .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
@@ -124,10 +124,20 @@ export async function listSeriesKeys(db: Db, filter: EventoFilter) {
 }
 
 function dated(db: Db, { from, to, ...filter }: Days & EventoFilter) {
-  return matching(db, filter)
-    .where('ultimo_dia', 'is not', null)
-    .where('ultimo_dia', '>=', from)
-    .$if(to !== undefined, (query) => query.where('fecha_inicio', '<=', to!));
+  return matching(db, filter).where(touching(from, to));
+}
+
+const hora = sql<string>`coalesce(eventos.hora, '')`;
+
+/**
+ * Those that have days of their own and are not over by `from`. Without `to` they are read one after another as they
+ * come, so that a page of them costs the same however many there are; written so, SQLite does not take the index by the
+ * last day instead, and sort them all.
+ */
+function touching(from: Day, to: Day | undefined) {
+  return to === undefined
+    ? sql<boolean>`coalesce(eventos.ultimo_dia, '') >= ${from}`
+    : sql<boolean>`eventos.ultimo_dia is not null and eventos.ultimo_dia >= ${from} and eventos.fecha_inicio <= ${to}`;
 }
 
 function asRow<Row extends { etiquetas: string; fechas_canceladas: string; fechas_movidas: string }>(row: Row) {

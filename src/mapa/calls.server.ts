@@ -3,18 +3,17 @@ import { agendaWindow, spansBetween } from '#agenda/agenda.ts';
 import { listPlacedEventos } from '#agenda/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Totals } from '#server/totals.ts';
 import { things } from '#things.ts';
-import { puntoOf } from '#values/coordenadas.ts';
+import { type Coordenadas, puntoOf } from '#values/coordenadas.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { formatDays } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { number, optionalText } from '#values/fields.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
-import { frame, isOnMap, unproject } from './projection.ts';
+import { isOnMap } from './projection.ts';
 import { type MapaPunto, mapaPunto } from './punto.ts';
-import { type Box, countPlaced, listPlaced, type PlacedTable } from './queries.server.ts';
+import { listPlaced, type PlacedTable } from './queries.server.ts';
 
 /** One by one up to so many of a layer; more are counted by municipality until somebody looks closer. */
 const mostOneByOne = 300;
@@ -52,97 +51,116 @@ export const mapa = {
       const chosen = chosenCapas({
         ...(Object.fromEntries(capas.flatMap((capa) => (input[capa] === 'si' ? [[capa, 'si']] : []))) as object),
       });
-      const isWhole = [input.norte, input.sur, input.este, input.oeste].every((side) => side === undefined);
-      const asked: Asked = {
-        db,
-        totals: isWhole ? totals : undefined,
-        box: boxOf(input),
-        etiqueta: input.etiqueta,
-        from,
-        to,
-        muestra: input.muestra,
-      };
-      const found = await Promise.all(chosen.map((capa) => sources[capa](asked)));
+      const hasOwnDays = Boolean(input.desde ?? input.hasta);
+      const found = await Promise.all(
+        chosen.map(async (capa) => {
+          const { tags, read } = layers[capa];
+          // Everybody asks for the same points until something changes; of events, those of the usual days.
+          const isKept = capa !== 'eventos' || !hasOwnDays;
+          const points = await (isKept
+            ? totals.get(`mapa ${capa} ${today}`, tags, () => read(db, { from, to }))
+            : read(db, { from, to }));
+          return shownOf(capa, points, input);
+        }),
+      );
       return { data: found.flat(), desde: from, hasta: to };
     },
   }),
 };
 
-interface Asked {
-  db: Db;
-  /** For the whole map, which is the same for everybody until something changes. */
-  totals: Totals | undefined;
-  box: Box;
-  etiqueta: Etiqueta | undefined;
+interface Days {
   from: Day;
   to: Day;
-  muestra: number | undefined;
 }
 
-const sources: Record<Capa, (asked: Asked) => Promise<MapaPunto[]>> = {
-  lugares: (asked) => fromTable(asked, 'lugares', 'ubicaciones', things.ubicacion.path),
-  negocios: (asked) => fromTable(asked, 'negocios', 'empresas', (id) => `/emprendedores#empresa-${id}`),
-  actividades: (asked) => fromTable(asked, 'actividades', 'actividades', things.actividad.path),
-  eventos: eventosOnMap,
-  rutas: (asked) => fromTable(asked, 'rutas', 'rutas', things.ruta.path),
+/** A point with what it is chosen and counted by. */
+interface Placed extends Municipio {
+  punto: Omit<MapaPunto, 'capa'>;
+  etiquetas: string;
+}
+
+interface Municipio {
+  municipio_nombre: string | null;
+  municipio_slug: string | null;
+  municipio_latitud: number | null;
+  municipio_longitud: number | null;
+}
+
+function centerOf({ municipio_latitud, municipio_longitud }: Municipio) {
+  return { latitud: municipio_latitud, longitud: municipio_longitud };
+}
+
+interface Layer {
+  tags: string[];
+  read(db: Db, days: Days): Promise<Placed[]>;
+}
+
+const layers: Record<Capa, Layer> = {
+  lugares: fromTable('ubicaciones', things.ubicacion.path),
+  negocios: fromTable('empresas', (id) => `/emprendedores#empresa-${id}`),
+  actividades: fromTable('actividades', things.actividad.path),
+  eventos: { tags: ['eventos', 'municipios', 'dia'], read: eventosOnMap },
+  rutas: fromTable('rutas', things.ruta.path),
 };
 
-async function fromTable(
-  asked: Asked,
-  capa: Capa,
-  table: PlacedTable,
-  href: (clave: string) => string,
-): Promise<MapaPunto[]> {
-  const { totals, etiqueta, muestra } = asked;
-  const read = () => readTable(asked, capa, table, href);
-  const tags = [table, 'municipios', 'categorias_negocio'];
-  return totals ? totals.get(`mapa ${capa} ${etiqueta} ${muestra}`, tags, read) : read();
-}
-
-async function readTable(
-  { db, muestra, ...asked }: Asked,
-  capa: Capa,
-  table: PlacedTable,
-  href: (clave: string) => string,
-): Promise<MapaPunto[]> {
-  const rows = await listPlaced(db, table, { ...asked, limit: muestra ?? mostOneByOne + 1 });
-  if (rows.length <= mostOneByOne)
-    return rows.map(({ clave, municipio, ...row }) => ({ ...row, capa, href: href(clave), detalle: municipio ?? '' }));
-  return (await countPlaced(db, table, asked)).map(({ slug, ...row }) => ({
-    ...row,
-    capa,
-    href: things.municipio.path(slug),
-    detalle: row.nombre,
-  }));
-}
-
-async function eventosOnMap({ db, box, etiqueta, from, to, muestra }: Asked): Promise<MapaPunto[]> {
-  const rows = await listPlacedEventos(db, { from, to, etiqueta });
-  const points = rows.flatMap((row): MapaPunto[] => {
-    const [span] = spansBetween(row, from, to) ?? [];
-    const at = puntoOf(row, { latitud: row.municipio_latitud, longitud: row.municipio_longitud });
-    if (!span || !at || !isIn(box, at)) return [];
-    const days = formatDays(span.startsOn, span.endsOn === span.startsOn ? null : span.endsOn);
-    const detalle = `${days} · ${row.municipio_nombre}`;
-    return [{ capa: 'eventos', nombre: row.titulo, href: things.evento.path(row.slug), detalle, ...at }];
-  });
-  return points.slice(0, muestra ?? mostOneByOne);
-}
-
-/** Whatever was not said is the edge of our map. */
-function boxOf({ norte, sur, este, oeste }: Partial<Box>): Box {
-  const [first, last] = [unproject({ x: 0, y: 0 }), unproject({ x: frame.width, y: frame.height })];
+function fromTable(table: PlacedTable, href: (clave: string) => string): Layer {
   return {
-    norte: norte ?? first.latitud,
-    sur: sur ?? last.latitud,
-    este: este ?? last.longitud,
-    oeste: oeste ?? first.longitud,
+    tags: [table, 'municipios', 'categorias_negocio', 'dia'],
+    async read(db) {
+      return (await listPlaced(db, table)).flatMap((row): Placed[] => {
+        const at = puntoOf(row, centerOf(row));
+        if (!at || !isOnMap(at)) return [];
+        const detalle = row.municipio_nombre ?? '';
+        return [{ ...row, punto: { nombre: row.nombre, href: href(row.clave), detalle, ...at } }];
+      });
+    },
   };
 }
 
-function isIn({ norte, sur, este, oeste }: Box, at: { latitud: number; longitud: number }): boolean {
+async function eventosOnMap(db: Db, { from, to }: Days): Promise<Placed[]> {
+  return (await listPlacedEventos(db, { from, to })).flatMap((row): Placed[] => {
+    const [span] = spansBetween(row, from, to) ?? [];
+    const at = puntoOf(row, centerOf(row));
+    if (!span || !at || !isOnMap(at)) return [];
+    const days = formatDays(span.startsOn, span.endsOn === span.startsOn ? null : span.endsOn);
+    const detalle = `${days} · ${row.municipio_nombre}`;
+    return [{ ...row, punto: { nombre: row.titulo, href: things.evento.path(row.slug), detalle, ...at } }];
+  });
+}
+
+interface Asked extends Box {
+  etiqueta?: Etiqueta | undefined;
+  muestra?: number | undefined;
+}
+
+/** One by one; of a layer with too many for that, how many there are in each municipality. */
+function shownOf(capa: Capa, points: Placed[], { etiqueta, muestra, ...box }: Asked): MapaPunto[] {
+  const found = points.filter(
+    ({ punto, etiquetas }) => isIn(box, punto) && (!etiqueta || etiquetas.includes(`"${etiqueta}"`)),
+  );
+  if (muestra || found.length <= mostOneByOne) return found.slice(0, muestra).map(({ punto }) => ({ capa, ...punto }));
+  const byMunicipio = Map.groupBy(found, ({ municipio_slug }) => municipio_slug ?? '');
+  return [...byMunicipio]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .flatMap(([slug, here]): MapaPunto[] => {
+      const center = puntoOf(centerOf(here[0]!));
+      const nombre = here[0]!.municipio_nombre ?? '';
+      const href = things.municipio.path(slug);
+      return slug && center ? [{ capa, nombre, href, detalle: nombre, ...center, cuantos: here.length }] : [];
+    });
+}
+
+interface Box {
+  sur?: number | undefined;
+  norte?: number | undefined;
+  oeste?: number | undefined;
+  este?: number | undefined;
+}
+
+/** What lies beyond our map is never there: a side that was not said is anywhere. */
+function isIn({ norte = 90, sur = -90, este = 180, oeste = -180 }: Box, at: Coordenadas): boolean {
   const { latitud, longitud } = at;
-  return isOnMap(at) && latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste;
+  return latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste;
 }
 
 function optionalDay(label: string) {

@@ -1,7 +1,9 @@
-import { type SearchedTipo, searchedTipos } from '#things.ts';
+import type { SearchedTipo } from '#things.ts';
 
 export interface MatchRequest {
   words: string[];
+  /** The kinds that are looked at: all of them, or one. */
+  tipos: readonly SearchedTipo[];
   now: string;
   /** How many of each kind, the newest: with the words in the title first, and if they are fewer with them anywhere. */
   most: number;
@@ -15,7 +17,7 @@ export interface Candidate {
 }
 
 /** Where the titles alone are enough, nobody needs to read the texts. */
-export function kindsNotFull(inTitle: { tipo: string }[], { most }: MatchRequest): SearchedTipo[] {
+export function kindsNotFull(inTitle: { tipo: string }[], { tipos, most }: MatchRequest): SearchedTipo[] {
   const byKind = Map.groupBy(inTitle, ({ tipo }) => tipo);
-  return searchedTipos.filter((tipo) => (byKind.get(tipo)?.length ?? 0) < most);
+  return tipos.filter((tipo) => (byKind.get(tipo)?.length ?? 0) < most);
 }

@@ -59,7 +59,10 @@ export async function rebuildIndex(db: Db): Promise<void> {
 
 export interface SearchRequest extends PageRequest {
   words: string[];
+  /** The one whose rows are wanted; how many there are of the others is counted all the same. */
   tipo?: SearchedTipo | undefined;
+  /** The kinds that are looked at, if not all: one. */
+  tipos?: readonly SearchedTipo[];
   now: string;
   /** Of each kind only so many are looked at. */
   most: number;
@@ -69,9 +72,12 @@ export interface SearchRequest extends PageRequest {
  * Best first; the title counts more than the text. Of each kind only so many are looked at: a word that half of all
  * things have is answered as quickly as a rare one.
  */
-export async function searchThings({ db, dialect }: Database, { words, tipo, now, most, page, limit }: SearchRequest) {
+export async function searchThings(
+  { db, dialect }: Database,
+  { tipos = searchedTipos, tipo, page, limit, ...request }: SearchRequest,
+) {
   const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
-  const found = bestOfEach(await match(db, { words, now, most }), most);
+  const found = bestOfEach(await match(db, { tipos, ...request }), request.most);
   const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
   const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
     ({ id }) => id,

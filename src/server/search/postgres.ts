@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { type SearchedTipo, searchedTipos } from '#things.ts';
+import type { SearchedTipo } from '#things.ts';
 import { type Candidate, kindsNotFull, type MatchRequest } from './candidates.ts';
 
 /**
@@ -13,7 +13,7 @@ const planned = 500;
 /** Rows with every word, by its stem or by its beginning. */
 export async function matchPostgres(db: Db, request: MatchRequest): Promise<Candidate[]> {
   const consulta = await queryOf(db, request.words);
-  const inTitle = await newest(db, request, searchedTipos, 'titulo_vector', consulta);
+  const inTitle = await newest(db, request, request.tipos, 'titulo_vector', consulta);
   const anywhere = await newest(db, request, kindsNotFull(inTitle, request), 'vector', consulta);
   return [...inTitle, ...anywhere];
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { type SearchedTipo, searchedTipos } from '#things.ts';
+import type { SearchedTipo } from '#things.ts';
 import { wordBeginning } from '#values/words.ts';
 import { type Candidate, kindsNotFull, type MatchRequest } from './candidates.ts';
 import { firstIndexId, lastIndexId } from './ids.ts';
@@ -27,7 +27,7 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
   }
   const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
   const all = asked.map(({ expression }) => expression).join(' AND ');
-  const kinds = await kindsThere(db);
+  const kinds = await kindsThere(db, request);
   const inTitle = await newest(db, request, kinds, `{titulo_busqueda} : (${all})`);
   const wanting = new Set(kindsNotFull(inTitle, request));
   const anywhere = await newest(
@@ -48,11 +48,13 @@ interface Row {
 }
 
 /** Up to as many as make a word common. */
-async function allOf(db: Db, { now }: MatchRequest, match: string) {
+async function allOf(db: Db, { tipos, now }: MatchRequest, match: string) {
+  const [tipo] = tipos;
+  const isAsked = tipo && tipos.length === 1 ? sql`and ${ofKind(tipo, sql`busqueda_fts.rowid`)}` : sql``;
   const { rows } = await sql<Row & { titulo_busqueda: string }>`
     select busqueda_indice.tipo as tipo, busqueda_indice.id as id, busqueda_indice.titulo_busqueda as titulo_busqueda
     from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
-    where busqueda_fts match ${match} and visible_desde <= ${now} and visible_hasta >= ${now}
+    where busqueda_fts match ${match} ${isAsked} and visible_desde <= ${now} and visible_hasta >= ${now}
     limit ${commonFrom}`.execute(db);
   return rows;
 }
@@ -68,24 +70,27 @@ function hasAll(title: string, words: string[]): boolean {
 }
 
 /** Of a kind that has nothing indexed nothing need be asked. */
-async function kindsThere(db: Db): Promise<readonly SearchedTipo[]> {
-  const parts = searchedTipos.map(
-    (tipo) => sql`select ${sql.lit(tipo)} as tipo where exists (select 1 from busqueda_indice
-      where id between ${sql.lit(firstIndexId(tipo))} and ${sql.lit(lastIndexId(tipo))})`,
+async function kindsThere(db: Db, { tipos }: MatchRequest): Promise<readonly SearchedTipo[]> {
+  const parts = tipos.map(
+    (tipo) => sql`select ${sql.lit(tipo)} as tipo
+      where exists (select 1 from busqueda_indice where ${ofKind(tipo, sql`id`)})`,
   );
   const { rows } = await sql<{ tipo: SearchedTipo }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return rows.map(({ tipo }) => tipo);
 }
 
 /** Numbers are bound as fractions, which the word index does not take for ids and reads all it has: hence the literals. */
+function ofKind(tipo: SearchedTipo, id: RawBuilder<unknown>) {
+  return sql`${id} between ${sql.lit(firstIndexId(tipo))} and ${sql.lit(lastIndexId(tipo))}`;
+}
+
 async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly SearchedTipo[], match: string) {
   if (tipos.length === 0) return [];
   const parts = tipos.map(
     (tipo) => sql`select * from (
       select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id
       from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
-      where busqueda_fts match ${match}
-        and busqueda_fts.rowid between ${sql.lit(firstIndexId(tipo))} and ${sql.lit(lastIndexId(tipo))}
+      where busqueda_fts match ${match} and ${ofKind(tipo, sql`busqueda_fts.rowid`)}
         and visible_desde <= ${now} and visible_hasta >= ${now}
       order by busqueda_fts.rowid desc limit ${most})`,
   );

@@ -57,7 +57,8 @@ export const pueblos = {
       const { updated_at, codigo_ine, ...own } = row;
       const here = { municipioId: row.id, page: 1, limit: shown };
       const [lugares, empresas, actividades, eventos, articulos, vecinos] = await Promise.all([
-        listUbicaciones(db, { ...here, publicado: 1 }),
+        // How many more there are is of no use here.
+        listUbicaciones(db, { ...here, publicado: 1, total: shown }),
         listEmpresas(db, { ...here, isPublic: true }),
         listActividades(db, here),
         eventosToCome(db, row.id, todayInMadrid(new Date(now))),
@@ -120,7 +121,7 @@ async function eventosToCome(db: Db, municipioId: number, today: Day): Promise<P
 async function articulosAbout(database: Database, nombre: string, now: string): Promise<Pueblo['articulos']> {
   const { rows } = await searchThings(database, {
     words: searchWords(nombre),
-    tipo: 'articulo',
+    tipos: ['articulo'],
     now,
     most: 40,
     page: 1,

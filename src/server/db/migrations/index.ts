@@ -24,6 +24,7 @@ import { rutas } from './021-rutas.ts';
 import { boletin } from './022-boletin.ts';
 import { series } from './023-series.ts';
 import { referencias } from './024-referencias.ts';
+import { proximos } from './025-proximos.ts';
 
 export interface Migration {
   name: string;
@@ -59,4 +60,5 @@ export const migrations: Migration[] = [
   pueblos,
   rutas,
   referencias,
+  proximos,
 ];
