@@ -13,9 +13,10 @@ const indexedBeginning = 6;
 /** Rows with every word, each by its beginning. Where they are few, one question tells all there is to know. */
 export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
   const { words } = request;
-  const few = await allOf(db, request, words.map((word) => `"${wordBeginning(word)}"*`).join(' AND '));
-  if (few.length === 0) return [];
-  if (few.length < commonFrom) {
+  const every = words.map((word) => `"${wordBeginning(word)}"*`).join(' AND ');
+  if (!(await isCommon(db, every))) {
+    const few = await allOf(db, request, every);
+    if (few.length === 0) return [];
     // A word that alone finds few is a telling one; of several it has to be asked.
     const telling = words.length === 1 ? words.map((word) => `"${wordBeginning(word)}"*`) : await tellingOf(db, words);
     const ranks = few.length > 1 && telling.length > 0 ? await rank(db, telling) : undefined;
@@ -47,15 +48,13 @@ interface Row {
   id: number;
 }
 
-/** Up to as many as make a word common. */
 async function allOf(db: Db, { tipos, now }: MatchRequest, match: string) {
   const [tipo] = tipos;
   const isAsked = tipo && tipos.length === 1 ? sql`and ${ofKind(tipo, sql`busqueda_fts.rowid`)}` : sql``;
   const { rows } = await sql<Row & { titulo_busqueda: string }>`
     select busqueda_indice.tipo as tipo, busqueda_indice.id as id, busqueda_indice.titulo_busqueda as titulo_busqueda
     from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
-    where busqueda_fts match ${match} ${isAsked} and visible_desde <= ${now} and visible_hasta >= ${now}
-    limit ${commonFrom}`.execute(db);
+    where busqueda_fts match ${match} ${isAsked} and visible_desde <= ${now} and visible_hasta >= ${now}`.execute(db);
   return rows;
 }
 
