@@ -37,7 +37,7 @@ export async function fillMany(
   await fillArticulos(db, counts.articulos);
   await fillPlaces(db, counts);
   // PostgreSQL does this by itself within a minute.
-  if (where.databaseUrl) await sql`analyze`.execute(db);
+  if (where.databaseUrl) await sql`vacuum analyze`.execute(db);
   await database.close();
 }
 

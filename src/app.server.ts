@@ -83,8 +83,8 @@ export async function createApp(settings: Settings): Promise<App> {
   const totals = createTotals();
   const auth = await createAuth(database, settings, mail, () => ajustes.current.identidad.nombre);
   // Pages that say what is still to come read this tag; every process drops its own.
-  const stopDays = onNewDay(() => forget(['dia']));
-  const scheduler = createScheduler(db, pages.drop, async () => {
+  const stopDays = onNewDay(() => dropRead(['dia']));
+  const scheduler = createScheduler(db, dropRead, async () => {
     await mail.tidy();
     await sweepAbandoned(settings.dataDir);
     await library.tidy();
@@ -102,10 +102,13 @@ export async function createApp(settings: Settings): Promise<App> {
     reread('ajustes', ajustes);
     reread('medios', notes);
   }
-  function forget(tags: string[] | 'reset') {
+  function dropRead(tags: string[] | 'reset') {
     for (const memory of [pages, totals])
       if (tags === 'reset') memory.dropAll();
       else memory.drop(tags);
+  }
+  function forget(tags: string[] | 'reset') {
+    dropRead(tags);
     if (tags === 'reset' || tags.some((tag) => dated.has(tag))) scheduler.reschedule();
   }
   database.onAnnounced(drop);

@@ -62,7 +62,9 @@ export const pueblos = {
         listEmpresas(db, { ...here, isPublic: true }),
         listActividades(db, here),
         eventosToCome(db, row.id, todayInMadrid(new Date(now))),
-        articulosAbout(app.database, row.nombre, now),
+        app.totals.get(`articulos de ${row.id}`, ['municipios', 'articulos', 'categorias', 'dia'], () =>
+          articulosAbout(app.database, row.nombre, now),
+        ),
         listByCodigo(db, vecinosOf(codigo_ine)),
       ]);
       const found = {
