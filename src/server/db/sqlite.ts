@@ -18,6 +18,8 @@ export function openSqlite(dataDir: string): Database {
   file.exec('pragma foreign_keys = on; pragma cache_size = -64000; pragma temp_store = memory;');
   // What is erased is overwritten in the file too, not only forgotten.
   file.exec('pragma secure_delete = on;');
+  // Letters are compared as PostgreSQL does; what begins with a word is found by its index then.
+  file.exec('pragma case_sensitive_like = on;');
   // From here on a lock is waited for without standing still: pages go on being served.
   file.exec('pragma busy_timeout = 20;');
 
