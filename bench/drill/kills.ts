@@ -47,11 +47,12 @@ export async function killsDrill(databaseEnv: Record<string, string>, kills: num
     const mails = await drainMails(site, admin, post, promised);
     faults.push(...mails.faults);
     if (mails.repeated > kills) faults.push(`${mails.repeated} repeated mails, more than kills`);
-    const { articulos, pictures, paid, mensajes, yes } = promised;
+    const { articulos, pictures, paid, mensajes, early, yes } = promised;
     return {
       done: [
         `${kills} kills; acknowledged: ${articulos.size} articles, ${pictures.size} pictures, ${paid.size} payments, ${mensajes.size} messages, ${yes} writes in all`,
         `mails: ${mails.written} written, ${mails.delivered} delivered, ${mails.repeated} of them twice under the same Message-ID (at most one per kill)`,
+        ...(early.length > 0 ? [`asked again after a start, which answered: ${early.join(', ')}`] : []),
       ],
       faults,
       ratio: ratioOf((yes - calmYes) / stormySeconds, (calmYes / calmMs) * 1000, 'writes/s, restarts included'),

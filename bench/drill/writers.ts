@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { StripeDouble } from '../../test/harness/stripe-double.ts';
-import type { DrillSite, Visitor } from './site.ts';
+import { type DrillSite, until, type Visitor } from './site.ts';
 
 /** What the site said yes to, and must therefore still know. */
 export interface Promised {
@@ -14,6 +14,8 @@ export interface Promised {
   mensajes: Set<string>;
   /** The mottos that the settings may have. */
   lemas: string[];
+  /** What the site answered right after a start when it did not yet answer as it should. */
+  early: string[];
   /** How many times the site said yes. */
   yes: number;
 }
@@ -29,7 +31,15 @@ export interface Writer {
 }
 
 export function nothingPromised(): Promised {
-  return { articulos: new Map(), pictures: new Set(), paid: new Set(), mensajes: new Set(), lemas: [], yes: 0 };
+  return {
+    articulos: new Map(),
+    pictures: new Set(),
+    paid: new Set(),
+    mensajes: new Set(),
+    lemas: [],
+    early: [],
+    yes: 0,
+  };
 }
 
 /** All of them at once; resolves when the last has heard that it is over. */
@@ -128,9 +138,16 @@ async function writeAjustes({ site, admin, promised, isRunning, tag }: Writer): 
   }
 }
 
-async function readIdentidad(site: DrillSite, admin: Visitor): Promise<{ lema: string; version: number } | undefined> {
+async function readIdentidad(
+  site: DrillSite,
+  admin: Visitor,
+  failures: string[] = [],
+): Promise<{ lema: string; version: number } | undefined> {
   const response = await site.get('/api/get_ajustes.php', admin);
-  if (response?.status !== 200) return undefined;
+  if (response?.status !== 200) {
+    failures.push(String(response?.status ?? 'nothing'));
+    return undefined;
+  }
   const { valores, version } = (await response.json()).data.identidad;
   return { lema: valores.lema, version };
 }
@@ -164,9 +181,13 @@ export async function missing(site: DrillSite, admin: Visitor, promised: Promise
   return [...faults, ...(await wrongLema(site, admin, promised))];
 }
 
-export async function wrongLema(site: DrillSite, admin: Visitor, { lemas }: Promised): Promise<string[]> {
+export async function wrongLema(site: DrillSite, admin: Visitor, { lemas, early }: Promised): Promise<string[]> {
   if (lemas.length === 0) return [];
-  const now = await readIdentidad(site, admin);
+  let now: Awaited<ReturnType<typeof readIdentidad>>;
+  await until(async () => {
+    now = await readIdentidad(site, admin, early);
+    return now !== undefined;
+  }, 10);
   return now && lemas.includes(now.lema) ? [] : [`settings: «${now?.lema}» instead of «${lemas.join('» or «')}»`];
 }
 
