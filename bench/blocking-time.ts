@@ -28,7 +28,7 @@ export async function withBlockingTime(
     const send = await connect(await addressOf(chromium.stderr));
     await work((url) => blockingTime(send, url));
   } finally {
-    chromium.kill();
+    chromium.kill('SIGKILL');
     await once(chromium, 'exit');
   }
 }
