@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import type { Db } from '#server/db/open.ts';
-import { addDays, type Day, dayOf, daysInMonth, todayInMadrid } from '#values/day.ts';
+import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import { isMes } from '#values/mes.ts';
+import { daysOf, isMes } from '#values/mes.ts';
 import { agendaWindow, later, nextSpans, spansBetween } from './agenda.ts';
 import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
 import type { Span } from './cambios.ts';
@@ -70,7 +70,7 @@ export const agendaLista = {
       note(...reads);
       const today = todayInMadrid(new Date(now));
       const month = input.mes ?? today.slice(0, 7);
-      const { first, last } = monthDays(month);
+      const [first, last] = daysOf(month);
       const from = later(first, today);
       const filter = filterOf(input);
       const rows = [
@@ -106,16 +106,11 @@ function asked({ desde, hasta, cuando, mes }: Asked, today: Day): { from: Day; t
   const when = cuandos.find((known) => known === cuando);
   if (when) return agendaWindow({ cuando: when }, today);
   if (mes && !desde && !hasta) {
-    const { first, last } = monthDays(mes);
+    const [first, last] = daysOf(mes);
     return { from: later(first, today), to: last };
   }
   const from = later(desde ?? today, today);
   return hasta ? { from, to: hasta } : { from };
-}
-
-function monthDays(mes: string): { first: Day; last: Day } {
-  const [year, month] = mes.split('-').map(Number) as [number, number];
-  return { first: dayOf(year, month, 1), last: dayOf(year, month, daysInMonth(year, month)) };
 }
 
 function filterOf(input: {

@@ -1,11 +1,11 @@
 /** The only place that draws with @mantine/charts. */
+import { shortDay } from '#values/mes.ts';
 import '@mantine/charts/styles.css';
 import { AreaChart } from '@mantine/charts';
 import { formatDate } from '#values/fecha.ts';
 import type { Estadisticas } from './estadistica.ts';
 
 const number = new Intl.NumberFormat('es-ES');
-const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'Europe/Madrid' });
 
 /** What the table below says, at a glance; screen readers have the table. */
 export function Charts({ days }: { days: Estadisticas['por_dia'] }) {
@@ -24,7 +24,7 @@ export function Charts({ days }: { days: Estadisticas['por_dia'] }) {
         withDots={days.length <= 31}
         curveType="monotone"
         valueFormatter={(value) => number.format(value)}
-        xAxisProps={{ tickFormatter: (day: string) => dayAndMonth.format(new Date(day)), minTickGap: 24 }}
+        xAxisProps={{ tickFormatter: shortDay, minTickGap: 24 }}
         yAxisProps={{ allowDecimals: false, width: 56 }}
         tooltipProps={{ labelFormatter: (day) => (typeof day === 'string' ? formatDate(day) : '') }}
         areaChartProps={{ accessibilityLayer: false }}

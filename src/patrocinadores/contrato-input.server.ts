@@ -1,8 +1,8 @@
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { todayInMadrid } from '#values/day.ts';
+import { addMonths } from '#values/mes.ts';
 import { type ContratoInput, type ContratoRow, contratoColumns, contratoProblem, toContrato } from './contrato.ts';
-import { monthBefore } from './informe/mes.ts';
 import { claimMonth } from './informe/queries.server.ts';
 
 const none: ContratoRow = {
@@ -24,6 +24,6 @@ export function noteReport(tipo: 'sponsor' | 'ayuntamiento' | 'patrocinador') {
   return async (db: Db, after: ContratoRow & { id: number; updated_at: string }, before?: ContratoRow) => {
     if (after.informe_mensual !== 1 || before?.informe_mensual === 1) return;
     const { updated_at: now } = after;
-    await claimMonth(db, `${tipo}:${after.id}`, monthBefore(todayInMadrid(new Date(now)).slice(0, 7)), now);
+    await claimMonth(db, `${tipo}:${after.id}`, addMonths(todayInMadrid(new Date(now)).slice(0, 7), -1), now);
   };
 }

@@ -1,3 +1,5 @@
+import { onFirstUse } from './on-first-use.ts';
+
 /** A day of the calendar, 'YYYY-MM-DD'. It has no hour and no zone, and days compare as text. */
 export type Day = string;
 
@@ -107,10 +109,31 @@ function utcMillis(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-const madridClock = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' });
-
+/**
+ * Since 1996 the clocks go forward on the last Sunday of March and back on that of October, at one o'clock UTC. Told here,
+ * for a browser takes long to look it up; a test compares it with what the tables of time zones say of these years.
+ */
 function madridOffsetMillis(instant: number): number {
-  const name = madridClock.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
+  const year = new Date(instant).getUTCFullYear();
+  if (year < 1996) return offsetByTable(instant);
+  const isSummer = instant >= changeOfClocks(year, 3) && instant < changeOfClocks(year, 10);
+  return (isSummer ? 120 : 60) * minuteMillis;
+}
+
+function changeOfClocks(year: number, month: 3 | 10): number {
+  const last = Date.UTC(year, month - 1, 31, 1);
+  return last - new Date(last).getUTCDay() * dayMillis;
+}
+
+const madridClock = onFirstUse(
+  () => new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' }),
+);
+
+function offsetByTable(instant: number): number {
+  const name =
+    madridClock()
+      .formatToParts(instant)
+      .find((part) => part.type === 'timeZoneName')?.value ?? '';
   // 'GMT+02:00'; plain 'GMT' is offset zero, which Madrid had until 1940.
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMillis;

@@ -1,13 +1,13 @@
-const euros = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', minimumFractionDigits: 2 });
-
-/** 1995 → "19,95 €" */
+/** 1995 → "19,95 €"; thousands are set apart from five digits on, as Spanish does. */
 export function formatCents(cents: number): string {
-  return euros.format(cents / 100);
+  const [whole, fraction] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string];
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, '.') : whole;
+  return `${cents < 0 ? '-' : ''}${grouped},${fraction}\u00a0€`;
 }
 
 /** 19.95 → "19,95 €" */
 export function formatEuros(amount: number): string {
-  return euros.format(amount);
+  return formatCents(eurosToCents(amount));
 }
 
 /** 1995 → 19.95, the form prices have in the calls. */

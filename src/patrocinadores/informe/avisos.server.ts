@@ -1,4 +1,5 @@
 /** Mails about contracts: to the operator before one ends, to sponsors who asked for their figures of the month. Each once. */
+
 import { readCifras } from '#estadisticas/informe.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
@@ -6,8 +7,8 @@ import type { Mail } from '#server/mail/index.ts';
 import { toOwner, type WrittenMail } from '#server/mail/mails.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { addMonths, daysOf, type Mes, mesLabel } from '#values/mes.ts';
 import { listEnding } from '../sponsors-queries.server.ts';
-import { daysOf, formatMes, type Mes, monthBefore } from './mes.ts';
 import { claimEnd, claimMonth, keyOf, listToMail } from './queries.server.ts';
 
 const hourMs = 3_600_000;
@@ -35,7 +36,7 @@ export function createAvisos(db: Db, mail: Pick<Mail, 'enqueue'>, siteUrl: strin
   }
 
   async function mailReports(now: string): Promise<void> {
-    const mes = monthBefore(todayInMadrid(new Date(now)).slice(0, 7));
+    const mes = addMonths(todayInMadrid(new Date(now)).slice(0, 7), -1);
     const [desde, hasta] = daysOf(mes);
     for (const { patrocinador, nombre, informe_email } of await listToMail(db, desde, hasta)) {
       if (!informe_email) continue;
@@ -102,7 +103,7 @@ interface Report {
 }
 
 function reportMail({ patrocinador, nombre, para, mes, url, vistas, clics }: Report): WrittenMail {
-  const month = formatMes(mes);
+  const month = mesLabel(mes);
   return {
     clave: `informe-${patrocinador}-${mes}`,
     para,

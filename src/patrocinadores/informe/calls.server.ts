@@ -5,9 +5,9 @@ import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
+import { addMonths, daysOf, isMes, type Mes } from '#values/mes.ts';
 import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '../patrocinador.ts';
 import { informe } from './informe.ts';
-import { daysOf, isMes, type Mes, monthBefore } from './mes.ts';
 import { findByKey, findShort, renewKey } from './queries.server.ts';
 
 const wrongMonth = 'El mes no es válido.';
@@ -35,7 +35,7 @@ export const informes = {
       const meses = monthsUpTo(today.slice(0, 7));
       const mes = asked ?? meses[0]!;
       const figures = await cifrasOf(mes);
-      const { vistas, clics } = await cifrasOf(monthBefore(mes));
+      const { vistas, clics } = await cifrasOf(addMonths(mes, -1));
       const { nombre, imagen, desde, hasta } = sponsor;
       return { data: { nombre, imagen, desde, hasta, mes, meses, ...figures, antes: { vistas, clics } } };
 
@@ -69,6 +69,6 @@ export const informes = {
 
 function monthsUpTo(last: Mes): Mes[] {
   const months = [last];
-  while (months.length < chosenMonths) months.push(monthBefore(months.at(-1)!));
+  while (months.length < chosenMonths) months.push(addMonths(months.at(-1)!, -1));
   return months;
 }

@@ -1,4 +1,5 @@
 /** The sponsor's report: private by its address, readable without signing in, printable on one page. */
+
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { failure } from '#site/failure.ts';
 import { NotFound } from '#site/not-found.tsx';
@@ -10,8 +11,8 @@ import { Logo } from '#ui/logo.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDate, formatLongDate } from '#values/fecha.ts';
+import { isMes, mesLabel } from '#values/mes.ts';
 import type { Informe } from './informe.ts';
-import { formatMes, isMes } from './mes.ts';
 import styles from './page.module.css';
 
 export const Route = createFileRoute('/informe/$clave')({
@@ -69,7 +70,7 @@ function Report({ informe }: { informe: Informe }) {
       </div>
       <h1>{nombre}</h1>
       <p className={styles.lead}>
-        Patrocinio en {identidad.nombre}, {formatMes(mes)}
+        Patrocinio en {identidad.nombre}, {mesLabel(mes)}
         {informe.hasta && `. Contrato hasta el ${formatLongDate(informe.hasta)}`}
       </p>
       <MonthChoice informe={informe} />
@@ -114,7 +115,7 @@ function MonthChoice({ informe: { mes, meses } }: { informe: Informe }) {
       <select id="mes" name="mes" defaultValue={mes} key={mes}>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {formatMes(choice)}
+            {mesLabel(choice)}
           </option>
         ))}
       </select>

@@ -30,16 +30,15 @@ function wakeUp(entry: string, files: string[], styles: string[]): void {
     if (isCalled) return;
     isCalled = true;
     // The scripts would load the styles that are in the page once more, and wait for them.
-    for (const href of styles)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', disabled: true, href }));
-    for (const href of files)
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }),
-      );
+    for (const href of styles) add('link', { rel: 'stylesheet', disabled: true, href });
+    for (const href of files) add('link', { rel: 'modulepreload', fetchPriority: 'low', href });
     // Without its scripts the page still is what the server sent: forms and links that work on their own.
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', src: entry, onerror: release }),
-    );
+    add('script', { type: 'module', src: entry, onerror: release });
+  }
+
+  /** One at a time, so that the browser can do what it is asked to in between. */
+  function add(tag: string, properties: object): void {
+    setTimeout(() => document.head.append(Object.assign(document.createElement(tag), properties)));
   }
 
   function onType({ target }: Event): void {

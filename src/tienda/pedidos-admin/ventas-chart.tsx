@@ -1,5 +1,6 @@
 import { Alert, Paper, Skeleton, Text, Title } from '@mantine/core';
 import { useCall } from '#desk/use-call.ts';
+import { mesLabel, shortMes } from '#values/mes.ts';
 import { formatEuros } from '#values/money.ts';
 import styles from './ventas-chart.module.css';
 
@@ -42,7 +43,7 @@ function Bars({ meses }: { meses: Mes[] }) {
   const summary =
     total === 0
       ? 'Todavía no hay ventas.'
-      : `En total ${formatEuros(total)}. El mejor mes, ${longMonth(best.mes)}: ${formatEuros(best.ventas)}.`;
+      : `En total ${formatEuros(total)}. El mejor mes, ${mesLabel(best.mes)}: ${formatEuros(best.ventas)}.`;
   const step = 100 / meses.length;
   return (
     <>
@@ -56,7 +57,7 @@ function Bars({ meses }: { meses: Mes[] }) {
           const top = height - foot - barHeight;
           return (
             <g key={mes}>
-              <title>{`${longMonth(mes)}: ${formatEuros(ventas)}`}</title>
+              <title>{`${mesLabel(mes)}: ${formatEuros(ventas)}`}</title>
               <rect
                 className={styles.bar}
                 x={`${(index + 0.2) * step}%`}
@@ -71,7 +72,7 @@ function Bars({ meses }: { meses: Mes[] }) {
                 </text>
               )}
               <text className={styles.month} x={center} y={height - 5}>
-                {shortMonth(mes)}
+                {shortMes(mes)}
               </text>
             </g>
           );
@@ -92,7 +93,7 @@ function Bars({ meses }: { meses: Mes[] }) {
           <tbody>
             {meses.map(({ mes, pedidos, ventas, reembolsado }) => (
               <tr key={mes}>
-                <th scope="row">{longMonth(mes)}</th>
+                <th scope="row">{mesLabel(mes)}</th>
                 <td>{pedidos}</td>
                 <td>{formatEuros(ventas)}</td>
                 <td>{formatEuros(reembolsado)}</td>
@@ -103,16 +104,4 @@ function Bars({ meses }: { meses: Mes[] }) {
       </details>
     </>
   );
-}
-
-const longFormat = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const shortFormat = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
-
-function longMonth(mes: string): string {
-  return longFormat.format(new Date(`${mes}-01T00:00:00Z`));
-}
-
-/** "sept" is the only one with four letters. */
-function shortMonth(mes: string): string {
-  return shortFormat.format(new Date(`${mes}-01T00:00:00Z`)).slice(0, 3);
 }
