@@ -1,11 +1,11 @@
-import { ActionIcon, Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { MailOpen, Reply } from 'lucide-react';
+import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Reply } from 'lucide-react';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import type { Mensaje } from './mensaje.ts';
 
 interface Props {
-  mensaje: Mensaje | undefined;
+  mensaje: Mensaje;
   onClose(): void;
   onMark(mensaje: Mensaje, change: { leido?: boolean; respondido?: boolean }): void;
 }
@@ -15,59 +15,49 @@ export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
   const { nombre } = useSitio().identidad;
   return (
     <Modal
-      opened={mensaje !== undefined}
+      opened
       onClose={onClose}
-      title={mensaje && `Mensaje de ${mensaje.name}`}
+      title={`Mensaje de ${mensaje.name}`}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
     >
-      {mensaje && (
-        <Stack>
-          <Text size="sm">
-            {formatDateTime(mensaje.fecha)} · <Anchor href={`mailto:${mensaje.email}`}>{mensaje.email}</Anchor>
-            {mensaje.phone && (
-              <>
-                {' · '}
-                <Anchor href={`tel:${mensaje.phone.replace(/[^+\d]/g, '')}`}>{mensaje.phone}</Anchor>
-              </>
-            )}
-          </Text>
-          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{mensaje.message}</Text>
-          <Text size="sm">Aceptó la política de privacidad, versión {mensaje.texto_version}.</Text>
-          <Group justify="flex-end">
-            <Button
-              variant="default"
-              onClick={() => {
-                onMark(mensaje, { leido: false });
-                onClose();
-              }}
-            >
-              Marcar como no leído
-            </Button>
-            <Button variant="default" onClick={() => onMark(mensaje, { respondido: !mensaje.respondido })}>
-              {mensaje.respondido ? 'Marcar como no respondido' : 'Marcar como respondido'}
-            </Button>
-            <Button
-              component="a"
-              href={replyTo(mensaje, nombre)}
-              // The mail is written elsewhere: whoever does not send it takes the mark away.
-              onClick={() => mensaje.respondido || onMark(mensaje, { respondido: true })}
-              leftSection={<Reply size={16} aria-hidden="true" />}
-            >
-              Responder
-            </Button>
-          </Group>
-        </Stack>
-      )}
+      <Stack>
+        <Text size="sm">
+          {formatDateTime(mensaje.fecha)} · <Anchor href={`mailto:${mensaje.email}`}>{mensaje.email}</Anchor>
+          {mensaje.phone && (
+            <>
+              {' · '}
+              <Anchor href={`tel:${mensaje.phone.replace(/[^+\d]/g, '')}`}>{mensaje.phone}</Anchor>
+            </>
+          )}
+        </Text>
+        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{mensaje.message}</Text>
+        <Text size="sm">Aceptó la política de privacidad, versión {mensaje.texto_version}.</Text>
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            onClick={() => {
+              onMark(mensaje, { leido: false });
+              onClose();
+            }}
+          >
+            Marcar como no leído
+          </Button>
+          <Button variant="default" onClick={() => onMark(mensaje, { respondido: !mensaje.respondido })}>
+            {mensaje.respondido ? 'Marcar como no respondido' : 'Marcar como respondido'}
+          </Button>
+          <Button
+            component="a"
+            href={replyTo(mensaje, nombre)}
+            // The mail is written elsewhere: whoever does not send it takes the mark away.
+            onClick={() => mensaje.respondido || onMark(mensaje, { respondido: true })}
+            leftSection={<Reply size={16} aria-hidden="true" />}
+          >
+            Responder
+          </Button>
+        </Group>
+      </Stack>
     </Modal>
-  );
-}
-
-export function OpenButton({ of, onClick }: { of: string; onClick(): void }) {
-  return (
-    <ActionIcon title="Leer" variant="subtle" size="lg" onClick={onClick} aria-label={`Leer el mensaje de ${of}`}>
-      <MailOpen size={18} aria-hidden="true" />
-    </ActionIcon>
   );
 }
 

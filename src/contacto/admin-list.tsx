@@ -1,6 +1,7 @@
-import { Badge, Text } from '@mantine/core';
+import { ActionIcon, Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { MailOpen } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
@@ -11,8 +12,11 @@ import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
-import { MensajeDialog, OpenButton } from './admin-dialog.tsx';
 import type { Mensaje } from './mensaje.ts';
+
+const MensajeDialog = lazy(() =>
+  import('./admin-dialog.tsx').then(({ MensajeDialog }) => ({ default: MensajeDialog })),
+);
 
 export const Route = createFileRoute('/admin/mensajes/gestion')({ validateSearch: listSearch, component: Mensajes });
 
@@ -99,8 +103,20 @@ function Mensajes() {
         }}
         empty="No se han encontrado mensajes."
       />
-      <MensajeDialog mensaje={open} onClose={() => setOpened(undefined)} onMark={mark} />
+      {open && (
+        <Suspense fallback={null}>
+          <MensajeDialog mensaje={open} onClose={() => setOpened(undefined)} onMark={mark} />
+        </Suspense>
+      )}
     </>
+  );
+}
+
+function OpenButton({ of, onClick }: { of: string; onClick(): void }) {
+  return (
+    <ActionIcon title="Leer" variant="subtle" size="lg" onClick={onClick} aria-label={`Leer el mensaje de ${of}`}>
+      <MailOpen size={18} aria-hidden="true" />
+    </ActionIcon>
   );
 }
 

@@ -4,11 +4,14 @@ import { z } from 'zod';
 import { answerFile } from '#server/answer-file.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { recordChange } from '#server/db/log.ts';
-import { copia, copiaId, fileOf, tiposCopia } from './copia.ts';
+import { fileOf, idPattern, tiposCopia } from './copia.ts';
 import { interrupted, isAlive } from './make.server.ts';
 
 /** A small site's copy is made in less; of a larger one the screen tells how it is going. */
 const patienceMs = 8000;
+
+const copia = z.object({ id: z.string(), fecha: z.string(), bytes: z.number(), tipo: z.enum(tiposCopia) });
+const copiaId = () => z.string({ error: 'Falta la copia.' }).regex(idPattern, 'La copia no es válida.');
 
 export const copias = {
   'get_copias_admin.php': call({

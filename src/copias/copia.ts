@@ -1,24 +1,20 @@
 /** What a copy is, and which of them are kept. */
-import { z } from 'zod';
 import { addDays, type Day, todayInMadrid, weekday } from '#values/day.ts';
 
 export const tiposCopia = ['a-mano', 'automatica'] as const;
 export type TipoCopia = (typeof tiposCopia)[number];
 export const tipoCopiaLabel = { 'a-mano': 'A mano', automatica: 'Automática' } satisfies Record<TipoCopia, string>;
 
-export const copia = z.object({
+export interface Copia {
   /** The file's name without its ending: it tells when it was made and how. */
-  id: z.string(),
-  fecha: z.string(),
-  bytes: z.number(),
-  tipo: z.enum(tiposCopia),
-});
-export type Copia = z.infer<typeof copia>;
+  id: string;
+  fecha: string;
+  bytes: number;
+  tipo: TipoCopia;
+}
 
-const pattern = /^copia-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-(a-mano|automatica)$/;
+export const idPattern = /^copia-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z-(a-mano|automatica)$/;
 const ending = '.tar';
-
-export const copiaId = () => z.string({ error: 'Falta la copia.' }).regex(pattern, 'La copia no es válida.');
 
 export function idOf(now: Date, tipo: TipoCopia): string {
   return `copia-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${tipo}`;
@@ -31,7 +27,7 @@ export function fileOf(id: string): string {
 /** Undefined for a file that is not one of ours. */
 export function copiaOf(file: string, bytes: number): Copia | undefined {
   const id = file.endsWith(ending) ? file.slice(0, -ending.length) : '';
-  const [, day, hours, minutes, seconds, tipo] = pattern.exec(id) ?? [];
+  const [, day, hours, minutes, seconds, tipo] = idPattern.exec(id) ?? [];
   if (!day) return undefined;
   const fecha = new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
   if (Number.isNaN(fecha.getTime())) return undefined;

@@ -1,18 +1,23 @@
 import { Alert, Button, Center, Group, NativeSelect, Pagination, Skeleton, Switch, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { MediaThumb } from '#desk/pictures/media-thumb.tsx';
-import { MedioDialog } from '#desk/pictures/medio-dialog.tsx';
 import styles from '#desk/pictures/pictures.module.css';
 import { useCall } from '#desk/use-call.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { plural } from '#values/plural.ts';
 import { UploadArea } from './admin-upload.tsx';
-import { type Medio, type OrdenMedio, ordenesMedio, tipoMedioLabel, tiposMedio } from './medio.ts';
+import type { Medio } from './medio.ts';
+import { type OrdenMedio, ordenesMedio, tipoMedioLabel, tiposMedio } from './tipos.ts';
+
+const MedioDialog = lazy(() =>
+  import('#desk/pictures/medio-dialog.tsx').then(({ MedioDialog }) => ({ default: MedioDialog })),
+);
 
 export const Route = createFileRoute('/admin/medios')({ validateSearch: listSearch, component: Medios });
 
@@ -99,7 +104,11 @@ function Medios() {
           )}
         </>
       )}
-      <MedioDialog which={ver ? { id: Number(ver) } : undefined} onClose={() => search.set({ page, ver: undefined })} />
+      {ver && (
+        <Suspense fallback={null}>
+          <MedioDialog which={{ id: Number(ver) }} onClose={() => search.set({ page, ver: undefined })} />
+        </Suspense>
+      )}
     </AdminPage>
   );
 }

@@ -11,17 +11,9 @@ import { type Row, tagsOf } from '#server/db/thing-row.ts';
 import { logError } from '#server/log.ts';
 import { type Tipo, things } from '#things.ts';
 import { flag, id, paging, searchText } from '#values/fields.ts';
-import {
-  type Medio,
-  medio,
-  medioChoice,
-  medioTexts,
-  medioUpdate,
-  ordenesMedio,
-  tiposMedio,
-  type Uso,
-} from './medio.ts';
+import { type Medio, medio, medioChoice, medioTexts, medioUpdate, type Uso } from './medio.ts';
 import { describeUsos, findMedio, listMedios, notedUsos, replaceFile } from './queries.server.ts';
+import { ordenesMedio, tiposMedio } from './tipos.ts';
 
 const gone = 'Ese archivo ya no está en la biblioteca.';
 const tipo = z.enum(tiposMedio, { error: 'El tipo debe ser imagen o video.' }).optional();

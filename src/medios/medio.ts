@@ -1,14 +1,7 @@
 /** A stored picture or video: what is said of it, and where it is used. */
 import { z } from 'zod';
 import { id, version } from '#values/fields.ts';
-
-export const tiposMedio = ['imagen', 'video'] as const;
-export type TipoMedio = (typeof tiposMedio)[number];
-export const tipoMedioLabel = { imagen: 'Imágenes', video: 'Vídeos' } satisfies Record<TipoMedio, string>;
-
-/** What the library can be put in order by. */
-export const ordenesMedio = ['fecha', 'titulo', 'bytes'] as const;
-export type OrdenMedio = (typeof ordenesMedio)[number];
+import { tiposMedio } from './tipos.ts';
 
 /** Where something that uses it is to be found. */
 const uso = z.object({

@@ -7,7 +7,8 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { type Tipo, thingOf, things } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import type { OrdenMedio, TipoMedio, Uso } from './medio.ts';
+import type { Uso } from './medio.ts';
+import type { OrdenMedio, TipoMedio } from './tipos.ts';
 
 export interface MedioFilter extends PageRequest {
   search?: string | undefined;

@@ -1,4 +1,4 @@
-import type { TipoMedio } from '#medios/medio.ts';
+import type { TipoMedio } from '#medios/tipos.ts';
 import { pictureAt } from '#values/picture.ts';
 
 interface Props {

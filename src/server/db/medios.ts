@@ -1,5 +1,5 @@
 /** Stored files as rows: each enters when it is stored, and leaves with its file. */
-import type { TipoMedio } from '#medios/medio.ts';
+import type { TipoMedio } from '#medios/tipos.ts';
 import { logError } from '#server/log.ts';
 import { mediaStem } from '#values/medio-names.ts';
 import { parsePicture } from '#values/picture.ts';
