@@ -4,7 +4,7 @@ import { listCategoriasUbicacion } from '#lugares/categorias/queries.server.ts';
 import { saveParte } from '#lugares/partes-queries.server.ts';
 import { saveEmpresaImagenes } from '#negocios/queries.server.ts';
 import { contratoColumns } from '#patrocinadores/contrato.ts';
-import type { LinkTipo } from '#patrocinadores/patrocinador.ts';
+import type { LinkTipo } from '#patrocinadores/tipos.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';

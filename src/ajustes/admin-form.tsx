@@ -1,42 +1,39 @@
 /** One section of the settings: its fields, saved as a whole, and what it said before. */
-import { Paper, Stack } from '@mantine/core';
+import { Loader, Paper, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { seccionLabel } from '#values/seccion.ts';
-import {
-  BoletinFields,
-  IdentidadFields,
-  MediosFields,
-  RedesFields,
-  ReservasFields,
-  TitularFields,
-} from './admin-fields.tsx';
-import { EnviosFields, TiendaFields } from './admin-fields-envios.tsx';
-import { LegalFields } from './admin-fields-legal.tsx';
-import { MenusFields } from './admin-fields-menus.tsx';
-import { PortadaFields } from './admin-fields-portada.tsx';
 import { backToAjustes } from './admin-secciones.ts';
 import type { SectionForm } from './admin-section-form.ts';
 import { AjusteVersiones } from './admin-versiones.tsx';
 import { type Seccion, sections } from './ajustes.ts';
 
+/** Each section brings its own fields: the provinces of the delivery zones, the texts' editor. */
+const plain = () => import('./admin-fields.tsx');
+const envios = () => import('./admin-fields-envios.tsx');
 const fieldsOf = {
-  identidad: IdentidadFields,
-  titular: TitularFields,
-  redes: RedesFields,
-  reservas: ReservasFields,
-  portada: PortadaFields,
-  menus: MenusFields,
-  medios: MediosFields,
-  envios: EnviosFields,
-  tienda: TiendaFields,
-  boletin: BoletinFields,
-  legal: LegalFields,
-} satisfies Record<Seccion, (props: { form: SectionForm }) => React.ReactNode>;
+  identidad: part(plain, 'IdentidadFields'),
+  titular: part(plain, 'TitularFields'),
+  redes: part(plain, 'RedesFields'),
+  reservas: part(plain, 'ReservasFields'),
+  portada: part(() => import('./admin-fields-portada.tsx'), 'PortadaFields'),
+  menus: part(() => import('./admin-fields-menus.tsx'), 'MenusFields'),
+  medios: part(plain, 'MediosFields'),
+  envios: part(envios, 'EnviosFields'),
+  tienda: part(envios, 'TiendaFields'),
+  boletin: part(plain, 'BoletinFields'),
+  legal: part(() => import('./admin-fields-legal.tsx'), 'LegalFields'),
+} satisfies Record<Seccion, Fields>;
+
+type Fields = ComponentType<{ form: SectionForm }>;
+
+function part<Name extends string>(load: () => Promise<Record<Name, Fields>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
 
 interface Saved {
   valores: Record<string, unknown>;
@@ -89,7 +86,9 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
       {(form) => (
         <Paper withBorder p="md">
           <Stack>
-            <Fields form={form} />
+            <Suspense fallback={<Loader mx="auto" aria-label="Cargando" />}>
+              <Fields form={form} />
+            </Suspense>
           </Stack>
         </Paper>
       )}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findShort, keyOf } from '#patrocinadores/informe/queries.server.ts';
-import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '#patrocinadores/patrocinador.ts';
+import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '#patrocinadores/tipos.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { type CsvCell, csvResponse } from '#server/csv.ts';

@@ -3,7 +3,7 @@ import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { SponsorForm } from './admin-form.tsx';
 import { backToSponsors, sponsorKinds } from './admin-kinds.ts';
-import type { SponsorTipo } from './patrocinador.ts';
+import type { SponsorTipo } from './tipos.ts';
 
 export const Route = createFileRoute('/admin/patrocinadores/editar/$tipo/$id')({ component: PatrocinadorEditar });
 

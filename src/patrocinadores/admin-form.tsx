@@ -11,7 +11,6 @@ import { contratoErrors, contratoLists } from './admin-contrato-values.ts';
 import {
   backToSponsors,
   modeOf,
-  type SponsorCall,
   type SponsorKind,
   type SponsorValues,
   sponsorKinds,
@@ -19,7 +18,8 @@ import {
   textOf,
 } from './admin-kinds.ts';
 import { SponsorReport } from './informe/admin-report.tsx';
-import type { AnySponsorAdmin, SponsorTipo } from './patrocinador.ts';
+import type { AnySponsorAdmin } from './patrocinador.ts';
+import type { SponsorCall, SponsorTipo } from './tipos.ts';
 
 export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: AnySponsorAdmin }) {
   const kind = sponsorKinds[tipo];

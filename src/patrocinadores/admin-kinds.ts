@@ -10,19 +10,11 @@ import {
   missingSponsorMessage,
   missingTextSponsorMessage,
   patrocinadorUpdate,
-  type SponsorTipo,
   sponsorForm,
 } from './patrocinador.ts';
+import { type SponsorCall, type SponsorTipo, sponsorCall } from './tipos.ts';
 
 export const backToSponsors = { href: '/admin/patrocinadores/gestion', label: 'Volver a los patrocinadores' };
-
-/** Its calls are named create_…, update_… and delete_… */
-export type SponsorCall =
-  | 'sponsor_empresa.php'
-  | 'sponsor_ayto.php'
-  | 'sponsor_text.php'
-  | 'ayto_sponsor_sin_web.php'
-  | 'sponsor_text_sin_web.php';
 
 interface SponsorField {
   /** In the calls that write. */
@@ -100,7 +92,7 @@ const pageSubmit = { resting: 'Crear Página', busy: 'Creando Página...' };
 
 export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
   empresa: {
-    call: 'sponsor_empresa.php',
+    call: sponsorCall.empresa,
     titles: { create: 'Nuevo Patrocinador: Empresa', edit: 'Editar Patrocinador: Empresa' },
     schema: sponsorForm,
     missing: missingSponsorMessage,
@@ -110,7 +102,7 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     texts: linkTexts,
   },
   ayuntamiento: {
-    call: 'sponsor_ayto.php',
+    call: sponsorCall.ayuntamiento,
     titles: { create: 'Nuevo Patrocinador: Ayuntamiento', edit: 'Editar Patrocinador: Ayuntamiento' },
     schema: sponsorForm,
     missing: missingSponsorMessage,
@@ -120,7 +112,7 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     texts: linkTexts,
   },
   texto: {
-    call: 'sponsor_text.php',
+    call: sponsorCall.texto,
     titles: { create: 'Nuevo Patrocinador de Texto', edit: 'Editar Patrocinador de Texto' },
     schema: sponsorForm,
     missing: missingTextSponsorMessage,
@@ -135,7 +127,7 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     },
   },
   ayuntamiento_sin_web: {
-    call: 'ayto_sponsor_sin_web.php',
+    call: sponsorCall.ayuntamiento_sin_web,
     titles: { create: 'Nueva Página de Ayuntamiento', edit: 'Editar Página de Ayuntamiento' },
     schema: ayuntamientoUpdate.omit({ id: true }),
     missing: missingAyuntamientoMessage,
@@ -165,7 +157,7 @@ export const sponsorKinds: Record<SponsorTipo, SponsorKind> = {
     },
   },
   texto_sin_web: {
-    call: 'sponsor_text_sin_web.php',
+    call: sponsorCall.texto_sin_web,
     titles: { create: 'Nueva Página de Patrocinador', edit: 'Editar Página de Patrocinador' },
     schema: patrocinadorUpdate.omit({ id: true }),
     missing: missingPatrocinadorMessage,

@@ -1,6 +1,7 @@
-import { Badge, Button, Menu, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -8,12 +9,14 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
-import { sponsorKinds } from './admin-kinds.ts';
-import { type ContratoEstado, contratoEstado, contratoEstadoLabel } from './contrato.ts';
-import { type SponsorTipo, sponsorOrders, sponsorThing, sponsorTipoLabel, sponsorTipos } from './patrocinador.ts';
+import { type ContratoEstado, contratoEstado, contratoEstadoLabel } from './contrato-estado.ts';
+import { type SponsorTipo, sponsorCall, sponsorOrders, sponsorThing, sponsorTipoLabel } from './tipos.ts';
+
+const NewSponsorMenu = lazy(() =>
+  import('./admin-new-menu.tsx').then(({ NewSponsorMenu }) => ({ default: NewSponsorMenu })),
+);
 
 export const Route = createFileRoute('/admin/patrocinadores/gestion')({
   validateSearch: listSearch,
@@ -36,7 +39,7 @@ function Patrocinadores() {
     <ListFrame
       title="Gestionar Patrocinadores"
       label="Patrocinadores"
-      create={<NewSponsorMenu />}
+      create={<NewSponsorButton />}
       search={search}
       filters={
         <>
@@ -61,12 +64,12 @@ function Patrocinadores() {
         tipo: (row) => sponsorThing(row.tipo),
         question: (row) =>
           `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
-        work: (row) => send(`delete_${sponsorKinds[row.tipo].call}`, { id: row.id }),
+        work: (row) => send(`delete_${sponsorCall[row.tipo]}`, { id: row.id }),
         done: (row) => `El patrocinador "${row.nombre}" ha sido eliminado.`,
         failed: 'Error al eliminar el patrocinador.',
       }}
       empty="No se han encontrado patrocinadores."
-      emptyHint={<NewSponsorMenu />}
+      emptyHint={<NewSponsorButton />}
     />
   );
 }
@@ -90,19 +93,19 @@ function ContratoCell({ row, today }: { row: { desde: string | null; hasta: stri
   );
 }
 
-function NewSponsorMenu() {
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button leftSection={<Plus size={16} aria-hidden="true" />}>Nuevo Patrocinador</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {sponsorTipos.map((tipo) => (
-          <Menu.Item key={tipo} component={AppLink} href={`/admin/patrocinadores_${tipo}/nuevo`}>
-            {sponsorTipoLabel[tipo]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+/** Its menu comes when it is asked for: most of the time nobody adds a sponsor. */
+function NewSponsorButton() {
+  const [isAsked, setAsked] = useState(false);
+  const button = (
+    <Button leftSection={<Plus size={16} aria-hidden="true" />} aria-haspopup="menu" onClick={() => setAsked(true)}>
+      Nuevo Patrocinador
+    </Button>
+  );
+  return isAsked ? (
+    <Suspense fallback={button}>
+      <NewSponsorMenu>{button}</NewSponsorMenu>
+    </Suspense>
+  ) : (
+    button
   );
 }

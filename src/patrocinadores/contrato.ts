@@ -1,6 +1,6 @@
 /** What a sponsor and the site have agreed: from when to when, for how much, and where it is shown. */
 import { z } from 'zod';
-import { addDays, type Day, daysBetween, isDay } from '#values/day.ts';
+import { isDay } from '#values/day.ts';
 import { flag, id, optionalEmail, optionalNumber, optionalText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
@@ -14,9 +14,6 @@ export const lugarLabel = {
   municipio: 'Páginas de su municipio',
   categorias: 'Secciones elegidas («Patrocina esta sección»)',
 } satisfies Record<Lugar, string>;
-
-/** So long before its end the operator is told. */
-const noticeDays = 30;
 
 function optionalDay(label: string) {
   return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es una fecha válida.`);
@@ -144,25 +141,4 @@ export function contratoProblem(
   if (informe_mensual && !informe_email)
     return { field: 'informe_email', message: 'Di a qué correo se envía el informe.' };
   return undefined;
-}
-
-export const contratoEstados = ['vigente', 'acaba', 'terminado', 'futuro'] as const;
-export type ContratoEstado = (typeof contratoEstados)[number];
-
-export const contratoEstadoLabel = {
-  vigente: 'Vigente',
-  acaba: 'Acaba pronto',
-  terminado: 'Terminado',
-  futuro: 'Sin empezar',
-} satisfies Record<ContratoEstado, string>;
-
-export function contratoEstado({ desde, hasta }: { desde: Day | null; hasta: Day | null }, today: Day): ContratoEstado {
-  if (hasta && hasta < today) return 'terminado';
-  if (desde && desde > today) return 'futuro';
-  return hasta && daysBetween(today, hasta) <= noticeDays ? 'acaba' : 'vigente';
-}
-
-/** The last day on which a contract that ends is announced. */
-export function lastNoticedEnd(today: Day): Day {
-  return addDays(today, noticeDays);
 }

@@ -12,24 +12,7 @@ import {
   version,
 } from '#values/fields.ts';
 import { contrato, contratoFields } from './contrato.ts';
-
-/** Named as the screens that make them: admin/patrocinadores_{tipo}/nuevo. */
-export const sponsorTipos = ['ayuntamiento', 'empresa', 'texto', 'ayuntamiento_sin_web', 'texto_sin_web'] as const;
-export type SponsorTipo = (typeof sponsorTipos)[number];
-
-/** What the list of all of them can be put in order by: the call's name → the column. */
-export const sponsorOrders = { nombre: 'busqueda', tipo: 'tipo', url: 'url', hasta: 'hasta?' };
-
-/** Those that are no more than a link in the footer: things `sponsor`. */
-export type LinkTipo = 'ayuntamiento' | 'empresa' | 'texto';
-
-export const sponsorTipoLabel = {
-  ayuntamiento: 'Ayuntamiento',
-  empresa: 'Empresa',
-  texto: 'Texto',
-  ayuntamiento_sin_web: 'Ayuntamiento sin web',
-  texto_sin_web: 'Empresa sin web',
-} satisfies Record<SponsorTipo, string>;
+import { sponsorTipos } from './tipos.ts';
 
 export const missingSponsorMessage = 'Por favor, rellena todos los campos (nombre, URL e imagen).';
 export const missingTextSponsorMessage = 'Por favor, introduce tanto el nombre como la URL del patrocinador.';
@@ -133,16 +116,3 @@ export const sponsorAdminListItem = sponsor.extend({
   desde: text,
   hasta: text,
 });
-
-/** Among sponsors of all kinds: "sponsor:7", as the table of things calls them. */
-export function patrocinadorRef(tipo: SponsorTipo, id: number): string {
-  return `${sponsorThing(tipo)}:${id}`;
-}
-
-/** What the table of things calls it. */
-export function sponsorThing(tipo: SponsorTipo): 'ayuntamiento' | 'patrocinador' | 'sponsor' {
-  if (tipo === 'ayuntamiento_sin_web') return 'ayuntamiento';
-  return tipo === 'texto_sin_web' ? 'patrocinador' : 'sponsor';
-}
-
-export const missingSponsorTipo = 'El tipo de patrocinador no es válido.';

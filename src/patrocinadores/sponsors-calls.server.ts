@@ -8,25 +8,22 @@ import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import { contratoEstados, lugares, toContrato } from './contrato.ts';
+import { lugares, toContrato } from './contrato.ts';
+import { contratoEstados } from './contrato-estado.ts';
 import { contratoOf, noteReport } from './contrato-input.server.ts';
 import { findPagina } from './paginas-queries.server.ts';
 import {
   anySponsorAdmin,
-  type LinkTipo,
   missingSponsorMessage,
-  missingSponsorTipo,
   missingTextSponsorMessage,
-  type SponsorTipo,
   sponsor,
   sponsorAdmin,
   sponsorAdminListItem,
   sponsorForm,
-  sponsorOrders,
-  sponsorTipos,
   sponsorUpdate,
 } from './patrocinador.ts';
 import { findSponsor, listAnySponsors, listShown } from './sponsors-queries.server.ts';
+import { type LinkTipo, missingSponsorTipo, type SponsorTipo, sponsorOrders, sponsorTipos } from './tipos.ts';
 
 const unknownSponsor = 'Patrocinador no encontrado.';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 import { sponsorKinds } from './admin-kinds.ts';
-import { type SponsorTipo, sponsorThing } from './patrocinador.ts';
+import { type SponsorTipo, sponsorThing } from './tipos.ts';
 
 const { app, admin, visitor } = await startApp();
 

@@ -216,3 +216,25 @@ test('all five kinds are listed, filtered by kind and searched', async () => {
   await page.getByLabel('Buscar').fill('zzzz no existe');
   await page.getByText('No se han encontrado patrocinadores.').waitFor();
 });
+
+test('a new sponsor is chosen from its menu, with the keyboard alone', async () => {
+  const page = await openAdmin('/admin/patrocinadores/gestion');
+  await page.getByRole('button', { name: 'Nuevo Patrocinador' }).first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem').first().waitFor();
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Ayuntamiento',
+    'Empresa',
+    'Texto',
+    'Ayuntamiento sin web',
+    'Empresa sin web',
+  ]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Texto' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/patrocinadores_*/nuevo');
+});

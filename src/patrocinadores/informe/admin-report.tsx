@@ -5,7 +5,7 @@ import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import type { SponsorTipo } from '../patrocinador.ts';
+import type { SponsorTipo } from '../tipos.ts';
 
 export function SponsorReport({ tipo, id }: { tipo: SponsorTipo; id: number }) {
   const refresh = useRefresh();

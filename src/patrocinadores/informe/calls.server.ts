@@ -6,7 +6,7 @@ import { notFound } from '#server/api/refusal.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { addMonths, daysOf, isMes, type Mes } from '#values/mes.ts';
-import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '../patrocinador.ts';
+import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '../tipos.ts';
 import { informe } from './informe.ts';
 import { findByKey, findShort, renewKey } from './queries.server.ts';
 
