@@ -22,13 +22,34 @@ export async function javascriptOf(base: string) {
     await login.locator('[name=password]').fill(adminPassword);
     await login.getByRole('button', { name: 'Iniciar Sesión' }).click();
     await login.waitForURL('**/admin');
-    const adminList = await bytes(context, `${base}/admin/articulos/gestion`);
-    const adminForm = await bytes(context, `${base}/admin/tiendas/nuevo`);
+    const adminList = await largest(context, base, adminLists);
+    const adminForm = await largest(context, base, adminForms);
     const adminEditor = await bytes(context, `${base}/admin/articulos/nuevo`);
     return { home, article, plain, mapa, adminList, adminForm, adminEditor };
   } finally {
     await browser.close();
   }
+}
+
+const adminLists = [
+  ...['articulos', 'libros', 'rutas', 'actividades', 'eventos', 'patrocinadores', 'tiendas', 'empresas'],
+  ...['categorias-negocio', 'desistimientos', 'mensajes', 'boletin'],
+]
+  .map((of) => `/admin/${of}/gestion`)
+  .concat('/admin/manage/gestion-ubicaciones', '/admin/tiendas/productos', '/admin/boletin/envios')
+  .concat('/admin/medios', '/admin/papelera', '/admin/registro', '/admin/correos', '/admin/copias');
+
+/** Screens of a form, some of them above a table. */
+const adminForms = [
+  ...['/admin/tiendas/nuevo', '/admin/eventos/nuevo', '/admin/create-empresa', '/admin/usuarios/gestion'],
+  ...['/admin/categorias/gestion', '/admin/cupones/gestion'],
+  ...['portada', 'envios', 'redes', 'menus'].map((seccion) => `/admin/ajustes/${seccion}`),
+];
+
+async function largest(context: BrowserContext, base: string, paths: string[]) {
+  const all = [];
+  for (const path of paths) all.push({ path, ...(await bytes(context, base + path)) });
+  return all.sort((one, other) => other.all - one.all)[0]!;
 }
 
 async function bytes(context: BrowserContext, url: string): Promise<{ all: number; editor: number }> {
