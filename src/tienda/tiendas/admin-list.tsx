@@ -25,7 +25,7 @@ function Tiendas() {
       columns={[
         { title: 'Referencia', cell: (row) => row.referencia, width: 130, sort: (row) => row.referencia },
         { title: 'Nombre', cell: (row) => row.nombre, sort: (row) => row.nombre, isTitle: true },
-        { title: 'Dirección', cell: (row) => row.direccion ?? '-' },
+        { title: 'Dirección', cell: (row) => row.direccion ?? '-', width: 220 },
         { title: 'Teléfono', cell: (row) => row.telefono ?? '-', width: 130 },
       ]}
       nameOf={(row) => row.nombre}
