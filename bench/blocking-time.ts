@@ -24,11 +24,12 @@ export async function withBlockingTime(
   const chromium = spawn(await chromiumPath(), [...flags, '--headless', '--remote-debugging-port=0', 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const send = await connect(await addressOf(chromium.stderr));
   try {
-    const send = await connect(await addressOf(chromium.stderr));
     await work((url) => blockingTime(send, url));
   } finally {
-    chromium.kill('SIGKILL');
+    // What was started may be a script that has started the browser: asked to end, both do.
+    await send('Browser.close');
     await once(chromium, 'exit');
   }
 }
