@@ -3,7 +3,7 @@ import { listCategorias } from '#articulos/categorias/queries.server.ts';
 import { listCategoriasUbicacion } from '#lugares/categorias/queries.server.ts';
 import { saveParte } from '#lugares/partes-queries.server.ts';
 import { saveEmpresaImagenes } from '#negocios/queries.server.ts';
-import { contratoColumns } from '#patrocinadores/contrato.ts';
+import { contratoColumns } from '#patrocinadores/contratos/contrato.ts';
 import type { LinkTipo } from '#patrocinadores/tipos.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';

@@ -15,7 +15,7 @@ import { createBeacons } from '#estadisticas/beacon.server.ts';
 import { searchLibro } from '#libros/queries.server.ts';
 import { searchUbicacion } from '#lugares/queries.server.ts';
 import { searchEmpresa } from '#negocios/queries.server.ts';
-import { scheduledContratos } from '#patrocinadores/contratos.server.ts';
+import { scheduledContratos } from '#patrocinadores/contratos/contratos.server.ts';
 import { gpxDownloads } from '#rutas/gpx-download.server.ts';
 import { searchRuta } from '#rutas/queries.server.ts';
 import type { Db } from '#server/db/open.ts';

@@ -6,8 +6,6 @@ import { PictureField, RichTextField, TextField } from '#desk/form/fields.tsx';
 import { send, sendForm } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallInput } from '#ui/call.ts';
-import { ContratoFields } from './admin-contrato.tsx';
-import { contratoErrors, contratoLists } from './admin-contrato-values.ts';
 import {
   backToSponsors,
   modeOf,
@@ -17,6 +15,8 @@ import {
   sponsorValues,
   textOf,
 } from './admin-kinds.ts';
+import { ContratoFields } from './contratos/admin-contrato.tsx';
+import { contratoErrors, contratoLists } from './contratos/admin-contrato-values.ts';
 import { SponsorReport } from './informe/admin-report.tsx';
 import type { AnySponsorAdmin } from './patrocinador.ts';
 import type { SponsorCall, SponsorTipo } from './tipos.ts';

@@ -11,7 +11,7 @@ import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
-import { type ContratoEstado, contratoEstado, contratoEstadoLabel } from './contrato-estado.ts';
+import { type ContratoEstado, contratoEstado, contratoEstadoLabel } from './contratos/contrato-estado.ts';
 import { type SponsorTipo, sponsorCall, sponsorOrders, sponsorThing, sponsorTipoLabel } from './tipos.ts';
 
 const NewSponsorMenu = lazy(() =>

@@ -9,9 +9,9 @@ import { richField } from '#server/rich-field.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
-import { type ContratoInput, contratoFields, toContrato } from './contrato.ts';
-import { contratoEstado } from './contrato-estado.ts';
-import { contratoOf, noteReport } from './contrato-input.server.ts';
+import { type ContratoInput, contratoFields, toContrato } from './contratos/contrato.ts';
+import { contratoEstado } from './contratos/contrato-estado.ts';
+import { contratoOf, noteReport } from './contratos/contrato-input.server.ts';
 import { findPagina, type PaginaTipo } from './paginas-queries.server.ts';
 import {
   ayuntamiento,

@@ -11,7 +11,7 @@ import {
   slugField,
   version,
 } from '#values/fields.ts';
-import { contrato, contratoFields } from './contrato.ts';
+import { contrato, contratoFields } from './contratos/contrato.ts';
 import { sponsorTipos } from './tipos.ts';
 
 export const missingSponsorMessage = 'Por favor, rellena todos los campos (nombre, URL e imagen).';

@@ -8,9 +8,9 @@ import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
-import { lugares, toContrato } from './contrato.ts';
-import { contratoEstados } from './contrato-estado.ts';
-import { contratoOf, noteReport } from './contrato-input.server.ts';
+import { lugares, toContrato } from './contratos/contrato.ts';
+import { contratoEstados } from './contratos/contrato-estado.ts';
+import { contratoOf, noteReport } from './contratos/contrato-input.server.ts';
 import { findPagina } from './paginas-queries.server.ts';
 import {
   anySponsorAdmin,

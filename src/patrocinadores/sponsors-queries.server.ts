@@ -6,8 +6,8 @@ import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/pa
 import { things } from '#things.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
-import type { Lugar } from './contrato.ts';
-import { type ContratoEstado, lastNoticedEnd } from './contrato-estado.ts';
+import type { Lugar } from './contratos/contrato.ts';
+import { type ContratoEstado, lastNoticedEnd } from './contratos/contrato-estado.ts';
 import { type LinkTipo, type SponsorTipo, sponsorOrders } from './tipos.ts';
 
 export function findSponsor(db: Db, tipo: LinkTipo, id: number) {

@@ -1,5 +1,3 @@
-import { onFirstUse } from './on-first-use.ts';
-
 /** A day of the calendar, 'YYYY-MM-DD'. It has no hour and no zone, and days compare as text. */
 export type Day = string;
 
@@ -125,15 +123,9 @@ function changeOfClocks(year: number, month: 3 | 10): number {
   return last - new Date(last).getUTCDay() * dayMillis;
 }
 
-const madridClock = onFirstUse(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' }),
-);
-
 function offsetByTable(instant: number): number {
-  const name =
-    madridClock()
-      .formatToParts(instant)
-      .find((part) => part.type === 'timeZoneName')?.value ?? '';
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' });
+  const name = clock.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
   // 'GMT+02:00'; plain 'GMT' is offset zero, which Madrid had until 1940.
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMillis;

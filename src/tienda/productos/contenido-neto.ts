@@ -1,7 +1,6 @@
 /** What is inside a pack, and its price per kilo or litre: the law wants it beside the price of packed food and drink. */
 
 import { eurosToCents, formatCents } from '#values/money.ts';
-import { onFirstUse } from '#values/on-first-use.ts';
 
 export const unidadesContenido = ['g', 'ml'] as const;
 export type UnidadContenido = (typeof unidadesContenido)[number];
@@ -30,11 +29,10 @@ export function unitPriceCents(cents: number, contenido: number): number {
 }
 
 const bigUnits = { g: 'kg', ml: 'l' };
-const amounts = onFirstUse(() => new Intl.NumberFormat('es-ES', { maximumFractionDigits: 3 }));
 
 /** 500 → "500 g", 1500 → "1,5 kg" */
 function formatContent(contenido: number, unidad: UnidadContenido): string {
   return contenido < 1000
     ? `${contenido}\u00a0${unidad}`
-    : `${amounts().format(contenido / 1000)}\u00a0${bigUnits[unidad]}`;
+    : `${(contenido / 1000).toLocaleString('es-ES', { maximumFractionDigits: 3 })}\u00a0${bigUnits[unidad]}`;
 }

@@ -3,7 +3,7 @@ import { Checkbox, Group, NativeSelect, Paper, SimpleGrid, Stack, Switch, Title 
 import type { UseFormReturnType } from '@mantine/form';
 import { TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
-import type { SponsorValues } from './admin-kinds.ts';
+import type { SponsorValues } from '../admin-kinds.ts';
 import { lugares, lugarLabel } from './contrato.ts';
 
 type Form = UseFormReturnType<SponsorValues>;

@@ -2,8 +2,8 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { addMonths } from '#values/mes.ts';
+import { claimMonth } from '../informe/queries.server.ts';
 import { type ContratoInput, type ContratoRow, contratoColumns, contratoProblem, toContrato } from './contrato.ts';
-import { claimMonth } from './informe/queries.server.ts';
 
 const none: ContratoRow = {
   ...{ desde: null, hasta: null, importe_cents: null, contacto: null, notas: null, orden: null },

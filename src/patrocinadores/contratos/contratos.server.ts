@@ -2,7 +2,7 @@
 import type { Scheduled } from '#server/scheduler.ts';
 import { things } from '#things.ts';
 import { addDays, madridInstant, todayInMadrid } from '#values/day.ts';
-import { contractsChanged, nextContractDay } from './sponsors-queries.server.ts';
+import { contractsChanged, nextContractDay } from '../sponsors-queries.server.ts';
 
 const tags = [things.sponsor.table, things.ayuntamiento.table, things.patrocinador.table];
 
