@@ -22,8 +22,9 @@ export async function serveWithProcesses(count) {
 
   cluster.setupPrimary({ exec: process.argv[1] });
   cluster.on('message', (from, message) => {
+    // One that dies at this moment needs to be told nothing: who takes its place begins without memories.
     for (const worker of Object.values(cluster.workers))
-      if (worker !== from && worker.isConnected()) worker.send(message);
+      if (worker !== from && worker.isConnected()) worker.send(message, () => {});
   });
   cluster.on('exit', (worker, code) => {
     const place = places.indexOf(worker);
@@ -95,7 +96,7 @@ export async function serveWithProcesses(count) {
         clearTimeout(timer);
         resolve();
       });
-      worker.send({ leave: true });
+      worker.send({ leave: true }, () => {});
     });
   }
 

@@ -75,7 +75,7 @@ export function createStudio(lingerMs = idleMs): Studio {
       for (const order of lost) again(order);
       next();
     });
-    child.once('error', (error) => logError('pictures cannot be made', error));
+    child.on('error', (error) => logError('pictures cannot be made', error));
   }
 
   /** A broken file may end the process: what was made beside it is made anew, alone; what ends it twice is given up. */

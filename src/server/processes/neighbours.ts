@@ -7,9 +7,9 @@ export interface Heard {
   rates?: Record<string, number>;
 }
 
-/** Nobody hears it where there is one process. */
+/** Nobody hears it where there is one process, or where the one that passes it on has just ended. */
 export function tellNeighbours(message: Heard): void {
-  if (process.env.PROCESS_NUMBER && process.connected) process.send!(message);
+  if (process.env.PROCESS_NUMBER && process.connected) process.send!(message, undefined, undefined, () => {});
 }
 
 /** Returns how to stop listening. */
