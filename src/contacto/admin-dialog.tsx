@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { Reply } from 'lucide-react';
+import { useReturnFocus } from '#desk/use-return-focus.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import type { Mensaje } from './mensaje.ts';
@@ -12,6 +13,7 @@ interface Props {
 
 /** A message, whole, and what can be done with it. */
 export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
+  useReturnFocus();
   const { nombre } = useSitio().identidad;
   return (
     <Modal

@@ -30,6 +30,10 @@ test('a message: announced as unread, read, answered, in the file, deleted', asy
   await dialog.getByRole('button', { name: 'Marcar como respondido' }).click();
   await dialog.getByRole('button', { name: 'Marcar como no respondido' }).waitFor();
   await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    `Leer el mensaje de ${name}`,
+  );
   await row.getByText('Respondido').waitFor();
 
   const csv = await download(page);

@@ -7,6 +7,7 @@ import { useSave } from '#desk/form/use-save.ts';
 import { failureText, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import { useReturnFocus } from '#desk/use-return-focus.ts';
 import type { Medio } from '#medios/medio.ts';
 import { MedioFile } from './medio-file.tsx';
 
@@ -21,6 +22,7 @@ interface Props {
 }
 
 export function MedioDialog({ which, onClose, onReplaced }: Props) {
+  useReturnFocus();
   const query = useCall('get_medio_admin.php', which ?? {}, 'No se pudo abrir el archivo.', {
     enabled: which !== undefined,
   });
