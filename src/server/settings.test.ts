@@ -7,6 +7,18 @@ test('a wrong value is shown in the line that refuses it, unless it is a secret'
     expect(() => readSettings({ [name]: 'oculto' })).toThrow(new RegExp(`^${name} (?!.*oculto)`));
 });
 
+test.each([
+  ['PORT', 'ochenta'],
+  ['SITE_URL', 'cuenca'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['DEMO', 'quizá'],
+  ['SMTP_URL', 'correo'],
+  ['ADMIN_PASSWORD', 'corta'],
+  ['ADMIN_EMAIL', 'nadie'],
+])('%s=%s is refused by its name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} `));
+});
+
 test('a bucket needs its key', () => {
   expect(() => readSettings({ S3_URL: 'https://s3.example.com/cubo' })).toThrow(/^S3_URL necesita también/);
   expect(readSettings({ PORT: '1' }).bucket).toBeUndefined();

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { httpAdmin } from '../e2e/http-admin.ts';
 import { adminPassword, startServer } from '../e2e/site-server.ts';
 
@@ -70,25 +70,15 @@ test('without ADMIN_PASSWORD a random one is made and printed once in the consol
   await second.stop();
 });
 
-describe('a wrong setting stops the start with one clear line', () => {
-  test.each([
-    ['PORT', 'ochenta'],
-    ['SITE_URL', 'cuenca'],
-    ['DATABASE_URL', 'mysql://x'],
-    ['DEMO', 'quizá'],
-    ['SMTP_URL', 'correo'],
-    ['ADMIN_PASSWORD', 'corta'],
-    ['ADMIN_EMAIL', 'nadie'],
-  ])('%s=%s', async (name, value) => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs'], {
-      env: { ...process.env, DATA_DIR: await newFolder(), [name]: value },
-      encoding: 'utf8',
-    });
-    expect(status).toBe(1);
-    const lines = stderr.trim().split('\n');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(new RegExp(`^Ajuste incorrecto: ${name} `));
+test('a wrong setting stops the start with one clear line', async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, DATA_DIR: await newFolder(), PORT: 'ochenta' },
+    encoding: 'utf8',
   });
+  expect(status).toBe(1);
+  const lines = stderr.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^Ajuste incorrecto: PORT /);
 });
 
 test('a body of 1 GB is refused while it is still coming, and nothing is stored', async () => {
