@@ -8,14 +8,13 @@ import { httpAdmin } from './http-admin.ts';
 test('Ctrl-K finds a thing by its title and a screen by its name, by keyboard alone', async () => {
   const nombre = unique('Provincia hallada');
   await (await httpAdmin()).post('create_provincia.php', { nombre });
-  const page = await openAdmin('/admin/libros/gestion');
+  const page = await openAdmin('/admin/libros/gestion?q=nadie');
   await page.getByLabel('Buscar').focus();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Buscar en la administración' });
   const field = dialog.getByRole('combobox', { name: 'Qué buscas' });
   await field.fill(nombre.toUpperCase());
   await dialog.getByRole('option', { name: nombre }).waitFor();
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/provincias/gestion?editar=*');
   await page.getByRole('heading', { name: 'Editar Provincia' }).waitFor();
@@ -34,22 +33,7 @@ test('Ctrl-K finds a thing by its title and a screen by its name, by keyboard al
   await dialog.waitFor({ state: 'hidden' });
 });
 
-test('on a phone a button opens the same; without a connection it says so and can be tried again', async () => {
-  const page = await openAdmin('/admin/libros/gestion', { viewport: phone, expected: failedCalls });
-  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Buscar en la administración' });
-  await page.route('**/api/buscar_admin.php*', (route) => route.abort());
-  await dialog.getByRole('combobox').fill('cuenca');
-  await dialog.getByText('No se pudo buscar.').waitFor();
-  await page.unroute('**/api/buscar_admin.php*');
-  await dialog.getByRole('button', { name: 'Reintentar' }).click();
-  await dialog.getByRole('option').first().waitFor();
-  await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBe(phone.width);
-});
-
-test('Hoy leads to what waits; the panel stays below it, its groups closed', async () => {
+test('the sidebar tells where one is and what waits, is kept as it was left, and is not printed; Hoy leads to what waits, without an answer it says so, and the panel is there all the same', async () => {
   const titulo = unique('Borrador de hoy');
   const admin = await httpAdmin();
   await admin.post('create_post.php', { titulo, contenido: '<p>x</p>', category_id: 1, estado: 'borrador' });
@@ -59,47 +43,39 @@ test('Hoy leads to what waits; the panel stays below it, its groups closed', asy
     message: 'Hola, buenos días.',
     consent: true,
   });
-  const page = await openAdmin('/admin');
-  const main = page.getByRole('main');
-  const hoy = main.getByRole('region', { name: 'Hoy' });
-  await hoy.getByRole('link', { name: titulo }).waitFor();
-  await hoy.getByRole('link', { name: /copia/i }).waitFor();
-  await hoy.getByText('No hay servidor de correo').waitFor();
-  await expectAccessible(page);
-  for (const name of ['Contenido', 'Tienda', 'Sitio'])
-    expect(await main.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('false');
-  await main.getByRole('heading', { name: 'Panel de Administración', level: 1 }).waitFor();
-  await main.getByRole('button', { name: 'Cerrar Sesión' }).waitFor();
-  await hoy.getByRole('link', { name: /sin leer$/ }).click();
-  await page.waitForURL('**/admin/mensajes/gestion?ver=sin-leer');
-  await page.getByRole('table').getByText('Sin leer').first().waitFor();
-});
+  // A screen of the books that is no entry of the sidebar.
+  const page = await openAdmin('/admin/libros/editar/no-existe', { expected: failedCalls });
+  const side = page.getByRole('navigation', { name: 'Administración' });
+  expect(await side.getByRole('link', { name: 'Libros', exact: true }).getAttribute('aria-current')).toBe('true');
+  const pedidos = side.getByRole('link', { name: /^Pedidos/ });
+  expect(await pedidos.count()).toBe(0);
+  await side.getByText('Tienda', { exact: true }).click();
+  await side.getByRole('link', { name: /^Pedidos \d+ por preparar$/ }).waitFor();
 
-test('without an answer Hoy says so, and the panel is there all the same', async () => {
-  const page = await openAdmin('/admin/ayuda', { expected: failedCalls });
   await page.route('**/api/get_hoy_admin.php*', (route) => route.abort());
   await page.goto('/admin');
-  const hoy = page.getByRole('region', { name: 'Hoy' });
+  await pedidos.waitFor();
+  const main = page.getByRole('main');
+  const hoy = main.getByRole('region', { name: 'Hoy' });
   await hoy.getByText('No se pudo cargar lo que hay para hoy.').waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Contenido' }).waitFor();
+  await main.getByRole('heading', { name: 'Panel de Administración', level: 1 }).waitFor();
+  const groups = await main
+    .locator('.mantine-Accordion-control')
+    .evaluateAll((controls) => controls.map((control) => [control.textContent, control.ariaExpanded]));
+  for (const name of ['Contenido', 'Tienda', 'Sitio']) expect(groups).toContainEqual([name, 'false']);
   await page.unroute('**/api/get_hoy_admin.php*');
   await hoy.getByRole('button', { name: 'Reintentar' }).click();
   await hoy.getByRole('heading', { name: 'Por hacer' }).waitFor();
-});
+  await hoy.getByRole('link', { name: titulo }).waitFor();
+  await hoy.getByRole('link', { name: /copia/i }).waitFor();
+  await hoy.getByText('No hay servidor de correo').waitFor();
+  await hoy.getByRole('link', { name: /sin leer$/ }).click();
+  await page.waitForURL('**/admin/mensajes/gestion?ver=sin-leer');
+  await page.getByRole('table').getByText('Sin leer').first().waitFor();
 
-test('the sidebar tells where one is and what waits, is kept as it was left, and is not printed', async () => {
-  const page = await openAdmin('/admin/libros/nuevo');
-  const side = page.getByRole('navigation', { name: 'Administración' });
-  expect(await side.getByRole('link', { name: 'Libros', exact: true }).getAttribute('aria-current')).toBe('true');
-  await expectAccessible(page);
-  expect(await side.getByRole('link', { name: /^Pedidos/ }).count()).toBe(0);
-  await side.getByText('Tienda', { exact: true }).click();
-  await side.getByRole('link', { name: /^Pedidos \d+ por preparar$/ }).waitFor();
-  await page.reload();
-  await side.getByRole('link', { name: /^Pedidos/ }).click();
+  await pedidos.click();
   await page.waitForURL('**/admin/pedidos/gestion');
-  expect(await side.getByRole('link', { name: /^Pedidos/ }).getAttribute('aria-current')).toBe('page');
-
+  expect(await pedidos.getAttribute('aria-current')).toBe('page');
   await side.getByText('Crear', { exact: true }).press('Enter');
   await side.getByRole('link', { name: 'Evento', exact: true }).click();
   await page.waitForURL('**/admin/eventos/nuevo');
@@ -109,8 +85,21 @@ test('the sidebar tells where one is and what waits, is kept as it was left, and
   await page.emulateMedia({ media: 'screen' });
 });
 
-test('on a phone a bar under the thumb leads everywhere', async () => {
-  const page = await openAdmin('/admin', { viewport: phone });
+test('on a phone a bar under the thumb leads everywhere and finds the same; without a connection it says so and can be tried again', async () => {
+  const page = await openAdmin('/admin/libros/gestion?q=nadie', { viewport: phone, expected: failedCalls });
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  const finder = page.getByRole('dialog', { name: 'Buscar en la administración' });
+  await page.route('**/api/buscar_admin.php*', (route) => route.abort());
+  await finder.getByRole('combobox').fill('cuenca');
+  await finder.getByText('No se pudo buscar.').waitFor();
+  await page.unroute('**/api/buscar_admin.php*');
+  await finder.getByRole('button', { name: 'Reintentar' }).click();
+  await finder.getByRole('option').first().waitFor();
+  await expectAccessible(page);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(phone.width);
+  await page.keyboard.press('Escape');
+
   const bar = page.getByRole('navigation', { name: 'Accesos rápidos' });
   await bar.getByRole('button', { name: 'Menú' }).click();
   const drawer = page.getByRole('dialog', { name: 'Administración' });
@@ -121,9 +110,9 @@ test('on a phone a bar under the thumb leads everywhere', async () => {
   await drawer.waitFor({ state: 'hidden' });
   await bar.getByText('Crear', { exact: true }).click();
   await bar.getByRole('link', { name: 'Artículo', exact: true }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForURL('**/admin/articulos/nuevo');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await bar.getByRole('link', { name: 'Hoy' }).click();
   await page.waitForURL('**/admin');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await width()).toBe(phone.width);
 });

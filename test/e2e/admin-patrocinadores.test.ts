@@ -1,23 +1,53 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import {
-  choosePicture,
-  deleteRow,
-  failedCalls,
-  goInApp,
-  pressTwice,
-  restore,
-  unique,
-  writeText,
-} from './admin-form.ts';
+import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
 import { openAdmin } from './browser.ts';
 import { visit } from './html.ts';
+import { httpAdmin } from './http-admin.ts';
+
+interface LinkKind {
+  tipo: string;
+  title: string;
+  created: string;
+  hasPicture: boolean;
+  /** Sentences that no other kind of these has said. */
+  wrong?: { missing: string; lost: string };
+}
+
+const links: LinkKind[] = [
+  {
+    tipo: 'empresa',
+    title: 'Nuevo Patrocinador: Empresa',
+    created: 'Patrocinador creado con éxito.',
+    hasPicture: true,
+    wrong: {
+      missing: 'Por favor, rellena todos los campos (nombre, URL e imagen).',
+      lost: 'Error de red o del servidor al crear el patrocinador.',
+    },
+  },
+  {
+    tipo: 'ayuntamiento',
+    title: 'Nuevo Patrocinador: Ayuntamiento',
+    created: 'Patrocinador creado con éxito.',
+    hasPicture: true,
+  },
+  {
+    tipo: 'texto',
+    title: 'Nuevo Patrocinador de Texto',
+    created: 'Patrocinador de texto creado con éxito.',
+    hasPicture: false,
+    wrong: {
+      missing: 'Por favor, introduce tanto el nombre como la URL del patrocinador.',
+      lost: 'Error de red o servidor al crear el patrocinador de texto.',
+    },
+  },
+];
 
 interface PageKind {
   tipo: string;
+  title: string;
   segment: string;
-  create: string;
   missing: string;
   created: string;
   nameField: string;
@@ -26,38 +56,11 @@ interface PageKind {
   more: Record<string, string>;
 }
 
-const links = [
-  {
-    tipo: 'empresa',
-    create: 'create_sponsor_empresa.php',
-    missing: 'Por favor, rellena todos los campos (nombre, URL e imagen).',
-    created: 'Patrocinador creado con éxito.',
-    lost: 'Error de red o del servidor al crear el patrocinador.',
-    hasPicture: true,
-  },
-  {
-    tipo: 'ayuntamiento',
-    create: 'create_sponsor_ayto.php',
-    missing: 'Por favor, rellena todos los campos (nombre, URL e imagen).',
-    created: 'Patrocinador creado con éxito.',
-    lost: 'Error de red o del servidor al crear el patrocinador.',
-    hasPicture: true,
-  },
-  {
-    tipo: 'texto',
-    create: 'create_sponsor_text.php',
-    missing: 'Por favor, introduce tanto el nombre como la URL del patrocinador.',
-    created: 'Patrocinador de texto creado con éxito.',
-    lost: 'Error de red o servidor al crear el patrocinador de texto.',
-    hasPicture: false,
-  },
-];
-
-const pages: [PageKind, PageKind] = [
+const pages: PageKind[] = [
   {
     tipo: 'ayuntamiento_sin_web',
+    title: 'Nueva Página de Ayuntamiento',
     segment: 'ayuntamientos',
-    create: 'create_ayto_sponsor_sin_web.php',
     missing: 'Por favor, rellena todos los campos obligatorios (Nombre, Escudo, Dirección, Email y Teléfono).',
     created: 'Página de ayuntamiento creada con éxito.',
     nameField: 'nombreAyuntamiento',
@@ -66,8 +69,8 @@ const pages: [PageKind, PageKind] = [
   },
   {
     tipo: 'texto_sin_web',
+    title: 'Nueva Página de Patrocinador',
     segment: 'empresas',
-    create: 'create_sponsor_text_sin_web.php',
     missing: 'Por favor, rellena todos los campos obligatorios (Nombre, Imagen, Dirección, Email y Teléfono).',
     created: 'Página de patrocinador creada con éxito.',
     nameField: 'nombreSponsor',
@@ -76,165 +79,126 @@ const pages: [PageKind, PageKind] = [
   },
 ];
 
-async function openEdit(page: Page, tipo: string, nombre: string): Promise<void> {
-  await goInApp(page, '/admin/patrocinadores/gestion');
-  await page.getByLabel('Tipo', { exact: true }).selectOption(tipo);
-  await page.getByLabel('Buscar').fill(nombre);
-  await page.getByRole('link', { name: `Editar ${nombre}`, exact: true }).click();
-  await page.waitForURL(`**/admin/patrocinadores/editar/${tipo}/*`);
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
 }
 
-async function remove(page: Page, nombre: string): Promise<void> {
-  await page.waitForURL('**/admin/patrocinadores/gestion');
-  await page.getByLabel('Buscar').fill(nombre);
-  await deleteRow(
-    page,
-    nombre,
-    `¿Estás seguro de que quieres eliminar el patrocinador "${nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
+async function goToNew(page: Page, { tipo, title }: { tipo: string; title: string }): Promise<void> {
+  await goInApp(page, `/admin/patrocinadores_${tipo}/nuevo`);
+  // The form before looks alike.
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
+
+async function goToEdit(page: Page, tipo: string, nombre: string): Promise<void> {
+  const { data } = await (await httpAdmin()).get(`get_all_sponsors_admin.php?q=${encodeURIComponent(nombre)}`);
+  await goInApp(page, `/admin/patrocinadores/editar/${tipo}/${(data as { id: number }[])[0]!.id}`);
+  await page.getByRole('heading', { level: 1, name: /^Editar/ }).waitFor();
+}
+
+/** The connection is lost when it is sent. */
+async function lose(page: Page, button: Locator, sentence: string): Promise<void> {
+  await page.route('**/create_*.php', (route) => route.abort());
+  await button.click();
+  await page.getByText(sentence).waitFor();
+  await page.unroute('**/create_*.php');
+}
+
+test('all five kinds are listed, filtered by kind and searched; a new sponsor is chosen from its menu, with the keyboard alone; sponsors with a link of each kind: what is missing, a lost connection, created, shown in the footer, edited', async () => {
+  const page = await openAdmin('/admin/patrocinadores/gestion', { expected: failedCalls });
+  await page.locator('tbody tr').first().waitFor();
+  await expectAccessible(page);
+  const kinds = ['Ayuntamiento', 'Empresa', 'Texto', 'Ayuntamiento sin web', 'Empresa sin web'];
+  const tipo = page.getByLabel('Tipo', { exact: true });
+  expect(await tipo.locator('option').allTextContents()).toEqual(['Todos', ...kinds]);
+  await tipo.selectOption('texto_sin_web');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('td[data-label=Tipo]')].every(({ textContent }) => textContent === 'Empresa sin web'),
   );
-}
-
-/** Fills in the form of a page, without a picture first, which is told. */
-async function fillPage(page: Page, kind: PageKind, nombre: string): Promise<void> {
-  const fill = async (fields: Record<string, string>) => {
-    for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value);
-  };
-  await fill({
-    [kind.nameField]: nombre,
-    direccion: 'Calle Mayor, 1',
-    email: 'uno@example.com',
-    telefono: '969 000 000',
-  });
-  await page.getByRole('button', { name: 'Crear Página' }).click();
-  await page.getByText(kind.missing).waitFor();
-  await page.getByText('https://www.youtube.com/embed/').waitFor();
-  await fill({ ...kind.more, youtubeUrl: 'https://www.youtube.com/embed/abcdefghijk' });
-  await choosePicture(page, kind.picture);
-  await writeText(page, 'Contenido', 'Bienvenida de prueba.');
-}
-
-test('sponsors with a link of each kind: what is missing, a lost connection, created, shown in the footer', async () => {
-  const page = await openAdmin('/admin', { expected: failedCalls });
-  for (const kind of links) {
-    const nombre = unique('Patrocinador de prueba');
-    await goInApp(page, `/admin/patrocinadores_${kind.tipo}/nuevo`);
-    await page.getByRole('button', { name: 'Crear Patrocinador' }).click();
-    await page.getByText(kind.missing).waitFor();
-    await page.locator('[name=nombre]').fill(nombre);
-    expect(await page.locator('[name=url]').getAttribute('type')).toBe('url');
-    await page.locator('[name=url]').fill('https://www.example.com/prueba');
-    if (kind.hasPicture) await choosePicture(page, 'imagen');
-    await expectAccessible(page);
-
-    await page.route(`**/${kind.create}`, (route) => route.abort());
-    await page.getByRole('button', { name: 'Crear Patrocinador' }).click();
-    await page.getByText(kind.lost).waitFor();
-    expect(await page.locator('[name=nombre]').inputValue()).toBe(nombre);
-    await page.unroute(`**/${kind.create}`);
-    await pressTwice(page, kind.create, { resting: 'Crear Patrocinador', busy: 'Creando...' });
-    await page.getByRole('status').getByText(kind.created).waitFor();
-    expect(await page.locator('[name=nombre]').inputValue()).toBe('');
-    expect((await visit('/')).text).toContain(nombre);
-
-    await openEdit(page, kind.tipo, nombre);
-    await page.locator('[name=nombre]').fill(`${nombre} bis`);
-    await page.getByRole('button', { name: 'Guardar Cambios' }).click();
-    await page.getByText(/actualizado con éxito\./).waitFor();
-    expect((await visit('/')).text).toContain(`${nombre} bis`);
-  }
-});
-
-test('a page of a company: its own fields and messages', async () => {
-  const [, kind] = pages;
-  const nombre = unique('Página de prueba');
-  const page = await openAdmin(`/admin/patrocinadores_${kind.tipo}/nuevo`, { expected: failedCalls });
-  await fillPage(page, kind, nombre);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Crear Página' }).click();
-  await page.getByRole('status').getByText(kind.created).waitFor();
-  const path = (await page.getByRole('link', { name: 'Ver la página' }).getAttribute('href'))!;
-  expect(path).toMatch(new RegExp(`^/${kind.segment}/pagina-de-prueba-`));
-  const read = await visit(path);
-  for (const text of ['Calle Mayor, 1', 'uno@example.com', 'Bienvenida de prueba.', ...Object.values(kind.more)])
-    expect(read.text).toContain(text);
-});
-
-test('a page of a town hall: created once, its link works, edited, deleted, gone, restored, back', async () => {
-  const [kind] = pages;
-  const nombre = unique('Página de prueba');
-  const page = await openAdmin(`/admin/patrocinadores_${kind.tipo}/nuevo`, { expected: failedCalls });
-  await fillPage(page, kind, nombre);
-  await expectAccessible(page);
-
-  await page.route(`**/${kind.create}`, (route) => route.abort());
-  await page.getByRole('button', { name: 'Crear Página' }).click();
-  await page.getByText('Error de red al crear la página.').waitFor();
-  await page.unroute(`**/${kind.create}`);
-  await pressTwice(page, kind.create, { resting: 'Crear Página', busy: 'Creando Página...' });
-  await page.getByRole('status').getByText(kind.created).waitFor();
-  const link = page.getByRole('link', { name: 'Ver la página' });
-  const path = (await link.getAttribute('href'))!;
-  expect(path).toMatch(new RegExp(`^/${kind.segment}/pagina-de-prueba-`));
-  await link.click();
-  await page.waitForURL(`**${path}`);
-  await page.getByRole('heading', { name: nombre }).waitFor();
-  const read = await visit(path);
-  for (const text of ['Calle Mayor, 1', 'uno@example.com', 'Bienvenida de prueba.', ...Object.values(kind.more)])
-    expect(read.text).toContain(text);
-
-  await page.goto('/admin');
-  await openEdit(page, kind.tipo, nombre);
-  await page.locator('[name=direccion]').fill('Plaza Nueva, 2');
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
-  await page.getByText(/actualizada con éxito\./).waitFor();
-  const changed = await visit(path);
-  expect(changed.text).toContain('Plaza Nueva, 2');
-  expect(changed.text).toContain('Bienvenida de prueba.');
-  await remove(page, nombre);
-  expect((await visit(path)).status).toBe(404);
-  await restore(page, nombre);
-  expect((await visit(path)).text).toContain('Plaza Nueva, 2');
-});
-
-test('all five kinds are listed, filtered by kind and searched', async () => {
-  const page = await openAdmin('/admin/patrocinadores/gestion');
-  const table = page.getByRole('table');
-  await table.waitFor();
-  await expectAccessible(page);
-  const kinds = page.getByLabel('Tipo', { exact: true }).locator('option');
-  expect(await kinds.allTextContents()).toEqual([
-    'Todos',
-    'Ayuntamiento',
-    'Empresa',
-    'Texto',
-    'Ayuntamiento sin web',
-    'Empresa sin web',
-  ]);
-  await page.getByLabel('Tipo', { exact: true }).selectOption('texto_sin_web');
-  await table.getByRole('cell', { name: 'Empresa sin web' }).first().waitFor();
-  await table.getByRole('cell', { name: 'Texto', exact: true }).first().waitFor({ state: 'detached' });
+  const edit = page.getByRole('link', { name: /^Editar / }).first();
+  expect(await edit.getAttribute('href')).toMatch(/^\/admin\/patrocinadores\/editar\/texto_sin_web\/\d+$/);
+  await page
+    .getByRole('button', { name: /^Eliminar / })
+    .first()
+    .click();
+  await page
+    .getByText(
+      /^¿Estás seguro de que quieres eliminar el patrocinador ".+"\? Podrás recuperarlo de la papelera durante 30 días\.$/,
+    )
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByLabel('Buscar').fill('zzzz no existe');
   await page.getByText('No se han encontrado patrocinadores.').waitFor();
-});
 
-test('a new sponsor is chosen from its menu, with the keyboard alone', async () => {
-  const page = await openAdmin('/admin/patrocinadores/gestion');
   await page.getByRole('button', { name: 'Nuevo Patrocinador' }).first().focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem').first().waitFor();
-  expect(await page.getByRole('menuitem').allTextContents()).toEqual([
-    'Ayuntamiento',
-    'Empresa',
-    'Texto',
-    'Ayuntamiento sin web',
-    'Empresa sin web',
-  ]);
+  const items = page.getByRole('menuitem');
+  await items.first().waitFor();
+  expect(await items.allTextContents()).toEqual(kinds);
   await page.keyboard.press('Escape');
-  await page.getByRole('menuitem').first().waitFor({ state: 'hidden' });
+  await items.first().waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Texto' }).waitFor();
+  await items.first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/patrocinadores_*/nuevo');
+
+  const create = page.getByRole('button', { name: 'Crear Patrocinador' });
+  const names: string[] = [];
+  for (const kind of links) {
+    const nombre = unique('Patrocinador de prueba');
+    names.push(nombre);
+    await goToNew(page, kind);
+    if (kind.wrong) {
+      await create.click();
+      await page.getByText(kind.wrong.missing).waitFor();
+    }
+    expect(await page.locator('[name=url]').getAttribute('type')).toBe('url');
+    await fill(page, { nombre, url: 'https://www.example.com/prueba' });
+    if (kind.hasPicture) await choosePicture(page, 'imagen');
+    if (kind.wrong) await lose(page, create, kind.wrong.lost);
+    await create.click();
+    await page.getByRole('status').getByText(kind.created).waitFor();
+    expect(await page.locator('[name=nombre]').inputValue()).toBe('');
+  }
+  await goToEdit(page, 'empresa', names[0]!);
+  await fill(page, { nombre: `${names[0]} bis` });
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByText('Patrocinador actualizado con éxito.').waitFor();
+  const home = await visit('/');
+  for (const nombre of [`${names[0]} bis`, ...names]) expect(home.text).toContain(nombre);
+});
+
+test('a page of a town hall and one of a company: their own fields and messages, created, read, edited', async () => {
+  const page = await openAdmin(`/admin/patrocinadores_${pages[0]!.tipo}/nuevo`, { expected: failedCalls });
+  const create = page.getByRole('button', { name: 'Crear Página' });
+  for (const kind of pages) {
+    const nombre = unique('Página de prueba');
+    await goToNew(page, kind);
+    await fill(page, { [kind.nameField]: nombre, direccion: 'Calle Mayor, 1' });
+    await fill(page, { email: 'uno@example.com', telefono: '969 000 000' });
+    await create.click();
+    await page.getByText(kind.missing).waitFor();
+    await page.getByText('https://www.youtube.com/embed/').waitFor();
+    await fill(page, { ...kind.more, youtubeUrl: 'https://www.youtube.com/embed/abcdefghijk' });
+    await choosePicture(page, kind.picture);
+    await writeText(page, 'Contenido', 'Hola.');
+    if (kind === pages[0]) await lose(page, create, 'Error de red al crear la página.');
+    else await expectAccessible(page);
+    await create.click();
+    await page.getByRole('status').getByText(kind.created).waitFor();
+    const path = (await page.getByRole('link', { name: 'Ver la página' }).getAttribute('href'))!;
+    expect(path).toMatch(new RegExp(`^/${kind.segment}/pagina-de-prueba-`));
+    const read = await visit(path);
+    for (const text of [nombre, 'Calle Mayor, 1', 'uno@example.com', 'Hola.', ...Object.values(kind.more)])
+      expect(read.text).toContain(text);
+    if (kind !== pages[0]) continue;
+    await goToEdit(page, kind.tipo, nombre);
+    await fill(page, { direccion: 'Plaza Nueva, 2' });
+    await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+    await page.getByText('Página de ayuntamiento actualizada con éxito.').waitFor();
+    const changed = await visit(path);
+    for (const text of ['Plaza Nueva, 2', 'Hola.', ...Object.values(kind.more)]) expect(changed.text).toContain(text);
+  }
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, choosePicture, deleteRow, failedCalls, unique } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { choosePicture, deleteRow, failedCalls, goInApp, unique } from './admin-form.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
+import { httpAdmin } from './http-admin.ts';
 
 interface Tienda {
   id: number;
@@ -16,39 +17,38 @@ async function findTienda(nombre: string): Promise<Tienda | undefined> {
   return data.find((tienda) => tienda.nombre === nombre);
 }
 
-test('a shop: its own messages, created, seen in the public call, edited, its picture taken away, deleted; the products of another', async () => {
+test('a shop: its own messages, created, seen in the public call, edited, its picture taken away, deleted; the products of another; a product category: added, edited, deleted', async () => {
   const nombre = unique('Tienda de prueba');
-  const page = await openAdmin('/admin/tiendas/nuevo', { expected: failedCalls });
+  const page = await openAdmin('/admin/tiendas/nuevo', { expected: failedCalls, viewport: phone });
   await page.getByRole('heading', { level: 1, name: 'Crear Nueva Tienda' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Volver', exact: true }).getAttribute('href')).toBe('/admin');
   await page.getByRole('button', { name: 'Crear Tienda' }).click();
   await page.getByRole('alert').getByText('Por favor, rellena todos los campos obligatorios.').waitFor();
 
-  await page.locator('[name=nombre]').fill(nombre);
-  await page.locator('[name=direccion]').fill('Calle de la Prueba, 1, 16001 Cuenca');
-  await page.locator('[name=telefono]').fill('969 000 999');
-  await page.locator('[name=email]').fill('prueba@example.com');
-  await page.locator('[name=sitio_web]').fill('https://www.example.com/');
+  for (const [name, value] of Object.entries({
+    nombre,
+    direccion: 'Calle de la Prueba, 1, 16001 Cuenca',
+    telefono: '969 000 999',
+    email: 'prueba@example.com',
+    sitio_web: 'https://www.example.com/',
+  }))
+    await page.locator(`[name=${name}]`).fill(value);
   await choosePicture(page, 'imagen');
-  await page.getByRole('img', { name: /Vista previa/ }).waitFor();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Crear Tienda' }).click();
   await page.getByRole('status').getByText('¡Tienda creada exitosamente!').waitFor();
   expect(await page.locator('[name=nombre]').inputValue()).toBe('');
   const created = (await findTienda(nombre))!;
-  expect(created.telefono).toBe('969 000 999');
+  expect(created).toMatchObject({ telefono: '969 000 999', imagen_url: expect.any(String) });
 
   await page.getByRole('link', { name: 'Ver las tiendas' }).click();
   await page.getByRole('link', { name: `Editar ${nombre}` }).click();
   await page.waitForURL(`**/admin/tiendas/editar/${created.id}`);
-  await page.getByRole('heading', { level: 1, name: 'Editar Tienda' }).waitFor();
   await page.getByText('Sube una nueva imagen para reemplazar la actual').waitFor();
   const save = page.getByRole('button', { name: 'Guardar Cambios' });
   await page.locator('[name=nombre]').fill('');
   expect(await save.isDisabled()).toBe(true);
   await page.locator('[name=nombre]').fill(nombre);
   await page.locator('[name=telefono]').fill('969 000 998');
-  await page.locator('input[type=file][name=imagen]').setInputFiles(await aPicture('otra.png'));
+  await choosePicture(page, 'imagen');
   await expectAccessible(page);
   await save.click();
   await page.getByRole('status').getByText('Tienda actualizada con éxito').waitFor();
@@ -65,7 +65,6 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   expect((await findTienda(nombre))?.imagen_url).toBeNull();
 
   await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.waitForURL('**/admin/tiendas/gestion');
   await deleteRow(page, nombre, '¿Estás seguro de que quieres eliminar esta tienda?');
   expect(await findTienda(nombre)).toBeUndefined();
 
@@ -78,4 +77,20 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   await page.getByRole('table', { name: 'Productos' }).waitFor();
   const shops = await page.locator('td[data-label=Tienda]').allTextContents();
   expect(new Set(shops)).toEqual(new Set([name]));
+
+  const categoria = unique('Categoría de prueba');
+  const names = async () => JSON.stringify(await (await httpAdmin()).get('get_categorias_articulos_admin.php'));
+  await goInApp(page, '/admin/categorias-productos/gestion');
+  await page.getByRole('heading', { name: 'Añadir Nueva Categoría' }).waitFor();
+  await page.getByLabel('Nombre').fill(categoria);
+  await page.getByRole('button', { name: 'Añadir Categoría' }).click();
+  await page.getByText('Categoría creada con éxito.').waitFor();
+  await page.getByRole('button', { name: `Editar ${categoria}` }).click();
+  await page.getByRole('heading', { name: 'Editar Categoría' }).waitFor();
+  await page.getByLabel('Nombre').fill(`${categoria} bis`);
+  await page.getByRole('button', { name: 'Actualizar Categoría' }).click();
+  await page.locator('tbody tr', { hasText: `${categoria} bis` }).waitFor();
+  expect(await names()).toContain(`"${categoria} bis"`);
+  await deleteRow(page, `${categoria} bis`, `¿Estás seguro de que quieres eliminar la categoría "${categoria} bis"?`);
+  expect(await names()).not.toContain(categoria);
 });

@@ -1,28 +1,26 @@
 /** A page is shown before its code is there: what a quick visitor types and presses meanwhile is not lost. */
 import { expect, test } from 'vitest';
 import { openPage, phone } from './browser.ts';
-import { adminPassword } from './site-server.ts';
 
-/** Opens a page whose code does not come until `wake` is called. */
-async function openAsleep(path: string, options: Parameters<typeof openPage>[0] = {}) {
+type AsleepOptions = Parameters<typeof openPage>[0] & { hasPictures?: boolean };
+
+/** Opens a page whose code does not come until `wake` is called, or never, when it `fails`. */
+async function openAsleep(path: string, { hasPictures = true, ...options }: AsleepOptions = {}) {
   const page = await openPage({ isAwaited: false, ...options });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path);
-  return { page, wake: resolve };
+  if (!hasPictures) await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  promise.catch(() => {});
+  await page.route('**/assets/*.js', (route) =>
+    promise.then(
+      () => route.continue(),
+      () => route.abort(),
+    ),
+  );
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return { page, wake: resolve, fail: reject };
 }
 
-test('a product put into the cart early is in the cart', async () => {
-  const { page, wake } = await openAsleep('/tienda');
-  await page.getByRole('button', { name: 'Añadir al Carrito' }).first().click();
-  wake();
-  await page.getByRole('main').getByRole('button', { name: 'Carrito: 1 artículo' }).waitFor();
-});
-
-test('a form filled in and sent early is sent', async () => {
+test('a form filled in and sent early is sent; an invalid address sent early is told so; a submenu pointed at early is open', async () => {
   const { page, wake } = await openAsleep('/contacto');
   const form = page.getByRole('main').locator('form');
   await form.locator('[name=name]').fill('Ana Rápida');
@@ -30,6 +28,10 @@ test('a form filled in and sent early is sent', async () => {
   await form.locator('[name=message]').fill('Tengo prisa.');
   await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const newsletter = page.getByRole('contentinfo').locator('form');
+  await newsletter.locator('[name=email]').fill('no-es-correo');
+  await newsletter.getByRole('button', { name: 'Suscribirme' }).click();
+  await page.getByRole('button', { name: 'Artículos' }).hover();
   const sent = page.waitForRequest('**/submit_contact.php');
   wake();
   expect((await sent).postDataJSON()).toEqual({
@@ -39,119 +41,95 @@ test('a form filled in and sent early is sent', async () => {
     message: 'Tengo prisa.',
     consent: true,
   });
-  await page.getByText('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.').waitFor();
-});
-
-test('whoever signs in early is signed in', async () => {
-  const { page, wake } = await openAsleep('/login');
-  await page.locator('[name=usuario]').fill('admin');
-  await page.locator('[name=password]').fill(adminPassword);
-  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
-  wake();
-  await page.waitForURL('**/admin');
-});
-
-test('what was typed into the search early is searched', async () => {
-  const { page, wake } = await openAsleep('/buscar');
-  await page.getByRole('searchbox').pressSequentially('mangana');
-  wake();
-  await page.getByRole('list', { name: 'Resultados' }).getByRole('link').first().waitFor();
-});
-
-test('a choice made early counts', async () => {
-  const { page, wake } = await openAsleep('/tienda');
-  await page.getByLabel('Categoría', { exact: true }).selectOption({ label: 'Cerámica' });
-  wake();
-  await page.waitForFunction(() => !('$_TSR' in window));
-  await page
-    .getByRole('status')
-    .getByText(/^[1-9] productos?$/)
-    .waitFor();
-});
-
-test('the menu of a phone opened early is open', async () => {
-  const { page, wake } = await openAsleep('/contacto', { viewport: phone });
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
-  wake();
-  await page.getByRole('dialog', { name: 'Menú' }).waitFor();
-});
-
-test('a submenu pointed at early is open', async () => {
-  const { page, wake } = await openAsleep('/contacto');
-  await page.getByRole('button', { name: 'Artículos' }).hover();
-  wake();
+  await newsletter.getByText('Por favor, introduce un correo electrónico válido.').waitFor();
+  await form.getByText('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Sucesos' }).waitFor();
 });
 
-test('an invalid address sent early is told so', async () => {
-  const { page, wake } = await openAsleep('/contacto');
-  const form = page.getByRole('contentinfo').locator('form');
-  await form.locator('[name=email]').fill('no-es-correo');
-  await form.getByRole('button', { name: 'Suscribirme' }).click();
+test('a choice made early counts; a product put into the cart early is in the cart; pictures that do not come fall back to "Imagen No Disponible", also those that failed before React was running', async () => {
+  const { page, wake } = await openAsleep('/tienda', { hasPictures: false, expected: /Failed to load resource/ });
+  const filter = page.getByLabel('Categoría', { exact: true });
+  await filter.selectOption({ label: 'Mimbre' });
+  const basket = page.getByRole('article', { name: 'Cesta de mimbre con asa' });
+  await basket.getByRole('button', { name: 'Añadir al Carrito' }).click();
+  const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
+  await expect.poll(() => basket.locator('img').evaluate(hasFailed), { timeout: 10_000 }).toBe(true);
   wake();
-  await form.getByText('Por favor, introduce un correo electrónico válido.').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Carrito: 1 artículo' }).waitFor();
+  const honey = page.getByRole('article', { name: 'Miel cruda de romero' });
+  await honey.waitFor({ state: 'detached' });
+  await basket.getByText('Imagen No Disponible').waitFor();
+  expect(await basket.locator('img').count()).toBe(0);
+  await filter.selectOption({ label: 'Todas las Categorías' });
+  await honey.getByText('Imagen No Disponible').waitFor();
 });
 
-test('a link followed early navigates within the app', async () => {
-  const { page, wake } = await openAsleep('/contacto', { hasClock: true });
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  // The second that a link waits for the code does not pass on a busy machine before the code is there.
+test('a sign-in sent early is sent', async () => {
+  const { page, wake } = await openAsleep('/login', { expected: /401/ });
+  await page.locator('[name=usuario]').fill('admin');
+  await page.locator('[name=password]').fill('lo-que-sea');
+  await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
+  const sent = page.waitForRequest('**/login.php');
+  wake();
+  expect((await sent).postDataJSON()).toMatchObject({ usuario: 'admin', password: 'lo-que-sea' });
+});
+
+test('what was typed into the search early is searched; the menu of a phone opened early is open', async () => {
+  const { page, wake } = await openAsleep('/buscar', { viewport: phone });
+  await page.getByRole('searchbox').pressSequentially('mangana');
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  wake();
+  await page.getByRole('dialog', { name: 'Menú' }).waitFor();
+  await page.locator('main ol[aria-label=Resultados] a').first().waitFor();
+});
+
+test('a link followed early navigates within the app, with no styles that came with the page before; whoever scrolled early comes back there', async () => {
+  const { page, wake } = await openAsleep('/historia', { hasClock: true });
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+  });
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    scrollTo(0, 300);
+  });
+  const html = await page.content();
+  expect(html).toContain('.css');
+  // The second that a link waits for the code passes on a busy machine only as far as the code needs it.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
-  wake();
-  await page.waitForLoadState('networkidle');
-  await page.clock.resume();
-  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-});
-
-test('when the code is slow a link goes its own way', async () => {
-  const { page } = await openAsleep('/contacto');
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
-});
-
-test('whoever scrolled early stays there, and comes back there', async () => {
-  const { page, wake } = await openAsleep('/historia');
-  await page.evaluate(() => scrollTo(0, 300));
-  wake();
-  await page.waitForFunction(() => !('$_TSR' in window));
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => scrollY)).toBe(300);
   // Not a press of the pointer, for which the page would be scrolled to the link.
-  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' });
-  await link.dispatchEvent('click');
-  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
+  await page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: 'Tienda' })
+    .dispatchEvent('click');
+  wake();
+  const isAwake = async () => {
+    await page.clock.runFor(5);
+    return page.evaluate(() => !('$_TSR' in window));
+  };
+  await expect.poll(isAwake, { interval: 100, timeout: 10_000 }).toBe(true);
+  await page.clock.runFor(50);
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Añadir al Carrito' }).first().waitFor();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles.filter((path) => html.includes(path))).toEqual([]);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Historia' }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('when the code never comes the form is sent all the same', async () => {
-  const page = await openPage({ isAwaited: false, expected: /Failed to load resource|ERR_FAILED/ });
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/contacto');
+test('when the code is slow a link goes its own way; when it never comes the form is sent all the same', async () => {
+  const { page, fail } = await openAsleep('/libros', { expected: /Failed to load resource|ERR_FAILED/ });
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Contacto' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
   const form = page.getByRole('main').locator('form');
   await form.locator('[name=name]').fill('Ana Lenta');
   await form.locator('[name=email]').fill('ana@example.com');
   await form.locator('[name=message]').fill('Sin código.');
   await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Enviar mensaje' }).click();
+  fail();
   await page.getByText('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.').waitFor();
-});
-
-test('waking up loads none of the styles that came with the page; the next page brings its own', async () => {
-  const page = await openPage();
-  const styles: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/libros');
-  expect(styles).toEqual([]);
-  const html = await (await page.request.get('/libros')).text();
-  await page.getByRole('link', { name: 'Tienda' }).first().click();
-  await page.getByRole('button', { name: 'Añadir al Carrito' }).first().waitFor();
-  expect(styles.length).toBeGreaterThan(0);
-  expect(styles.filter((path) => html.includes(path))).toEqual([]);
 });

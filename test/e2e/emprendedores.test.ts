@@ -1,58 +1,43 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
+import { visit, wordsOf } from './html.ts';
 
-const directory = (page: Page) => page.getByRole('region', { name: 'Empresas de la provincia' });
+/** The cards of the businesses on a page, as they go over the wire. */
+async function cardsOf(path: string): Promise<string[]> {
+  const { text } = await visit(path);
+  return [...text.matchAll(/<article id="empresa-\d+".*?<\/article>/gs)].map(([card]) => card);
+}
 
 test('the articles of the category come first, with pages of their own, and the businesses below them', async () => {
-  const page = await openPage();
-  await page.goto('/emprendedores');
-  expect(await page.title()).toBe('Emprendedores - Secretos de Cuenca');
-  await page
-    .getByRole('link', { name: /^Leer el artículo «/ })
-    .first()
-    .waitFor();
-  const posada = directory(page).getByRole('article').filter({ hasText: 'Posada del Arco Viejo' });
-  await posada.getByText('Recepción de 8:00 a 22:00, todos los días').waitFor();
-  expect(await posada.getByRole('link', { name: '969 000 101' }).getAttribute('href')).toBe('tel:969000101');
-  const web = posada.getByRole('link', { name: 'www.example.com/posada-arco-viejo' });
-  expect(await web.getAttribute('target')).toBe('_blank');
-  expect(
-    await posada.getByRole('list', { name: 'Fotografías de Posada del Arco Viejo' }).getByRole('link').count(),
-  ).toBe(2);
-  await expectAccessible(page);
-  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
-  const title = await link.textContent();
-  await link.click();
-  await page.getByRole('heading', { level: 1, name: title! }).waitFor();
+  const { text } = await visit('/emprendedores');
+  expect(text).toContain('<title>Emprendedores - Secretos de Cuenca</title>');
+  const [articles, businesses] = text.split('<section id="empresas"');
+  const [, path] = articles!.match(/<h[23][^>]*><a [^>]*href="(\/emprendedores\/[^"]+)"/)!;
+  expect((await visit(path!)).status).toBe(200);
+  expect(businesses).toContain('Empresas de la provincia');
+
+  const posada = (await cardsOf('/emprendedores')).find((card) => card.includes('aria-label="Posada del Arco Viejo"'))!;
+  expect(wordsOf(posada)).toContain('Recepción de 8:00 a 22:00, todos los días');
+  expect(posada).toContain('href="tel:969000101"');
+  expect(posada).toMatch(/<a [^>]*target="_blank"[^>]*>www\.example\.com\/posada-arco-viejo</);
+  const [, gallery] = posada.match(/<ul [^>]*aria-label="Fotografías de Posada del Arco Viejo"[^>]*>(.*?)<\/ul>/s)!;
+  expect(gallery!.match(/<a /g)).toHaveLength(2);
 });
 
-test.each([true, false])(
-  'businesses can be filtered by category and municipality (JavaScript: %s)',
-  async (javaScriptEnabled) => {
-    const page = await openPage({ javaScriptEnabled });
-    await page.goto('/emprendedores');
-    const before = await directory(page).getByRole('article').count();
-    const options = await page.getByLabel('Categoría').getByRole('option').allTextContents();
-    await page
-      .getByLabel('Categoría')
-      .selectOption({ label: options.find((text) => text.startsWith('Alojamientos'))! });
-    await page.getByRole('button', { name: 'Filtrar' }).click();
-    await page.getByRole('link', { name: 'Quitar filtros' }).waitFor();
-    const after = await directory(page).getByRole('article').count();
-    expect(after).toBeGreaterThan(0);
-    expect(after).toBeLessThan(before);
-    expect(
-      await directory(page)
-        .getByText(/^Alojamientos · /)
-        .count(),
-    ).toBe(after);
-  },
-);
+test('businesses can be filtered by category and municipality without JavaScript, by plain addresses', async () => {
+  const all = await cardsOf('/emprendedores');
+  const { text } = await visit('/emprendedores');
+  expect(text).toMatch(/<form [^>]*action="\/emprendedores#empresas" method="get"/);
+  const [, id] = text.match(/<option value="(\d+)"[^>]*>Alojamientos/)!;
+  const some = await cardsOf(`/emprendedores?categoria=${id}`);
+  expect(some.length).toBeGreaterThan(0);
+  expect(some.length).toBeLessThan(all.length);
+  for (const card of some) expect(wordsOf(card)).toContain(' Alojamientos · ');
+});
 
-test('what leads to one business ends at that business', async () => {
-  const page = await openPage();
+test('what leads to one business ends at that business; they are filtered in the page; when the businesses fail the articles are still there', async () => {
+  const page = await openPage({ expected: /500/ });
   await page.goto('/buscar?q=posada+arco');
   const found = page.getByRole('link', { name: 'Posada del Arco Viejo' });
   const id = (await found.getAttribute('href'))!.split('#')[1]!;
@@ -62,13 +47,23 @@ test('what leads to one business ends at that business', async () => {
   const card = page.locator(`#${id}`);
   await card.getByRole('heading', { name: 'Posada del Arco Viejo' }).waitFor();
   await expect.poll(async () => (await card.boundingBox())!.y, { timeout: 10_000 }).toBeLessThan(400);
-});
 
-test('when the businesses fail the articles are still there', async () => {
-  const page = await openPage({ expected: /500/ });
+  const cards = page.locator('#empresas article');
+  const before = await cards.count();
+  const choice = page.locator('select[name=categoria]');
+  const label = (await choice.locator('option').allTextContents()).find((text) => text.startsWith('Alojamientos'))!;
+  await choice.selectOption({ label });
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  const clear = page.getByRole('link', { name: 'Quitar filtros' });
+  await clear.waitFor();
+  const after = await cards.evaluateAll((all) => all.map((one) => one.querySelector('p')!.textContent));
+  expect(after.length).toBeGreaterThan(0);
+  expect(after.length).toBeLessThan(before);
+  expect(after.filter((kicker) => !kicker.startsWith('Alojamientos · '))).toEqual([]);
+  await expectAccessible(page);
+
   await page.route('**/api/get_empresas_publicas.php*', (route) => route.fulfill({ status: 500, body: 'roto' }));
-  await page.goto('/contacto');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Emprendedores' }).click();
+  await clear.click();
   await page.getByText('Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.').waitFor();
   expect(await page.getByRole('link', { name: /^Leer el artículo «/ }).count()).toBeGreaterThan(0);
 });

@@ -1,71 +1,32 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { desktop, openPage, phone, tablet } from './browser.ts';
+import { goInApp } from './admin-form.ts';
+import { openPage, phone, tablet } from './browser.ts';
 import { structuredData, visit } from './html.ts';
 
-const failed = /Failed to load resource|net::ERR/;
-
-/** From another page, so that the browser itself makes the calls. */
-async function goHomeInApp(page: Awaited<ReturnType<typeof openPage>>) {
-  await page.getByRole('link', { name: /, inicio$/ }).click();
-}
-
-test('hero with a call to action, news, three cards and the local-support block lead where they should; nothing of it needs a script', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto('/');
-  const hrefsOf = (place: ReturnType<typeof page.locator>) =>
-    place.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  const hero = page.getByRole('region', { name: 'Presentación' });
-  expect(await hero.getByRole('link').getAttribute('href')).toBe('/actividades-y-eventos');
-  const news = page.getByRole('region', { name: 'Últimas noticias' }).getByRole('article').getByRole('link');
-  expect(await news.count()).toBeGreaterThan(2);
-  for (const href of await hrefsOf(news)) expect(href).toMatch(/^\/noticias\/[a-z0-9-]+$/);
-  const intro = page.getByRole('region', { name: 'Tres maneras de empezar' });
-  expect(await hrefsOf(intro.getByRole('listitem').getByRole('link'))).toEqual([
+test('hero with a call to action, news, "Latest articles" cards, each linking to /{categoria_slug}/{slug}, three cards and the local-support block lead where they should; nothing of it needs a script; the page sets its own title, description, canonical link, social-sharing tags and website structured data', async () => {
+  const { text } = await visit('/');
+  const hrefsIn = (label: string, tag = 'section') => {
+    const place = text.match(new RegExp(`<${tag}[^>]*aria-label="${label}".*?</${tag}>`, 's'))![0];
+    return [...place.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!);
+  };
+  expect(hrefsIn('Presentación')).toEqual(['/actividades-y-eventos']);
+  const [all, ...news] = hrefsIn('Últimas noticias');
+  expect(all).toBe('/noticias');
+  expect(news.length).toBeGreaterThan(2);
+  for (const href of news) expect(href).toMatch(/^\/noticias\/[a-z0-9-]+$/);
+  const articles = hrefsIn('Carrusel de últimos artículos');
+  expect(articles).toHaveLength(9);
+  for (const href of articles) expect(href).toMatch(/^\/[a-z-]+\/[a-z0-9-]+$/);
+  expect(hrefsIn('Tres maneras de empezar')).toEqual([
     '/rutas-y-naturaleza',
     '/actividades-y-eventos',
     '/leyendas-y-tradiciones',
-  ]);
-  expect(await intro.getByRole('link', { name: 'Ver todas las actividades' }).getAttribute('href')).toBe(
     '/actividades-y-eventos',
-  );
-  expect(await page.getByRole('link', { name: 'Apoya lo local' }).getAttribute('href')).toBe('/emprendedores');
-});
+  ]);
+  expect(text).toMatch(/href="\/actividades-y-eventos">Ver todas las actividades<\/a>/);
+  expect(text).toMatch(/href="\/emprendedores">Apoya lo local<\/a>/);
 
-test('"Latest articles" carousel of cards, each linking to /{categoria_slug}/{slug}; it wraps around, auto-advances every 5 s and pauses while the pointer is over it', async () => {
-  const page = await openPage({ hasClock: true, viewport: { width: 992, height: 800 } });
-  await page.goto('/');
-  const carousel = page.getByRole('region', { name: 'Carrusel de últimos artículos' });
-  for (const href of await carousel
-    .getByRole('link')
-    .evaluateAll((found) => found.map((link) => link.getAttribute('href'))))
-    expect(href).toMatch(/^\/[a-z-]+\/[a-z0-9-]+$/);
-  await carousel.getByText('1 de 3').waitFor();
-  expect(await carousel.locator('li:not([inert])').count()).toBe(3);
-  await page.clock.runFor(5000);
-  await carousel.getByText('2 de 3').waitFor();
-  await carousel.hover();
-  await page.clock.runFor(20_000);
-  await carousel.getByText('2 de 3').waitFor();
-  await carousel.getByRole('button', { name: 'Anterior' }).click();
-  await carousel.getByText('1 de 3').waitFor();
-  await carousel.getByRole('button', { name: 'Anterior' }).click();
-  await carousel.getByText('3 de 3').waitFor();
-  await carousel.getByRole('button', { name: 'Siguiente' }).click();
-  await carousel.getByText('1 de 3').waitFor();
-
-  for (const [viewport, count, slides] of [
-    [tablet, 2, 5],
-    [phone, 1, 9],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await carousel.getByText(`1 de ${slides}`).waitFor();
-    expect(await carousel.locator('li:not([inert])').count()).toBe(count);
-  }
-});
-
-test('the page sets its own title, description, canonical link, social-sharing tags and website structured data, and removes them when left', async () => {
-  const { text } = await visit('/');
   expect(text).toContain('<title>Secretos de Cuenca | Descubre los secretos de Cuenca</title>');
   for (const tag of [
     '<meta name="description"',
@@ -75,31 +36,89 @@ test('the page sets its own title, description, canonical link, social-sharing t
   ])
     expect(text.split(tag).length - 1, tag).toBe(1);
   expect(structuredData(text, 'WebSite')).toBeDefined();
-
-  const page = await openPage();
-  await page.goto('/');
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Noticias' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Noticias' }).waitFor();
-  await page.waitForFunction(() => document.title.startsWith('Noticias - '));
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/noticias$/);
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.join()).not.toContain('"WebSite"');
 });
 
-test('loading texts while the lists are on their way; refused, unreachable and empty each have their text', async () => {
-  const page = await openPage({ expected: failed });
-  await page.goto('/contacto');
+test('"Cards animate once, when 20% visible", and are never invisible; the carousel of articles wraps around, auto-advances every 5 s and pauses while the pointer is over it', async () => {
+  const page = await openPage({ hasClock: true, viewport: { width: 992, height: 800 } });
+  await page.goto('/');
+  const card = page.locator('[data-reveal]').last();
+  await expect.poll(() => card.getAttribute('data-reveal')).toBe('waiting');
+  expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+  const scrollTo = (share: number) =>
+    card.evaluate((element, share) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top + height * share - window.innerHeight, behavior: 'instant' });
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, share);
+  await scrollTo(0.1);
+  expect(await card.getAttribute('data-reveal')).toBe('waiting');
+  await scrollTo(0.4);
+  await expect.poll(() => card.getAttribute('data-reveal')).toBe('shown');
+  await scrollTo(-2);
+  expect(await card.getAttribute('data-reveal')).toBe('shown');
+
+  const carousel = page.getByRole('region', { name: 'Carrusel de últimos artículos' });
+  const back = carousel.getByRole('button', { name: 'Anterior' });
+  // Wherever it has turned to by now: it waits while it is pointed at.
+  await back.hover();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const slide = () => carousel.getByText(/^\d de \d$/).textContent();
+  for (let n = 0; n < 3 && (await slide()) !== '1 de 3'; n++) await back.click();
+  expect(await carousel.locator('li:not([inert])').count()).toBe(3);
+  await back.click();
+  expect(await slide()).toBe('3 de 3');
+  await carousel.getByRole('button', { name: 'Siguiente' }).click();
+  expect(await slide()).toBe('1 de 3');
+  await page.clock.runFor(20_000);
+  expect(await slide()).toBe('1 de 3');
+  await page.mouse.move(0, 0);
+  let seconds = 0;
+  for (; seconds < 10 && (await slide()) === '1 de 3'; seconds++) await page.clock.runFor(1000);
+  expect(await slide()).toBe('2 de 3');
+  expect(seconds).toBeGreaterThanOrEqual(5);
+
+  for (const [viewport, count, slides] of [
+    [tablet, 2, 5],
+    [phone, 1, 9],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await expect.poll(slide).toMatch(new RegExp(`^\\d de ${slides}$`));
+    expect(await carousel.locator('li:not([inert])').count()).toBe(count);
+  }
+});
+
+test('nothing of a third party is asked for before consent, nor after a no, which is remembered; axe finds nothing; loading texts while the lists are on their way; refused, unreachable and empty each have their text; what the page says of itself is removed when it is left', async () => {
+  const page = await openPage({ hasBanner: true, expected: /Failed to load resource|net::ERR/ });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(inject('siteUrl')) && request.url().startsWith('http')) foreign.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  for (const name of ['Aceptar', 'Rechazar', 'Configurar'])
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  await expectAccessible(page);
+  const refuse = page.getByRole('button', { name: 'Rechazar' });
+  await refuse.click();
+  await refuse.waitFor({ state: 'detached' });
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('consentimiento')!));
+  expect(stored).toEqual({ mapas: false, videos: false, radio: false });
+
+  await goInApp(page, '/contacto');
+  await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+  const lists = '**/get_latest_*.php';
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/get_latest_*.php', async (route) => {
+  await page.route(lists, async (route) => {
     await promise;
     await route.continue();
   });
-  await goHomeInApp(page);
+  await page.getByRole('link', { name: /, inicio$/ }).click();
   await page.getByText('Cargando noticias...').waitFor();
   await page.getByText('Cargando últimos artículos...').waitFor();
   resolve();
   await page.getByRole('region', { name: 'Últimas noticias' }).getByRole('article').first().waitFor();
-  await page.unroute('**/get_latest_*.php');
+  expect(foreign).toEqual([]);
+  const told = async () => (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+  await expect.poll(told).toContain('"WebSite"');
 
   for (const [answer, texts] of [
     [{ success: false, message: '' }, ['No se pudieron cargar las noticias.', 'No se pudieron cargar los posts.']],
@@ -109,50 +128,14 @@ test('loading texts while the lists are on their way; refused, unreachable and e
       ['No hay noticias disponibles en este momento.', 'No hay posts disponibles en este momento.'],
     ],
   ] as const) {
-    await page.goto('/contacto');
-    await page.route('**/get_latest_*.php', (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
-    await goHomeInApp(page);
+    await page.unroute(lists);
+    await page.route(lists, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()));
+    await goInApp(page, '/');
     for (const text of texts) await page.getByText(text).waitFor();
-    await page.unroute('**/get_latest_*.php');
   }
-});
 
-test('nothing of a third party is asked for before consent; axe finds nothing, on a phone and on a desktop', async () => {
-  const page = await openPage({ hasBanner: true });
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(inject('siteUrl')) && request.url().startsWith('http')) foreign.push(request.url());
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  for (const name of ['Aceptar', 'Rechazar', 'Configurar'])
-    await page.getByRole('button', { name, exact: true }).waitFor();
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: 'Rechazar' }).click();
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(await page.getByRole('button', { name: 'Rechazar' }).count()).toBe(0);
-  expect(foreign).toEqual([]);
-});
-
-test('"Cards animate once, when 20% visible", and are never invisible', async () => {
-  const page = await openPage({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const card = page.locator('[data-reveal]').last();
-  await expect.poll(() => card.getAttribute('data-reveal')).toBe('waiting');
-  expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-  const scrollTo = (share: number) =>
-    card.evaluate((element, share) => {
-      const { top, height } = element.getBoundingClientRect();
-      window.scrollBy({ top: top + height * share - window.innerHeight, behavior: 'instant' });
-    }, share);
-  await scrollTo(0.1);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await card.getAttribute('data-reveal')).toBe('waiting');
-  await scrollTo(0.4);
-  await expect.poll(() => card.getAttribute('data-reveal')).toBe('shown');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect(await card.getAttribute('data-reveal')).toBe('shown');
+  await goInApp(page, '/contacto');
+  await page.waitForFunction(() => document.title.startsWith('Contacto - '));
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/contacto$/);
+  expect(await told()).not.toContain('"WebSite"');
 });

@@ -15,16 +15,41 @@ const pages = [
 ] as const;
 
 test('every legal page is a page of its own, reached from the footer', async () => {
-  const page = await openPage();
-  await page.goto('/contacto');
   for (const [path, title] of pages) {
-    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).first().click();
-    await page.waitForURL(`**${path}`);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await expect.poll(() => page.title()).toBe(`${title} - Secretos de Cuenca`);
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
-    await expectAccessible(page);
+    const { text } = await visit(path);
+    expect(text).toContain(`<title>${title} - Secretos de Cuenca</title>`);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
+    const footer = text.match(/<footer.*<\/footer>/s)![0];
+    for (const [href, name] of pages) expect(footer).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${name}</a>`));
   }
+});
+
+test('the choice about third parties can be changed from the cookie policy; axe finds nothing in the legal texts', async () => {
+  const page = await openPage();
+  await page.goto('/quienes-somos');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Política de cookies', exact: true }).first().click();
+  await page.getByText('Vídeos (YouTube): no permitido').waitFor();
+  await page.getByRole('button', { name: 'Cambiar mi elección' }).click();
+  const banner = page.getByRole('region', { name: 'Privacidad y contenidos de terceros' });
+  await banner.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByText('Vídeos (YouTube): permitido').waitFor();
+
+  // They share one frame: all texts are put into this one, for axe to read them together.
+  const count = await page.evaluate(
+    async (paths) => {
+      const here = document.querySelector('[data-legal-text]')!;
+      for (const path of paths) {
+        const html = await (await fetch(path)).text();
+        const text = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-legal-text]')!;
+        if (path !== location.pathname) here.append(...text.childNodes);
+      }
+      return here.querySelectorAll('h2').length;
+    },
+    pages.map(([path]) => path),
+  );
+  expect(count).toBeGreaterThan(pages.length);
+  await expectAccessible(page);
 });
 
 test('the legal notice names the owner and links to the privacy and cookie policies', async () => {
@@ -53,16 +78,6 @@ test('the privacy policy treats every subject, with the age of 14', async () => 
   ])
     expect(headings).toContain(subject);
   expect(wordsOf(text)).toContain('menos de 14 años');
-});
-
-test('the choice about third parties can be changed from the cookie policy', async () => {
-  const page = await openPage();
-  await page.goto('/politica-cookies');
-  await page.getByText('Vídeos (YouTube): no permitido').waitFor();
-  await page.getByRole('button', { name: 'Cambiar mi elección' }).click();
-  const banner = page.getByRole('region', { name: 'Privacidad y contenidos de terceros' });
-  await banner.getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByText('Vídeos (YouTube): permitido').waitFor();
 });
 
 test('the returns page carries the model withdrawal form and leads to the online one', async () => {

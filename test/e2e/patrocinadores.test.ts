@@ -1,130 +1,105 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
+import { goInApp } from './admin-form.ts';
 import { openPage } from './browser.ts';
-import { structuredData, visit } from './html.ts';
+import { structuredData, visit, wordsOf } from './html.ts';
 
-test('the footer has town halls and companies with logo and name, and text-only links separated by bars', async () => {
-  const page = await openPage();
-  await page.goto('/quienes-somos');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Ayuntamientos que colaboran', 'Empresas que colaboran']) {
-    const links = footer.getByRole('region', { name }).getByRole('link');
-    expect(await links.count()).toBe(4);
-    expect(await links.first().locator('img').count()).toBe(1);
-    expect(await links.first().textContent()).not.toBe('');
+const townHall = '/ayuntamientos/ayuntamiento-de-belmonte';
+const company = '/empresas/posada-luna-del-huecar';
+
+test('the footer has town halls and companies with logo and name, and text-only links separated by bars; sponsors elsewhere open in a new tab', async () => {
+  const { text } = await visit('/quienes-somos');
+  for (const title of ['Ayuntamientos que colaboran', 'Empresas que colaboran']) {
+    const items = itemsOf(text, title);
+    expect(items).toHaveLength(4);
+    for (const item of items) {
+      expect(item.match(/<img /g)).toHaveLength(1);
+      expect(wordsOf(item).trim()).not.toBe('');
+    }
   }
-  const texts = footer.getByRole('region', { name: 'También nos apoyan' });
-  expect(await texts.locator('img').count()).toBe(0);
-  const shown = await texts.getByRole('listitem').allInnerTexts();
-  expect(shown.length).toBeGreaterThan(1);
-  expect(shown.map((text) => text.startsWith('|'))).toEqual(shown.map((_, index) => index > 0));
+  const lines = itemsOf(text, 'También nos apoyan');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.filter((line) => line.includes('<img'))).toEqual([]);
+  const shown = lines.map((line) => wordsOf(line).trim());
+  expect(shown.map((line) => line.startsWith('|'))).toEqual(shown.map((_, index) => index > 0));
 
-  // A sponsor whose address starts with one slash stays in the app, the others open in a new tab.
-  const outside = footer.getByRole('link', { name: 'Ayuntamiento de Alarcón' });
-  expect(await outside.getAttribute('target')).toBe('_blank');
-  expect(await outside.getAttribute('rel')).toContain('sponsored');
-  const inside = footer.getByRole('link', { name: 'Ayuntamiento de Belmonte' });
-  expect(await inside.getAttribute('target')).toBeNull();
-  await page.evaluate(() => {
-    (window as { isSamePage?: boolean }).isSamePage = true;
-  });
-  await inside.click();
-  await page.waitForURL('**/ayuntamientos/ayuntamiento-de-belmonte');
-  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
+  // A sponsor whose address starts with one slash stays in the app.
+  const [inside, outside] = ['Ayuntamiento de Belmonte', 'Ayuntamiento de Alarcón'].map(
+    (name) => itemsOf(text, 'Ayuntamientos que colaboran').find((item) => item.includes(name))!,
+  );
+  expect(inside).toContain(`href="${townHall}"`);
+  expect(inside).not.toContain('target=');
+  expect(outside).toMatch(/<a [^>]*target="_blank" rel="[^"]*sponsored/);
 });
 
 test('the footer sponsors after no answer, a refusal and nothing', async () => {
   const page = await openPage({ expected: /ERR_FAILED/ });
-  for (const [json, opening, ending] of [
-    [undefined, 'Error de red o servidor al cargar patrocinadores', '.'],
-    [{ success: false, message: '' }, 'No se pudieron cargar los patrocinadores', '.'],
-    [{ success: true, message: '', data: [] }, 'No hay patrocinadores', ' registrados aún.'],
-  ] as const) {
-    await page.goto('/login');
-    await page.route('**/get_sponsor_*.php', (route) => (json ? route.fulfill({ json }) : route.abort()));
-    await page.getByRole('link', { name: 'Secretos de Cuenca' }).click();
-    for (const kind of ['del ayuntamiento', 'de empresa', 'de texto'])
-      await page.getByRole('contentinfo').getByText(`${opening} ${kind}${ending}`).waitFor();
-    await page.unroute('**/get_sponsor_*.php');
-  }
+  await page.goto('/login');
+  await page.route('**/get_sponsor_ayto.php', (route) => route.abort());
+  await page.route('**/get_sponsor_empresa.php', (route) => route.fulfill({ json: { success: false, message: '' } }));
+  await page.route('**/get_sponsor_text.php', (route) =>
+    route.fulfill({ json: { success: true, message: '', data: [] } }),
+  );
+  await goInApp(page, '/aviso-legal');
+  for (const sentence of [
+    'Error de red o servidor al cargar patrocinadores del ayuntamiento.',
+    'No se pudieron cargar los patrocinadores de empresa.',
+    'No hay patrocinadores de texto registrados aún.',
+  ])
+    await page.getByRole('contentinfo').getByText(sentence).waitFor();
 });
 
-test('a town-hall page has crest, name, address, e-mail, phone, fax, mayor and content with links into the app', async () => {
-  const page = await openPage();
-  await page.goto('/ayuntamientos/ayuntamiento-de-belmonte');
-  await page.getByRole('heading', { level: 1, name: 'Ayuntamiento de Belmonte' }).waitFor();
-  await page.getByRole('img', { name: 'Escudo de Ayuntamiento de Belmonte' }).waitFor();
-  const contact = page.getByRole('region', { name: 'Contacto' });
-  expect(await contact.getByRole('link', { name: 'belmonte@example.com' }).getAttribute('href')).toBe(
-    'mailto:belmonte@example.com',
-  );
-  expect(await contact.getByRole('link', { name: '967 000 301' }).getAttribute('href')).toBe('tel:967000301');
-  for (const text of ['16640 Belmonte', '967 000 302', 'Elena Ejemplo Pacheco'])
-    await contact.getByText(text).waitFor();
-  const { text } = await visit('/ayuntamientos/ayuntamiento-de-belmonte');
-  expect(structuredData(text, 'GovernmentOrganization')).toMatchObject({
+test('a town-hall page has crest, name, address, e-mail, phone, fax, mayor and content; a company page has its second e-mail and phone and its contact person', async () => {
+  const hall = await visit(townHall);
+  expect(hall.text).toContain('alt="Escudo de Ayuntamiento de Belmonte"');
+  expect(hall.text).toMatch(/<h1[^>]*>Ayuntamiento de Belmonte<\/h1>/);
+  const contact = contactOf(hall.text);
+  for (const href of ['mailto:belmonte@example.com', 'tel:967000301']) expect(contact).toContain(`href="${href}"`);
+  for (const fact of ['16640 Belmonte', '967 000 302', 'Elena Ejemplo Pacheco']) expect(contact).toContain(fact);
+  expect(structuredData(hall.text, 'GovernmentOrganization')).toMatchObject({
     address: { addressCountry: 'ES' },
     contactPoint: { contactType: 'citizen service' },
   });
-  await expectAccessible(page);
-  await page.evaluate(() => {
-    (window as { isSamePage?: boolean }).isSamePage = true;
-  });
-  await page.getByRole('article').getByRole('link', { name: 'actividades y eventos' }).click();
-  await page.waitForURL('**/actividades-y-eventos');
-  expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
-});
 
-test('a company page has its second e-mail and phone and its contact person', async () => {
-  const page = await openPage();
-  await page.goto('/empresas/posada-luna-del-huecar');
-  const contact = page.getByRole('region', { name: 'Contacto' });
-  for (const text of [
+  const posada = await visit(company);
+  for (const fact of [
     'reservas.luna@example.com',
     'grupos.luna@example.com',
     '969 000 401',
     '600 000 401',
     'Teresa Ejemplo Huerta',
   ])
-    await contact.getByText(text).waitFor();
-  expect(await contact.getByText('Fax', { exact: true }).count()).toBe(0);
-  const { text } = await visit('/empresas/posada-luna-del-huecar');
-  expect(structuredData(text, 'LocalBusiness')).toMatchObject({ name: 'Posada Luna del Huécar' });
-  await expectAccessible(page);
+    expect(contactOf(posada.text)).toContain(fact);
+  expect(contactOf(posada.text)).not.toContain('Fax');
+  expect(structuredData(posada.text, 'LocalBusiness')).toMatchObject({ name: 'Posada Luna del Huécar' });
 });
 
-test('a video is embedded by the address without cookies, when it has an id of eleven characters; no answer has its message', async () => {
+test('a sponsor of the footer is opened within the app; a video is embedded by the address without cookies; no answer has its message', async () => {
   const page = await openPage({ expected: /ERR_FAILED/ });
   await page.goto('/quienes-somos');
+  await page.evaluate(() => {
+    (window as { isSamePage?: boolean }).isSamePage = true;
+  });
+  const footer = page.getByRole('contentinfo');
+  await page.route('**/get_sponsor_text_sin_web.php*', (route) => route.abort());
+  await footer.getByRole('link', { name: 'Posada Luna del Huécar' }).click();
+  await page.getByText('Error al cargar la información. Por favor, inténtalo de nuevo más tarde.').waitFor();
+  await page.unroute('**/get_sponsor_text_sin_web.php*');
+
+  await page.route('**/get_ayto_sponsor_sin_web.php*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object };
+    const youtube_url = 'https://www.youtube.com/watch?v=abcdefghijk';
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, youtube_url } } });
+  });
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ body: 'video', contentType: 'text/html' }),
   );
-  const belmonte = page.getByRole('contentinfo').getByRole('link', { name: 'Ayuntamiento de Belmonte' });
-  const load = page.getByRole('button', { name: 'Cargar: Vídeo: Ayuntamiento de Belmonte' });
-  for (const [youtube_url, times] of [
-    ['https://youtu.be/demasiado-corto-o-largo', 0],
-    ['https://www.youtube.com/watch?v=abcdefghijk', 1],
-  ] as const) {
-    await page.route('**/get_ayto_sponsor_sin_web.php*', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: object };
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, youtube_url } } });
-    });
-    await belmonte.click();
-    await page.getByRole('region', { name: 'Contacto' }).waitFor();
-    // What was read before is shown until the new answer is there.
-    await expect.poll(() => load.count(), { timeout: 10_000 }).toBe(times);
-    await page.unroute('**/get_ayto_sponsor_sin_web.php*');
-    if (times === 0) {
-      await page.goBack();
-      await page.getByRole('region', { name: 'Contacto' }).waitFor({ state: 'detached' });
-    }
-  }
-  await load.click();
+  await footer.getByRole('link', { name: 'Ayuntamiento de Belmonte' }).click();
+  await page.waitForURL(`**${townHall}`);
+  await page.getByRole('button', { name: 'Cargar: Vídeo: Ayuntamiento de Belmonte' }).click();
   expect(await page.locator('iframe').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk');
-
-  await page.route('**/get_sponsor_text_sin_web.php*', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Posada Luna del Huécar' }).click();
-  await page.getByText('Error al cargar la información. Por favor, inténtalo de nuevo más tarde.').waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 test('unknown and missing slugs have their messages', async () => {
@@ -139,3 +114,13 @@ test('unknown and missing slugs have their messages', async () => {
     expect(text).toContain(message);
   }
 });
+
+/** The items of a section of the footer. */
+function itemsOf(html: string, section: string): string[] {
+  const [, content] = html.match(new RegExp(`<section aria-label="${section}">(.*?)</section>`, 's'))!;
+  return [...content!.matchAll(/<li>.*?<\/li>/gs)].map(([item]) => item);
+}
+
+function contactOf(html: string): string {
+  return html.match(/<section [^>]*aria-label="Contacto">.*?<\/section>/s)![0];
+}

@@ -1,19 +1,24 @@
 /** What the browser tests of the shop do again and again. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 
-/** A press before React has hydrated the page would be lost. */
-export async function isReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'));
-  });
+/** With the keyboard: a card that comes into view moves up, and the pointer might let go beside its button. */
+export async function addToCart(page: Page, name: string): Promise<void> {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Añadir al Carrito' }).press('Enter');
+  await page.getByText(`«${name}» está en tu carrito.`).waitFor();
 }
 
-export async function addToCart(page: Page, name: string): Promise<void> {
-  await isReady(page);
-  await page.getByRole('article', { name }).getByRole('button', { name: 'Añadir al Carrito' }).click();
-  await page.getByText(`«${name}» está en tu carrito.`).waitFor();
+interface Line {
+  producto: { id: number; nombre: string; precio: number; url_imagen: string | null };
+  quantity: number;
+}
+
+/** What the window finds in its cart with the next page, unless it has a cart already. */
+export async function putInCart(page: Page, lines: Line[]): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('carrito')) localStorage.setItem('carrito', text);
+  }, JSON.stringify(lines));
 }
 
 /** Each file is a buyer of its own: the next order of a buyer takes the place of the last unpaid one. */
@@ -28,22 +33,55 @@ export const buyer = {
 };
 
 export async function fillCheckout(page: Page, given: Partial<typeof buyer> = {}): Promise<void> {
-  await isReady(page);
   for (const [name, value] of Object.entries({ ...buyer, ...given }))
     await page.locator(`main [name=${name}]`).fill(value);
-  await page.getByRole('checkbox', { name: /condiciones de venta/ }).check();
+  await page.locator('main [name=acepta_condiciones]').check();
 }
 
-/** Ends on the thank-you page. */
-export async function buy(page: Page, name: string, given: Partial<typeof buyer> = {}): Promise<string> {
-  await page.goto('/tienda');
-  await addToCart(page, name);
-  await page.goto('/checkout');
-  await fillCheckout(page, given);
-  await page.getByRole('button', { name: 'Pedido con obligación de pago' }).click();
-  await page.getByRole('button', { name: 'Pagar' }).click();
-  await page.getByRole('heading', { level: 1, name: '¡Gracias por tu compra!' }).waitFor();
-  return (await page.getByText(/Código de pedido:/).innerText()).split(': ')[1]!;
+interface OnShelf {
+  id: number;
+  nombre: string;
+  precio: number;
+  stock: number | null;
+  url_imagen: string | null;
+  variantes: { id: number; valores: string[] }[];
+}
+
+/** A product as the shop has it now. */
+export async function findOnShelf(name: string): Promise<OnShelf> {
+  const { data } = await call<{ data: OnShelf[] }>('get_all_productos_public.php');
+  return data.find(({ nombre }) => nombre === name)!;
+}
+
+/** Pays an order in the test gateway and answers its code. */
+export async function payWithoutBrowser(session_id: string): Promise<string> {
+  await call('pagar_pasarela_demo.php', { session_id, resultado: 'pagar' });
+  const path = `handle_successful_payment.php?session_id=${session_id}`;
+  return (await call<{ pedido: { cod_pedido: string } }>(path)).pedido.cod_pedido;
+}
+
+/** An order of one product, paid, without a browser; answers its code. */
+export async function aPaidPedido(name: string, { valores = [] as string[], quantity = 1 } = {}, wishes = {}) {
+  const { id, variantes } = await findOnShelf(name);
+  const variante = variantes.find((one) => one.valores.join() === valores.join());
+  const address = `${buyer.street}, ${buyer.postal_code} ${buyer.town} (${buyer.province})`;
+  const { session_id } = await call<{ session_id: string }>('create_checkout_session.php', {
+    cliente: { name: buyer.name, email: buyer.email, phone: buyer.phone, address },
+    articulos: [{ id, quantity, ...(variante && { variante_id: variante.id }) }],
+    ...wishes,
+  });
+  return payWithoutBrowser(session_id);
+}
+
+/** One of the shop's calls, as its pages make them: with a body it is sent, without one it is asked. */
+async function call<Answer>(path: string, body?: object): Promise<Answer> {
+  const origin = inject('siteUrl');
+  const response = await fetch(
+    `${origin}/api/${path}`,
+    body && { method: 'POST', headers: { origin, 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
 }
 
 /** Amounts are written with a space that does not break. */
