@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
 test('an activity: its own messages, created, read, edited', async () => {
   const nombre = unique('Actividad de prueba');
-  const page = await openAdmin('/admin/actividades/nuevo', { expected: failedCalls });
+  const page = await openAdmin('/admin/actividades/nuevo', { viewport: phone, expected: failedCalls });
   const create = page.getByRole('button', { name: 'Crear Actividad' });
   await create.click();
   await page.getByText('Por favor, completa todos los campos obligatorios.').waitFor();

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { failedCalls, goInApp, unique, writeText } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 
 /** The fields of a multipart body that are texts. */
 function fieldsOf(request: Request): Record<string, string> {
@@ -29,7 +29,7 @@ async function publish(page: Page): Promise<Record<string, string>> {
 }
 
 test('form data with every field: contact and map are empty while their sections are off, contact goes as JSON, of the map the id alone', async () => {
-  const page = await openAdmin('/admin', { expected: failedCalls });
+  const page = await openAdmin('/admin', { viewport: phone, expected: failedCalls });
   // The category 'actividades-y-eventos' is left out of the category choices.
   const categories = [
     { id: 1, nombre_categoria: 'Historia', slug: 'historia' },

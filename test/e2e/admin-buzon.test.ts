@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp, unique } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 
 test('a message: announced as unread, read, answered, in the file, in the mails sent and in the log; a newsletter address: with the proof of its consent, in the file of the filter that the list shows, erased for good', async () => {
   const name = unique('Visitante');
@@ -14,7 +14,7 @@ test('a message: announced as unread, read, answered, in the file, in the mails 
     consent: true,
   });
   const q = encodeURIComponent(name);
-  const page = await openAdmin(`/admin/mensajes/gestion?q=${q}`);
+  const page = await openAdmin(`/admin/mensajes/gestion?q=${q}`, { viewport: phone });
   await page.getByRole('heading', { name: 'Mensajes de Contacto' }).waitFor();
   const row = page.getByRole('row', { name });
   await row.getByText('Sin leer').waitFor();

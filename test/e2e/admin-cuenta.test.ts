@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totp } from '../harness/totp.ts';
 import { expectAccessible } from './accessible.ts';
 import { failedCalls, goInApp } from './admin-form.ts';
-import { openPage } from './browser.ts';
+import { openPage, phone } from './browser.ts';
 import { adminPassword, type RunningServer, startServer } from './site-server.ts';
 
 let server: RunningServer;
@@ -130,7 +130,7 @@ async function isOpen(cookie: string): Promise<boolean> {
 }
 
 async function open(path: string, cookie = ''): Promise<Page> {
-  const page = await openPage({ baseURL: server.url, expected: failedCalls });
+  const page = await openPage({ baseURL: server.url, expected: failedCalls, viewport: phone });
   for (const pair of cookie.split('; ').filter(Boolean)) {
     const [name, ...value] = pair.split('=');
     await page.context().addCookies([{ name: name!, value: value.join('='), url: server.url }]);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { aPicture, deleteRow, failedCalls, goInApp, unique } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
 test('a business category: created, found; a list asked before its deletion and answered after it does not bring it back; a business with pictures: its own messages, created, seen by visitors, edited', async () => {
   const nombre = unique('Molinos');
-  const page = await openAdmin('/admin/create-categoria-negocio', { expected: failedCalls });
+  const page = await openAdmin('/admin/create-categoria-negocio', { viewport: phone, expected: failedCalls });
   await page.getByRole('heading', { name: 'Crear Nueva Categoría de Negocio' }).waitFor();
   await page.getByRole('button', { name: 'Crear Categoría' }).click();
   await page.getByText('El nombre es obligatorio.').waitFor();

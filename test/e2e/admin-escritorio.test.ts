@@ -69,6 +69,8 @@ test('the sidebar tells where one is and what waits, is kept as it was left, and
   await hoy.getByRole('link', { name: titulo }).waitFor();
   await hoy.getByRole('link', { name: /copia/i }).waitFor();
   await hoy.getByText('No hay servidor de correo').waitFor();
+  await main.getByRole('button', { name: 'Contenido' }).click();
+  await expectAccessible(page);
   await hoy.getByRole('link', { name: /sin leer$/ }).click();
   await page.waitForURL('**/admin/mensajes/gestion?ver=sin-leer');
   await page.getByRole('table').getByText('Sin leer').first().waitFor();

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { choosePicture, failedCalls, goInApp, unique } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
 const list = '**/admin/eventos/gestion';
@@ -14,7 +14,7 @@ async function getJson<Data>(path: string): Promise<Data> {
 
 test('an event with dates: its own messages, coordinates as the map prints them, created, read; edited with a new image in place of the current one and a rule in words, which shows its next five dates while it is typed; one that is not understood is sent after a second yes; a date is cancelled', async () => {
   const titulo = unique('Evento de prueba');
-  const page = await openAdmin('/admin/eventos/nuevo', { expected: failedCalls });
+  const page = await openAdmin('/admin/eventos/nuevo', { viewport: phone, expected: failedCalls });
   const create = page.getByRole('button', { name: 'Crear Evento' });
   await page.locator('[name=titulo]').fill(titulo);
   await page.locator('[name=municipio_id]').selectOption({ label: 'Cuenca' });

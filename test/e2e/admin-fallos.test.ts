@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture, failedCalls, goInApp } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 
 interface Form {
   path: string;
@@ -97,7 +97,7 @@ async function failToUpload(page: Page): Promise<void> {
 }
 
 test('every form sends once, however often its button is pressed, is busy meanwhile, and tells a lost connection in its words; nothing of what was typed is lost, nor by a picture that cannot be uploaded', async () => {
-  const page = await openAdmin(forms[0]!.path, { expected: failedCalls });
+  const page = await openAdmin(forms[0]!.path, { viewport: phone, expected: failedCalls });
   for (const form of forms) {
     const { promise, resolve } = Promise.withResolvers<void>();
     let calls = 0;
@@ -156,7 +156,7 @@ const screens: { path: string; call?: string; json?: object; sentence: string }[
 ];
 
 test('screens that cannot be loaded, or of things that do not exist, say so; what is in use is not deleted, and the reason is told', async () => {
-  const page = await openAdmin(screens[0]!.path, { expected: failedCalls });
+  const page = await openAdmin(screens[0]!.path, { viewport: phone, expected: failedCalls });
   for (const { path, call, json, sentence } of screens) {
     if (call) await page.route(`**/${call}*`, (route) => (json ? route.fulfill({ json }) : route.abort()));
     await goInApp(page, path);

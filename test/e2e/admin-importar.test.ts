@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { aWxr } from '#importar/wordpress/wxr.testing.ts';
 import { expectAccessible } from './accessible.ts';
 import { unique } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
 test('an export of WordPress: analysed, imported, read under its old address, undone', async () => {
@@ -15,7 +15,7 @@ test('an export of WordPress: analysed, imported, read under its old address, un
     ],
     { base: `https://${slug}.example` },
   );
-  const page = await openAdmin('/admin/importar');
+  const page = await openAdmin('/admin/importar', { viewport: phone });
   await page.getByRole('button', { name: 'Analizar' }).click();
   await page.getByText('Elige el archivo que quieres importar.').waitFor();
   await page

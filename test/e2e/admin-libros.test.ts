@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
 test('a book: its own messages, created, read, edited; whoever goes on writing is not thrown out', async () => {
   const titulo = unique('Libro de prueba');
-  const page = await openAdmin('/admin/libros/nuevo', { expected: failedCalls });
+  const page = await openAdmin('/admin/libros/nuevo', { viewport: phone, expected: failedCalls });
   const create = page.getByRole('button', { name: 'Crear Libro' });
   await create.click();
   await page.getByText('Por favor, completa los campos obligatorios: Título y Autor(es).').waitFor();

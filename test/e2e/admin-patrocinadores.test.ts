@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 
@@ -171,7 +171,10 @@ test('all five kinds are listed, filtered by kind and searched; a new sponsor is
 });
 
 test('a page of a town hall and one of a company: their own fields and messages, created, read, edited', async () => {
-  const page = await openAdmin(`/admin/patrocinadores_${pages[0]!.tipo}/nuevo`, { expected: failedCalls });
+  const page = await openAdmin(`/admin/patrocinadores_${pages[0]!.tipo}/nuevo`, {
+    viewport: phone,
+    expected: failedCalls,
+  });
   const create = page.getByRole('button', { name: 'Crear Página' });
   for (const kind of pages) {
     const nombre = unique('Página de prueba');

@@ -77,8 +77,8 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
 
   // Several are hidden at once, and shown again.
   await page.getByLabel('Buscar').fill(nombre);
-  const row = page.locator('tbody tr');
-  await row.nth(1).waitFor({ state: 'detached' });
+  await page.locator('tbody tr').nth(1).waitFor({ state: 'detached' });
+  const row = page.locator('tbody tr', { hasText: nombre });
   expect(plainSpaces((await row.textContent())!)).toContain('12,50 €');
   for (const [button, told, state] of [
     ['Ocultar', '1 elemento ocultado.', 'Inactivo'],
@@ -114,7 +114,8 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   const own = (await allProducts()).find((row) => row.nombre_tienda === 'La Despensa de la Serranía')!;
   await goInApp(page, `${list}?id_tienda=${own.tienda_id}&id_categoria=${own.categoria_id}`);
   const shown = async (label: string) => new Set(await page.locator(`td[data-label=${label}]`).allTextContents());
-  await page.locator('td[data-label=Tienda]', { hasText: own.nombre_tienda }).first().waitFor();
+  const others = page.locator('td[data-label=Tienda]').filter({ hasNotText: own.nombre_tienda });
+  await others.first().waitFor({ state: 'detached' });
   expect(await shown('Tienda')).toEqual(new Set([own.nombre_tienda]));
   expect(await shown('Categoría')).toEqual(new Set([own.nombre_categoria]));
 

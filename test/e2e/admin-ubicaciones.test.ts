@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { aPicture, failedCalls, unique, writeText } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 
@@ -13,7 +13,7 @@ const list = '/admin/manage/gestion-ubicaciones';
 
 test('a location: created with its parts, public, edited; a video over 200 MB is refused before it is sent, and the address can still be given; a video file is sent with the form; what is not a video is refused', async () => {
   const nombre = unique('Peña Ñoña');
-  const page = await openAdmin(`${list}/create`, { expected: failedCalls });
+  const page = await openAdmin(`${list}/create`, { expected: failedCalls, viewport: phone });
   await page.getByRole('heading', { name: 'Crear Nueva Ubicación' }).waitFor();
 
   // Slug and meta title follow the name until they are written by hand.
@@ -30,7 +30,7 @@ test('a location: created with its parts, public, edited; a video over 200 MB is
   // One empty picture and one empty question to begin with; a question that is begun needs both its texts.
   expect(await page.locator('[name="imagenes[0][file]"]').count()).toBe(1);
   await page.locator('[name="faqs[0][pregunta]"]').fill('¿Se puede subir?');
-  await page.getByRole('button', { name: 'Crear Ubicación' }).click();
+  await page.getByRole('button', { name: 'Crear Ubicación' }).last().click();
   await page.getByRole('alert').getByText('Por favor, completa todos los campos requeridos.').waitFor();
   await page.getByText('La respuesta es obligatoria: escríbela, o borra la pregunta.').waitFor();
   await page.locator('[name="faqs[0][respuesta]"]').fill('Sí, por la senda.');
@@ -56,7 +56,7 @@ test('a location: created with its parts, public, edited; a video over 200 MB is
   await expectTooLongVideo(page);
   await writeText(page, 'Descripción', 'Muy alta.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Crear Ubicación' }).click();
+  await page.getByRole('button', { name: 'Crear Ubicación' }).last().click();
   await page.getByRole('status').getByText('Ubicación creada con éxito.').waitFor();
   await page.waitForURL(`**${list}`);
 
@@ -65,7 +65,7 @@ test('a location: created with its parts, public, edited; a video over 200 MB is
     expect(read.text).toContain(text);
 
   await page.getByLabel('Buscar').fill(nombre);
-  await page.getByRole('row', { name: nombre }).getByText('Publicado').waitFor();
+  await page.locator('tbody tr', { hasText: nombre }).getByText('Publicado').waitFor();
   await page.getByRole('link', { name: `Editar ${nombre}` }).click();
   await page.getByRole('heading', { name: 'Editar Ubicación' }).waitFor();
   await page.getByRole('button', { name: 'Quitar el vídeo 1' }).click();
@@ -78,7 +78,7 @@ test('a location: created with its parts, public, edited; a video over 200 MB is
   expect(await file.getAttribute('accept')).toBe('video/*');
   const paseo = { name: 'paseo.mp4', mimeType: 'video/mp4' };
   await file.setInputFiles({ ...paseo, buffer: Buffer.from('esto no es un vídeo') });
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByRole('button', { name: 'Guardar Cambios' }).last().click();
   await page.getByRole('alert').first().waitFor();
   const head = Buffer.from('\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov\0\0\0\x08mdat', 'latin1');
   await file.setInputFiles({ ...paseo, buffer: head });
@@ -114,7 +114,7 @@ async function expectTooLongVideo(page: Page): Promise<void> {
 /** Saves an edit and waits for its own answer: the message of an earlier one may still be there. */
 async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/update_ubicacion.php');
-  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByRole('button', { name: 'Guardar Cambios' }).last().click();
   await answered;
   await page.getByRole('status').getByText('Ubicación guardada con éxito.').waitFor();
 }

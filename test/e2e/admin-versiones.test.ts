@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp, unique, writeText } from './admin-form.ts';
-import { openAdmin } from './browser.ts';
+import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
 test('an article with a future date: not seen before, but in its preview; every save keeps what was there; a version is looked at and brought back; the manual is read in the panel, with its pictures', async () => {
   const titulo = unique('Nevada');
-  const page = await openAdmin('/admin/articulos/nuevo');
+  const page = await openAdmin('/admin/articulos/nuevo', { viewport: phone });
   await page.locator('[name=titulo]').fill(titulo);
   await page.locator('[name=category_id]').selectOption({ label: 'Historia' });
   await page.locator('[name=publicar_en]').fill('2040-01-06T09:30');
