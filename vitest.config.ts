@@ -11,6 +11,8 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
     isolate: false,
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // As long as the browser waits for what it is asked to wait for.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 

@@ -29,7 +29,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
   const wasChanged = fecha_modificacion.slice(0, 10) > fecha_creacion.slice(0, 10);
   const contact = contactOf(articulo);
   return (
-    <article className={styles.article} aria-label={titulo}>
+    <article aria-label={titulo}>
       <header className={`wide ${styles.head}`}>
         <Breadcrumb crumbs={crumbsOf(articulo)} />
         <h1>{titulo || 'Sin título'}</h1>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { Message } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
+import { useUser } from '#desk/use-user.ts';
 import { newPassword } from '#values/password/password.ts';
 import { CuentaPart } from './admin-part.tsx';
 
@@ -23,6 +24,7 @@ const initialValues = { actual: '', nueva: '', repetida: '' };
 export function PasswordForm({ onMessage }: { onMessage(message: Message | undefined): void }) {
   const form = useForm({ initialValues, validate: schemaResolver(schema, { sync: true }) });
   const [isBusy, setBusy] = useState(false);
+  const { usuario } = useUser();
 
   async function change({ actual, nueva }: typeof initialValues) {
     setBusy(true);
@@ -42,7 +44,7 @@ export function PasswordForm({ onMessage }: { onMessage(message: Message | undef
     <CuentaPart title="Cambiar la contraseña">
       <form onSubmit={form.onSubmit(change)} noValidate>
         {/* So that password managers know whose password it is. */}
-        <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
+        <input type="text" name="username" autoComplete="username" value={usuario} readOnly hidden />
         <Stack>
           <PasswordInput
             label="Contraseña actual"

@@ -22,7 +22,7 @@ async function aReader(email: string): Promise<void> {
 test('a newsletter is proposed, put in order, previewed, tried, sent and read in the archive', async () => {
   const asunto = unique('Boletín de prueba');
   await aReader(`lectora-${Date.now()}@example.com`);
-  const page = await openAdmin('/admin/boletin/envios', { viewport: phone });
+  const page = await openAdmin('/admin/boletin/envios');
   await page.getByRole('heading', { name: 'Envíos del boletín' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Nuevo envío' }).first().click();
   await page.getByRole('heading', { name: 'Nuevo envío' }).waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteRow, failedCalls, goInApp, pressTwice, unique } from './admin-form.ts';
-import { openAdmin, phone } from './browser.ts';
+import { openAdmin } from './browser.ts';
 
 interface Catalog {
   path: string;
@@ -69,7 +69,7 @@ const groups: Record<string, string[]> = {
 };
 
 test('the panel holds its tiles in their groups, all closed at start, and tells of what is running out and of orders to prepare; the catalogues: a lost connection, added once, the edit cancelled, edited in the form, deleted', async () => {
-  const page = await openAdmin('/admin', { viewport: phone, expected: failedCalls });
+  const page = await openAdmin('/admin', { expected: failedCalls });
   const tiles = page.locator('main .mantine-Accordion-item');
   await tiles.locator('a').last().waitFor({ state: 'attached' });
   const found = await tiles.evaluateAll((items) =>

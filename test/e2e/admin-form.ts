@@ -25,7 +25,7 @@ export async function writeText(page: Page, label: string, text: string): Promis
   const editor = page.getByRole('textbox', { name: label, exact: true });
   await editor.click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type(text);
+  await page.keyboard.insertText(text);
 }
 
 /** Presses a submit button twice while its call is held back: the busy label shows, and the call is made once. */
@@ -60,13 +60,6 @@ export async function deleteRow(page: Page, name: string, question: string): Pro
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   expect(await (await answered).json()).toMatchObject({ success: true });
   await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).waitFor({ state: 'detached' });
-}
-
-/** Takes a thing out of the trash again. */
-export async function restore(page: Page, name: string): Promise<void> {
-  await page.goto(`/admin/papelera?q=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Restaurar ${name}`, exact: true }).click();
-  await page.getByText(`«${name}» se ha restaurado.`).waitFor();
 }
 
 /** A name that no other run has used. */

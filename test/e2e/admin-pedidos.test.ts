@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp, unique } from './admin-form.ts';
-import { openAdmin, phone } from './browser.ts';
+import { openAdmin } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 import { plainSpaces } from './shop.ts';
 
@@ -38,7 +38,7 @@ async function aPedido({ isPaid = true } = {}) {
 const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 
 test('the list: the sales in a chart and in a table, dates, the file for the accountant with the same filter; an order: found in the list, prepared, shipped with its tracking number, delivered; of its packing slip only the slip is printed; withdrawals: who, when, and until when the money has to be given back; a refund is asked twice: first a part, then all that is left; an order that nobody paid can be cancelled', async () => {
-  const page = await openAdmin('/admin/pedidos/gestion', { viewport: phone });
+  const page = await openAdmin('/admin/pedidos/gestion');
   await expectDelivery(page);
   await expectRefund(page);
 });

@@ -32,8 +32,8 @@ let browser: Promise<Browser> | undefined;
 const free: Room[] = [];
 const used: Room[] = [];
 const problems: string[] = [];
-/** Whoever goes on before a page has faded in cuts its transition off, which the browser calls an error. */
-const cutOff = /^Transition was skipped/;
+/** Whoever goes on, or turns the phone, before a page has faded in cuts its transition off: the browser calls it an error. */
+const cutOff = /^Transition was (?:skipped|aborted)/;
 
 /** After each test, by leave.ts. */
 export async function leave(): Promise<void> {

@@ -64,6 +64,16 @@ test('a choice made early counts; a product put into the cart early is in the ca
   await honey.getByText('Imagen No Disponible').waitFor();
 });
 
+test('a variant chosen early is the one that is priced', async () => {
+  const { page, wake } = await openAsleep('/tienda/lamina-el-tormo-alto');
+  const main = page.getByRole('main');
+  for (const name of [/50 × 70 cm/, /Sin marco/]) await main.getByRole('radio', { name }).check();
+  wake();
+  await main.getByText(/^29,00\s€/).waitFor();
+  for (const name of [/50 × 70 cm/, /Sin marco/])
+    expect(await main.getByRole('radio', { name }).isChecked()).toBe(true);
+});
+
 test('a sign-in sent early is sent', async () => {
   const { page, wake } = await openAsleep('/login', { expected: /401/ });
   await page.locator('[name=usuario]').fill('admin');

@@ -41,8 +41,9 @@ export function SponsorReport({ tipo, id }: { tipo: SponsorTipo; id: number }) {
         {data && (
           <>
             <Text>
-              En los últimos 30 días: <b>{data.vistas.toLocaleString('es-ES')}</b> veces vista y{' '}
-              <b>{data.clics.toLocaleString('es-ES')}</b> clics.
+              En los últimos 30 días: visto <b>{data.vistas.toLocaleString('es-ES')}</b>{' '}
+              {data.vistas === 1 ? 'vez' : 'veces'}, <b>{data.clics.toLocaleString('es-ES')}</b>{' '}
+              {data.clics === 1 ? 'clic' : 'clics'}.
             </Text>
             <Text size="sm" c="dimmed">
               Quien tenga esta dirección ve sus cifras de cada mes, sin entrar. No sale en buscadores.

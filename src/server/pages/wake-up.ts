@@ -43,7 +43,8 @@ function wakeUp(entry: string, files: string[], styles: string[]): void {
 
   function onType({ target }: Event): void {
     const control = target as Control;
-    values.set(control, control.type === 'checkbox' ? (control as HTMLInputElement).checked : control.value);
+    const isTicked = control.type === 'checkbox' || control.type === 'radio';
+    values.set(control, isTicked ? (control as HTMLInputElement).checked : control.value);
   }
 
   function onPress(event: MouseEvent): void {

@@ -31,7 +31,7 @@ export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back
     </aside>
   );
   return (
-    <article className={`wide ${styles.detail}`} aria-label={title}>
+    <article className="wide" aria-label={title}>
       <header className={styles.head}>
         <Breadcrumb crumbs={crumbs} />
         {kicker && <p className={styles.kicker}>{kicker}</p>}

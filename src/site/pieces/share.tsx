@@ -30,7 +30,7 @@ export function ShareButtons({ title, path, look }: Props) {
   const hasText = look === 'buttons' || look === 'people';
   const hasAll = look !== 'icons';
   return (
-    <ul className={`${styles.share} ${styles[look]}`} data-noprint>
+    <ul className={`${styles.share} ${styles[look] ?? ''}`} data-noprint>
       {hasAll && (
         <li>
           <a

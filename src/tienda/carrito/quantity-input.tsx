@@ -26,7 +26,7 @@ export function QuantityInput({ item, stock }: Props) {
   }
 
   return (
-    <div className={styles.quantity}>
+    <div>
       <div className={styles.row}>
         <button
           type="button"

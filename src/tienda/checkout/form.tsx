@@ -76,13 +76,14 @@ function useCheckout({ carrito, checkCarrito }: Props) {
   const [hasAccepted, setAccepted] = useState(false);
   const [errors, setErrors] = useState<BuyerErrors>({});
   const [message, setMessage] = useState<string>();
+  const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
 
   const cupon = useCuponField(carrito, buyer);
 
   useEffect(() => setBuyer(recallBuyer(canPickUp)), [canPickUp]);
   useWayBack(() => setSending(false));
-  useFocusOnTrouble(form, message);
+  useFocusOnTrouble(form, message, tries);
 
   function setSending(value: boolean) {
     isSending.current = value;
@@ -106,6 +107,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     // A second press comes before the button is drawn disabled.
     if (isSending.current || !carrito) return;
     setMessage(undefined);
+    setTries((before) => before + 1);
     const found = buyerErrors(buyer, hasAccepted);
     setErrors(found);
     if (Object.keys(found).length > 0) return setMessage(invalid);
@@ -159,12 +161,13 @@ function useWayBack(wake: () => void) {
   }, []);
 }
 
-function useFocusOnTrouble(form: RefObject<HTMLFormElement | null>, message: string | undefined) {
+/** Also when the next try ends with the same message. */
+function useFocusOnTrouble(form: RefObject<HTMLFormElement | null>, message: string | undefined, tries: number) {
   useEffect(() => {
-    if (!message) return;
+    if (!message || tries === 0) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-message]'))?.focus();
-  }, [form, message]);
+  }, [form, message, tries]);
 }
 
 interface AcceptanceProps {
