@@ -8,7 +8,9 @@ import { calls } from '#calls.server.ts';
 import { answersOf } from './api/answers.ts';
 import { createAssets } from './assets.ts';
 import { emptyWorker } from './feeds/empty-worker.ts';
+import { createFromMemory } from './from-memory.ts';
 import { createHttpApp } from './http.ts';
+import { keyOf } from './pages/address.ts';
 import { createPages, type Render } from './pages/index.ts';
 import { findMovedPage } from './pages/moved.ts';
 import { commonHeaders } from './pages/security.ts';
@@ -39,13 +41,13 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
     return (env as { outgoing: ServerResponse }).outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
   });
 
+  const isAnsweredFromMemory = createFromMemory(app.pages, (url) => answers.keyOf(url) ?? keyOf(url));
   const isBeaconAnswered = createBeacons(app, (request, env) => http.fetch(request, env));
 
   const server = createServer((req, res) => {
     // A body that nobody will read must not hold the connection until it has come.
     if ((req.method === 'GET' || req.method === 'HEAD') && hasBody(req)) res.shouldKeepAlive = false;
-    if (answers.answerFromMemory(req, res)) return;
-    if (pages.answerFromMemory(req, res)) return;
+    if (isAnsweredFromMemory(req, res)) return;
     if (!app.settings.offline && req.url === '/sw.js') return answerEmptyWorker(res);
     if (assets.answer(req, res)) return;
     if (isBeaconAnswered(req, res)) return;

@@ -2,12 +2,11 @@
  * Answers to public questions, from the memory of the pages: a question that was asked before costs what a file costs.
  * Kept is what everybody gets: a public GET without a session, whose call said what it read and did not look at who asks.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { App } from '#app.server.ts';
 import { isUnchanged } from '#server/negotiate.ts';
 import { unpacked } from '#server/pages/index.ts';
-import { encodingOf, type KeptPage, packedOnce } from '#server/pages/memory.ts';
+import { encodingOf, type KeptPage, packedOnce } from '#server/pages/kept-page.ts';
 import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { ownAddress } from './address.ts';
@@ -15,8 +14,8 @@ import type { Call } from './call.ts';
 import { type Calls, dispatch, isSameForAll, perform } from './dispatch.ts';
 
 export interface Answers {
-  /** Answers from memory, synchronously; false when it is not there or not for everybody. */
-  answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean;
+  /** What the answer to this address is kept under, if it is a question whose answers are for everybody. */
+  keyOf(url: string): string | undefined;
   answer(name: string, request: Request, ip: string): Promise<Response>;
   /** For pages rendered here: what the call answers, as text. */
   ask(name: string, query: string): Promise<{ status: number; text: string; headers: Record<string, string> }>;
@@ -29,7 +28,6 @@ interface Making {
 }
 
 const maxQueryLength = 400;
-const maxKeys = 5000;
 const sessionCookie = /(?:^|[;\s-])secretos\./;
 
 const ofApps = new WeakMap<App, Answers>();
@@ -59,21 +57,6 @@ function createAnswers(app: App, calls: Calls): Answers {
       return value === undefined ? [] : [`${field}=${encodeURIComponent(value)}`];
     });
     return `/api/${name}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
-  }
-
-  const keys = new Map<string, string>();
-
-  /** The same for a whole address; what was worked out is remembered. */
-  function keyOfUrl(url: string): string | undefined {
-    const known = keys.get(url);
-    if (known) return known;
-    const [path, query] = split(url);
-    const name = /^\/(?:api\/)?([^/]+\.php)$/.exec(path)?.[1];
-    const key = name && keyOf(name, query);
-    if (!key) return undefined;
-    if (keys.size >= maxKeys) keys.clear();
-    keys.set(url, key);
-    return key;
   }
 
   /** One answer for all who ask at the same time, unless something was written since it was begun. */
@@ -113,10 +96,10 @@ function createAnswers(app: App, calls: Calls): Answers {
   }
 
   return {
-    answerFromMemory(req, res) {
-      if ((req.method !== 'GET' && req.method !== 'HEAD') || isSignedIn(req.headers.cookie)) return false;
-      const key = keyOfUrl(req.url!);
-      return key !== undefined && memory.answer(key, req, res);
+    keyOf(url) {
+      const [path, query] = split(url);
+      const name = /^\/(?:api\/)?([^/]+\.php)$/.exec(path)?.[1];
+      return name && keyOf(name, query);
     },
 
     async answer(name, request, ip) {
@@ -150,7 +133,7 @@ function parametersOf(call: Call): string[] | undefined {
 }
 
 /** Other cookies (a proxy's) say nothing about who asks. */
-function isSignedIn(cookie: string | null | undefined): boolean {
+export function isSignedIn(cookie: string | null | undefined): boolean {
   return Boolean(cookie) && sessionCookie.test(cookie!);
 }
 

@@ -39,7 +39,10 @@ export function wordpressNumber(target: string): number | undefined {
 }
 
 /** The key of an address that is probably canonical; if it is not, nothing is kept under it. */
-export function keyOf(target: string): string {
+export function keyOf(target: string): string | undefined {
+  if (wordpressNumber(target) !== undefined) return undefined;
+  // A call's answer is kept in the same memory, under parameters that no page has.
+  if (/^\/(?:api\/)?[^/?]+\.php(?:\?|$)/.test(target)) return undefined;
   const at = target.indexOf('?');
   if (at === -1) return target;
   const path = target.slice(0, at);

@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '#server/log.ts';
 import { hashOf } from '#server/negotiate.ts';
-import { keyOf, type PageAddress, pageAddress, wordpressNumber } from './address.ts';
-import { type KeptPage, type PageMemory, writePage } from './memory.ts';
+import { type PageAddress, pageAddress, wordpressNumber } from './address.ts';
+import type { KeptPage } from './kept-page.ts';
+import type { PageMemory } from './memory.ts';
 import { collectReads } from './reads.ts';
 import { commonHeaders, contentSecurityPolicy, documentPolicy, sourceHash } from './security.ts';
 import { withLateScripts } from './wake-up.ts';
+import { writePage } from './write-page.ts';
 
 export type Render = (request: Request, nonce: string) => Promise<Response>;
 
 export interface Pages {
-  /** Answers from memory; false when the page is not there. Synchronous: this is the fast path. */
-  answerFromMemory(req: IncomingMessage, res: ServerResponse): boolean;
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
@@ -93,14 +93,6 @@ export function createPages(
   }
 
   return {
-    answerFromMemory(req, res) {
-      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      if (wordpressNumber(req.url!) !== undefined) return false;
-      // A call's answer is kept in the same memory, under parameters that no page has.
-      if (/^\/(?:api\/)?[^/?]+\.php(?:\?|$)/.test(req.url!)) return false;
-      return memory.answer(keyOf(req.url!), req, res);
-    },
-
     async answer(req, res) {
       const address = pageAddress(req.url!);
       try {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { createPageMemory, type KeptPage } from './memory.ts';
+import type { KeptPage } from './kept-page.ts';
+import { createPageMemory } from './memory.ts';
 
 function aPage(text: string, ...tags: string[]): KeptPage {
   const body = Buffer.from(text);

@@ -3,17 +3,8 @@
  * stale: still here to be served if it cannot be made anew, but made anew by the next visitor.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bestEncoding, type Encoding, encodingFor, isUnchanged, packed } from '#server/negotiate.ts';
-
-export interface KeptPage {
-  status: number;
-  etag: string;
-  /** As it is; the packed ones come with the first who ask for them. */
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
-  /** Everything but the encoding and the length. */
-  headers: Record<string, string>;
-  tags: Set<string>;
-}
+import { type KeptPage, onPacked } from './kept-page.ts';
+import { writePage } from './write-page.ts';
 
 interface Entry extends KeptPage {
   isStale: boolean;
@@ -180,64 +171,4 @@ export function createPageMemory(maxBytes: number): PageMemory {
   function allShelves(): Shelf[] {
     return [plain, ...withParameters.map(({ shelf }) => shelf)];
   }
-}
-
-export async function writePage(
-  page: KeptPage,
-  req: IncomingMessage,
-  res: ServerResponse,
-  more?: Record<string, string>,
-): Promise<void> {
-  const encoding = encodingOf(page, req.headers['accept-encoding']);
-  const etag = `"${page.etag}-${encoding}"`;
-  if (page.status === 200 && isUnchanged(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, { ...page.headers, ...more, etag });
-    res.end();
-    return;
-  }
-  // Most often nothing is waited for: what follows is then done at once.
-  const body = page.bodies[encoding] ?? (await packedOnce(page, encoding));
-  const headers = sentWith(page, encoding, etag, body.length);
-  res.writeHead(page.status, more ? { ...headers, ...more } : headers);
-  res.end(req.method === 'HEAD' ? undefined : body);
-}
-
-export function encodingOf({ bodies }: KeptPage, accepted: string | string[] | null | undefined): Encoding {
-  const best = bestEncoding(accepted);
-  return bodies[best] ? best : encodingFor(bodies.identity, accepted);
-}
-
-type Headers = Record<string, string | number>;
-const sent = new WeakMap<KeptPage, Partial<Record<Encoding, Headers>>>();
-
-/** Made once for all who get the same. */
-function sentWith(page: KeptPage, encoding: Encoding, etag: string, length: number): Headers {
-  const known = sent.get(page) ?? {};
-  sent.set(page, known);
-  known[encoding] ??= {
-    ...page.headers,
-    etag,
-    'content-length': length,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  };
-  return known[encoding];
-}
-
-const packing = new WeakMap<KeptPage, Partial<Record<Encoding, Promise<Buffer>>>>();
-const toldOfPacked = new WeakMap<KeptPage, (bytes: number) => void>();
-
-/** However many ask for it at once. */
-export function packedOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  const running = packing.get(page) ?? {};
-  packing.set(page, running);
-  running[encoding] ??= packed(page.bodies.identity, encoding).then((body) => {
-    page.bodies[encoding] = body;
-    toldOfPacked.get(page)?.(body.length);
-    return body;
-  });
-  return running[encoding];
-}
-
-function onPacked(page: KeptPage, told: (bytes: number) => void): void {
-  toldOfPacked.set(page, told);
 }

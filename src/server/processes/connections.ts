@@ -8,38 +8,53 @@ export const maxConnections = 2000;
 /** One visitor's browser opens six; behind one address of an office or a school there are many. */
 const maxConnectionsPerAddress = 200;
 
+interface Connection {
+  /** What it is being answered, if anything. */
+  asking?: IncomingMessage | undefined;
+  /** When it was last answered, in answers of the whole server; 0 while it has asked for nothing. */
+  servedAt: number;
+}
+
 /** When all are taken, whoever holds one without having asked for anything gives it up: a newcomer may be a visitor. */
 export function limitConnections(
   server: Server,
   most = maxConnections,
   answered: (status: number) => void = () => {},
 ): void {
-  // Sets remember the order of insertion: the first one has been like that for longest.
-  const silent = new Set<Socket>();
-  const served = new Set<Socket>();
-  const asking = new Map<Socket, IncomingMessage>();
+  // In the order they came. Every request passes here: it only notes, and whoever must go is looked for when one must.
+  const open = new Map<Socket, Connection>();
+  let answers = 0;
   server.on('connection', (socket: Socket) => {
-    const [longest] = silent;
-    silent.add(socket);
-    socket.once('close', () => {
-      for (const open of [silent, served, asking]) open.delete(socket);
-    });
-    if (silent.size + served.size + asking.size <= most) return;
-    const [unhurried] = served;
-    const [halfAsked] = [...asking].find(([, req]) => !req.complete) ?? [];
-    (longest ?? unhurried ?? halfAsked ?? socket).destroy();
+    if (open.size >= most) (leastMissed(open) ?? socket).destroy();
+    if (socket.destroyed) return;
+    open.set(socket, { servedAt: 0 });
+    socket.once('close', () => open.delete(socket));
   });
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
-    const { socket } = req;
-    for (const open of [silent, served]) open.delete(socket);
-    if (!socket.destroyed) asking.set(socket, req);
-    res.once('close', () => {
+    const connection = open.get(req.socket);
+    if (connection) connection.asking = req;
+    res.on('close', () => {
       answered(res.statusCode);
-      if (asking.get(socket) !== req) return;
-      asking.delete(socket);
-      served.add(socket);
+      answers++;
+      if (connection?.asking !== req) return;
+      connection.asking = undefined;
+      connection.servedAt = answers;
     });
   });
+}
+
+/** Who asked for nothing for longest, then who was served longest ago, then who is slow to ask. */
+function leastMissed(open: Map<Socket, Connection>): Socket | undefined {
+  let served: Socket | undefined;
+  let servedAt = Number.POSITIVE_INFINITY;
+  let halfAsked: Socket | undefined;
+  for (const [socket, connection] of open) {
+    if (connection.asking) {
+      if (!connection.asking.complete) halfAsked ??= socket;
+    } else if (connection.servedAt === 0) return socket;
+    else if (connection.servedAt < servedAt) [served, servedAt] = [socket, connection.servedAt];
+  }
+  return served ?? halfAsked;
 }
 
 /** Nobody takes all the connections there are. */
