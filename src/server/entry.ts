@@ -10,6 +10,7 @@ import type { App } from '#app.server.ts';
 import { createHttpApp } from './http.ts';
 import { type LoadDemo, prepareApp, serveWith } from './main.ts';
 import { noteHtml } from './pages/reads.ts';
+import { type PageStyles, pageStyles, toBytes } from './pages/styles.ts';
 
 /**
  * TanStack's `defaultRenderHandler`, except that the page memory gets the text as it is. Everything a page needs is
@@ -19,9 +20,10 @@ import { noteHtml } from './pages/reads.ts';
 const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => {
   try {
     await loadWaitingFaces(router);
+    const styles = takeStyles(router);
     const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
-    const isNoted = noteHtml(html, inlinedStyles(html, router));
-    return new Response(isNoted ? null : html, { status: getSsrStatus(router), headers: responseHeaders });
+    const body = noteHtml(html, styles) ? null : new Uint8Array(toBytes(html, styles));
+    return new Response(body, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
   }
@@ -33,11 +35,16 @@ async function loadWaitingFaces({ state, routesById }: AnyRouter): Promise<void>
     if (ssr === false) await routesById[routeId]?.options.pendingComponent?.preload?.();
 }
 
-/** The style files that Start has put into the document. */
-function inlinedStyles(html: string, { state }: AnyRouter): string[] {
-  if (!html.includes(' data-tsr-inline-css=')) return [];
-  const { routes } = tsrStartManifest();
-  return [...new Set(state.matches.flatMap(({ routeId }) => routes[routeId]?.css ?? []))];
+const { routes } = tsrStartManifest();
+
+/** The styles that Start would put into the document: it puts in none, they come at the end (pages/styles.ts). */
+function takeStyles({ state, ssr }: AnyRouter): PageStyles | undefined {
+  const inline = ssr?.manifest?.inlineStyle;
+  const css = inline?.children;
+  if (!css) return undefined;
+  inline.children = '';
+  const files = [...new Set(state.matches.flatMap(({ routeId }) => routes[routeId]?.css ?? []))];
+  return pageStyles(files, () => css);
 }
 
 const start = createStartHandler({

@@ -27,25 +27,29 @@ export function openSqlite(dataDir: string): Database {
   const isUndone = (sql: string) => sql === 'rollback' && !file.isTransaction;
   const nothing = { changes: 0, lastInsertRowid: 0 };
 
-  const statements = new Map<string, StatementSync>();
+  interface Prepared {
+    statement: StatementSync;
+    reader: boolean;
+  }
+  const statements = new Map<string, Prepared>();
 
   /** The same is asked again and again: what SQLite made of it is kept. */
-  function prepared(sql: string): StatementSync {
+  function prepared(sql: string): Prepared {
     const known = statements.get(sql);
     if (known) return known;
     // A transaction that begins by reading could not wait for the lock when it comes to write.
     const statement = file.prepare(sql === 'begin' ? 'begin immediate' : sql);
     if (statements.size >= maxStatements) statements.clear();
-    statements.set(sql, statement);
-    return statement;
+    const made = { statement, reader: statement.columns().length > 0 };
+    statements.set(sql, made);
+    return made;
   }
 
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
         prepare(sql) {
-          const statement = prepared(sql);
-          const reader = statement.columns().length > 0;
+          const { statement, reader } = prepared(sql);
           return {
             reader,
             all: (parameters) => statement.all(...(parameters as SQLInputValue[])),

@@ -6,8 +6,9 @@ import { hashOf } from '#server/negotiate.ts';
 import { type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
-import { collectReads } from './reads.ts';
-import { commonHeaders, contentSecurityPolicy, documentPolicy, sourceHash } from './security.ts';
+import { collectReads, type ReadLog } from './reads.ts';
+import { commonHeaders, contentSecurityPolicy, documentPolicy, sourceHash, styleHashes } from './security.ts';
+import { toBytes } from './styles.ts';
 import { withLateScripts } from './wake-up.ts';
 import { writePage } from './write-page.ts';
 
@@ -61,7 +62,8 @@ export function createPages(
     const { result: response, log } = await collectReads(() => render(new Request(new URL(key, siteUrl)), nonce));
     const html = log.html ?? (await response.text());
     const status = log.hasFailed && response.status < 500 ? 503 : response.status;
-    const page = finish(key, withLateScripts(html, log.styles, nonce), status, response.headers, nonce, log.tags);
+    const late = withLateScripts(html, log.styles?.files ?? [], nonce);
+    const page = finish(key, late, status, response.headers, nonce, log);
     if (!isKept) page.headers['cache-control'] = ownCaching;
     if (isKept && status === 200) memory.keep(key, page, since);
     return page;
@@ -158,14 +160,21 @@ function isNothing({ status, headers }: KeptPage, { path }: PageAddress): boolea
   return status === 404 || (status >= 301 && status <= 308 && headers.location === '/' && path !== '/');
 }
 
-function finish(path: string, html: string, status: number, from: Headers, nonce: string, tags: Set<string>): KeptPage {
+function finish(
+  path: string,
+  html: string,
+  status: number,
+  from: Headers,
+  nonce: string,
+  { tags, styles }: ReadLog,
+): KeptPage {
   const { body, hashes } = withHashes(html, nonce);
-  const { bodies, etag } = unpacked(body);
+  const { bodies, etag } = unpacked(toBytes(body, styles));
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? sharedCaching : 'no-cache',
     vary: 'Accept-Encoding',
-    ...contentSecurityPolicy(path, body, hashes),
+    ...contentSecurityPolicy(path, hashes, [...styleHashes(body), ...(styles ? [styles.hash] : [])]),
   };
   const location = from.get('location');
   if (location) headers.location = location;
@@ -177,8 +186,8 @@ function finish(path: string, html: string, status: number, from: Headers, nonce
 }
 
 /** Packed by the first who asks for it so, for all others too. */
-export function unpacked(text: string): Pick<KeptPage, 'bodies' | 'etag'> {
-  const identity = Buffer.from(text);
+export function unpacked(text: string | Buffer): Pick<KeptPage, 'bodies' | 'etag'> {
+  const identity = typeof text === 'string' ? Buffer.from(text) : text;
   return { bodies: { identity }, etag: hashOf(identity) };
 }
 

@@ -1,5 +1,6 @@
 /** While a page renders, the calls it makes say what they read; the page memory keeps the list beside the page. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PageStyles } from './styles.ts';
 
 export interface ReadLog {
   tags: Set<string>;
@@ -9,8 +10,8 @@ export interface ReadLog {
   isPersonal: boolean;
   /** The page itself: as bytes of an answer it would be written and read for nothing. */
   html?: string;
-  /** The style files whose content is in the page. */
-  styles: string[];
+  /** What belongs into it and was not rendered. */
+  styles?: PageStyles | undefined;
 }
 
 const current = new AsyncLocalStorage<ReadLog>();
@@ -31,14 +32,14 @@ export function notePersonal(): void {
 }
 
 /** False when nobody collects it: then it has to be in the answer. */
-export function noteHtml(html: string, styles: string[]): boolean {
+export function noteHtml(html: string, styles: PageStyles | undefined): boolean {
   const log = current.getStore();
   if (log) Object.assign(log, { html, styles });
   return log !== undefined;
 }
 
 export async function collectReads<T>(work: () => Promise<T>): Promise<{ result: T; log: ReadLog }> {
-  const log: ReadLog = { tags: new Set(), hasFailed: false, isPersonal: false, styles: [] };
+  const log: ReadLog = { tags: new Set(), hasFailed: false, isPersonal: false };
   const result = await current.run(log, work);
   return { result, log };
 }

@@ -18,15 +18,15 @@ const ofDesk = /^\/(?:admin|login|recuperar-contrasena|restablecer-contrasena)(?
 /** Whoever has the address of a report may read it: it is told to nobody else. */
 const ofSecret = /^\/informe\//;
 
-export function contentSecurityPolicy(path: string, html: string, scriptHashes: string[]): Record<string, string> {
+export function contentSecurityPolicy(path: string, scripts: string[], styles: string[]): Record<string, string> {
   const frames = [...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');
   return {
     ...commonHeaders,
     ...(ofSecret.test(path) && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
     'content-security-policy': [
       "default-src 'self'",
-      `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-      `style-src 'self' ${ofDesk.test(path) ? "'unsafe-inline'" : styleHashes(html).join(' ')}`.trim(),
+      `script-src 'self' ${scripts.join(' ')}`.trim(),
+      `style-src 'self' ${ofDesk.test(path) ? "'unsafe-inline'" : styles.join(' ')}`.trim(),
       // The editor's font sizes, and the places of points on the map.
       "style-src-attr 'unsafe-inline'",
       `img-src 'self' data: blob: ${tileHost}`,
@@ -52,20 +52,9 @@ export function documentPolicy(html: string): Record<string, string> {
 }
 
 /** The inline styles that are in a document, as a policy names them. */
-function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => {
-    const known = ownStyles.get(css);
-    if (known) return known;
-    const hash = sourceHash(css);
-    // A copy: a piece cut out of a page would keep the whole page.
-    if (ownStyles.size < maxStyles) ownStyles.set(Buffer.from(css).toString(), hash);
-    return hash;
-  });
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, css]) => (css ? [sourceHash(css)] : []));
 }
-
-/** Kinds of pages have their own styles, the same on each of them. */
-const ownStyles = new Map<string, string>();
-const maxStyles = 100;
 
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
