@@ -5,6 +5,6 @@ import { build, environment, install, node, say } from './steps.mjs';
 await install();
 await build();
 say('Arrancando…');
-const server = spawn(node, ['scripts/serve.mjs'], { stdio: 'inherit', env: environment });
+const server = spawn(node, ['--max-semi-space-size=8', 'scripts/serve.mjs'], { stdio: 'inherit', env: environment });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('close', (code) => process.exit(code ?? 0));

@@ -1,5 +1,5 @@
 /** What HTTP lets a client say about the answer: how it may be packed, and which copy it already has (RFC 9110). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -30,7 +30,7 @@ export async function negotiated(
 }
 
 export function hashOf(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return hash('sha256', body, 'base64url').slice(0, 22);
 }
 
 export async function packed(body: Buffer, encoding: Encoding): Promise<Buffer> {

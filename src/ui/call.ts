@@ -113,10 +113,14 @@ async function settle<Name extends CallName>(request: () => Promise<Reply>): Pro
   }
 }
 
+/** Loaded once: looking it up takes longer than many an answer. */
+let inProcess: Promise<typeof import('#server/in-process.ts')> | undefined;
+
 const send = createIsomorphicFn()
   .server(async (name: CallName, query: string, init: RequestInit): Promise<Reply> => {
     if (init.method !== 'GET') throw new Error('a page that is being rendered only asks');
-    const { askInProcess } = await import('#server/in-process.ts');
+    inProcess ??= import('#server/in-process.ts');
+    const { askInProcess } = await inProcess;
     const { status, text, headers } = await askInProcess(name, query);
     return {
       ok: status < 300,

@@ -197,14 +197,14 @@ export function unpacked(text: string | Buffer): Pick<KeptPage, 'bodies' | 'etag
  */
 function withHashes(html: string, nonce: string): { body: string; hashes: string[] } {
   const hashes = new Set<string>();
-  const mark = ` nonce="${nonce}"`;
-  for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, at + 1)) {
-    const start = html.lastIndexOf('<', at);
-    const end = html.indexOf('>', at);
-    if (!html.startsWith('<script', start) || / src=/.test(html.slice(start, end))) continue;
-    hashes.add(sourceHash(html.slice(end + 1, html.indexOf('</script>', end))));
-  }
-  const body = html.replaceAll(mark, '').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
+  const parts = html.split(` nonce="${nonce}"`);
+  parts.reduce((before, part) => {
+    const end = part.indexOf('>');
+    const tag = before.slice(before.lastIndexOf('<')) + part.slice(0, end);
+    if (/^<script(?!.* src=)/s.test(tag)) hashes.add(sourceHash(part.slice(end + 1, part.indexOf('</script>', end))));
+    return part;
+  });
+  const body = parts.join('').replace(`<meta property="csp-nonce" content="${nonce}"/>`, '');
   return { body, hashes: [...hashes] };
 }
 

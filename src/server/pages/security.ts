@@ -1,5 +1,5 @@
 /** Headers that every answer carries, and the policy of a page. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Where embeds come from, once the visitor has agreed to load them. */
 const embedHosts = ['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://maps.google.com'];
@@ -57,7 +57,7 @@ export function styleHashes(html: string): string[] {
 }
 
 export function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** Whoever came once over https comes only over https from then on; a site without it must not say so. */

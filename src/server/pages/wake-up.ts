@@ -5,17 +5,22 @@
  */
 export function withLateScripts(html: string, styles: string[], nonce: string): string {
   // The back office shows nothing before its scripts run.
-  if (!html.includes('<main')) return html;
+  const mainAt = html.indexOf('<main');
+  const scriptAt = html.lastIndexOf('<script type="module" ');
+  if (mainAt === -1 || scriptAt < mainAt) return html;
   const files: string[] = [];
-  const withoutPreloads = html.replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, file: string) => {
+  const start = html.slice(0, mainAt).replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, file: string) => {
     files.push(file);
     return '';
   });
-  return withoutPreloads.replace(/<script type="module" [^>]*src="([^"]+)"[^>]*><\/script>/, (_, entry: string) => {
-    const code = `(${wakeUp})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
+  const end = html.slice(scriptAt).replace(/^<script [^>]*src="([^"]+)"[^>]*><\/script>/, (_, entry: string) => {
+    const code = `(${wakeUpCode})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
     return `<script nonce="${nonce}">${code}</script>`;
   });
+  return start + html.slice(mainAt, scriptAt) + end;
 }
+
+const wakeUpCode = String(wakeUp);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
