@@ -9,7 +9,7 @@ import { fillMany } from './fill-many.ts';
 
 const files = 100;
 const fileBytes = 20 * 1024 ** 2;
-const counts = { articulos: 50_000, ubicaciones: 5000, eventos: 5000 };
+const counts = { articulos: 50_000, ubicaciones: 5000, eventos: 5000, pedidos: 0 };
 const mostMegabytes = 400;
 let isFine = true;
 

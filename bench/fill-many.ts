@@ -24,9 +24,10 @@ export interface Counts {
   articulos: number;
   ubicaciones: number;
   eventos: number;
+  pedidos: number;
 }
 
-/** Plausible articles, locations and events in great number, written straight into an empty database. */
+/** Plausible articles, places, events and orders in great number, written straight into an empty database. */
 export async function fillMany(
   where: { dataDir: string; databaseUrl: string | undefined },
   counts: Counts,
@@ -36,6 +37,7 @@ export async function fillMany(
   const { db } = database;
   await fillArticulos(db, counts.articulos);
   await fillPlaces(db, counts);
+  await fillPedidos(db, counts.pedidos);
   // PostgreSQL does this by itself within a minute.
   if (where.databaseUrl) await sql`vacuum analyze`.execute(db);
   await database.close();
@@ -114,6 +116,43 @@ async function fillPlaces(db: Db, counts: Counts): Promise<void> {
       ...stamps,
     }));
     await db.insertInto('eventos').values(rows).execute();
+  });
+}
+
+/** One an hour, most of them delivered; the last ones are still to be sent. */
+async function fillPedidos(db: Db, count: number): Promise<void> {
+  await inBatches(count, async (ns) => {
+    const rows = ns.map((n) => {
+      const at = new Date(Date.now() - n * 3_600_000);
+      const estado = n < 20 ? ('pagado' as const) : n % 9 === 0 ? ('caducado' as const) : ('entregado' as const);
+      const cliente = { nombre: `Clienta ${text(n)}`, email: `clienta${n}@example.com` };
+      const cents = 1500 + (n % 40) * 100;
+      return {
+        cod_pedido: `PED-${String(n).padStart(8, '0')}`,
+        estado,
+        cliente_nombre: cliente.nombre,
+        cliente_email: cliente.email,
+        cliente_telefono: `6${String(n).padStart(8, '0')}`,
+        cliente_direccion: `Calle ${text(n + 5)}, Cuenca`,
+        codigo_postal: '16001',
+        zona: 'peninsula',
+        subtotal_cents: cents,
+        envio_cents: 500,
+        envio_base_cents: 413,
+        envio_iva: 21,
+        total_cents: cents + 500,
+        reembolsado_cents: 0,
+        unidades: 1 + (n % 3),
+        proveedor: 'demo' as const,
+        busqueda: `ped-${String(n).padStart(8, '0')} clienta ${text(n)} ${cliente.email}`,
+        creado_en: at.toISOString(),
+        caduca_en: at.toISOString(),
+        pagado_en: estado === 'caducado' ? null : at.toISOString(),
+        dia_venta: estado === 'caducado' ? null : todayInMadrid(at),
+        updated_at: at.toISOString(),
+      };
+    });
+    await db.insertInto('pedidos').values(rows).execute();
   });
 }
 

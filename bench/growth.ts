@@ -1,6 +1,6 @@
 /**
- * npm run bench:growth: do lists, agenda, map, search and site map stay as quick with 50,000 articles, 5,000 locations
- * and 5,000 events as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
+ * npm run bench:growth: do lists, agenda, map, search and site map stay as quick with 100,000 articles and orders,
+ * 10,000 places and 10,000 events as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -53,11 +53,18 @@ const lists = [
   '/api/get_eventos.php?orden=fecha_inicio&dir=desc',
   '/api/get_eventos.php?q=leyenda',
   '/api/buscar_admin.php?q=leyenda',
+  '/api/get_pedidos_admin.php',
+  '/api/get_pedidos_admin.php?page=2',
+  '/api/get_pedidos_admin.php?estado=pagado',
+  '/api/get_pedidos_admin.php?q=leyenda',
+  '/api/get_pedidos_admin.php?q=clienta77@example.com',
+  '/api/get_ventas_admin.php',
+  '/api/get_hoy_admin.php',
 ];
 /** A session that is nobody's: answers come from the database then, not from the memory of what everybody is answered. */
 const nobody = 'secretos.nadie=1';
-const small: Counts = { articulos: 100, ubicaciones: 100, eventos: 100 };
-const large: Counts = { articulos: 50_000, ubicaciones: 5_000, eventos: 5_000 };
+const small: Counts = { articulos: 100, ubicaciones: 100, eventos: 100, pedidos: 100 };
+const large: Counts = { articulos: 100_000, ubicaciones: 10_000, eventos: 10_000, pedidos: 100_000 };
 const rounds = 41;
 /** `-- sqlite mapa pueblo`: one database, and the addresses that have one of these words. */
 const words = process.argv.slice(2);
@@ -71,7 +78,7 @@ console.log(
   'page'.padEnd(72),
   'database'.padEnd(10),
   'with 100'.padStart(12),
-  'with 50,000'.padStart(12),
+  'with 100,000'.padStart(12),
   'ratio'.padStart(8),
 );
 for (const database of databases) {

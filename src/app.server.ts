@@ -116,6 +116,7 @@ export async function createApp(settings: Settings): Promise<App> {
     drop(tags);
     database.announce(tags);
   }
+  database.onWritten(changed);
   const disk = createDisk(settings.dataDir);
   const copias = createCopias(settings, db);
   const { rates, stop: stopSharing } = createSharedRates(60_000, database);

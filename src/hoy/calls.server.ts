@@ -15,6 +15,7 @@ import {
   countFailedMails,
   countToReview,
   readDrafts,
+  readSales,
   readScheduled,
   readTienda,
   readUnread,
@@ -53,7 +54,8 @@ export const hoy = {
 
 async function tiendaOf({ app, db, now }: Context) {
   const fromDay = addDays(todayInMadrid(new Date(now)), 1 - salesDays);
-  const { owed, sales, ...read } = await readTienda(db, { stockBajo: app.ajustes.current.tienda.stock_bajo, fromDay });
+  const { owed, ...read } = await readTienda(db, app.ajustes.current.tienda.stock_bajo);
+  const sales = await app.totals.get(`ventas desde ${fromDay}`, ['pedidos'], () => readSales(db, fromDay));
   return {
     ...read,
     desistimientos: owed.total,

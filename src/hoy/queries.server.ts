@@ -8,7 +8,7 @@ const shown = 5;
 /** Of each kind that waits, so many are named with their own link. */
 const named = 3;
 
-export async function readTienda(db: Db, asked: { stockBajo: number; fromDay: string }) {
+export async function readTienda(db: Db, stockBajo: number) {
   const paid = db.selectFrom('pedidos').where('estado', '=', 'pagado');
   const { por_preparar } = await paid
     .select((eb) => eb.fn.countAll<number>().as('por_preparar'))
@@ -28,17 +28,20 @@ export async function readTienda(db: Db, asked: { stockBajo: number; fromDay: st
       eb.fn.min<string | null>('desistimientos.recibido_en').as('primero'),
     ])
     .executeTakeFirstOrThrow();
-  const { total: pocas_existencias, first: escasos } = await countStockBajo(db, asked.stockBajo, shown);
-  const sales = await db
+  const { total: pocas_existencias, first: escasos } = await countStockBajo(db, stockBajo, shown);
+  return { por_preparar, preparar, owed, pocas_existencias, escasos };
+}
+
+export function readSales(db: Db, fromDay: string) {
+  return db
     .selectFrom('pedidos')
-    .where('dia_venta', '>=', asked.fromDay)
+    .where('dia_venta', '>=', fromDay)
     .select((eb) => [
       eb.fn.countAll<number>().as('pedidos'),
       eb.fn.coalesce(eb.fn.sum<number>('total_cents'), eb.lit(0)).as('total_cents'),
       eb.fn.coalesce(eb.fn.sum<number>('reembolsado_cents'), eb.lit(0)).as('reembolsado_cents'),
     ])
     .executeTakeFirstOrThrow();
-  return { por_preparar, preparar, owed, pocas_existencias, escasos, sales };
 }
 
 export async function readUnread(db: Db) {

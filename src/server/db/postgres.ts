@@ -4,6 +4,7 @@ import { logError } from '#server/log.ts';
 import type { Heard } from '#server/processes/neighbours.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema/schema.ts';
+import { tellOfWrites } from './writes.ts';
 
 const channel = 'secretos_changes';
 const silentMs = 18_000;
@@ -30,7 +31,16 @@ export function openPostgres(url: string): Database {
     client.on('error', (error) => logError('postgres connection lost', error));
     leaveWhenSilent(client);
   });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const writing: ((tables: string[]) => void)[] = [];
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({
+      pool,
+      onCreateConnection: async (connection) =>
+        tellOfWrites(connection, (tables) => {
+          for (const listener of writing) listener(tables);
+        }),
+    }),
+  });
 
   const listeners: ((tags: string[] | 'reset') => void)[] = [];
   const sharing: ((rates: Record<string, number>) => void)[] = [];
@@ -75,6 +85,7 @@ export function openPostgres(url: string): Database {
     announce: (tags) => notify({ tags }),
     share: (rates) => notify({ rates }),
     onShared: (listener) => void sharing.push(listener),
+    onWritten: (listener) => void writing.push(listener),
     onAnnounced(listener) {
       listeners.push(listener);
       if (listeners.length === 1) void listen();

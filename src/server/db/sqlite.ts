@@ -5,6 +5,7 @@ import { databaseFile } from '#server/files.ts';
 import { onNeighbours, tellNeighbours } from '#server/processes/neighbours.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema/schema.ts';
+import { tellOfWrites } from './writes.ts';
 
 /** How long another program's lock is waited for, and how often it is looked at. */
 const patienceMs = 5000;
@@ -45,6 +46,7 @@ export function openSqlite(dataDir: string): Database {
     return made;
   }
 
+  const writing: ((tables: string[]) => void)[] = [];
   const db = new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
@@ -60,7 +62,12 @@ export function openSqlite(dataDir: string): Database {
         },
         close: () => file.close(),
       },
-      onCreateConnection: async (connection) => waitForLock(connection, file),
+      onCreateConnection: async (connection) => {
+        waitForLock(connection, file);
+        tellOfWrites(connection, (tables) => {
+          for (const listener of writing) listener(tables);
+        });
+      },
     }),
   });
 
@@ -72,6 +79,7 @@ export function openSqlite(dataDir: string): Database {
     onAnnounced: (listener) => void stops.push(onNeighbours(({ tags }) => tags && listener(tags))),
     share: (rates) => tellNeighbours({ rates }),
     onShared: (listener) => void stops.push(onNeighbours(({ rates }) => rates && listener(rates))),
+    onWritten: (listener) => void writing.push(listener),
     close() {
       for (const stop of stops) stop();
       return db.destroy();

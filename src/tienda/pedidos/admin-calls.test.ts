@@ -370,3 +370,32 @@ test('a notice that comes after the order was shipped changes nothing', async ()
   await postNotice(visitor, stripe.notice('checkout.session.expired', session));
   expect((await detail(cod)).estado).toBe('enviado');
 });
+
+test('how many there are in each state follows every write, whoever makes it, and only when it is done', async () => {
+  const counted = async () => {
+    const { por_estado, total } = (await admin.get('get_pedidos_admin.php', { q: 'clienta contada' })).body;
+    return { ...por_estado, total };
+  };
+  const cliente = { nombre: 'Clienta Contada' };
+  expect(await counted()).toEqual({ total: 0 });
+  const { pedido, session } = await aPedido({ cliente });
+  expect(await counted()).toEqual({ pendiente: 1, total: 1 });
+  stripe.pay(session);
+  await app.payments.settle(session);
+  expect(await counted()).toEqual({ pagado: 1, total: 1 });
+
+  const to = (estado: 'enviado' | 'entregado') => ({ estado, updated_at: new Date().toISOString() });
+  const undone = app.db.transaction().execute(async (db) => {
+    await db.updateTable('pedidos').set(to('enviado')).where('id', '=', pedido.id).execute();
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await counted()).toEqual({ pagado: 1, total: 1 });
+  await app.db.transaction().execute(async (db) => {
+    await db.updateTable('pedidos').set(to('enviado')).where('id', '=', pedido.id).execute();
+    await db.selectFrom('pedidos').select('id').limit(1).execute();
+  });
+  expect(await counted()).toEqual({ enviado: 1, total: 1 });
+  await app.db.updateTable('pedidos').set(to('entregado')).where('id', '=', pedido.id).execute();
+  expect(await counted()).toEqual({ entregado: 1, total: 1 });
+});

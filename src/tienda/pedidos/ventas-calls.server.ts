@@ -31,9 +31,10 @@ export const ventas = {
     output: z.object({
       data: z.array(z.object({ mes: z.string(), pedidos: z.number(), ventas: z.number(), reembolsado: z.number() })),
     }),
-    async handle({ db, now }) {
+    async handle({ app, db, now }) {
       const months = lastMonths(todayInMadrid(new Date(now)), 12);
-      const sales = new Map((await salesByMonth(db, months[0]!)).map((row) => [row.mes, row]));
+      const rows = await app.totals.get(`ventas ${months[0]}`, ['pedidos'], () => salesByMonth(db, months[0]!));
+      const sales = new Map(rows.map((row) => [row.mes, row]));
       return {
         data: months.map((mes) => {
           const row = sales.get(mes);

@@ -25,6 +25,7 @@ import { boletin } from './022-boletin.ts';
 import { series } from './023-series.ts';
 import { referencias } from './024-referencias.ts';
 import { proximos } from './025-proximos.ts';
+import { ventas } from './026-ventas.ts';
 
 export interface Migration {
   name: string;
@@ -61,4 +62,5 @@ export const migrations: Migration[] = [
   rutas,
   referencias,
   proximos,
+  ventas,
 ];

@@ -1,0 +1,23 @@
+/** Orders are written in so many places that one of them would forget to tell of it: their writes tell by themselves. */
+import type { DatabaseConnection } from 'kysely';
+
+const told = /^(?:insert into|update|delete from) "(pedidos)"/;
+
+/** `tell` hears which tables were written, as soon as others can see it. */
+export function tellOfWrites(connection: DatabaseConnection, tell: (tables: string[]) => void): void {
+  const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
+  const written = new Set<string>();
+  let isInTransaction = false;
+  connection.executeQuery = async (query, ...more) => {
+    const result = await execute<never>(query, ...more);
+    const table = told.exec(query.sql)?.[1];
+    if (table) written.add(table);
+    if (/^(?:begin|start transaction)/.test(query.sql)) isInTransaction = true;
+    if (/^(?:commit|rollback)$/.test(query.sql)) isInTransaction = false;
+    if (!isInTransaction && written.size > 0) {
+      tell([...written]);
+      written.clear();
+    }
+    return result;
+  };
+}
