@@ -376,7 +376,7 @@ test('how many there are in each state follows every write, whoever makes it, an
     const { por_estado, total } = (await admin.get('get_pedidos_admin.php', { q: 'clienta contada' })).body;
     return { ...por_estado, total };
   };
-  const cliente = { nombre: 'Clienta Contada' };
+  const cliente = { name: 'Clienta Contada' };
   expect(await counted()).toEqual({ total: 0 });
   const { pedido, session } = await aPedido({ cliente });
   expect(await counted()).toEqual({ pendiente: 1, total: 1 });
