@@ -21,8 +21,15 @@ export async function readTienda(db: Db, stockBajo: number) {
     .execute();
   const owed = await db
     .selectFrom('desistimientos')
-    .innerJoin('pedidos', 'pedidos.id', 'desistimientos.pedido_id')
-    .whereRef('pedidos.reembolsado_cents', '<', 'pedidos.total_cents')
+    // Not joined: SQLite would go through all the orders.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('pedidos')
+          .select('pedidos.id')
+          .whereRef('pedidos.id', '=', 'desistimientos.pedido_id')
+          .whereRef('pedidos.reembolsado_cents', '<', 'pedidos.total_cents'),
+      ),
+    )
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.min<string | null>('desistimientos.recibido_en').as('primero'),
