@@ -1,6 +1,6 @@
 /**
  * npm run bench:growth: do lists, agenda, map, search and site map stay as quick with 100,000 articles and orders,
- * 10,000 places and 10,000 events as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
+ * 10,000 places and 5,000 events as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -64,7 +64,7 @@ const lists = [
 /** A session that is nobody's: answers come from the database then, not from the memory of what everybody is answered. */
 const nobody = 'secretos.nadie=1';
 const small: Counts = { articulos: 100, ubicaciones: 100, eventos: 100, pedidos: 100 };
-const large: Counts = { articulos: 100_000, ubicaciones: 10_000, eventos: 10_000, pedidos: 100_000 };
+const large: Counts = { articulos: 100_000, ubicaciones: 10_000, eventos: 5_000, pedidos: 100_000 };
 const rounds = 41;
 /** `-- sqlite mapa pueblo`: one database, and the addresses that have one of these words. */
 const words = process.argv.slice(2);
