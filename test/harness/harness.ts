@@ -10,7 +10,7 @@ import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
 import type { Rol } from '#values/rol.ts';
 import { realTime } from './clock.ts';
-import { newDatabase } from './postgres-server.ts';
+import { newMigratedDatabase } from './postgres-server.ts';
 
 export const origin = 'http://localhost:3000';
 export const adminPassword = 'contraseña-de-prueba';
@@ -42,7 +42,8 @@ export interface TestApp {
 /** One app per test file; closed when the file is done. */
 export async function startApp(env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'casa-'));
-  const databaseUrl = process.env.TEST_DATABASE === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
+  const isPostgres = process.env.TEST_DATABASE === 'postgres';
+  const databaseUrl = isPostgres ? await newMigratedDatabase(inject('postgresUrl')) : undefined;
   const settings = readSettings({
     DATA_DIR: dataDir,
     SITE_URL: origin,
