@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What waits for servers to start and to die comes first: at the end one worker would be left with it. */
+class FaultsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isFault = ({ project }: TestSpecification) => project.name === 'faults';
+    return [...sorted.filter(isFault), ...sorted.filter((file) => !isFault(file))];
+  }
+}
 
 /** A browser and the built product. What administrators change must not disturb what visitors count: two servers. */
 const browser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
@@ -34,6 +44,7 @@ export default defineConfig({
   test: {
     // One more than cores: databases, browsers and timeouts are waited for.
     maxWorkers: 3,
+    sequence: { sequencer: FaultsFirst },
     // What a passing test logs is nobody's business.
     silent: 'passed-only',
     projects: [
