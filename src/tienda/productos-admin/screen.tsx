@@ -93,11 +93,14 @@ function useFilters(search: ReturnType<typeof useListSearch>, idTienda: string) 
   const [known, setKnown] = useState(asked);
   const [applied, setApplied] = useState(asked);
   const [chosen, onChoose] = useState(asked);
-  // Another address: "back", or the same screen again from the menu.
   if (!isSame(asked, known)) {
     setKnown(asked);
-    setApplied(asked);
-    onChoose(asked);
+    // Another address: "back", or the same screen again from the menu. What was applied here comes to the address a
+    // moment later, when the next may already be chosen.
+    if (!isSame(asked, applied)) {
+      setApplied(asked);
+      onChoose(asked);
+    }
   }
 
   function onApply(next: Filters) {
