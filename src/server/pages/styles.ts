@@ -6,7 +6,6 @@ import { sourceHash } from './security.ts';
 
 export interface PageStyles {
   files: string[];
-  css: string;
   bytes: Buffer;
   /** As the page's policy names them. */
   hash: string;
@@ -21,9 +20,8 @@ export function pageStyles(files: string[], read: () => string): PageStyles {
   const key = files.join();
   let styles = known.get(key);
   if (!styles) {
-    const bytes = Buffer.from(read());
-    const css = bytes.toString();
-    styles = { files, css, bytes, hash: sourceHash(css) };
+    const css = read();
+    styles = { files, bytes: Buffer.from(css), hash: sourceHash(css) };
     known.set(key, styles);
   }
   return styles;

@@ -25,7 +25,12 @@ export function limitConnections(
   const open = new Map<Socket, Connection>();
   let answers = 0;
   server.on('connection', (socket: Socket) => {
-    if (open.size >= most) (leastMissed(open) ?? socket).destroy();
+    if (open.size >= most) {
+      const leaving = leastMissed(open) ?? socket;
+      // It is closed a moment later: another newcomer needs another's place.
+      open.delete(leaving);
+      leaving.destroy();
+    }
     if (socket.destroyed) return;
     open.set(socket, { servedAt: 0 });
     socket.once('close', () => open.delete(socket));
