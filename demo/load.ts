@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo content: pictures through the upload pipeline, texts in one transaction. */
+/** Fills an empty database with the demo content: its pictures, then its texts in one transaction. */
 
 import type { App } from '#app.server.ts';
 import { claimMeta, readMeta } from '#server/db/meta.ts';

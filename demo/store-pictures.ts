@@ -16,7 +16,7 @@ export async function storePictures(
   const total = waiting.length;
   async function work() {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
-      stored.set(name, await media.storePicture({ path: fileOf(name), filename: `${name}.webp` }));
+      stored.set(name, await media.storeOwnPicture({ path: fileOf(name), filename: `${name}.webp` }));
       progress(stored.size, total);
     }
   }

@@ -18,6 +18,8 @@ import { BrokenVideo, openVideo } from './video-file.ts';
 export interface Media {
   /** Decodes, strips, re-encodes and stores; answers the picture's address. */
   storePicture(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
+  /** One that comes with the product, in the form in which pictures are stored: as it is. */
+  storeOwnPicture(picture: Pick<Upload, 'path' | 'filename'>): Promise<string>;
   /** Takes out what it tells besides the film, in the uploaded file itself, and stores it. */
   storeVideo(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
@@ -114,8 +116,8 @@ export function createMedia(
     }
   }
 
-  function store({ path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<string> {
-    return studio.make({ kind: 'master', path }, async ({ hash, width: own, height, bytes, path }) => {
+  function makeMaster(kind: 'master' | 'own', { path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<string> {
+    return studio.make({ kind, path }, async ({ hash, width: own, height, bytes, path }) => {
       const base = `${hash}-${own}x${height}`;
       await keep({ nombre: `${base}.webp`, bytes, archivo: filename }, (name) => storage.adopt(name, path));
       const widths = [...pictureWidths.filter((width) => width < own), Math.min(own, pictureWidths.at(-1)!)];
@@ -126,18 +128,21 @@ export function createMedia(
     });
   }
 
+  async function store(kind: 'master' | 'own', upload: Pick<Upload, 'path' | 'filename'>): Promise<string> {
+    storing++;
+    try {
+      return await makeMaster(kind, upload);
+    } catch (error) {
+      throw error instanceof UnfitPicture ? new Refusal(415, `«${upload.filename}» ${error.message}`) : error;
+    } finally {
+      storing--;
+      setImmediate(() => void makeAhead());
+    }
+  }
+
   return {
-    async storePicture(upload) {
-      storing++;
-      try {
-        return await store(upload);
-      } catch (error) {
-        throw error instanceof UnfitPicture ? new Refusal(415, `«${upload.filename}» ${error.message}`) : error;
-      } finally {
-        storing--;
-        setImmediate(() => void makeAhead());
-      }
-    },
+    storePicture: (upload) => store('master', upload),
+    storeOwnPicture: (picture) => store('own', picture),
 
     async storeVideo(upload) {
       const format = await videoFormat(upload);

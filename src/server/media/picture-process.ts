@@ -3,7 +3,7 @@
  * broken file may end it. It gets jobs from `studio.ts`, one message each, and writes what it made where it is told.
  */
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { type PictureFormat, socialSize } from '#values/picture.ts';
@@ -22,7 +22,7 @@ setPriority(10);
 
 process.on('message', async ({ id, ...job }: Job & { id: number }) => {
   try {
-    const made = job.kind === 'master' ? await makeMaster(job) : await makeVersion(job);
+    const made = job.kind === 'version' ? await makeVersion(job) : await makeMaster(job);
     process.send!({ id, made });
   } catch (error) {
     const { message, code } = error as Error & { code?: string };
@@ -37,7 +37,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 /** The picture cannot be taken; the message says why, to whoever sent it. */
 class Unfit extends Error {}
 
-async function makeMaster({ path, to }: Job): Promise<Made> {
+async function makeMaster({ path, to, kind }: Job): Promise<Made> {
+  const { data, info } = await (kind === 'own' ? readOwn(path) : encodedMaster(path));
+  await writeFile(to, data);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 20);
+  return { path: to, width: info.width, height: info.height, bytes: data.length, hash };
+}
+
+async function readOwn(path: string) {
+  return { data: await readFile(path), info: await sharp(path).metadata() };
+}
+
+async function encodedMaster(path: string) {
   const image = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   const found = await image.metadata().catch((error: Error) => {
     throw new Unfit(/pixel limit/i.test(error.message) ? tooManyPixels : notAPicture);
@@ -46,7 +57,7 @@ async function makeMaster({ path, to }: Job): Promise<Made> {
     ['jpeg', 'png', 'webp'].includes(found.format ?? '') || (found.format === 'heif' && found.compression === 'av1');
   if (!isAllowed) throw new Unfit(notAPicture);
   if ((found.width ?? 0) * (found.height ?? 0) > maxPixels) throw new Unfit(tooManyPixels);
-  const { data, info } = await image
+  return image
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84, effort: 2 })
@@ -54,9 +65,6 @@ async function makeMaster({ path, to }: Job): Promise<Made> {
     .catch(() => {
       throw new Unfit(damaged);
     });
-  await writeFile(to, data);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 20);
-  return { path: to, width: info.width, height: info.height, bytes: data.length, hash };
 }
 
 async function makeVersion({ path, to, width, format }: Extract<Job, { kind: 'version' }>): Promise<Made> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,5 +49,26 @@ test('a process that is killed in the middle is followed by another, and nobody 
   process.kill(first, 'SIGKILL');
   expect(await Promise.all(all)).toEqual(all.map(() => 800));
   expect(studio.pid()).not.toBe(first);
+  await studio.close();
+});
+
+test('one of our own is kept as it is; all of the demo are in the form of a stored picture, and tell nothing else', async () => {
+  const studio = createStudio();
+  const names = await readdir('demo/pictures');
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names) {
+    const { format, width, height, exif, xmp, icc, iptc, orientation, pages } = await sharp(
+      join('demo/pictures', name),
+    ).metadata();
+    expect({ format, told: [exif, xmp, icc, iptc, orientation, pages].filter(Boolean) }).toEqual({
+      format: 'webp',
+      told: [],
+    });
+    expect(Math.max(width, height), name).toBeLessThanOrEqual(2400);
+  }
+  const path = join('demo/pictures', 'hero-cuenca.webp');
+  const kept = await studio.make({ kind: 'own', path }, async (made) => ({ ...made, file: await readFile(made.path) }));
+  expect(kept.file.equals(await readFile(path))).toBe(true);
+  expect([kept.width, kept.height]).toEqual([2400, 1350]);
   await studio.close();
 });

@@ -8,7 +8,7 @@ import { logError } from '#server/log.ts';
 import type { PictureFormat } from '#values/picture.ts';
 
 export type Job = { path: string; to: string } & (
-  | { kind: 'master' }
+  | { kind: 'master' | 'own' }
   | { kind: 'version'; width: number; format: PictureFormat }
 );
 
@@ -22,8 +22,8 @@ export interface Made {
 }
 
 type Wanted =
-  | { kind: 'master'; path: string }
-  | { kind: 'version'; path: string; width: number; format: PictureFormat };
+  /** Whatever somebody sent, made anew; or one of our own, which is kept as it is. */
+  { kind: 'master' | 'own'; path: string } | { kind: 'version'; path: string; width: number; format: PictureFormat };
 type Reply = { id: number; made?: Made; refused?: string; failed?: string; code?: string };
 
 export interface Studio {
