@@ -5,6 +5,7 @@ import { AdminPage, type Message } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import { scrollToTop } from '#ui/motion.ts';
 import { rolLabel } from '#values/rol.ts';
 import { PasswordForm } from './admin-password.tsx';
 import { Sessions } from './admin-sessions.tsx';
@@ -23,7 +24,7 @@ function Cuenta() {
     setMessage(next);
     // Whatever is changed here ends sessions.
     if (next?.kind === 'success') void refresh('get_sesiones_admin.php');
-    if (next) window.scrollTo({ top: 0, behavior: 'smooth' });
+    if (next) scrollToTop();
   }
 
   return (

@@ -10,6 +10,7 @@ import { siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
+import { isMotionReduced } from '#ui/motion.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
@@ -103,7 +104,7 @@ function Cover({ libro, isMain }: { libro: LibroListItem; isMain: boolean }) {
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isPlain || isMotionReduced()) return;
     event.preventDefault();
     if (motion !== 'closed') return;
     setMotion('opening');

@@ -1,10 +1,12 @@
 /** An article while it is written: its form, what the server has of it, and the ways to save it. */
+
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { type Refused, useAutosave } from '#desk/form/use-autosave.tsx';
 import type { Message } from '#desk/page.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
 import { useUser } from '#desk/use-user.ts';
+import { scrollToTop } from '#ui/motion.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import { type EstadoArticulo, isScheduled } from '../estado.ts';
 import { type Known, recordOf, type Sending, sendDraft, sendNew, sendNewDraft, sendWhole } from './send-articulo.ts';
@@ -116,7 +118,7 @@ function useSaving({ isNew, form, know, sending }: Written, autosave: Autosave, 
   function refuse(text: string, errors: { [field: string]: string }) {
     form.setErrors(errors);
     setMessage({ kind: 'error', text });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    scrollToTop();
   }
 
   /** Undefined when it was refused, and why is told. */
@@ -150,7 +152,7 @@ function useSaving({ isNew, form, know, sending }: Written, autosave: Autosave, 
     know(record);
     form.setValues({ ...changed, ...told });
     autosave.markSaved({ ...values, ...told });
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    scrollToTop();
     return { message: result.message, record };
   }
 

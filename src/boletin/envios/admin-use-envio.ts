@@ -6,6 +6,7 @@ import { tell } from '#desk/list/confirm-delete.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useUser } from '#desk/use-user.ts';
+import { scrollToTop } from '#ui/motion.ts';
 import type { EnvioValues } from './admin-bloques.tsx';
 import { type EnvioAdmin, envioCreate } from './envio.ts';
 
@@ -100,7 +101,7 @@ function useOneWork() {
 
   function refuse(text: string) {
     setProblem(text);
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    scrollToTop();
   }
 
   return { busy, problem, during, refuse };

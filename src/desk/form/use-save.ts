@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Message } from '#desk/page.tsx';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Result } from '#ui/call.ts';
+import { scrollToTop } from '#ui/motion.ts';
 
 interface Texts {
   success: string;
@@ -36,7 +37,7 @@ export function useSave(texts: Texts, form?: { setErrors(errors: FormErrors): vo
       setMessage({ kind: 'error', text: failureText(result, texts.refused, texts.unreachable) });
       form?.setErrors(result.errors);
     }
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    scrollToTop();
     return result.ok;
   }
 
@@ -45,7 +46,7 @@ export function useSave(texts: Texts, form?: { setErrors(errors: FormErrors): vo
     return (errors: Record<string, ReactNode>, values: object) => {
       const isMissing = Object.keys(errors).some((path) => !valueAt(values, path));
       setMessage({ kind: 'error', text: isMissing ? missing : Object.values(errors)[0] });
-      window.scrollTo({ top: 0, behavior: 'smooth' });
+      scrollToTop();
     };
   }
 

@@ -1,4 +1,5 @@
 /** Screens of small things: a form above, the table below, one mode for adding and one for editing. */
+
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useLocation } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import type { Tipo } from '#things.ts';
 import type { CallName, Result } from '#ui/call.ts';
+import { scrollToTop } from '#ui/motion.ts';
 import { plain } from '#values/slug.ts';
 import { confirmDelete } from './confirm-delete.tsx';
 import { type Column, DataTable } from './data-table.tsx';
@@ -155,7 +157,7 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
     setEditing(row);
     form.setValues(screen.toValues(row));
     form.clearErrors();
-    window.scrollTo({ top: 0, behavior: 'smooth' });
+    scrollToTop();
   }
 
   const message = creating.message ?? updating.message;

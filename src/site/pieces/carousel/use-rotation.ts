@@ -1,4 +1,5 @@
 import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { isMotionReduced } from '#ui/motion.ts';
 
 const advanceMs = 5000;
 const swipePx = 50;
@@ -14,8 +15,7 @@ export function useRotation(slides: number, isHeld: boolean) {
   const go = (to: number) => setShown({ slide: (to + slides) % slides });
 
   useEffect(() => {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (slides < 2 || isHeld || isTouched || isPaused || isStill) return;
+    if (slides < 2 || isHeld || isTouched || isPaused || isMotionReduced()) return;
     const next = (Math.min(shown.slide, slides - 1) + 1) % slides;
     const timer = setTimeout(() => setShown({ slide: next }), advanceMs);
     return () => clearTimeout(timer);
