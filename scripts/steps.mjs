@@ -98,22 +98,24 @@ export async function browser() {
   if (code !== 0) fail(`No se ha podido instalar el navegador:\n${tail(output)}`);
 }
 
-/** Types, lint and format, dead code. True when there is nothing to say. */
+/** The types of the routes, which the types of everything else need. */
+export async function routes() {
+  const { code, output } = await run(node, ['scripts/routes.mjs'], { quiet: true });
+  if (code !== 0) fail(`No se han podido escribir los tipos de las rutas:\n${tail(output)}`);
+}
+
+/** Types, lint and format, dead code, side by side. True when there is nothing to say. */
 export async function check() {
   const steps = [
-    ['Tipos', ['node_modules/typescript/bin/tsc', '--noEmit']],
+    // More than one checker would look at the same types again on another core, which the others need.
+    ['Tipos', ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1']],
     ['Estilo', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
     ['Código sin uso', ['node_modules/knip/bin/knip.js']],
   ];
-  let isClean = true;
-  for (const [title, args] of steps) {
-    say(`${title}…`);
-    const { code, output } = await run(node, args, { quiet: true });
-    if (code === 0) continue;
-    isClean = false;
-    console.error(output.trim());
-  }
-  return isClean;
+  say(`${steps.map(([title]) => title).join(', ')}…`);
+  const found = await Promise.all(steps.map(([, args]) => run(node, args, { quiet: true })));
+  for (const { code, output } of found) if (code !== 0) console.error(output.trim());
+  return found.every(({ code }) => code === 0);
 }
 
 async function once(name, stamp, isThere, title, work) {
