@@ -100,7 +100,7 @@ export async function newDatabase(
 ): Promise<string> {
   const client = new pg.Client({ connectionString: `${serverUrl}/postgres` });
   await client.connect();
-  await client.query(`create database ${name} template ${from}`);
+  await client.query(`create database ${name} template ${from} strategy file_copy`);
   await client.end();
   return `${serverUrl}/${name}`;
 }
