@@ -3,7 +3,7 @@
  * flag, on a machine with much memory, V8 lets what is needed for an instant pile up to 100 MB and more.
  */
 import cluster from 'node:cluster';
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,4 +25,6 @@ if (cluster.isPrimary && processes > 1 && Number.isInteger(processes)) {
   const dist = join(root, process.env.DIST_DIR ?? 'dist');
   const { serve } = await import(join(dist, 'server/entry.js'));
   await serve(join(dist, 'client'), async (app, say) => (await import('../demo/load.ts')).loadDemo(app, say));
+  // Now, and not at the end, which a kill would take from it.
+  flushCompileCache();
 }

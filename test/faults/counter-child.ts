@@ -1,5 +1,6 @@
 /** A shop's counter that orders and confirms without pause, to be killed in the middle of it. */
 import { randomUUID } from 'node:crypto';
+import { flushCompileCache } from 'node:module';
 import { createAjustes } from '#ajustes/current.server.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
@@ -18,6 +19,8 @@ const cliente = {
 };
 const productoId = Number(process.argv[2]);
 
+// The next one starts sooner.
+flushCompileCache();
 console.log('ready');
 for (;;) {
   const quantity = 1 + Math.floor(Math.random() * 3);

@@ -80,7 +80,7 @@ async function prepare({ db }: Database): Promise<number> {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'boletin-child.ts')], {
-    env: { ...env, NODE_NO_WARNINGS: '1' },
+    env: { ...env, NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let complaints = '';

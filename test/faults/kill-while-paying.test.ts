@@ -92,7 +92,7 @@ async function shelve({ db }: Database): Promise<number> {
 
 async function runAndKill(productoId: number, env: Record<string, string>, afterMs: number): Promise<void> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'counter-child.ts'), String(productoId)], {
-    env: { ...env, NODE_NO_WARNINGS: '1' },
+    env: { ...env, NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaints = '';

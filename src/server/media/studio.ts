@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { getCompileCacheDir } from 'node:module';
 import { join, resolve } from 'node:path';
 import { uploadFolder } from '#server/files.ts';
 import { logError } from '#server/log.ts';
@@ -64,7 +65,9 @@ export function createStudio(lingerMs = idleMs): Studio {
 
   async function start(): Promise<void> {
     const folder = await mkdtemp(uploadFolder());
-    const child = fork(program, { execArgv: [], serialization: 'json' });
+    // What was compiled for an earlier one is not compiled again.
+    const env = { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() };
+    const child = fork(program, { execArgv: [], serialization: 'json', env });
     worker = { child, folder };
     child.on('message', (reply: Reply) => settle(reply));
     child.once('exit', () => {
