@@ -1,5 +1,5 @@
 /** The library: every stored file once, where it is used, replaced everywhere, deleted when nothing uses it. */
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -288,11 +288,13 @@ describe('pictures of things deleted for good', () => {
   async function purgeIn(days: number): Promise<void> {
     // With the clock moved on, what others are uploading at this moment would look abandoned.
     const temporary = tmpdir();
-    process.env.TMPDIR = await mkdtemp(join(temporary, 'biblioteca-'));
+    const ours = await mkdtemp(join(temporary, 'biblioteca-'));
+    process.env.TMPDIR = ours;
     passTime(days * day);
     await app.scheduler.purge();
     realTime();
     process.env.TMPDIR = temporary;
+    await rm(ours, { recursive: true });
     admin = await testApp.signIn();
   }
 
