@@ -73,7 +73,7 @@ test('"Cargar más" adds the next cards below; the questions of a location open 
   expect(await page.getByLabel('Municipio').inputValue()).toBe('');
 });
 
-test('the map asks nobody before its own "Cargar" button, then every location is a point that leads to it; videos: eleven characters or nothing, the no-cookie address after "Cargar", own files with controls; a failed list and a failed location show their errors; with consent the map loads by itself', async () => {
+test('the map asks nobody before its own "Cargar" button, then every location is a point that leads to it; videos: eleven characters or nothing, the no-cookie address after "Cargar", own files with controls; a failed list and a failed location show their errors; with consent the map loads by itself, and shows what the list shows', async () => {
   const page = await openPage({ hasBanner: true, expected: /404|500/ });
   const asked = await watchOthers(page);
   // Few cards are enough.
@@ -86,10 +86,11 @@ test('the map asks nobody before its own "Cargar" button, then every location is
   const pin = map.getByRole('button', { name: 'Castillo de Alarcón' });
   await pin.waitFor();
   // Places too near each other share a pin, which names them all.
-  const pins = await map
-    .locator('.leaflet-marker-icon')
-    .evaluateAll((found) => found.map((pin) => pin.getAttribute('title')!));
-  expect(pins.flatMap((names) => names.split('; ')).length).toBe(20);
+  const shown = async () =>
+    (
+      await map.locator('.leaflet-marker-icon').evaluateAll((found) => found.map((pin) => pin.getAttribute('title')!))
+    ).flatMap((names) => names.split('; ')).length;
+  expect(await shown()).toBe(20);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   expect(new Set(asked.map((url) => new URL(url).host))).toEqual(new Set(['tile.openstreetmap.org']));
   await expectAccessible(page);
@@ -131,6 +132,11 @@ test('the map asks nobody before its own "Cargar" button, then every location is
   await load.waitFor();
   await page.getByRole('button', { name: 'Aceptar', exact: true }).click();
   await pin.waitFor();
+  await goInApp(page, '/ubicaciones?etiqueta=con-ninos');
+  const status = page.getByText(/^\d+ ubicaci/);
+  await expect.poll(() => status.textContent()).not.toMatch(/^20 /);
+  const listed = Number.parseInt((await status.textContent())!, 10);
+  await expect.poll(shown).toBe(listed);
 });
 
 test('a location tells where it is and what is near, and says so to search engines', async () => {

@@ -32,7 +32,7 @@ interface Drawn {
   layer: LayerGroup;
 }
 
-export default function LeafletMap({ filter: { municipio, categoria } }: { filter: PlaceFilter }) {
+export default function LeafletMap({ filter: { municipio, categoria, etiqueta } }: { filter: PlaceFilter }) {
   const router = useRouter();
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
@@ -50,14 +50,18 @@ export default function LeafletMap({ filter: { municipio, categoria } }: { filte
   useEffect(() => {
     if (!drawn) return;
     const cancel = new AbortController();
-    const filter = { ...(municipio && { municipio }), ...(categoria && { categoria }) };
+    const filter = {
+      ...(municipio && { municipio }),
+      ...(categoria && { categoria }),
+      ...(etiqueta && { etiqueta }),
+    };
     void get('get_ubicaciones_mapa.php', filter, cancel.signal).then((result) => {
       if (cancel.signal.aborted) return;
       setFailed(!result.ok);
       if (result.ok) show(drawn, result.data, (href) => void router.navigate({ href }));
     });
     return () => cancel.abort();
-  }, [drawn, municipio, categoria, router]);
+  }, [drawn, municipio, categoria, etiqueta, router]);
 
   return (
     <>
