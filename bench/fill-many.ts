@@ -123,9 +123,11 @@ async function fillPlaces(db: Db, counts: Counts): Promise<void> {
 async function fillPedidos(db: Db, count: number): Promise<void> {
   await inBatches(count, async (ns) => {
     const rows = ns.map((n) => {
-      const at = new Date(Date.now() - n * 3_600_000);
-      const estado = n < 20 ? ('pagado' as const) : n % 9 === 0 ? ('caducado' as const) : ('entregado' as const);
-      const cliente = { nombre: `Clienta ${text(n)}`, email: `clienta${n}@example.com` };
+      // As they come: the last one is the newest. Of those of years ago the product takes out who they were of.
+      const age = count - 1 - n;
+      const at = new Date(Date.now() - age * 3_600_000);
+      const estado = age < 20 ? ('pagado' as const) : n % 9 === 0 ? ('caducado' as const) : ('entregado' as const);
+      const cliente = { nombre: `Clienta ${text(n)}`, email: `clienta${age}@example.com` };
       const cents = 1500 + (n % 40) * 100;
       return {
         cod_pedido: `PED-${String(n).padStart(8, '0')}`,
