@@ -54,7 +54,7 @@ export const pedidosAdmin = {
     input: z.object({ ...filterFields, ...paging }),
     output: z.object({ data: z.array(pedidoListItem), por_estado: z.record(z.string(), z.number()), ...pageFields }),
     async handle({ app, db, input }) {
-      const { estado, ...rest } = toFilter(input);
+      const { estado, ...rest } = await toFilter(db, input);
       const key = `pedidos ${JSON.stringify(rest)}`;
       const counts = await app.totals.get(key, ['pedidos'], () => countByEstado(db, rest));
       const total = counts.reduce((sum, one) => sum + (!estado || one.estado === estado ? one.total : 0), 0);

@@ -47,6 +47,12 @@ test('orders are filtered by state and date, searched and paged', async () => {
   const codes = async (query: Record<string, string | number>) =>
     (await admin.get('get_pedidos_admin.php', query)).body.data.map((row: { cod_pedido: string }) => row.cod_pedido);
   for (const q of ['inigo buscado', 'INIGO@', cod.toLowerCase()]) expect(await codes({ q })).toEqual([cod]);
+  // A whole address is one buyer's; a part of it may be of more.
+  const other = await aPaidPedido({ cliente: { email: 'Rodrinigo@example.com' } });
+  expect(await codes({ q: ' Inigo@Example.com ' })).toEqual([cod]);
+  expect(await codes({ q: 'rodrinigo@example.com' })).toEqual([other.cod]);
+  expect(await codes({ q: 'inigo@example.co' })).toEqual([other.cod, cod]);
+  expect(await codes({ q: 'inigo@example.com', estado: 'pendiente' })).toEqual([]);
   expect(await codes({ q: 'buscado', estado: 'pagado' })).toEqual([cod]);
   expect(await codes({ q: 'buscado', estado: 'pendiente' })).toEqual([]);
   await app.db

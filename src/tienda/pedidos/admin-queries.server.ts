@@ -12,6 +12,8 @@ export interface PedidoFilter {
   from?: string | undefined;
   before?: string | undefined;
   search?: string | undefined;
+  /** The buyer's, whole. */
+  email?: string | undefined;
 }
 
 function matching(db: Db, filter: PedidoFilter) {
@@ -20,7 +22,13 @@ function matching(db: Db, filter: PedidoFilter) {
     .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!))
     .$if(filter.from !== undefined, (query) => query.where('creado_en', '>=', filter.from!))
     .$if(filter.before !== undefined, (query) => query.where('creado_en', '<', filter.before!))
+    .$if(filter.email !== undefined, (query) => query.where('cliente_email', '=', filter.email!))
     .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`));
+}
+
+export async function hasPedidosOf(db: Db, email: string): Promise<boolean> {
+  const query = db.selectFrom('pedidos').select('id').where('cliente_email', '=', email).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 /** Newest first. `total` is how many there are. */

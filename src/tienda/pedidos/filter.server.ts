@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Db } from '#server/db/open.ts';
 import { addDays, isDay, madridInstant } from '#values/day.ts';
+import { emailPattern } from '#values/email.ts';
 import { searchText } from '#values/fields.ts';
-import type { PedidoFilter } from './admin-queries.server.ts';
+import { hasPedidosOf, type PedidoFilter } from './admin-queries.server.ts';
 import { estadosPedido } from './estado.ts';
 
 const day = z
@@ -19,12 +21,18 @@ export const filterFields = {
 
 type FilterInput = { [Name in keyof typeof filterFields]?: z.output<(typeof filterFields)[Name]> };
 
-export function toFilter({ estado, desde, hasta, q }: FilterInput): PedidoFilter {
+export async function toFilter(db: Db, { estado, desde, hasta, q }: FilterInput): Promise<PedidoFilter> {
   const instant = (day: string) => new Date(madridInstant(day, '00:00')).toISOString();
   return {
     estado: estado || undefined,
     from: desde ? instant(desde) : undefined,
     before: hasta ? instant(addDays(hasta, 1)) : undefined,
-    search: q,
+    ...(await wordsOrBuyer(db, q)),
   };
+}
+
+/** The whole address of somebody who bought means their orders; anything else is looked for in all of them. */
+async function wordsOrBuyer(db: Db, q: string | undefined): Promise<Pick<PedidoFilter, 'search' | 'email'>> {
+  const email = q?.trim().toLowerCase() ?? '';
+  return emailPattern.test(email) && (await hasPedidosOf(db, email)) ? { email } : { search: q };
 }

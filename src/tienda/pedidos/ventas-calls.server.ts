@@ -19,7 +19,7 @@ export const ventas = {
     summary: 'The orders as a CSV file for the accountant: bases and taxes by rate. Not invoices',
     input: z.object(filterFields),
     async handle({ db, input }) {
-      const rows = await exportPedidos(db, toFilter(input));
+      const rows = await exportPedidos(db, await toFilter(db, input));
       return csvResponse('pedidos', csvColumns, rows.map(toCsvRow));
     },
   }),
