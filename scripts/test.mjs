@@ -34,7 +34,6 @@ for (const [title, projects] of [
   failed += counts.failed || (code === 0 ? 0 : 1);
 }
 
-rmSync(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -45,6 +44,8 @@ function temporaryFolder() {
   const made = mkdtempSync(join(bavail * bsize > 4e9 ? memory : tmpdir(), 'pruebas-'));
   // The user that PostgreSQL runs as must get in.
   chmodSync(made, 0o755);
+  process.once('exit', () => rmSync(made, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   return made;
 }
 

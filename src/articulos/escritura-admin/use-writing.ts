@@ -1,5 +1,4 @@
 /** An article while it is written: its form, what the server has of it, and the ways to save it. */
-
 import { useForm } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { type Refused, useAutosave } from '#desk/form/use-autosave.tsx';

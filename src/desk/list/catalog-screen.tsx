@@ -1,5 +1,4 @@
 /** Screens of small things: a form above, the table below, one mode for adding and one for editing. */
-
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useLocation } from '@tanstack/react-router';
