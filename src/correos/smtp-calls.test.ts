@@ -1,5 +1,7 @@
 /** The outbox against a mail server that really speaks SMTP. */
 import { expect, onTestFinished, test } from 'vitest';
+import { createMail } from '#server/mail/index.ts';
+import { enqueueCorreo } from '#server/mail/queries.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 
@@ -32,6 +34,31 @@ test('a mail refused for now is tried again and then delivered, once', async () 
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   expect(text).toContain('text/plain');
   expect(text).toContain('text/html');
+});
+
+test('a mail written after the last look, before it has ended, is sent by whoever asks then', async () => {
+  const smtp = await startSmtp();
+  const { app } = await startApp({ SMTP_URL: smtp.url });
+  const looked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const db = app.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      looked.resolve();
+      await held.promise;
+      return result;
+    },
+  });
+  const mail = createMail(db, app.settings, app.ajustes);
+  const looking = mail.flush();
+  await looked.promise;
+  const letter = { clave: 'carta', para: 'lectora@example.com', asunto: 'Hola', texto: 'Hola', html: '<p>Hola</p>' };
+  await enqueueCorreo(app.db, letter, new Date().toISOString());
+  const asked = mail.flush();
+  held.resolve();
+  await Promise.all([looking, asked]);
+  expect(smtp.taken).toHaveLength(1);
+  await mail.stop();
 });
 
 test('with the mail server down nothing is lost: the mail waits', async () => {

@@ -44,12 +44,24 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
   const post = settings.smtpUrl ? bySmtp(settings.smtpUrl) : { send: toFolder(outbox), close() {} };
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
+  let isAskedAgain = false;
 
-  async function flush(): Promise<void> {
-    flushing ??= sendDue().finally(() => {
-      flushing = undefined;
-    });
+  /** Whoever asks while it looks may have written a mail since it looked: it looks once more. */
+  function flush(): Promise<void> {
+    isAskedAgain = true;
+    flushing ??= sendWhileAsked();
     return flushing;
+  }
+
+  async function sendWhileAsked(): Promise<void> {
+    try {
+      while (isAskedAgain) {
+        isAskedAgain = false;
+        await sendDue();
+      }
+    } finally {
+      flushing = undefined;
+    }
   }
 
   async function sendDue(): Promise<void> {
