@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/admin/articulos/vista-previa/$slug'
   validateSearch: (search: Record<string, unknown>): { version?: number } =>
     Number(search.version) > 0 ? { version: Number(search.version) } : {},
   loaderDeps: ({ search: { version } }) => ({ version }),
-  beforeLoad: () => requireDeskUser(),
+  beforeLoad: requireDeskUser,
   loader: async ({ params: { slug }, deps: { version } }) => {
     const result = version
       ? await get('get_version_articulo.php', { id: version })

@@ -6,7 +6,7 @@ import { requireDeskUser } from './guard.ts';
 
 export const Route = createFileRoute('/admin')({
   ssr: false,
-  beforeLoad: () => requireDeskUser(),
+  beforeLoad: requireDeskUser,
   head: ({ matches }) => ({
     meta: [{ title: `Administración | ${sitioOf(matches).identidad.nombre}` }, { name: 'robots', content: 'noindex' }],
   }),

@@ -12,6 +12,7 @@ import {
 } from '#ui/call.ts';
 import { withoutNotes } from '#values/picture.ts';
 import { withChosen } from './pictures/picture-value.ts';
+import { forgetUnseenReads } from './reads.ts';
 import { askToSignInAgain } from './reauthentication.tsx';
 
 /** A write, as JSON. */
@@ -36,13 +37,22 @@ async function uploadSignedIn<Name extends CallName>(
   body: string | FormData,
   progress?: (share: number) => void,
 ): Promise<Result<Name>> {
-  const result = await upload<Name>(name, body, progress);
-  if (result.ok || result.status !== 401) return result;
+  let result = await upload<Name>(name, body, progress);
   // Nothing typed is lost: sign in in a dialog, then send the same again.
-  return (await askToSignInAgain()) ? upload<Name>(name, body, progress) : result;
+  if (!result.ok && result.status === 401 && (await askToSignInAgain()))
+    result = await upload<Name>(name, body, progress);
+  if (result.ok) forgetUnseenReads();
+  return result;
 }
 
-/** A read; GETs that delete go this way too. */
+/** A deletion that goes as GET, as the specification has two of them. */
+export async function sendByGet<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
+  const result = await ask(name, input);
+  if (result.ok) forgetUnseenReads();
+  return result;
+}
+
+/** A read. */
 export async function ask<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
   const result = await get(name, input);
   if (result.ok || result.status !== 401) return plainAddresses(result);

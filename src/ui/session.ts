@@ -17,15 +17,16 @@ function setSessionFlag(isSignedIn: boolean): void {
   }
 }
 
-type SessionUser = NonNullable<CallOutput<'get_session.php'>['user']>;
+export type SessionUser = NonNullable<CallOutput<'get_session.php'>['user']>;
 
-/** Who is signed in, as the server sees it. */
-export async function currentUser(): Promise<SessionUser | undefined> {
-  if (isClosedHere) return undefined;
+/** Who is signed in, as the server sees it: null when nobody is, undefined when it cannot be asked. */
+export async function currentUser(): Promise<SessionUser | null | undefined> {
+  if (isClosedHere) return null;
   const result = await get('get_session.php', {});
+  if (!result.ok && result.status !== 200) return undefined;
   setSessionFlag(result.ok);
   if (result.ok) rememberDesk(Boolean(result.user));
-  return result.ok ? (result.user ?? undefined) : undefined;
+  return result.ok ? result.user : null;
 }
 
 const refused = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';

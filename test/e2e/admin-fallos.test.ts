@@ -171,3 +171,28 @@ test('screens that cannot be loaded, or of things that do not exist, say so; wha
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('alert').getByText('cambia o elimina antes lo que la usa.').first().waitFor();
 });
+
+test('a connection that is lost between two screens sends nobody to the login page; a filter asks nobody who is there; whoever enters without an answer can try again', async () => {
+  const page = await openAdmin('/admin/libros/gestion', {
+    viewport: phone,
+    expected: /Failed to load resource|net::ERR|the server did not say/,
+  });
+  await page.getByRole('heading', { level: 1, name: 'Mantener Libros' }).waitFor();
+  let asked = 0;
+  await page.route('**/get_session.php', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.getByLabel('Buscar').fill('cuenca');
+  await page.waitForURL(/q=cuenca/);
+  expect(asked).toBe(0);
+  await goInApp(page, '/admin/tiendas/gestion');
+  await page.getByRole('heading', { level: 1, name: 'Gestión de Tiendas' }).waitFor();
+  expect(asked).toBe(1);
+
+  await page.goto('/admin/libros/gestion');
+  await page.getByRole('heading', { level: 1, name: 'Algo ha fallado' }).waitFor();
+  await page.unroute('**/get_session.php');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mantener Libros' }).waitFor();
+});

@@ -61,7 +61,17 @@ async function expectLibrary(page: Page, both: string): Promise<void> {
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
   await page.getByRole('button', { name: 'Sí, borrar' }).click();
   await page.getByText('No hay archivos con esos criterios.').waitFor();
+  // What is gone does not come back with another filter, not even until its answer is there.
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/get_medios_admin.php*', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/get_medios_admin.php*');
   await page.getByLabel('Sin usar').click();
+  await asked;
+  expect(await page.getByRole('button', { name: both }).count()).toBe(0);
+  release();
   await page.getByRole('button', { name: one }).click();
   await page.getByRole('list', { name: 'Dónde se usa' }).getByRole('link', { name: titulo }).waitFor();
   await expectAccessible(page);

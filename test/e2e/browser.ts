@@ -35,6 +35,12 @@ const problems: string[] = [];
 /** Whoever goes on, or turns the phone, before a page has faded in cuts its transition off: the browser calls it an error. */
 const cutOff = /^Transition was (?:skipped|aborted)/;
 
+/** Where a failed test stood: what its pages show, as a screen reader hears it. */
+export async function showPages(): Promise<void> {
+  for (const page of used.flatMap((room) => room.context.pages()))
+    console.error(page.url(), await page.ariaSnapshot().catch(String));
+}
+
 /** After each test, by leave.ts. */
 export async function leave(): Promise<void> {
   await Promise.all(

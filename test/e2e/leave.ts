@@ -1,4 +1,7 @@
 import { afterEach } from 'vitest';
-import { leave } from './browser.ts';
+import { leave, showPages } from './browser.ts';
 
-afterEach(leave);
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await showPages();
+  await leave();
+});

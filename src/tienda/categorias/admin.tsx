@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { CatalogScreen } from '#desk/list/catalog-screen.tsx';
-import { ask, send } from '#desk/send.ts';
+import { send, sendByGet } from '#desk/send.ts';
 import { type CategoriaProducto, categoriaProductoForm } from './categoria-producto.ts';
 
 export const Route = createFileRoute('/admin/categorias-productos/gestion')({ component: CategoriasProducto });
@@ -32,7 +32,7 @@ function CategoriasProducto() {
       ]}
       create={(values) => send('create_categoria_producto.php', values)}
       update={(row, values) => send('update_categoria_producto.php', { ...row, ...values })}
-      remove={(id) => ask('delete_categoria_producto.php', { id })}
+      remove={(id) => sendByGet('delete_categoria_producto.php', { id })}
       texts={{
         created: 'Categoría creada con éxito.',
         updated: 'Categoría actualizada con éxito.',

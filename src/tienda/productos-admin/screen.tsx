@@ -4,7 +4,7 @@ import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import type { ListSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { ask, sendForm } from '#desk/send.ts';
+import { sendByGet, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
@@ -73,7 +73,7 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
       remove={{
         tipo: 'producto',
         question: () => '¿Estás seguro de que quieres eliminar este producto?',
-        work: ({ id }) => ask('delete_producto.php', { id }),
+        work: ({ id }) => sendByGet('delete_producto.php', { id }),
         done: () => 'Producto eliminado con éxito.',
         failed: 'Error al eliminar el producto.',
       }}
