@@ -18,7 +18,13 @@ const words = [
   'río',
   'plaza',
 ];
-const text = (n: number) => `${words[n % 12]} ${words[(n * 7) % 12]} ${words[(n * 5 + 3) % 12]} número ${n}`;
+
+/** Three words in every mixture, so that none of them is only in some part of the alphabet. */
+function text(n: number): string {
+  const mixed = Math.imul(n + 1, 2_654_435_761) >>> 8;
+  const [one, two, three] = [1, 12, 144].map((step) => words[Math.floor(mixed / step) % 12]);
+  return `${one} ${two} ${three} número ${n}`;
+}
 
 export interface Counts {
   articulos: number;

@@ -13,7 +13,7 @@ import { filterId } from '#values/filter-id.ts';
 import { ubicacionOrders } from './orders.ts';
 import { readPartes, savePartes } from './partes.server.ts';
 import { loadPartes } from './partes-queries.server.ts';
-import { findUbicacion, listUbicaciones } from './queries.server.ts';
+import { countUbicaciones, findUbicacion, listUbicaciones } from './queries.server.ts';
 import {
   missingUbicacionMessage,
   ubicacionAdmin,
@@ -40,15 +40,19 @@ export const ubicacionesAdmin = {
       ...paging,
     }),
     output: z.object({ data: z.array(ubicacionAdminListItem), ...pageFields }),
-    async handle({ db, input }) {
-      const { rows, ...page } = await listUbicaciones(db, {
+    async handle({ app, db, input }) {
+      const filter = {
         search: input.q,
         publicado: input.estado && (input.estado === 'publicado' ? 1 : 0),
         categoriaId: input.categoria_id ?? undefined,
         municipioId: input.municipio_id ?? undefined,
         provinciaId: input.provincia_id ?? undefined,
+      };
+      const { rows, ...page } = await listUbicaciones(db, {
+        ...filter,
         orden: input.orden,
         dir: input.dir,
+        total: await countUbicaciones(app, filter),
         ...toPageRequest(input, 50),
       });
       return { data: rows.map((row) => ({ ...row, publicado: row.publicado === 1 })), ...page };

@@ -18,6 +18,7 @@ import {
   countUbicaciones,
   findUbicacion,
   listNearby,
+  listTags,
   listUbicaciones,
   listUbicacionPoints,
   type UbicacionRow,
@@ -32,8 +33,6 @@ const filters = {
   municipio: filterId('El municipio'),
   etiqueta: etiquetaFilter(),
 };
-const listTags = ['ubicaciones', 'categorias_ubicacion', 'municipios', 'provincias'];
-
 export const ubicaciones = {
   'get_ubicaciones.php': call({
     method: 'get',
@@ -46,12 +45,11 @@ export const ubicaciones = {
       municipios: z.array(filterOption),
       ...pageFields,
     }),
-    async handle({ app: { totals }, db, input, reads }) {
+    async handle({ app, db, input, reads }) {
       reads(...listTags);
       const filter = { publicado: 1, ...toFilter(input) };
-      const key = `ubicaciones ${filter.categoriaId} ${filter.municipioId} ${filter.etiqueta}`;
-      const total = await totals.get(key, listTags, () => countUbicaciones(db, filter));
-      const options = await totals.get('ubicaciones', listTags, () => ubicacionFilterOptions(db));
+      const total = await countUbicaciones(app, filter);
+      const options = await app.totals.get('ubicaciones', listTags, () => ubicacionFilterOptions(db));
       const { rows, ...page } = await listUbicaciones(db, { ...filter, ...toPageRequest(input, 24), total });
       return { data: rows, ...options, ...page };
     },

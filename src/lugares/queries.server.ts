@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { App } from '#app.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
@@ -49,28 +50,30 @@ const shortColumns = [
   'ubicaciones.etiquetas',
 ] as const;
 
-/** With `total` where it is known already. */
+/** `total` is what `countUbicaciones` says of the same filter. */
 export async function listUbicaciones(
   db: Db,
-  { page, limit, total, orden, dir, ...filter }: UbicacionFilter & PageRequest & Sorting & { total?: number },
+  { page, limit, total, orden, dir, ...filter }: UbicacionFilter & PageRequest & Sorting & { total: number },
 ) {
   const { rows, ...rest } = await listPage(
     inOrder(matching(db, filter).select(shortColumns), 'ubicaciones', ubicacionOrders, { orden, dir }, [
       'busqueda',
       'asc',
     ]),
-    total ?? counting(db, filter),
+    total,
     { page, limit },
   );
   return { rows: rows.map(withEtiquetas), ...rest };
 }
 
-export async function countUbicaciones(db: Db, filter: UbicacionFilter): Promise<number> {
-  return (await counting(db, filter).executeTakeFirstOrThrow()).total;
-}
+/** What lists of locations are made of. */
+export const listTags = ['ubicaciones', 'categorias_ubicacion', 'municipios', 'provincias'];
 
-function counting(db: Db, filter: UbicacionFilter) {
-  return matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total'));
+export function countUbicaciones({ db, totals }: Pick<App, 'db' | 'totals'>, filter: UbicacionFilter): Promise<number> {
+  return totals.get(`ubicaciones ${JSON.stringify(filter)}`, listTags, async () => {
+    const counted = matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total'));
+    return (await counted.executeTakeFirstOrThrow()).total;
+  });
 }
 
 export type UbicacionRow = NonNullable<Awaited<ReturnType<typeof findUbicacion>>>;
