@@ -4,6 +4,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 
+// The router takes code that does not come for outdated and loads the document anew, which without a connection ends on the browser's own error page. By another name it is an error that ours shows.
+addEventListener('vite:preloadError', ({ payload }) => {
+  if (!navigator.onLine) payload.message = `No connection. ${payload.message}`;
+});
+
 void start();
 
 /** In steps: between them the browser does what the visitor asks of it. */

@@ -30,6 +30,8 @@ export function getRouter(tree = routeTree) {
     defaultPendingMs: 120,
     defaultPendingMinMs: 250,
     defaultViewTransition: true,
+    // Another thing's page is another page: nothing that was pressed, copied or broken on the one before is on it.
+    defaultRemountDeps: ({ routeId, params }) => (routeId.startsWith('/_site/') ? params : undefined),
     defaultNotFoundComponent: () => <NotFound />,
     defaultErrorComponent: PageError,
     ...(nonce && { ssr: { nonce } }),

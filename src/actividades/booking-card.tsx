@@ -1,6 +1,7 @@
 import { InfoCard } from '#site/pieces/detail.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { international, telephoneUrl } from '#ui/telephone.ts';
 import styles from './booking-card.module.css';
 
 /** How an activity is booked: by phone or message, with the operator named in the site settings. */
@@ -11,7 +12,7 @@ export function BookingCard() {
     <InfoCard title="Reservas">
       {telefono && (
         <p className={styles.phone}>
-          <a href={telephone(telefono)}>{telefono}</a>
+          <a href={telephoneUrl(telefono)}>{telefono}</a>
         </p>
       )}
       <ul className={styles.hours}>
@@ -43,14 +44,4 @@ export function BookingCard() {
       </address>
     </InfoCard>
   );
-}
-
-function telephone(number: string): string {
-  return `tel:+${international(number)}`;
-}
-
-/** With the country, as telephones and messages want it: Spain's unless another one is typed. */
-function international(number: string): string {
-  const digits = number.replace(/\D/g, '');
-  return number.trim().startsWith('+') ? digits : `34${digits}`;
 }

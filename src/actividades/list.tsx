@@ -11,11 +11,12 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import styles from './list.module.css';
 
@@ -23,11 +24,11 @@ const title = 'Actividades y eventos';
 const path = '/actividades-y-eventos';
 
 export const Route = createFileRoute('/_site/actividades-y-eventos/')({
-  validateSearch: agendaSearch,
+  validateSearch: understood(agendaSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina, ...filter } }) => {
     const [actividades, agenda, mes, municipios, tipos] = await Promise.all([
-      get('get_actividades.php', { limit: 100, etiqueta: filter.etiqueta }),
+      allActividades(filter.etiqueta),
       get('get_agenda_lista.php', { ...filter, page: pagina }),
       get('get_agenda_mes.php', {
         mes: filter.mes,
@@ -61,6 +62,18 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
   pendingComponent: () => <PageLoading title={title} text="Cargando actividades..." />,
   component: ActividadesPage,
 });
+
+/** The page shows all of them; a call answers a hundred. */
+async function allActividades(etiqueta: Etiqueta | undefined): Promise<Result<'get_actividades.php'>> {
+  const pageOf = (page: number) => get('get_actividades.php', { limit: 100, etiqueta, page });
+  const first = await pageOf(1);
+  if (!first.ok || !(first.pages > 1)) return first;
+  const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => pageOf(index + 2)));
+  return {
+    ...first,
+    data: [first, ...others].flatMap((page) => (page.ok ? page.data : [])),
+  };
+}
 
 function ActividadesPage() {
   const { actividades, agenda, mes, municipios, tipos, thisMonth } = Route.useLoaderData();

@@ -1,8 +1,10 @@
 /** An article as visitors will see it, on the public page itself: saved, published or not, or as it was earlier. */
+
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireDeskUser } from '#desk/guard.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -12,8 +14,9 @@ import { ArticuloView } from './view.tsx';
 
 export const Route = createFileRoute('/_site/admin/articulos/vista-previa/$slug')({
   ssr: false,
-  validateSearch: (search: Record<string, unknown>): { version?: number } =>
+  validateSearch: understood((search): { version?: number } =>
     Number(search.version) > 0 ? { version: Number(search.version) } : {},
+  ),
   loaderDeps: ({ search: { version } }) => ({ version }),
   beforeLoad: requireDeskUser,
   loader: async ({ params: { slug }, deps: { version } }) => {

@@ -6,6 +6,7 @@ import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { ShareButtons } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
+import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { HeartButton } from '#viaje/heart.tsx';
@@ -26,7 +27,7 @@ interface Props {
 export function ArticuloView({ articulo, more = [] }: Props) {
   const { titulo, autor, fotografo, fecha_creacion, fecha_modificacion, contenido } = articulo;
   const path = articuloPath(articulo);
-  const wasChanged = fecha_modificacion.slice(0, 10) > fecha_creacion.slice(0, 10);
+  const wasChanged = dayOf(fecha_modificacion) > dayOf(fecha_creacion);
   const contact = contactOf(articulo);
   return (
     <article aria-label={titulo}>
@@ -168,4 +169,9 @@ function ContactBlock({ address, phones, emails, links }: NonNullable<ReturnType
       </address>
     </div>
   );
+}
+
+/** The day that readers see of an instant. */
+function dayOf(instant: string): string {
+  return todayInMadrid(new Date(instant));
 }

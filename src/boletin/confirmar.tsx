@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { BoletinAction } from './action.tsx';
 import { tokenSearch } from './token-search.ts';
 
 const title = 'Confirma tu suscripción';
 
 export const Route = createFileRoute('/_site/boletin/confirmar')({
-  validateSearch: tokenSearch,
+  validateSearch: understood(tokenSearch),
   head: ({ matches }) => seo({ matches }, { title }),
   component: () => (
     <BoletinAction

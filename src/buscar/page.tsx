@@ -4,6 +4,7 @@ import { tell } from '#estadisticas/visita.ts';
 import { pageSearch } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { type SearchedTipo, searchedTipos } from '#values/searched-tipos.ts';
 import { SearchForm } from './form.tsx';
@@ -16,12 +17,12 @@ const debounceMs = 250;
 const settledMs = 1500;
 
 export const Route = createFileRoute('/_site/buscar')({
-  validateSearch: (search: Record<string, unknown>): { q?: string; tipo?: SearchedTipo; pagina?: number } => {
+  validateSearch: understood((search): { q?: string; tipo?: SearchedTipo; pagina?: number } => {
     // The router reads ?q=1936 as a number; here it is a word like any other.
     const q = search.q === undefined ? '' : typeof search.q === 'string' ? search.q : JSON.stringify(search.q);
     const tipo = searchedTipos.find((known) => known === search.tipo);
     return { ...(q && { q }), ...(tipo && { tipo }), ...pageSearch(search) };
-  },
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { q, tipo, pagina = 1 } }) =>
     q?.trim() ? { result: await get('buscar.php', { q, tipo, page: pagina }) } : { result: undefined },

@@ -4,6 +4,7 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { SocialLinks } from '#site/social-links.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { telephoneUrl } from '#ui/telephone.ts';
 import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
 
@@ -60,7 +61,7 @@ function Contacto() {
               {titular.telefono && (
                 <li>
                   <Phone aria-hidden="true" />
-                  <a href={`tel:+34${titular.telefono.replace(/\s/g, '')}`}>{titular.telefono}</a>
+                  <a href={telephoneUrl(titular.telefono)}>{titular.telefono}</a>
                 </li>
               )}
               {titular.email && (

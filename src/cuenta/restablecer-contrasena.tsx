@@ -2,16 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { AccountCard, FormMessage } from '#site/pieces/account-card.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 
 export const Route = createFileRoute('/restablecer-contrasena')({
-  validateSearch: ({ token, invitacion }: Record<string, unknown>): { token?: string; invitacion?: 1 } => ({
+  validateSearch: understood(({ token, invitacion }): { token?: string; invitacion?: 1 } => ({
     ...(typeof token === 'string' && { token }),
     ...(invitacion ? { invitacion: 1 } : {}),
-  }),
+  })),
   head: ({ matches }) => seo({ matches }, { title: 'Elegir una contraseña nueva' }),
   component: RestablecerContrasena,
 });

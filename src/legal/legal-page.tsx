@@ -8,6 +8,7 @@ import { RichText } from '#site/rich-text/rich-text.tsx';
 import { get } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import { telephoneUrl } from '#ui/telephone.ts';
 import styles from './legal-page.module.css';
 
 interface Props {
@@ -89,5 +90,5 @@ export function OwnerMail() {
 
 export function OwnerPhone() {
   const { telefono } = useSitio().titular;
-  return telefono ? <a href={`tel:+34${telefono.replace(/\s/g, '')}`}>{telefono}</a> : pending;
+  return telefono ? <a href={telephoneUrl(telefono)}>{telefono}</a> : pending;
 }

@@ -7,6 +7,7 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { siteUrl } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -21,7 +22,7 @@ const zoomAfterMs = 600;
 const navigateAfterMs = 1000;
 
 export const Route = createFileRoute('/_site/libros/')({
-  validateSearch: pageSearch,
+  validateSearch: understood(pageSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina } }) => {
     const libros = await get('get_libros.php', { page: pagina });

@@ -10,6 +10,7 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { filteredPath, type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { notFoundSeo, seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -28,7 +29,7 @@ const perPage = 12;
 const onMap = 60;
 
 export const Route = createFileRoute('/_site/ubicaciones')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...pageSearch(search), ...placeFilter(search) }),
+  validateSearch: understood((search) => ({ ...pageSearch(search), ...placeFilter(search) })),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina = 1, ...filter } }) => {
     const [result, points] = await Promise.all([

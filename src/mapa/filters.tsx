@@ -65,7 +65,7 @@ export function MapaFilters({ search, capas }: Props) {
       </label>
       <div className={styles.actions}>
         <Button type="submit">Filtrar</Button>
-        {Object.keys(search).length > 0 && (
+        {Object.values(search).some(Boolean) && (
           <ButtonLink href="/mapa" look="quiet">
             Quitar filtros
           </ButtonLink>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
@@ -21,7 +22,7 @@ const path = '/mapa';
 type Short = [codigo: string, nombre: string, slug: string, banda: number, latitud: number, longitud: number];
 
 export const Route = createFileRoute('/_site/mapa')({
-  validateSearch: mapaSearch,
+  validateSearch: understood(mapaSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
     const [pueblos, mapa] = await Promise.all([get('get_pueblos.php', {}), get('get_mapa.php', deps)]);
@@ -38,7 +39,7 @@ export const Route = createFileRoute('/_site/mapa')({
         description:
           'La provincia de Cuenca en un mapa: sus 238 municipios, qué ver, qué se celebra, dónde comer y dormir y qué actividades reservar.',
         // A filtered map is a part of the whole one.
-        path: Object.keys(match.search).length > 0 ? undefined : path,
+        path: Object.values(match.search).some(Boolean) ? undefined : path,
         data: [
           { '@type': 'Map', name: title, url: siteUrl(matches) + path, inLanguage: 'es' },
           breadcrumbData(siteUrl(matches), [{ name: title, path }]),

@@ -1,4 +1,5 @@
 /** The category page of its articles, and below them the empresas. */
+
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#articulos/categorias/seo.ts';
@@ -7,6 +8,7 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { understood } from '#site/understood.ts';
 import { get, type Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { Empresas } from './list.tsx';
@@ -16,7 +18,7 @@ const slug = 'emprendedores';
 const perPage = 100;
 
 export const Route = createFileRoute('/_site/emprendedores')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...pageSearch(search), ...placeFilter(search) }),
+  validateSearch: understood((search) => ({ ...pageSearch(search), ...placeFilter(search) })),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina = 1, ...filter } }) => {
     const [articulos, empresas, patrocinadores] = await Promise.all([

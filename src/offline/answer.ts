@@ -25,11 +25,23 @@ export async function answerPage(key: string, { request, later }: Asked): Promis
     else if (response.ok) later(keepPage(key, response.clone()));
     return response;
   } catch {
-    if (copy) return asCopy(copy);
-    const instead = await pages.match(offlinePage);
-    if (!instead) return Response.error();
-    return Response.redirect(new URL(`${offlinePage}?de=${encodeURIComponent(key)}`, request.url).href);
+    return copy ? asCopy(copy) : sayOffline(key, request);
   }
+}
+
+/** A page that is never kept: without a connection we say so, not the browser. */
+export async function answerUnkept(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return sayOffline(new URL(request.url).pathname, request);
+  }
+}
+
+async function sayOffline(wanted: string, { url }: Request): Promise<Response> {
+  const pages = await caches.open(stores.pages);
+  if (!(await pages.match(offlinePage))) return Response.error();
+  return Response.redirect(new URL(`${offlinePage}?de=${encodeURIComponent(wanted)}`, url).href);
 }
 
 /** Asked anew: what the browser may still show of itself for some minutes would pass for the network's answer. */

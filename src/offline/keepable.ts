@@ -3,8 +3,11 @@
 const neverKept = new Set([
   ...['admin', 'login', 'recuperar-contrasena', 'restablecer-contrasena'],
   ...['checkout', 'pago-exitoso', 'pedido', 'desistimiento', 'pasarela-de-prueba'],
-  ...['contacto', 'buscar', 'boletin', 'informe', 'api', 'media', 'assets'],
+  ...['contacto', 'buscar', 'informe'],
 ]);
+
+/** Behind these are no pages. */
+const noPages = new Set(['api', 'media', 'assets']);
 
 /** Tell where somebody came from, not what they see. */
 const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
@@ -13,12 +16,22 @@ const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 export function pageKey(address: string, origin: string): string | undefined {
   const url = new URL(address, origin);
   if (url.origin !== origin) return undefined;
-  const [, first = ''] = url.pathname.split('/');
-  if (neverKept.has(first.toLowerCase()) || /\.\w{2,12}$/.test(url.pathname)) return undefined;
+  if (!isPage(url.pathname) || neverKept.has(firstPart(url.pathname))) return undefined;
+  // Confirming and leaving are one person's.
+  if (/^\/boletin\/(?:confirmar|baja)\b/i.test(url.pathname)) return undefined;
   // One page for every trip: the plan is read in the browser.
   if (url.pathname === '/mi-viaje' || url.pathname === '/sin-conexion') return url.pathname;
   for (const name of [...url.searchParams.keys()]) if (campaign.test(name)) url.searchParams.delete(name);
   return url.pathname + url.search;
+}
+
+/** Whether an address is a page's, not a file's or a call's. */
+export function isPage(pathname: string): boolean {
+  return !noPages.has(firstPart(pathname)) && !/\.\w{2,12}$/.test(pathname);
+}
+
+function firstPart(pathname: string): string {
+  return pathname.split('/')[1]?.toLowerCase() ?? '';
 }
 
 /** The server says of each page whether it is everybody's. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerFile, answerPage } from './answer.ts';
+import { answerFile, answerPage, answerUnkept } from './answer.ts';
 import { listCopies, stores, throwAllAway } from './copies.ts';
 import { FakeCaches, FakeSite } from './fake-caches.testing.ts';
 import { keepAddress, keepPage, keepSeen, keepTrip, limits, makeRoom } from './keep.ts';
-import { assetsIn, isEverybodys, pageKey, picturesIn } from './keepable.ts';
+import { assetsIn, isEverybodys, isPage, pageKey, picturesIn } from './keepable.ts';
 
 const origin = 'https://sitio.test';
 const picture = (digit: string) => `/media/${digit.repeat(20)}-1600x900`;
@@ -48,6 +48,21 @@ describe('what is never kept', () => {
     ...['/desistimiento', '/contacto', '/buscar?q=x', '/boletin/baja?token=1', '/informe/clave', '/api/get_libros.php'],
     ...['/get_sitio.php', '/agenda.ics', '/rutas/una.gpx', '/restablecer-contrasena?token=1', 'https://otro.test/'],
   ])('%s', (address) => expect(pageKey(address, origin)).toBeUndefined());
+
+  test('an issue of the newsletter is a page like any other', () => {
+    expect(pageKey('/boletin/agosto', origin)).toBe('/boletin/agosto');
+  });
+
+  test('a page that is never kept says without a connection that there is none; files and calls are left to the browser', async () => {
+    await open('/sin-conexion');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const answer = await answerUnkept({ url: `${origin}/contacto` } as Request);
+    expect(answer.headers.get('location')).toBe(`${origin}/sin-conexion?de=%2Fcontacto`);
+    expect(['/contacto', '/admin', '/api/x.php', '/media/a.mp4', '/agenda.ics'].map(isPage)).toEqual([
+      ...[true, true],
+      ...[false, false, false],
+    ]);
+  });
 
   test('a page that is one visitor’s, an error, or no page', async () => {
     const answer = (headers: Record<string, string>, status = 200) =>

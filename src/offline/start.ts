@@ -31,9 +31,10 @@ function tell(message: ToWorker): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
-/** Without a connection a link loads the document, which may be kept; what a page would fetch for itself is not. */
+/** Without a connection a link loads the document, which the worker may have kept; what a page would fetch for itself is not. */
 function leaveToBrowser(event: MouseEvent): void {
-  if (navigator.onLine || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (navigator.onLine || !navigator.serviceWorker.controller) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest?.('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   const isSamePage = link.pathname + link.search === location.pathname + location.search;

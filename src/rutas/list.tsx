@@ -9,6 +9,7 @@ import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -32,7 +33,7 @@ function rutasSearch(search: Record<string, unknown>): { pagina?: number; dificu
 }
 
 export const Route = createFileRoute('/_site/rutas/')({
-  validateSearch: rutasSearch,
+  validateSearch: understood(rutasSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina = 1, dificultad } }) => {
     const result = await get('get_rutas.php', { dificultad, page: pagina, limit: perPage });

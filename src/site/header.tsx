@@ -122,6 +122,12 @@ function Overlay() {
           event.preventDefault();
           dialog.current?.showModal();
         }}
+        // A button answers the space bar too.
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
       >
         <Menu aria-hidden="true" />
       </a>

@@ -1,17 +1,20 @@
 import styles from './message-page.module.css';
 import { WaysOut } from './ways-out.tsx';
 
-/** The page's own message in place, and ways out. */
+const missingPage = 'La página que buscas no existe o se ha movido.';
+
+/** The page's own message in place, that there is no such page, and ways out. */
 export function NotFound({
   title = 'Página no encontrada',
   said,
-  text = 'La página que buscas no existe o se ha movido.',
+  text = missingPage,
 }: {
   title?: string;
   /** What the server said of it, if anything. */
   said?: unknown;
   text?: string;
 }) {
+  const shown = typeof said === 'string' && said ? said : text;
   return (
     <div className={`wide ${styles.page}`}>
       <svg viewBox="0 0 240 100" aria-hidden="true" focusable="false">
@@ -22,7 +25,8 @@ export function NotFound({
         <path d="M118 22 h30 l8 7 -8 7 h-30 Z M118 42 h-28 l-8 7 8 7 h28 Z" fill="currentColor" />
       </svg>
       <h1>{title}</h1>
-      <p role="alert">{typeof said === 'string' && said ? said : text}</p>
+      <p role="alert">{shown}</p>
+      {shown !== missingPage && <p>{missingPage}</p>}
       <WaysOut />
     </div>
   );

@@ -1,17 +1,25 @@
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import styles from './message-page.module.css';
 import { WaysOut } from './ways-out.tsx';
 
-/** Something broke on our side while the page was drawn. */
+/** Something broke on our side while the page was drawn, or its code could not be fetched. */
 export function PageError() {
   const router = useRouter();
+  const [isOffline] = useState(() => typeof navigator !== 'undefined' && navigator.onLine === false);
+  // Code that did not come is only asked for again by a document that begins anew.
+  const tryAgain = () => (isOffline && navigator.onLine ? location.reload() : void router.invalidate());
   return (
     <div className={`wide ${styles.page}`}>
-      <h1>Algo ha fallado</h1>
-      <p role="alert">Ocurrió un error desconocido. Puedes volver a intentarlo o seguir por otro camino.</p>
+      <h1>{isOffline ? 'Sin conexión' : 'Algo ha fallado'}</h1>
+      <p role="alert">
+        {isOffline
+          ? 'No hay conexión a internet. Inténtalo de nuevo cuando la recuperes.'
+          : 'Ocurrió un error desconocido. Puedes volver a intentarlo o seguir por otro camino.'}
+      </p>
       <WaysOut>
-        <Button onClick={() => void router.invalidate()}>Reintentar</Button>
+        <Button onClick={tryAgain}>Reintentar</Button>
       </WaysOut>
     </div>
   );

@@ -7,10 +7,16 @@ export interface AppLinkProps extends ComponentProps<'a'> {
   isSponsored?: boolean;
 }
 
-/** A path that starts with one slash (not two) stays in the app; anything else opens in a new tab. */
+/** A path that ends like a file's name is no page of the app: documents, pictures, calendars, feeds. */
+export function isFile(path: string): boolean {
+  return /\.[a-z][a-z0-9]{1,4}$/i.test(path.replace(/[?#].*$/s, ''));
+}
+
+/** A path that starts with one slash (not two) stays in the app, unless it is a file; anything else opens in a new tab. */
 export function AppLink({ href, isSponsored, ...rest }: AppLinkProps) {
   const rel = isSponsored ? 'sponsored' : undefined;
-  if (/^\/(?!\/)/.test(href)) return <InAppLink href={href} rel={rel} {...rest} />;
+  if (/^\/(?!\/)/.test(href))
+    return isFile(href) ? <a href={href} rel={rel} {...rest} /> : <InAppLink href={href} rel={rel} {...rest} />;
   if (/^(?:mailto|tel):/.test(href)) return <a href={href} {...rest} />;
   return <a href={href} target="_blank" rel={`noopener${rel ? ` ${rel}` : ''}`} {...rest} />;
 }

@@ -19,16 +19,16 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
   const src = given && withoutNotes(given);
   const notes = notesOf(given);
   const alt = (isDescribed && notes.alt) || named;
-  const [isBroken, setBroken] = useState(false);
+  const [broken, setBroken] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
 
   // It may have failed before React was listening.
   useEffect(() => {
     const element = image.current;
-    setBroken(Boolean(element?.complete && element.naturalWidth === 0 && element.currentSrc));
-  }, []);
+    if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc) setBroken(src);
+  }, [src]);
 
-  if (!src || isBroken)
+  if (!src || broken === src)
     return <PlaceholderPicture text={src ? 'Imagen No Disponible' : 'Sin Imagen'} alt={alt} className={className} />;
 
   const picture = parsePicture(src);
@@ -38,7 +38,7 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
   const common = {
     ref: image,
     className: `${styles.image} ${className}`,
-    onError: () => setBroken(true),
+    onError: () => setBroken(src),
     ...(notes.foco && { style: { objectPosition: notes.foco } }),
     ...loading,
   };

@@ -44,12 +44,15 @@ export async function signIn(
   codigo?: string,
 ): Promise<{ usuario: string } | RefusedSignIn> {
   const result = await post('login.php', { usuario, password, ...(codigo && { codigo }) });
-  setSessionFlag(result.ok);
-  if (result.ok) {
+  const user = result.ok ? result.user : undefined;
+  setSessionFlag(Boolean(user));
+  if (user) {
     isClosedHere = false;
     rememberDesk(true);
-    return { usuario: result.user.usuario };
+    return { usuario: user.usuario };
   }
+  // A success that names nobody: the form has its own words for what it does not understand.
+  if (result.ok) return { error: '', needsCode: false };
   const isRefused = result.status === 200;
   return {
     error: result.message || (isRefused ? refused : unreachable),

@@ -4,6 +4,7 @@ import { tellTrip } from '#offline/start.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from './page.module.css';
@@ -22,7 +23,7 @@ function viajeSearch(search: Record<string, unknown>): { plan?: string } {
 }
 
 export const Route = createFileRoute('/_site/mi-viaje')({
-  validateSearch: viajeSearch,
+  validateSearch: understood(viajeSearch),
   // Everybody's is another one: nothing for search engines.
   head: ({ matches }) =>
     seo(

@@ -28,6 +28,9 @@ describe('query parameters', () => {
     const search = new Proxy({}, { get: (_, name) => void read.add(String(name)) });
     Route.options.validateSearch(search);
     expect(read.size).toBeGreaterThan(0);
+    // The router would keep beside it what is not understood.
+    expect(Route.options.validateSearch({ pagina: 'abc', utm_source: 'x' })).toMatchObject({ utm_source: undefined });
+    expect(Route.options.validateSearch({ pagina: 'abc', utm_source: 'x' })).toHaveProperty('utm_source');
     if (notKept.test(path)) return;
     const key = path.replace(/\/$/, '').replace('$categoriaSlug', '{categoria}');
     expect([...read].sort()).toEqual(

@@ -50,6 +50,7 @@ export async function leave(): Promise<void> {
       await Promise.all(room.context.pages().map((page) => page.close()));
       await room.context.setStorageState({ cookies: [], origins: [] });
       await room.context.clearPermissions();
+      await room.context.setOffline(false);
       free.push(room);
     }),
   );

@@ -34,7 +34,24 @@ test('a corrupt cart is an empty cart, which says so; a product counts on the ca
   expect((await visit('/tienda')).text).not.toContain('Carrito: 2');
 });
 
-test('products that vanished or changed their price are said plainly; a line has image, name, unit price, minus, plus and a number, minus is disabled at 1; shipping is free from the amount in the settings; "Finalizar Compra" closes the cart and goes to /checkout', async () => {
+test('a cart whose code does not come says that it cannot be opened, and the page stays; the way back closes it', async () => {
+  const page = await openPage({ expected: /net::ERR|Failed to/ });
+  await page.goto('/quienes-somos');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tienda', exact: true }).first().click();
+  await addToCart(page, miel);
+  const open = page.getByRole('main').getByRole('button', { name: /^Carrito/ });
+  await page.route('**/assets/dialog-*.js', (route) => route.abort());
+  await open.click();
+  await page.getByText('No se ha podido abrir el carrito. Comprueba tu conexión e inténtalo de nuevo.').waitFor();
+  await page.unroute('**/assets/dialog-*.js');
+  await open.click();
+  await cartOf(page).getByText(miel).waitFor();
+  await page.goBack();
+  await page.waitForURL('**/quienes-somos');
+  await cartOf(page).waitFor({ state: 'detached' });
+});
+
+test('products that vanished or changed their price are said plainly; a line has image, name, unit price, minus, plus and a number, minus is disabled at 1; shipping is free from the amount in the settings; "Finalizar Compra" closes the cart and goes to /checkout, where a reduced price is crossed out too', async () => {
   const page = await openPage();
   await putInCart(page, [
     { producto: { ...(await findOnShelf(miel)), precio: 5 }, quantity: 1 },
@@ -71,8 +88,15 @@ test('products that vanished or changed their price are said plainly; a line has
   await expectAccessible(page);
   await number.fill('9');
   await expectTotals(page, ['Subtotal 62,10 €', 'Gastos de envío Gratis', 'Total 62,10 €']);
+  await page.route('**/get_all_productos_public.php*', async (route) => {
+    const shelf = await (await route.fetch()).text();
+    const body = shelf.replaceAll('"precio_anterior":null', '"precio_anterior":7.9');
+    await route.fulfill({ contentType: 'application/json', body });
+  });
   await cart.getByRole('button', { name: 'Finalizar Compra' }).click();
   await page.getByRole('heading', { level: 1, name: 'Finalizar compra' }).waitFor();
+  const reduced = page.getByRole('region', { name: 'Tu pedido' }).locator('li s');
+  await expect.poll(async () => plainSpaces(await reduced.innerText())).toBe('7,90 €');
   expect(new URL(page.url()).pathname).toBe('/checkout');
   expect(await page.getByRole('dialog').count()).toBe(0);
 });

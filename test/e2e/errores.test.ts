@@ -47,3 +47,75 @@ test('icons, the social picture and the manifest are served as what they are', a
     expect(response.headers.get('content-type')).toContain(type);
   }
 });
+
+test('what an address says and the page does not understand changes nothing, also once the browser has taken the page over', async () => {
+  const page = await openPage();
+  const calls: string[] = [];
+  page.on('request', (request) => /\/api\/(?!visita)/.test(request.url()) && calls.push(request.url()));
+  for (const [path, shown] of [
+    ['/libros?pagina=abc', 'Libros'],
+    ['/historia?pagina=0', 'Historia'],
+    ['/noticias?pagina=1&utm_source=boletin', 'Noticias'],
+    ['/ubicaciones?categoria=abc&pagina=-1', 'Ubicaciones'],
+    ['/actividades-y-eventos?etiqueta=zzz&mes=xx&municipio=abc&desde=2026-99-99', 'Actividades y eventos'],
+    ['/mapa?etiqueta=zzz', 'Mapa de la provincia'],
+    ['/tienda?categoria=abc', 'Nuestra Tienda Online'],
+    ['/tienda?categoria=999', 'Nuestra Tienda Online'],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: shown }).waitFor();
+    expect(await page.getByRole('main').getByRole('alert').count(), path).toBe(0);
+    expect(await page.getByText('No se encontraron productos.').count(), path).toBe(0);
+  }
+  expect(calls).toEqual([]);
+});
+
+test('another article begins anew: what was allowed or broken on the one before is not on it; a picture of the text that is gone says so', async () => {
+  const page = await openPage({ expected: /404|Failed to load resource|net::ERR/ });
+  const asked: string[] = [];
+  await page.route(/google\./, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  await page.goto('/noticias');
+  const response = page.waitForResponse('**/get_post.php*');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  const real = await (await response).json();
+  const main = page.getByRole('main');
+  const show = async (titulo: string, more: object) => {
+    await page.unroute('**/get_post.php*');
+    const slug = titulo.toLowerCase();
+    const data = { ...real.data, titulo, slug, map_search_text: 'Plaza Mayor de Huete', ...more };
+    await page.route('**/get_post.php*', (route) => route.fulfill({ json: { ...real, data } }));
+    await page.evaluate((slug) => history.pushState({}, '', `/noticias/${slug}`), slug);
+    await main.getByRole('heading', { level: 1, name: titulo }).waitFor();
+  };
+  await show('Uno', {
+    imagen_ini_post: '/media/00000000000000000000.webp',
+    contenido: '<p><img src="/media/11111111111111111111.webp" alt="Un puente"></p>',
+    // Of one day in Madrid.
+    ...{ fecha_creacion: '2026-06-01T22:30:00.000Z', fecha_modificacion: '2026-06-02T05:00:00.000Z' },
+  });
+  await main.getByRole('img', { name: 'Un puente' }).getByText('Imagen No Disponible').waitFor();
+  await main.locator('[role=img]', { hasText: 'Imagen No Disponible' }).nth(1).waitFor();
+  expect(await main.getByText('Actualizado').count()).toBe(0);
+  const load = main.getByRole('button', { name: /^Cargar: / });
+  await load.click();
+  await expect.poll(() => asked.length).toBe(1);
+
+  await show('Dos', { imagen_ini_post: real.data.imagen_portada_url, contenido: '<p>Otro texto</p>' });
+  await load.waitFor();
+  expect(await main.getByText('Imagen No Disponible').count()).toBe(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('a page whose code does not come without a connection says so, and can be tried again', async () => {
+  const page = await openPage({ expected: /net::ERR|Failed to|No connection/ });
+  await page.goto('/');
+  await page.context().setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+});

@@ -4,6 +4,7 @@ import { NotFound } from '#site/not-found.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
+import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';
@@ -11,7 +12,7 @@ import { isReserved } from './reserved.ts';
 import { categoriaName, categoriaSeo } from './seo.ts';
 
 export const Route = createFileRoute('/_site/$categoriaSlug')({
-  validateSearch: pageSearch,
+  validateSearch: understood(pageSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { categoriaSlug }, deps: { pagina = 1 } }) => {
     if (isReserved(categoriaSlug)) throw notFound();

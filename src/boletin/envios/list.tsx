@@ -5,6 +5,7 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -15,7 +16,7 @@ const title = 'Boletín';
 const path = '/boletin';
 
 export const Route = createFileRoute('/_site/boletin/')({
-  validateSearch: pageSearch,
+  validateSearch: understood(pageSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina } }) => {
     const boletines = await get('get_boletines.php', { page: pagina });

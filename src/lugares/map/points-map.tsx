@@ -1,18 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { ConsentGate } from '#site/pieces/embed/embed.tsx';
-import { Loading } from '#site/pieces/states.tsx';
+import { ErrorBox, Loading } from '#site/pieces/states.tsx';
 import type { PlaceFilter } from '#site/place-filter.ts';
-
-/** Leaflet and its styles come only when somebody wants the map. */
-const LeafletMap = lazy(() => import('./leaflet-map.tsx'));
+import { Button } from '#ui/button.tsx';
 
 /** Every location on one map. The list beside it says the same without it. */
 export function PointsMap({ filter }: { filter: PlaceFilter }) {
   return (
     <ConsentGate kind="mapas" title="Mapa de las ubicaciones" provider="OpenStreetMap" ratio="4 / 3" isCompact>
-      <Suspense fallback={<Loading text="Cargando mapa..." />}>
-        <LeafletMap filter={filter} />
-      </Suspense>
+      <LoadedMap filter={filter} />
     </ConsentGate>
+  );
+}
+
+/** Leaflet and its styles come only when somebody wants the map; if they do not come, they can be asked for again. */
+function LoadedMap({ filter }: { filter: PlaceFilter }) {
+  const [LeafletMap, setMap] = useState<ComponentType<{ filter: PlaceFilter }>>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    import('./leaflet-map.tsx').then(
+      (module) => setMap(() => module.default),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(load, [load]);
+
+  if (LeafletMap) return <LeafletMap filter={filter} />;
+  if (!hasFailed) return <Loading text="Cargando mapa..." />;
+  return (
+    <ErrorBox text="No se ha podido cargar el mapa.">
+      <Button look="quiet" onClick={load}>
+        Reintentar
+      </Button>
+    </ErrorBox>
   );
 }

@@ -5,6 +5,7 @@ import { failure } from '#site/failure.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { Button } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { Logo } from '#ui/logo.tsx';
@@ -16,8 +17,7 @@ import type { Informe } from './informe.ts';
 import styles from './page.module.css';
 
 export const Route = createFileRoute('/informe/$clave')({
-  validateSearch: ({ mes }: Record<string, unknown>): { mes?: string } =>
-    typeof mes === 'string' && isMes(mes) ? { mes } : {},
+  validateSearch: understood(({ mes }): { mes?: string } => (typeof mes === 'string' && isMes(mes) ? { mes } : {})),
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { clave }, deps: { mes } }) => {
     const result = await get('get_informe.php', { clave, mes });

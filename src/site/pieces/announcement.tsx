@@ -2,14 +2,10 @@
 import { useEffect, useState } from 'react';
 import { openCarrito, useIsCarritoOpen } from '#tienda/carrito/opening.ts';
 import { Button } from '#ui/button.tsx';
+import { announcementEvent } from './announce.ts';
 import styles from './announcement.module.css';
 
-const eventName = 'carrito:aviso';
 const shownMs = 5000;
-
-export function announce(text: string): void {
-  window.dispatchEvent(new CustomEvent(eventName, { detail: text }));
-}
 
 export function Announcement() {
   const [said, setSaid] = useState<{ text: string }>();
@@ -17,8 +13,8 @@ export function Announcement() {
 
   useEffect(() => {
     const hear = (event: Event) => setSaid({ text: (event as CustomEvent<string>).detail });
-    window.addEventListener(eventName, hear);
-    return () => window.removeEventListener(eventName, hear);
+    window.addEventListener(announcementEvent, hear);
+    return () => window.removeEventListener(announcementEvent, hear);
   }, []);
 
   useEffect(() => {

@@ -13,6 +13,7 @@ interface Props {
 /** A native dialog that is open as long as it is rendered: the browser keeps the focus inside and gives it back. */
 export function Modal({ title, onClose, className = '', children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const id = useId();
 
   // Before the browser paints, and before it is taken away: only a dialog that is closed gives the focus back.
@@ -22,9 +23,9 @@ export function Modal({ title, onClose, className = '', children }: Props) {
     return () => element?.close();
   }, []);
 
+  // Everything inside has its own box, so a press on the dialog itself is a press beside it. One that began inside, to mark a text, is not.
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    // Everything inside has its own box, so a press on the dialog itself is a press beside it.
-    if (event.target === dialog.current) dialog.current.close();
+    if (event.target === dialog.current && pressed.current === dialog.current) dialog.current.close();
   }
 
   return (
@@ -34,6 +35,9 @@ export function Modal({ title, onClose, className = '', children }: Props) {
       className={`${styles.modal} ${className}`}
       aria-labelledby={id}
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={closeOnBackdrop}
     >
       <div className={styles.box}>

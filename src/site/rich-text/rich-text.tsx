@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
+import { isFile } from '#ui/app-link.tsx';
 import { prepareHtml } from './prepare-html.ts';
 import styles from './rich-text.module.css';
-
-const fileLink = /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|zip|docx?|xlsx?|pptx?|odt|ods|odp)$/i;
 
 /** HTML from the editor, cleaned when it was written. Links to this site stay in the app; embeds wait for consent. */
 export function RichText({ html, className = '' }: { html: string; className?: string | undefined }) {
@@ -29,15 +28,26 @@ export function RichText({ html, className = '' }: { html: string; className?: s
     )
       return;
     const url = new URL(link.href, location.href);
-    if (url.host !== location.host || link.target === '_blank' || fileLink.test(url.pathname)) return;
+    if (url.host !== location.host || link.target === '_blank' || link.download || isFile(url.pathname)) return;
     event.preventDefault();
     void router.navigate({ href: url.pathname + url.search + url.hash });
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other videos
   useEffect(() => {
     if (choice?.videos)
       for (const box of element.current?.querySelectorAll('[data-embed-box]') ?? []) loadEmbed(box as HTMLElement);
-  }, [choice]);
+  }, [choice, prepared]);
+
+  // A picture that is gone says so; it may have failed before React was listening. Errors do not bubble.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
+  useEffect(() => {
+    const text = element.current!;
+    const sayMissing = ({ target }: Event) => target instanceof HTMLImageElement && replaceMissing(target);
+    for (const image of text.querySelectorAll('img')) if (isMissing(image)) replaceMissing(image);
+    text.addEventListener('error', sayMissing, true);
+    return () => text.removeEventListener('error', sayMissing, true);
+  }, [prepared]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons inside answer the keyboard themselves
@@ -50,6 +60,19 @@ export function RichText({ html, className = '' }: { html: string; className?: s
       dangerouslySetInnerHTML={{ __html: prepared }}
     />
   );
+}
+
+function isMissing({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0 && currentSrc !== '';
+}
+
+function replaceMissing(image: HTMLImageElement): void {
+  const place = document.createElement('span');
+  place.className = 'imagen-perdida';
+  place.setAttribute('role', 'img');
+  place.setAttribute('aria-label', image.alt);
+  place.textContent = 'Imagen No Disponible';
+  image.replaceWith(place);
 }
 
 function loadEmbed(box: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-import { announce } from '#site/pieces/announcement.tsx';
+import { announce } from '#site/pieces/announce.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
 import type { Variante } from '#tienda/variantes/variante.ts';
 import { Button } from '#ui/button.tsx';

@@ -156,7 +156,7 @@ export function unitsLeft(units: number): string {
   return units === 1 ? 'solo queda 1 unidad' : `solo quedan ${units} unidades`;
 }
 
-export function price({ precio }: Pick<Producto, 'precio'>): string {
+function price({ precio }: Pick<Producto, 'precio'>): string {
   return formatCents(eurosToCents(precio));
 }
 

@@ -1,12 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { Announcement } from '#site/pieces/announcement.tsx';
-import { useIsCarritoOpen } from './opening.ts';
+import { closeCarrito, useIsCarritoOpen } from './opening.ts';
 
 const CarritoDialog = lazy(() => import('./dialog.tsx').then(({ CarritoDialog }) => ({ default: CarritoDialog })));
 
 /** Stands once in every page; the dialog's code comes when somebody opens it. */
 export function Carrito() {
   const isOpen = useIsCarritoOpen();
+  const router = useRouter();
+  // Another page, by the way back or a link, is not under the cart of the one before.
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeCarrito()), [router]);
   return (
     <>
       <Announcement />

@@ -1,11 +1,16 @@
 /** Whether the cart is open over the page: asked from the shop, the header and a product's page, shown once. */
 import { useSyncExternalStore } from 'react';
+import { announce } from '#site/pieces/announce.ts';
 
 let isOpen = false;
 const listeners = new Set<() => void>();
 
+/** Opens once its code is there: without a connection the page stays as it is, and one can try again. */
 export function openCarrito(): void {
-  set(true);
+  import('./dialog.tsx').then(
+    () => set(true),
+    () => announce('No se ha podido abrir el carrito. Comprueba tu conexión e inténtalo de nuevo.'),
+  );
 }
 
 export function closeCarrito(): void {

@@ -51,7 +51,7 @@ export interface CarritoCheck {
 /** Brings the cart up to date with the shelf. Without an answer it stays as it is: the order will tell. */
 export async function checkCarrito(): Promise<CarritoCheck> {
   const result = await get('get_all_productos_public.php', {});
-  if (!result.ok) return { notices: [], shelf: undefined };
+  if (!result.ok || !result.data) return { notices: [], shelf: undefined };
   const { carrito, notices } = reconcile(read(), result.data);
   write(carrito);
   return { notices, shelf: result.data };

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { failure } from '#site/failure.ts';
 import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { setCupon } from '#tienda/carrito/cupon-store.ts';
 import { clearPaidCarrito } from '#tienda/carrito/store.ts';
 import { PedidoCard } from '#tienda/pedidos/card.tsx';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { forgetBuyer } from './buyer.ts';
 import { forgetPaymentSession } from './payment-session.ts';
@@ -19,11 +20,11 @@ const unreachable =
   'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.';
 
 export const Route = createFileRoute('/_site/pago-exitoso')({
-  validateSearch: ({ session_id }: Record<string, unknown>): { session_id?: string } =>
+  validateSearch: understood(({ session_id }): { session_id?: string } =>
     session_id ? { session_id: String(session_id) } : {},
+  ),
   // The buyer's data never become part of a rendered page: the browser asks for them.
   ssr: false,
-  staleTime: Number.POSITIVE_INFINITY,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { session_id } }) => {
     if (!session_id) return { error: missingSession };
@@ -58,6 +59,11 @@ function PagoExitoso() {
   return (
     <PedidoCard title="Error en el Pedido" kind="error">
       <p role="alert">{error}</p>
+      {session_id && (
+        <Button look="quiet" onClick={() => location.reload()}>
+          Reintentar
+        </Button>
+      )}
       <ButtonLink href="/">Volver al Inicio</ButtonLink>
     </PedidoCard>
   );

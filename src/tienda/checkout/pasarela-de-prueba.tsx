@@ -4,6 +4,7 @@ import { followUrl } from '#site/follow-url.ts';
 import { AccountCard, FormMessage } from '#site/pieces/account-card.tsx';
 import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { get, post } from '#ui/call.ts';
@@ -14,8 +15,9 @@ const title = 'Pasarela de prueba: no se cobra nada';
 const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
 
 export const Route = createFileRoute('/pasarela-de-prueba')({
-  validateSearch: ({ session_id }: Record<string, unknown>): { session_id?: string } =>
+  validateSearch: understood(({ session_id }): { session_id?: string } =>
     session_id ? { session_id: String(session_id) } : {},
+  ),
   ssr: false,
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { session_id = '' } }) => ({ result: await get('get_pasarela_demo.php', { session_id }) }),

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { PedidoCard } from '#tienda/pedidos/card.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ const title = 'Desistimiento';
 const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
 
 export const Route = createFileRoute('/_site/desistimiento')({
-  validateSearch: ({ cod }: Record<string, unknown>): { cod?: string } => (cod ? { cod: String(cod) } : {}),
+  validateSearch: understood(({ cod }): { cod?: string } => (cod ? { cod: String(cod) } : {})),
   head: ({ matches }) =>
     seo(
       { matches },

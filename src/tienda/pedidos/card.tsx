@@ -48,9 +48,8 @@ export function PedidoLines({ pedido, totalLabel }: { pedido: Pedido; totalLabel
         {pedido.cupon && pedido.descuento > 0 && (
           <Sum label={`Cupón ${pedido.cupon.codigo}`} euros={-pedido.descuento} />
         )}
-        {pedido.entrega === 'recogida' ? (
-          <Sum label="Recogida" euros={0} />
-        ) : (
+        {pedido.entrega === 'recogida' && <Sum label="Recogida" euros={0} />}
+        {pedido.entrega !== 'recogida' && pedido.envio !== undefined && (
           <Sum
             label={
               pedido.cupon?.tipo === 'envio' ? `Gastos de envío (cupón ${pedido.cupon.codigo})` : 'Gastos de envío'

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormMessage } from '#site/pieces/account-card.tsx';
 import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { Button } from '#ui/button.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
@@ -10,7 +11,7 @@ import styles from './page.module.css';
 import { PedidoProgress } from './progress.tsx';
 
 export const Route = createFileRoute('/_site/pedido')({
-  validateSearch: ({ cod }: Record<string, unknown>): { cod?: string } => (cod ? { cod: String(cod) } : {}),
+  validateSearch: understood(({ cod }): { cod?: string } => (cod ? { cod: String(cod) } : {})),
   head: ({ matches }) =>
     seo({ matches }, { title: 'Consultar un pedido', description: 'Mira en qué punto está tu pedido.' }),
   component: PedidoPage,

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { announce } from '#site/pieces/announcement.tsx';
+import { announce } from '#site/pieces/announce.ts';
 import { AddToCarrito } from '#tienda/carrito/add-button.tsx';
 import { chosenVariante, firstChoice, hasPrices, offeredValues, shownWith, stateOf } from '#tienda/variantes/chosen.ts';
 import { varianteName } from '#tienda/variantes/opciones.ts';

@@ -4,6 +4,7 @@ import { listSeo } from '#site/list-seo.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { siteUrl } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { CarritoButton } from '#tienda/carrito/button.tsx';
 import { get } from '#ui/call.ts';
@@ -26,10 +27,12 @@ interface Search {
 }
 
 export const Route = createFileRoute('/_site/tienda/')({
-  validateSearch: ({ categoria, producto }: Record<string, unknown>): Search => ({
-    ...(Number.isSafeInteger(Number(categoria)) && Number(categoria) > 0 && { categoria: Number(categoria) }),
-    ...(typeof producto === 'string' && producto && { producto }),
-  }),
+  validateSearch: understood(
+    ({ categoria, producto }): Search => ({
+      ...(Number.isSafeInteger(Number(categoria)) && Number(categoria) > 0 && { categoria: Number(categoria) }),
+      ...(typeof producto === 'string' && producto && { producto }),
+    }),
+  ),
   // Everything is loaded once; filtering and looking closer happen in the browser.
   staleTime: 5 * 60_000,
   loader: async () => ({ result: await get('get_all_productos_public.php', {}) }),
@@ -81,7 +84,9 @@ function Tienda() {
 }
 
 function Shelf({ productos }: { productos: Producto[] }) {
-  const { categoria, producto: openSlug } = Route.useSearch();
+  const { categoria: asked, producto: openSlug } = Route.useSearch();
+  // A category that is gone, or has nothing left, does not filter.
+  const categoria = productos.some(({ categoria_id }) => categoria_id === asked) ? asked : undefined;
   const navigate = useNavigate({ from: '/tienda/' });
   const closeModal = useCloseModal();
   const shown = productos.filter(({ categoria_id }) => !categoria || categoria_id === categoria);
