@@ -7,6 +7,7 @@ import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { Picture } from '#ui/picture.tsx';
 import { seoDescription } from '#values/summary.ts';
+import { HeartButton } from '#viaje/heart.tsx';
 import type { Libro } from './libro.ts';
 import styles from './page.module.css';
 
@@ -65,6 +66,7 @@ function LibroView({ libro }: { libro: Libro }) {
       crumbs={[{ name: 'Libros', path: '/libros' }]}
       title={libro.titulo}
       back={{ label: 'Volver a los libros', href: '/libros' }}
+      heart={<HeartButton tipo="libro" id={libro.id} />}
       isAsideFirst
       aside={
         <>

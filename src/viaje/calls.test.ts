@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gpxFileOf, gpxOf, windingTrack } from '#rutas/a-track.testing.ts';
 import { form, startApp } from '#test/harness/harness.ts';
+import { aProducto, aTienda } from '#tienda/builders.testing.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 
 const { admin, visitor } = await startApp();
@@ -83,6 +84,19 @@ describe('get_viaje.php', () => {
     expect((await read(`t${id}`)).body.data).toMatchObject([
       { tipo: 'articulo', url: '/leyendas-y-tradiciones/la-mora', latitud: null },
     ]);
+  });
+
+  test('a book and what a shop sells too, while it is for sale', async () => {
+    const libro = await created('create_libro.php', { titulo: 'La ciudad encantada', autores: 'Alguien' });
+    const tienda = await aTienda(admin, { nombre: 'El telar', direccion: 'Calle Alta 3' });
+    const { id: producto } = await aProducto(admin, { id_tienda: tienda, nombre: 'Manta' });
+    const found = (await read(`l${libro}.o${producto}`)).body.data;
+    expect(found).toMatchObject([
+      { tipo: 'libro', titulo: 'La ciudad encantada', url: '/libro/la-ciudad-encantada', latitud: null },
+      { tipo: 'producto', titulo: 'Manta', url: '/tienda/manta', lugar: 'El telar, Calle Alta 3' },
+    ]);
+    await admin.post('update_producto.php', { id: producto, activo: 0 });
+    expect((await read(`o${producto}`)).body.data).toEqual([]);
   });
 
   test('nothing, nonsense and too much are refused', async () => {

@@ -48,7 +48,9 @@ function MiViaje() {
       </PageHead>
       {viaje === undefined ? (
         <>
-          <Loading text="Abriendo tu viaje..." />
+          <div className={styles.waiting}>
+            <Loading text="Abriendo tu viaje..." />
+          </div>
           <noscript>
             <p>Tu viaje se guarda en tu navegador, y para leerlo hace falta JavaScript.</p>
           </noscript>

@@ -13,7 +13,9 @@ export const readers = {
   actividad: readActividades,
   articulo: readArticulos,
   empresa: readEmpresas,
+  libro: readLibros,
   municipio: readMunicipios,
+  producto: readProductos,
   ruta: readRutas,
   ubicacion: readUbicaciones,
 } satisfies Record<Exclude<TipoViaje, 'evento'>, Read>;
@@ -62,6 +64,16 @@ async function readEmpresas(db: Db, ids: number[]): Promise<Cosa[]> {
   });
 }
 
+/** To be read on the way: it is nowhere. */
+async function readLibros(db: Db, ids: number[]): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('libros')
+    .where('id', 'in', ids)
+    .select(['id', 'titulo as nombre', 'slug', 'imagen_url as imagen'])
+    .execute();
+  return rows.map((row) => toCosa('libro', { ...row, url: things.libro.path(row.slug) }));
+}
+
 async function readMunicipios(db: Db, ids: number[]): Promise<Cosa[]> {
   const rows = await db
     .selectFrom('municipios')
@@ -69,6 +81,22 @@ async function readMunicipios(db: Db, ids: number[]): Promise<Cosa[]> {
     .select(['id', 'nombre', 'slug', 'imagen', 'latitud', 'longitud'])
     .execute();
   return rows.map((row) => toCosa('municipio', { ...row, url: things.municipio.path(row.slug) }));
+}
+
+/** Its maker's shop says where to find it, in words. */
+async function readProductos(db: Db, ids: number[]): Promise<Cosa[]> {
+  const rows = await db
+    .selectFrom('productos')
+    .innerJoin('tiendas', 'tiendas.id', 'productos.tienda_id')
+    .where('productos.id', 'in', ids)
+    .where('productos.activo', '=', 1)
+    .select(['productos.id', 'productos.nombre', 'productos.slug', 'productos.url_imagen as imagen'])
+    .select(['tiendas.nombre as tienda', 'tiendas.direccion'])
+    .execute();
+  return rows.map(({ tienda, direccion, ...row }) => {
+    const lugar = [tienda, direccion].filter(Boolean).join(', ');
+    return toCosa('producto', { ...row, lugar, url: things.producto.path(row.slug) });
+  });
 }
 
 async function readRutas(db: Db, ids: number[]): Promise<Cosa[]> {

@@ -4,13 +4,15 @@
  */
 import { type Day, isDay } from '#values/day.ts';
 
-/** What one can go to, each kind by a letter. Letters are in addresses that people have sent: none is ever reused. */
+/** What one can go to or take along, each kind by a letter. Letters are in addresses that people have sent: none is ever reused. */
 export const letters = {
   actividad: 'a',
   articulo: 't',
   empresa: 'n',
   evento: 'e',
+  libro: 'l',
   municipio: 'p',
+  producto: 'o',
   ruta: 'r',
   ubicacion: 'u',
 } as const;
@@ -22,7 +24,9 @@ export const tipoNames = {
   articulo: 'Artículo',
   empresa: 'Negocio',
   evento: 'Evento',
+  libro: 'Libro',
   municipio: 'Pueblo',
+  producto: 'Producto',
   ruta: 'Ruta',
   ubicacion: 'Lugar',
 } satisfies Record<TipoViaje, string>;

@@ -6,6 +6,7 @@ import { CarritoButton } from '#tienda/carrito/button.tsx';
 import { shippingTerms } from '#tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { HeartButton } from '#viaje/heart.tsx';
 import { ProductoBuy } from './buy.tsx';
 import { ProductoGallery } from './gallery.tsx';
 import type { Producto } from './producto.ts';
@@ -32,7 +33,7 @@ export function ProductoView({ producto }: { producto: Producto }) {
           <h1>{nombre}</h1>
           <ProductoBuy key={producto.id} producto={producto} />
           {descripcion && <p className={styles.description}>{descripcion}</p>}
-          <PageActions title={nombre} />
+          <PageActions title={nombre} heart={<HeartButton tipo="producto" id={producto.id} />} />
           <dl className={styles.facts}>
             <div>
               <dt>Categoría</dt>
