@@ -42,6 +42,8 @@ export interface Thing {
   history?: Readonly<Record<string, string>>;
   /** Columns that point at other things: those cannot be deleted while this one is there. */
   refs?: Readonly<Record<string, string>>;
+  /** Columns with a JSON list of the ids of other things: the same holds for them. */
+  listRefs?: Readonly<Record<string, string>>;
   /** Kinds whose names its entry in the search shows: a new name of theirs is found here too. */
   shows?: readonly string[];
   /** Lists by this column have a tag of their own (`articulos:3`). */
@@ -97,6 +99,7 @@ export const things = {
     path: (slug) => `/ayuntamientos/${slug}`,
     hasContract: true,
     refs: { municipio_id: 'municipio' },
+    listRefs: { categorias: 'categoria' },
   },
   categoria: {
     label: 'Categoría de artículos',
@@ -145,6 +148,7 @@ export const things = {
     table: 'cupones',
     title: 'codigo',
     uniqueName: true,
+    listRefs: { categorias: 'categoria_producto' },
   },
   empresa: {
     label: 'Empresa',
@@ -237,6 +241,7 @@ export const things = {
     path: (slug) => `/empresas/${slug}`,
     hasContract: true,
     refs: { municipio_id: 'municipio' },
+    listRefs: { categorias: 'categoria' },
   },
   producto: {
     label: 'Producto',
@@ -285,6 +290,7 @@ export const things = {
     title: 'nombre',
     hasContract: true,
     refs: { municipio_id: 'municipio' },
+    listRefs: { categorias: 'categoria' },
   },
   tienda: {
     label: 'Tienda',

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/actividades/editar/{-$slug}')({
 function ActividadEditar() {
   const { slug = '' } = Route.useParams();
   const query = useCall('get_actividad_admin.php', { slug }, 'La actividad no se encontró o no se pudo cargar.', {
-    unreachable: 'Error al cargar la actividad: Error de conexión con el servidor.',
+    before: 'Error al cargar la actividad:',
   });
   return (
     <QueryState key={slug} query={query} title="Editar Actividad" back={backToActividades}>

@@ -3,12 +3,11 @@ import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import type { ZodType } from 'zod';
 import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, RichTextField, SelectField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { AmountField, PictureField, RichTextField, SelectField, SlugField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import {
   type ActividadAdmin,
   actividadCreate,
@@ -65,15 +64,7 @@ export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
       }}
       recordOf={({ data }) => data}
       viewOf={({ slug }) => things.actividad.path(slug)}
-      tellSaved={
-        actividad
-          ? undefined
-          : ({ slug, message }) => (
-              <>
-                {message} <AppLink href={things.actividad.path(slug)}>Ver la actividad</AppLink>
-              </>
-            )
-      }
+      editOf={({ slug }) => `/admin/actividades/editar/${slug}`}
     >
       {(form) => (
         <Stack gap="lg">
@@ -142,15 +133,11 @@ function TarifaFields({ form }: { form: UseFormReturnType<Values> }) {
               maxLength={100}
               placeholder={number === 1 ? 'Adultos' : undefined}
             />
-            <TextField
+            <AmountField
               form={form}
               name={`precio_${number}`}
               label={`Precio de la tarifa ${number} (€)`}
-              type="number"
               required={number === 1}
-              min={0}
-              step={0.01}
-              inputMode="decimal"
             />
           </SimpleGrid>
         ))}

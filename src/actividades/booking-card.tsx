@@ -1,7 +1,7 @@
 import { InfoCard } from '#site/pieces/detail.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
 import { international, telephoneUrl } from '#ui/telephone.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import styles from './booking-card.module.css';
 
 /** How an activity is booked: by phone or message, with the operator named in the site settings. */

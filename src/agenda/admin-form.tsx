@@ -5,9 +5,9 @@ import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, SelectField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { things } from '#things.ts';
 import { FechasSerie, fechasOf, toFields, wrongFechas } from './admin-fechas-serie.tsx';
 import {
   type EventoForEdit,
@@ -55,7 +55,9 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
       hasCancel
       problem={choices.error}
       send={(values, progress) => sendEvento(evento, values, progress)}
-      onSaved={({ message }) => tell('success', message)}
+      recordOf={({ data }) => data}
+      viewOf={({ slug }) => things.evento.path(slug)}
+      editOf={({ id }) => `/admin/eventos/editar/${id}`}
     >
       {(form) => (
         <Stack gap="lg">

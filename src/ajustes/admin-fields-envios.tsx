@@ -1,5 +1,6 @@
 import { MultiSelect, SimpleGrid } from '@mantine/core';
-import { SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { withComma } from '#desk/form/amount-input.tsx';
+import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { slugify } from '#values/slug.ts';
 import type { SectionForm } from './admin-section-form.ts';
@@ -90,14 +91,8 @@ function ZonaFields({ form, path }: { form: SectionForm; path: string }) {
             if (!form.getInputProps(`${path}.clave`).value) form.setFieldValue(`${path}.clave`, slugify(value));
           }}
         />
-        <TextField form={form} name={`${path}.coste`} label="Coste (€)" required {...amount(form, `${path}.coste`)} />
-        <TextField
-          form={form}
-          name={`${path}.gratis_desde`}
-          label="Gratis desde (€)"
-          placeholder="Nunca"
-          {...amount(form, `${path}.gratis_desde`)}
-        />
+        <AmountField form={form} name={`${path}.coste`} label="Coste (€)" required />
+        <AmountField form={form} name={`${path}.gratis_desde`} label="Gratis desde (€)" placeholder="Nunca" />
       </SimpleGrid>
       <Provincias form={form} name={`${path}.provincias`} />
     </>
@@ -106,16 +101,7 @@ function ZonaFields({ form, path }: { form: SectionForm; path: string }) {
 
 /** "Península: 4,95 €" */
 function zonaTitle({ nombre, coste }: typeof emptyZona): string {
-  return coste === '' ? nombre : `${nombre}: ${comma(coste)} €`;
-}
-
-/** Amounts are typed and shown with a comma. */
-function amount(form: SectionForm, path: string) {
-  return { inputMode: 'decimal' as const, value: comma(form.getInputProps(path).value) };
-}
-
-function comma(value: string | number | null): string {
-  return String(value ?? '').replace('.', ',');
+  return coste === '' ? nombre : `${nombre}: ${withComma(coste)} €`;
 }
 
 function Provincias({ form, name }: { form: SectionForm; name: string }) {
@@ -142,9 +128,7 @@ export function TiendaFields({ form }: { form: SectionForm }) {
           label="Minutos para pagar"
           description="Mientras tanto las unidades quedan apartadas; 30 como mínimo"
           required
-          type="number"
-          min={30}
-          max={1440}
+          inputMode="numeric"
         />
         <TextField
           form={form}
@@ -152,9 +136,7 @@ export function TiendaFields({ form }: { form: SectionForm }) {
           label="Avisar cuando queden"
           description="Unidades, o menos"
           required
-          type="number"
-          min={0}
-          max={1000}
+          inputMode="numeric"
         />
       </SimpleGrid>
       <TextareaField

@@ -1,8 +1,9 @@
 /** The plain sections: texts, addresses and pictures. */
-import { SimpleGrid, TagsInput, Textarea } from '@mantine/core';
+import { SimpleGrid, Textarea } from '@mantine/core';
 import { TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { StoredPictureField } from '#desk/form/stored-picture-field.tsx';
+import { TagsField } from '#desk/form/tags-field.tsx';
 import type { SectionForm } from './admin-section-form.ts';
 
 export function IdentidadFields({ form }: { form: SectionForm }) {
@@ -85,7 +86,7 @@ export function RedesFields({ form }: { form: SectionForm }) {
           {...text(form, 'youtube')}
         />
       </SimpleGrid>
-      <TagsInput
+      <TagsField
         label="Etiquetas al compartir"
         description="Escribe una y pulsa Intro"
         name="hashtags"

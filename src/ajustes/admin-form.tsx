@@ -72,6 +72,7 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
       list="/admin/ajustes"
       send={(values, _, record) => send('update_ajustes.php', { seccion, valores: values, version: record!.version })}
       recordOf={({ data }) => data}
+      viewOf={() => '/'}
       onSaved={refresh}
       below={
         <AjusteVersiones

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { pageOf } from '#server/db/page.ts';
 import { saveThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { id, version } from '#values/fields.ts';
+import { id, paging, version } from '#values/fields.ts';
 import { type Ajustes, type Seccion, secciones, sections } from './ajustes.ts';
 import { legalPages } from './defaults.ts';
 import { followedLegal } from './legal-shows.ts';
@@ -73,8 +75,9 @@ export const ajustes = {
     method: 'get',
     access: 'admin',
     summary: 'What a section of the settings said before, newest first',
-    input: z.object({ seccion }),
+    input: z.object({ seccion, ...paging }),
     output: z.object({
+      ...pageFields,
       data: z.array(
         z.object({
           id: z.number(),
@@ -91,12 +94,12 @@ export const ajustes = {
       const rows = await listVersiones(db, current.id);
       // Each is compared with what came after it.
       const after = [current, ...rows].map(({ valores }) => valoresOf(input.seccion, valores));
-      return {
-        data: rows.map((row, index) => {
-          const valores = valoresOf(input.seccion, row.valores);
-          return { ...row, valores, campos: differingFields(valores, after[index]!) };
-        }),
-      };
+      const versiones = rows.map((row, index) => {
+        const valores = valoresOf(input.seccion, row.valores);
+        return { ...row, valores, campos: differingFields(valores, after[index]!) };
+      });
+      const { rows: data, ...page } = pageOf(versiones, toPageRequest(input, 50));
+      return { data, ...page };
     },
   }),
 

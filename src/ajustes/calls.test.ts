@@ -87,6 +87,9 @@ describe('the settings', () => {
     const now = (await admin.get('get_ajustes_versiones.php', { seccion: 'identidad' })).body.data;
     expect(now).toHaveLength(data.length + 1);
     expect(now[0].valores.lema).toBe('Dos');
+    const second = await admin.get('get_ajustes_versiones.php', { seccion: 'identidad', page: 2, limit: 1 });
+    const pages = { total: now.length, page: 2, pages: now.length, limit: 1 };
+    expect(second.body).toMatchObject({ ...pages, data: [now[1]] });
     expect((await admin.post('restore_ajustes_version.php', { id: 999_999 })).status).toBe(404);
   });
 

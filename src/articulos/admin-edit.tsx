@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/articulos/editar/{-$slug}')({
 function ArticuloEditar() {
   const { slug = '' } = Route.useParams();
   const query = useCall('get_post_admin.php', { slug }, 'El artículo no se encontró o no se pudo cargar.', {
-    unreachable: 'Error al cargar el artículo: Error de conexión con el servidor.',
+    before: 'Error al cargar el artículo:',
   });
   const [replaced, setReplaced] = useState<ArticuloAdmin>();
   return (

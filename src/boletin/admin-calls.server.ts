@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
+import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { csvResponse } from '#server/csv.ts';
 import { erasePerson, stillNeeded } from '#server/db/erase-person.ts';
@@ -8,6 +8,7 @@ import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { suscriptor } from './boletin.ts';
 import { estadosSuscriptor } from './estado.ts';
+import { suscriptorOrders } from './orders.ts';
 import { findSuscriptorEmail, listSuscriptores } from './queries.server.ts';
 
 export const suscriptores = {
@@ -19,12 +20,14 @@ export const suscriptores = {
       q: searchText(),
       estado: z.enum(estadosSuscriptor, { error: 'El estado debe ser pendiente, confirmado o baja.' }).optional(),
       formato,
+      ...sorting(suscriptorOrders),
       ...paging,
     }),
     output: z.object({ data: z.array(suscriptor), ...pageFields }),
     async handle({ db, input }) {
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
-      const filter = { search: input.q, estado: input.estado };
+      const { q: search, estado, orden, dir } = input;
+      const filter = { search, estado, orden, dir };
       const { rows, ...page } = await listSuscriptores(db, { ...filter, ...request });
       return input.formato === 'csv' ? toFile(rows) : { data: rows, ...page };
     },

@@ -6,12 +6,14 @@ import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import type { Suscriptor } from './boletin.ts';
 import { type EstadoSuscriptor, estadoSuscriptorLabel, estadosSuscriptor } from './estado.ts';
+import { suscriptorOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/boletin/gestion')({ validateSearch: listSearch, component: Boletin });
 
@@ -21,7 +23,7 @@ function Boletin() {
   const estado = estadosSuscriptor.find((known) => known === search.values.estado);
   const query = useCall(
     'get_suscriptores_admin.php',
-    { q, page, estado },
+    { q, page, estado, ...orderFields(suscriptorOrders, search.values) },
     'No se pudieron cargar las direcciones del boletín.',
   );
   const refresh = useRefresh();
@@ -47,9 +49,9 @@ function Boletin() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Correo electrónico', cell: (row) => row.email },
+        { title: 'Correo electrónico', cell: (row) => row.email, sort: 'email' },
         { title: 'Estado', cell: (row) => <Estado suscriptor={row} />, width: 150 },
-        { title: 'Prueba del consentimiento', cell: (row) => <Consent suscriptor={row} /> },
+        { title: 'Prueba del consentimiento', cell: (row) => <Consent suscriptor={row} />, sort: 'pedido_en' },
       ]}
       nameOf={(row) => row.email}
       moreActions={(row) => (

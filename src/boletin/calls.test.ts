@@ -198,6 +198,7 @@ describe('the list of the back office', () => {
       data: [{ email: 'ana@example.org', estado: 'confirmado' }],
     });
     expect(await list({ q: 'LUIS' })).toMatchObject({ total: 1 });
+    expect((await list({ orden: 'email', limit: 1 })).data[0].email).toBe('ana@example.org');
     expect((await list({ limit: 1, page: 2 })).data).toHaveLength(1);
     expect(Object.keys((await list({})).data[0]).sort()).toEqual([
       'baja_en',

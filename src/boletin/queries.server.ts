@@ -1,7 +1,8 @@
 import { eraseBoletinMails } from '#server/db/erase-person.ts';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { EstadoSuscriptor } from './estado.ts';
+import { suscriptorOrders } from './orders.ts';
 
 export function findSuscriptor(db: Db, by: { email: string } | { token: string }) {
   const [[column, value]] = Object.entries(by) as [['email' | 'token', string]];
@@ -50,7 +51,7 @@ export async function setSuscriptorEstado(db: Db, id: number, estado: 'confirmad
   if (changed && estado === 'baja') await eraseBoletinMails(db, changed.email);
 }
 
-export interface SuscriptorFilter extends PageRequest {
+export interface SuscriptorFilter extends PageRequest, Sorting {
   search?: string | undefined;
   estado?: EstadoSuscriptor | undefined;
 }
@@ -60,12 +61,11 @@ export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
     .selectFrom('suscriptores')
     .$if(Boolean(filter.search), (query) => query.where('email', 'like', `%${filter.search!.toLowerCase()}%`))
     .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!));
+  const chosen = matching
+    .select(['id', 'email', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
+    .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en']);
   return listPage(
-    matching
-      .select(['id', 'email', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
-      .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'])
-      .orderBy('pedido_en', 'desc')
-      .orderBy('id', 'desc'),
+    inOrder(chosen, 'suscriptores', suscriptorOrders, filter, ['pedido_en', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );

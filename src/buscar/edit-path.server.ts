@@ -13,7 +13,8 @@ const paths: Record<Tipo | 'pedido', (row: Row) => string> = {
   categoria_negocio: ({ id }) => `/edit-categoria-negocio/${id}`,
   categoria_producto: ({ id }) => `/categorias-productos/gestion?editar=${id}`,
   categoria_ubicacion: ({ id }) => `/ubicaciones-categorias/gestion?editar=${id}`,
-  cupon: ({ id }) => `/cupones/gestion?editar=${id}`,
+  // Among many it is found by its code.
+  cupon: ({ id, titulo }) => `/cupones/gestion?editar=${id}&q=${encodeURIComponent(titulo ?? '')}`,
   empresa: ({ id }) => `/edit-empresa/${id}`,
   envio: ({ id }) => `/boletin/envios/${id}`,
   evento: ({ id }) => `/eventos/editar/${id}`,

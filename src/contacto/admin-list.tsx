@@ -8,11 +8,13 @@ import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import type { Mensaje } from './mensaje.ts';
+import { mensajeOrders } from './orders.ts';
 
 const MensajeDialog = lazy(() =>
   import('./admin-dialog.tsx').then(({ MensajeDialog }) => ({ default: MensajeDialog })),
@@ -32,7 +34,11 @@ function Mensajes() {
   const search = useListSearch(Route.useSearch());
   const { q, page } = search.values;
   const filter = filters[String(search.values.ver ?? '')] ?? {};
-  const query = useCall('get_mensajes_admin.php', { q, page, ...filter }, 'No se pudieron cargar los mensajes.');
+  const query = useCall(
+    'get_mensajes_admin.php',
+    { q, page, ...filter, ...orderFields(mensajeOrders, search.values) },
+    'No se pudieron cargar los mensajes.',
+  );
   const refresh = useRefresh();
   // Held here: once it is read, a list of what is not no longer has it.
   const [opened, setOpened] = useState<Mensaje>();
@@ -80,8 +86,8 @@ function Mensajes() {
         query={query}
         rows={({ data }) => data}
         columns={[
-          { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 130 },
-          { title: 'De', cell: (row) => <Sender mensaje={row} />, width: 240 },
+          { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 130, sort: 'fecha' },
+          { title: 'De', cell: (row) => <Sender mensaje={row} />, width: 240, sort: 'name' },
           {
             title: 'Mensaje',
             cell: (row) => (

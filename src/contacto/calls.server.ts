@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shownVersion } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
-import { formato, pageFields, toPageRequest, wholeList } from '#server/api/paging.ts';
+import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { csvResponse } from '#server/csv.ts';
 import { recordChange } from '#server/db/log.ts';
 import { insertThing, lockThing, trashThing } from '#server/db/save-thing.ts';
@@ -10,6 +10,7 @@ import { contactMail } from '#server/mail/mails.ts';
 import { flag, id, paging, searchText } from '#values/fields.ts';
 import { mensaje, mensajeForm, mensajeUpdate } from './mensaje.ts';
 import { missingMensajeMessage } from './mensaje-errors.ts';
+import { mensajeOrders } from './orders.ts';
 import { countUnread, listMensajes, markMensaje } from './queries.server.ts';
 
 export const mensajes = {
@@ -46,11 +47,13 @@ export const mensajes = {
       leido: flag().optional(),
       respondido: flag().optional(),
       formato,
+      ...sorting(mensajeOrders),
       ...paging,
     }),
     output: z.object({ data: z.array(mensaje), no_leidos: z.number(), ...pageFields }),
     async handle({ db, input }) {
-      const filter = { search: input.q, leido: input.leido, respondido: input.respondido };
+      const { q: search, leido, respondido, orden, dir } = input;
+      const filter = { search, leido, respondido, orden, dir };
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
       const { rows, ...page } = await listMensajes(db, { ...filter, ...request });
       const data = rows.map(toMensaje);

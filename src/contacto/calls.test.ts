@@ -123,6 +123,8 @@ test('the inbox filters by read and answered, searches accents aside, and pages'
     (await admin.get('get_mensajes_admin.php', query)).body.data.map((row: { name: string }) => row.name);
   expect(await names({})).toEqual(['Trés', 'Dos', 'Uno']);
   expect(await names({ q: 'tres' })).toEqual(['Trés']);
+  expect(await names({ orden: 'fecha' })).toEqual(['Uno', 'Dos', 'Trés']);
+  expect(await names({ orden: 'name' })).toEqual(['Dos', 'Trés', 'Uno']);
   expect(await names({ q: 'MANGANA', limit: 2, page: 2 })).toEqual(['Uno']);
 
   const { data } = (await admin.get('get_mensajes_admin.php', { q: 'Dos' })).body;

@@ -3,8 +3,8 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { SocialLinks } from '#site/social-links.tsx';
-import { useSitio } from '#ui/use-sitio.ts';
 import { telephoneUrl } from '#ui/telephone.ts';
+import { useSitio } from '#ui/use-sitio.ts';
 import { ContactoForm } from './form.tsx';
 import styles from './page.module.css';
 

@@ -1,10 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { plain } from '#values/slug.ts';
+import { mensajeOrders } from './orders.ts';
 
-export interface MensajeFilter extends PageRequest {
+export interface MensajeFilter extends PageRequest, Sorting {
   search?: string | undefined;
   leido?: boolean | undefined;
   respondido?: boolean | undefined;
@@ -17,7 +18,7 @@ export function listMensajes(db: Db, filter: MensajeFilter) {
     .$if(filter.leido !== undefined, (query) => query.where('leido', '=', Number(filter.leido)))
     .$if(filter.respondido !== undefined, (query) => query.where('respondido', '=', Number(filter.respondido)));
   return listPage(
-    matching.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    inOrder(matching.selectAll(), 'mensajes', mensajeOrders, filter, ['created_at', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );

@@ -4,7 +4,9 @@ import { Download, HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
 import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
 import { DataTable } from '#desk/list/data-table.tsx';
+import { listSearch } from '#desk/list/list-search.ts';
 import { DeleteButton } from '#desk/list/row-actions.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -14,7 +16,7 @@ import { formatBytes } from '#values/bytes.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { type Copia, isOld, kept, tipoCopiaLabel } from './copia.ts';
 
-export const Route = createFileRoute('/admin/copias')({ component: Copias });
+export const Route = createFileRoute('/admin/copias')({ validateSearch: listSearch, component: Copias });
 
 type Estado = CallOutput<'get_copias_admin.php'>;
 
@@ -23,7 +25,9 @@ const lookMs = 1500;
 function Copias() {
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  const query = useCall('get_copias_admin.php', {}, 'No se pudieron cargar las copias.', {
+  const search = useListSearch(Route.useSearch());
+  const { page = 1 } = search.values;
+  const query = useCall('get_copias_admin.php', { page }, 'No se pudieron cargar las copias.', {
     refetchInterval: ({ state }) => (isAsking || state.data?.en_curso ? lookMs : false),
   });
   const isMaking = Boolean(query.data?.en_curso);
@@ -83,6 +87,7 @@ function Copias() {
               />
             </>
           )}
+          paging={{ page, onPage: (next) => search.set({ page: next }) }}
           empty="Todavía no hay ninguna copia."
         />
       </Stack>

@@ -3,7 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { answerFile } from '#server/answer-file.ts';
 import { type CallContext, call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { recordChange } from '#server/db/log.ts';
+import { pageOf } from '#server/db/page.ts';
+import { paging } from '#values/fields.ts';
 import { fileOf, idPattern, tiposCopia } from './copia.ts';
 import { interrupted, isAlive } from './make.server.ts';
 
@@ -18,8 +21,10 @@ export const copias = {
     method: 'get',
     access: 'admin',
     summary: 'The copies there are, newest first, the one that is being made, and what became of the last',
+    input: z.object(paging),
     output: z.object({
       data: z.array(copia),
+      ...pageFields,
       en_curso: z
         .object({
           tipo: z.enum(tiposCopia),
@@ -34,12 +39,14 @@ export const copias = {
       automaticas: z.boolean(),
       carpeta: z.string(),
     }),
-    async handle({ app }) {
+    async handle({ app, input }) {
+      const { rows, ...page } = pageOf(await app.copias.list(), toPageRequest(input, 50));
       const { en_curso, fallo } = await app.copias.estado();
       const running = en_curso && isAlive(en_curso) ? en_curso : undefined;
       const dead = en_curso && !running && { en: en_curso.desde, tipo: en_curso.tipo, motivo: interrupted };
       return {
-        data: await app.copias.list(),
+        data: rows,
+        ...page,
         en_curso: running
           ? {
               tipo: running.tipo,

@@ -22,6 +22,14 @@ describe('by hand', () => {
     expect(await stateOf()).toMatchObject({ success: true, data: [], en_curso: null, fallo: null, automaticas: true });
   });
 
+  test('they come in pages, newest first', async () => {
+    mkdirSync(folder, { recursive: true });
+    const names = ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => `copia-${day}T03-30-00Z-automatica`);
+    for (const name of names) writeFileSync(join(folder, `${name}.tar`), 'x');
+    const { body } = await admin.get('get_copias_admin.php', { page: 2, limit: 2 });
+    expect(body).toMatchObject({ total: 3, page: 2, pages: 2, limit: 2, data: [{ id: names[0] }] });
+  });
+
   test('is made, listed, downloaded byte for byte, and deleted', async () => {
     const created = await admin.post('create_copia.php');
     expect(created).toMatchObject({ status: 201, body: { data: { tipo: 'a-mano', bytes: expect.any(Number) } } });

@@ -1,8 +1,8 @@
 /** Shown instead of any other screen while the second factor is demanded and the user has none. */
 import { Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
+import { SignOutButton } from '#desk/nav/sign-out-button.tsx';
 import { AdminPage } from '#desk/page.tsx';
-import { SignOutButton } from '#desk/sign-out-button.tsx';
 import { TwoFactor } from './admin-two-factor.tsx';
 
 export function SetUpTwoFactor() {

@@ -46,6 +46,9 @@ function Login() {
 
   return (
     <AccountCard title="Iniciar sesión">
+      <noscript>
+        <p>Para entrar en la administración necesitas activar JavaScript.</p>
+      </noscript>
       <form onSubmit={submit} method="post">
         {error && <FormMessage kind="error">{error}</FormMessage>}
         <Field label="Usuario" name="usuario" autoComplete="username" autoCapitalize="none" required maxLength={100} />

@@ -10,7 +10,7 @@ import { NotificationsHost } from './notifications-host.tsx';
 import { startReads } from './reads.ts';
 import { Reauthentication } from './reauthentication.tsx';
 import { DeskShell } from './shell.tsx';
-import { readableColors, theme } from './theme.ts';
+import { readableColors, theme } from './theme/theme.ts';
 
 export function AdminFrame() {
   const [reads] = useState(startReads);

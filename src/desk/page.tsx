@@ -1,7 +1,9 @@
 import { Alert, Button, Container, Group, Title } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { asLastSeen } from './list/last-search.ts';
 
 interface Props {
   title: string;
@@ -28,6 +30,7 @@ export function AdminPage({
   message,
   children,
 }: Props) {
+  useTitle(title);
   return (
     <Container size={isForm ? 1400 : 1200} py="lg">
       <BackLink {...back} />
@@ -43,11 +46,25 @@ export function AdminPage({
   );
 }
 
+/** The router gives the whole desk one title: a screen puts its own in its place, and takes it away when it is left. */
+function useTitle(title: string): void {
+  const { identidad } = useSitio();
+  const shown = `${title} | Administración | ${identidad.nombre}`;
+  useLayoutEffect(() => {
+    const before = document.title;
+    document.title = shown;
+    return () => {
+      // Where the router has written another one meanwhile, that is the title of the page that follows.
+      if (document.title === shown) document.title = before;
+    };
+  }, [shown]);
+}
+
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Button
       component={AppLink}
-      href={href}
+      href={asLastSeen(href)}
       variant="subtle"
       size="compact-md"
       ml={-8}

@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Checklist } from '#ajustes/admin-checklist.tsx';
 import { Hoy } from '#hoy/admin-hoy.tsx';
 import { slugify } from '#values/slug.ts';
+import { SignOutButton } from './nav/sign-out-button.tsx';
 import { groupsFor } from './panel-groups.ts';
 import { PanelTiles } from './panel-tiles.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 import { useCan, useUser } from './use-user.ts';
 
 export const Route = createFileRoute('/admin/')({ component: Panel });

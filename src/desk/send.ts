@@ -12,7 +12,7 @@ import {
 } from '#ui/call.ts';
 import { withoutNotes } from '#values/picture.ts';
 import { withChosen } from './pictures/picture-value.ts';
-import { forgetUnseenReads } from './reads.ts';
+import { noteWrite } from './reads.ts';
 import { askToSignInAgain } from './reauthentication.tsx';
 
 /** A write, as JSON. */
@@ -41,14 +41,14 @@ async function uploadSignedIn<Name extends CallName>(
   // Nothing typed is lost: sign in in a dialog, then send the same again.
   if (!result.ok && result.status === 401 && (await askToSignInAgain()))
     result = await upload<Name>(name, body, progress);
-  if (result.ok) forgetUnseenReads();
+  if (result.ok) noteWrite();
   return result;
 }
 
 /** A deletion that goes as GET, as the specification has two of them. */
 export async function sendByGet<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
   const result = await ask(name, input);
-  if (result.ok) forgetUnseenReads();
+  if (result.ok) noteWrite();
   return result;
 }
 

@@ -9,6 +9,8 @@ import { FinderButton, useFinder } from './finder/finder.tsx';
 import { BottomBar } from './nav/bottom-bar.tsx';
 import { CreateMenu } from './nav/create-menu.tsx';
 import { SideNav } from './nav/side-nav.tsx';
+import { SignOutButton } from './nav/sign-out-button.tsx';
+import { useScreenFocus } from './nav/use-screen-focus.ts';
 import styles from './shell.module.css';
 import { useUser } from './use-user.ts';
 
@@ -20,6 +22,7 @@ export function DeskShell() {
   // Whoever has to set up the second factor first can go nowhere else.
   const { falta_dos_factores: isHeld } = useUser();
   const finder = useFinder(!isHeld);
+  const main = useScreenFocus();
   const isWide = useMediaQuery(`(min-width: ${sideFrom / 16}em)`, true, { getInitialValueInEffect: false });
   return (
     <AppShell
@@ -28,14 +31,17 @@ export function DeskShell() {
       padding={0}
       className={styles.shell}
     >
-      <Header onFind={isWide && !isHeld ? finder.open : undefined} />
+      <a href="#contenido" className={styles.skip}>
+        Saltar al contenido
+      </a>
+      <Header onFind={isWide && !isHeld ? finder.open : undefined} canLeave={isWide} />
       {!isHeld && isWide && (
         <AppShell.Navbar aria-label="Administración" className={styles.side}>
           <CreateMenu />
           <SideNav />
         </AppShell.Navbar>
       )}
-      <AppShell.Main className={styles.main}>
+      <AppShell.Main ref={main} id="contenido" tabIndex={-1} className={styles.main}>
         <AllowedScreen />
       </AppShell.Main>
       {!isHeld && !isWide && <BottomBar onFind={finder.open} />}
@@ -44,8 +50,13 @@ export function DeskShell() {
   );
 }
 
-/** On phones finding is in the bar under the thumb. */
-function Header({ onFind }: { onFind: (() => void) | undefined }) {
+interface HeaderProps {
+  onFind: (() => void) | undefined;
+  canLeave: boolean;
+}
+
+/** On phones finding is in the bar under the thumb, and signing out in its menu. */
+function Header({ onFind, canLeave }: HeaderProps) {
   const { identidad } = useSitio();
   return (
     <AppShell.Header>
@@ -66,6 +77,11 @@ function Header({ onFind }: { onFind: (() => void) | undefined }) {
             >
               Ver el sitio
             </Button>
+            {canLeave && (
+              <SignOutButton variant="subtle" size="compact-md">
+                Salir
+              </SignOutButton>
+            )}
           </Group>
         </Group>
       </Container>

@@ -112,8 +112,8 @@ function deadline(instant: string): string {
     : `El primero, antes del ${formatDate(instant)}`;
 }
 
-function left({ nombre, stock }: { nombre: string; stock: number }): string {
-  return `${nombre}: ${stock > 0 ? (stock === 1 ? 'queda 1' : `quedan ${stock}`) : 'agotado'}`;
+function left({ nombre, variante, stock }: { nombre: string; variante?: string | undefined; stock: number }): string {
+  return `${variante ? `${nombre} (${variante})` : nombre}: ${stock > 0 ? (stock === 1 ? 'queda 1' : `quedan ${stock}`) : 'agotado'}`;
 }
 
 function Articulos({ articulos: { borradores, programados } }: { articulos: NonNullable<Data['articulos']> }) {

@@ -114,10 +114,19 @@ describe('the shop', () => {
       const reply = await admin.post('create_producto.php', { ...producto, ...where });
       expect(reply.body.success, reply.body.message).toBe(true);
     }
+    // Of one with variants it is told which of them.
+    const opciones = JSON.stringify([{ nombre: 'Talla', valores: ['S', 'M'] }]);
+    const variantes = JSON.stringify([
+      { valores: ['S'], precio: 5, stock: 3, activo: true },
+      { valores: ['M'], precio: 5, stock: '', activo: true },
+    ]);
+    const where = { id_tienda: shop.id, id_categoria: categoria.id };
+    await admin.post('create_producto.php', { nombre: 'Camiseta', precio: 5, opciones, variantes, ...where });
     const { pocas_existencias, escasos } = (await hoy()).tienda;
-    expect(pocas_existencias).toBe(2);
+    expect(pocas_existencias).toBe(3);
     expect(escasos).toEqual([
       { nombre: 'Agotado', stock: 0 },
+      { nombre: 'Camiseta', variante: 'S', stock: 3 },
       { nombre: 'Con pocos', stock: 4 },
     ]);
   });

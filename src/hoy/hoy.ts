@@ -16,7 +16,8 @@ export const hoy = z.object({
       desistimientos: z.number(),
       devolver_antes_de: z.string().nullable(),
       pocas_existencias: z.number(),
-      escasos: z.array(z.object({ nombre: z.string(), stock: z.number() })),
+      /** `variante`: the one of which there are so few. */
+      escasos: z.array(z.object({ nombre: z.string(), variante: z.string().optional(), stock: z.number() })),
       /** Of the last 30 days. */
       pedidos: z.number(),
       ventas: z.number(),

@@ -6,9 +6,9 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import rich from '#site/rich-text/rich-text.module.css';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { get } from '#ui/call.ts';
+import { telephoneUrl } from '#ui/telephone.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { telephoneUrl } from '#ui/telephone.ts';
 import styles from './legal-page.module.css';
 
 interface Props {

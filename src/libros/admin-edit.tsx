@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/libros/editar/{-$slug}')({
 function LibroEditar() {
   const { slug = '' } = Route.useParams();
   const query = useCall('get_libro_admin.php', { slug }, 'El libro no se encontró o no se pudo cargar.', {
-    unreachable: 'Error al cargar el libro: Error de conexión con el servidor.',
+    before: 'Error al cargar el libro:',
   });
   return (
     <QueryState key={slug} query={query} title="Editar Libro" back={backToLibros}>

@@ -4,7 +4,6 @@ import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SlugField, TextField } from '#desk/form/fields.tsx';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid, yearOf } from '#values/day.ts';
 import {
   editionYearMessage,
@@ -71,15 +70,7 @@ export function LibroForm({ libro }: { libro?: LibroAdmin }) {
       }
       recordOf={({ data }) => data}
       viewOf={({ slug }) => things.libro.path(slug)}
-      tellSaved={
-        libro
-          ? undefined
-          : ({ slug, message }) => (
-              <>
-                {message} <AppLink href={things.libro.path(slug)}>Ver el libro</AppLink>
-              </>
-            )
-      }
+      editOf={({ slug }) => `/admin/libros/editar/${slug}`}
     >
       {(form) => (
         <Stack gap="lg">

@@ -31,7 +31,8 @@ describe('create_ubicacion.php', () => {
         'imagenes[0][alt_text]': 'La laguna',
         'imagenes[1][alt_text]': 'hueco sin archivo',
         'imagenes[2][file]': await aPicture({ tone: 3 }),
-        'videos[0][url_video]': 'https://www.youtube.com/watch?v=abcdefghijk',
+        // As people type it, without https://.
+        'videos[0][url_video]': 'www.youtube.com/watch?v=abcdefghijk',
         'videos[0][titulo]': 'Desde el aire',
         'videos[1][file]': aVideo(),
         'faqs[0][pregunta]': '¿Se puede bañar uno?',

@@ -60,7 +60,7 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
         sendForm(before ? 'update_ubicacion.php' : 'create_ubicacion.php', toFormData(values, before), progress)
       }
       recordOf={({ data }) => data}
-      viewOf={({ slug }) => things.ubicacion.path(slug)}
+      viewOf={({ slug, publicado }) => (publicado ? things.ubicacion.path(slug) : undefined)}
     >
       {(form, record) => (
         <Grid gap="lg">

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { coordinateFields } from '#values/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
-import { flag, id, isWebUrl, optionalText, partId, requiredText, slugField, version } from '#values/fields.ts';
+import {
+  flag,
+  id,
+  isWebUrl,
+  optionalText,
+  partId,
+  requiredText,
+  slugField,
+  version,
+  withScheme,
+} from '#values/fields.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */
@@ -27,10 +37,9 @@ const parts = {
   videos: slots(
     z.object({
       id: partId(),
-      url_video: optionalText('La dirección del vídeo', 255).refine(
-        (url) => !url || isVideoUrl(url),
-        'La dirección del vídeo no es una dirección web válida.',
-      ),
+      url_video: optionalText('La dirección del vídeo', 255)
+        .transform((url) => url && withScheme(url))
+        .refine((url) => !url || isVideoUrl(url), 'La dirección del vídeo no es una dirección web válida.'),
       titulo: optionalText('El título del vídeo', 255),
     }),
   ),

@@ -33,6 +33,14 @@ test.each([
   ['get_eventos.php', ['titulo', 'fecha_inicio', 'fecha_fin']],
   ['get_ubicaciones_admin.php', ['nombre', 'fecha']],
   ['get_empresas.php', ['nombre', 'fecha']],
+  ['get_categorias_negocio.php', ['nombre', 'descripcion', 'activo']],
+  ['get_mensajes_admin.php', ['fecha', 'name']],
+  ['get_suscriptores_admin.php', ['email', 'pedido_en']],
+  ['get_envios_admin.php', ['asunto', 'estado', 'enviados']],
+  ['get_pedidos_admin.php', ['fecha']],
+  ['get_desistimientos_admin.php', ['nombre', 'recibido_en']],
+  ['get_papelera_admin.php', ['titulo', 'tipo', 'borrado_en']],
+  ['get_registro_admin.php', ['hecho_en']],
 ])('%s knows its orders', async (call, orders) => {
   for (const orden of orders) expect((await admin.get(call, { orden, dir: 'desc' })).status).toBe(200);
   expect((await admin.get(call, { orden: 'otra' })).status).toBe(422);

@@ -4,7 +4,6 @@ import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
 import { PictureList, type PictureSlot } from '#desk/pictures/picture-list.tsx';
 import type { PictureValue } from '#desk/pictures/picture-value.ts';
 import { storedAddress } from '#desk/pictures/stored-address.ts';
@@ -60,7 +59,9 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
       hasCancel
       problem={(municipios.error ?? categorias.error)?.message}
       send={(values) => sendEmpresa(empresa, values)}
-      onSaved={({ message }) => tell('success', message)}
+      recordOf={({ data }) => data}
+      viewOf={({ id, activo }) => (activo === 1 ? `/emprendedores#empresa-${id}` : undefined)}
+      editOf={({ id }) => `/admin/edit-empresa/${id}`}
     >
       {(form) => (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">

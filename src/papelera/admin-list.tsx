@@ -7,6 +7,7 @@ import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { failureText, send } from '#desk/send.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -14,6 +15,7 @@ import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import { trashDays } from '#things.ts';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
+import { papeleraOrders } from './orders.ts';
 import type { EnPapelera } from './papelera.ts';
 
 export const Route = createFileRoute('/admin/papelera')({ validateSearch: listSearch, component: Papelera });
@@ -25,7 +27,7 @@ function Papelera() {
   const { q, page, tipo } = search.values;
   const query = useCall(
     'get_papelera_admin.php',
-    { q, page, tipo: tipo as string | undefined },
+    { q, page, tipo: tipo as string | undefined, ...orderFields(papeleraOrders, search.values) },
     'No se pudo cargar la papelera.',
   );
   const refresh = useRefresh();
@@ -63,12 +65,13 @@ function Papelera() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Elemento', cell: (row) => row.titulo },
-        { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 190 },
+        { title: 'Elemento', cell: (row) => row.titulo, sort: 'titulo' },
+        { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 190, sort: 'tipo' },
         {
           title: 'Eliminado',
           cell: (row) => `${formatDateTime(row.borrado_en)} por ${row.borrado_por}`,
           width: 210,
+          sort: 'borrado_en',
         },
         { title: 'Se borra el', cell: (row) => formatDate(row.caduca_en), width: 120 },
       ]}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/api/faults.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { sightOf } from '#server/api/sight.ts';
 import { erasedMensaje } from '#server/db/erase-person.ts';
@@ -10,6 +10,7 @@ import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from
 import { trashDays } from '#things.ts';
 import { id, optionalText, paging, searchText } from '#values/fields.ts';
 import { plural } from '#values/plural.ts';
+import { papeleraOrders } from './orders.ts';
 import { enPapelera } from './papelera.ts';
 
 const gone = 'Ese elemento ya no está en la papelera.';
@@ -19,12 +20,13 @@ export const papelera = {
     method: 'get',
     access: 'cuenta',
     summary: 'What was deleted and can still come back, newest first',
-    input: z.object({ q: searchText(), tipo: optionalText('El tipo', 50), ...paging }),
+    input: z.object({ q: searchText(), tipo: optionalText('El tipo', 50), ...sorting(papeleraOrders), ...paging }),
     output: z.object({ data: z.array(enPapelera), tipos: z.array(z.string()), ...pageFields }),
     async handle({ db, input, user }) {
       const sight = sightOf(user!);
-      const filter = { search: input.q, tipo: input.tipo ?? undefined, ...sight };
-      const { rows, ...page } = await listTrash(db, { ...filter, ...toPageRequest(input, 50) });
+      const { q: search, tipo, orden, dir } = input;
+      const filter = { search, tipo: tipo ?? undefined, orden, dir, ...sight };
+      const { rows, ...page } = await listTrash(db, { ...filter, ...toPageRequest(input, 50) }, papeleraOrders);
       return {
         data: rows.map((row) => ({ ...row, caduca_en: afterTrashDays(row.borrado_en) })),
         tipos: await trashTipos(db, sight),

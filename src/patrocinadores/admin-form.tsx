@@ -4,8 +4,8 @@ import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, TextField } from '#desk/form/fields.tsx';
 import { send, sendForm } from '#desk/send.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import type { CallInput } from '#ui/call.ts';
+import { todayInMadrid } from '#values/day.ts';
 import {
   backToSponsors,
   modeOf,
@@ -17,6 +17,7 @@ import {
 } from './admin-kinds.ts';
 import { ContratoFields } from './contratos/admin-contrato.tsx';
 import { contratoErrors, contratoLists } from './contratos/admin-contrato-values.ts';
+import { contratoEstado } from './contratos/contrato-estado.ts';
 import { SponsorReport } from './informe/admin-report.tsx';
 import type { AnySponsorAdmin } from './patrocinador.ts';
 import type { SponsorCall, SponsorTipo } from './tipos.ts';
@@ -37,16 +38,9 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
       list={backToSponsors.href}
       send={(values, progress, before) => sendSponsor(kind.call, before, values, progress)}
       recordOf={({ data }) => ({ ...sponsor, ...data }) as AnySponsorAdmin}
+      viewOf={(saved) => (path && isShown(saved) ? path(textOf(saved, 'slug')) : undefined)}
+      editOf={({ id }) => `/admin/patrocinadores/editar/${tipo}/${id}`}
       below={sponsor && <SponsorReport tipo={tipo} id={sponsor.id} />}
-      tellSaved={(saved) =>
-        !sponsor &&
-        path &&
-        'slug' in saved && (
-          <>
-            {saved.message} <AppLink href={path(saved.slug)}>Ver la página</AppLink>
-          </>
-        )
-      }
     >
       {(form) => (
         <Stack gap="lg">
@@ -86,6 +80,11 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
       )}
     </EditFrame>
   );
+}
+
+/** Outside the days of its contract its page is not there. */
+function isShown(sponsor: AnySponsorAdmin): boolean {
+  return ['vigente', 'acaba'].includes(contratoEstado(sponsor, todayInMadrid(new Date())));
 }
 
 type Input = CallInput<`create_${SponsorCall}` | `update_${SponsorCall}`> & Record<string, unknown>;

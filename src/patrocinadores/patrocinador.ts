@@ -10,6 +10,7 @@ import {
   requiredText,
   slugField,
   version,
+  withScheme,
 } from '#values/fields.ts';
 import { contrato, contratoFields } from './contratos/contrato.ts';
 import { sponsorTipos } from './tipos.ts';
@@ -28,10 +29,12 @@ function isInSitePath(url: string): boolean {
 
 export const sponsorForm = z.object({
   nombre: requiredText('El nombre', 255),
-  url: requiredText('La URL', 255).refine(
-    (url) => isInSitePath(url) || isWebUrl(url),
-    'La URL debe ser una dirección web (https://…) o una ruta de este sitio que empiece por una barra.',
-  ),
+  url: requiredText('La URL', 255)
+    .transform(withScheme)
+    .refine(
+      (url) => isInSitePath(url) || isWebUrl(url),
+      'La URL debe ser una dirección web (https://…) o una ruta de este sitio que empiece por una barra.',
+    ),
   ...contratoFields,
 });
 

@@ -120,13 +120,18 @@ describe('text sponsors', () => {
   test('the URL is a web address or an in-site path with exactly one slash in front', async () => {
     for (const url of ['https://example.com/a?b=c', 'http://example.com', '/', '/empresas/una'])
       expect((await admin.post('create_sponsor_text.php', { nombre: 'N', url })).status).toBe(200);
+    // As people type it.
+    const typed = await admin.post('create_sponsor_text.php', { nombre: 'N', url: ' ejemplo.com/a ' });
+    const { id } = typed.body.data;
+    expect((await admin.get('get_sponsor_admin.php', { tipo: 'texto', id })).body.data.url).toBe(
+      'https://ejemplo.com/a',
+    );
     const hostile = [
       '//evil.example',
       '/\\evil.example',
       '/\t/evil.example',
       'javascript:alert(1)',
       'data:text/html,x',
-      'sin-esquema.example',
       'ftp://example.com',
     ];
     for (const url of hostile)

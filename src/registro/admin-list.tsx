@@ -4,11 +4,14 @@ import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { type Accion, acciones, accionLabel } from './accion.ts';
 import styles from './admin-list.module.css';
+import { campoLabel, campoValue } from './campo.ts';
+import { registroOrders } from './orders.ts';
 import type { Apunte } from './registro.ts';
 
 export const Route = createFileRoute('/admin/registro')({ validateSearch: listSearch, component: Registro });
@@ -19,7 +22,7 @@ function Registro() {
   const accion = acciones.find((known) => known === search.values.accion);
   const query = useCall(
     'get_registro_admin.php',
-    { q, page, tipo, usuario, accion },
+    { q, page, tipo, usuario, accion, ...orderFields(registroOrders, search.values) },
     'No se pudo cargar el registro de actividad.',
   );
   const users = Object.fromEntries((query.data?.usuarios ?? []).map((name) => [name, name]));
@@ -38,7 +41,7 @@ function Registro() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Cuándo', cell: (row) => formatDateTime(row.hecho_en), width: 130 },
+        { title: 'Cuándo', cell: (row) => formatDateTime(row.hecho_en), width: 130, sort: 'hecho_en' },
         { title: 'Quién', cell: (row) => row.usuario, width: 110 },
         { title: 'Acción', cell: (row) => <AccionBadge accion={row.accion} />, width: 120 },
         { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 170 },
@@ -76,9 +79,9 @@ function What({ apunte: { titulo, cambios } }: { apunte: Apunte }) {
         <dl>
           {cambios.map(({ campo, antes, despues }) => (
             <div key={campo}>
-              <dt>{campo}</dt>
+              <dt>{campoLabel(campo)}</dt>
               <dd>
-                <del>{antes || '(vacío)'}</del> <ins>{despues || '(vacío)'}</ins>
+                <del>{campoValue(campo, antes)}</del> <ins>{campoValue(campo, despues)}</ins>
               </dd>
             </div>
           ))}

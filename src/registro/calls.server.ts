@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { sightOf } from '#server/api/sight.ts';
-import { listRegistro, registroNames } from '#server/db/log.ts';
+import { differencesIn, listRegistro, registroNames } from '#server/db/log.ts';
 import { optionalText, paging, searchText } from '#values/fields.ts';
 import { acciones } from './accion.ts';
+import { registroOrders } from './orders.ts';
 import { apunte } from './registro.ts';
 
 export const registro = {
@@ -17,6 +18,7 @@ export const registro = {
       tipo: optionalText('El tipo', 50),
       usuario: optionalText('El usuario', 100),
       accion: z.enum(acciones, { error: 'La acción no existe.' }).optional(),
+      ...sorting(registroOrders),
       ...paging,
     }),
     output: z.object({
@@ -27,9 +29,9 @@ export const registro = {
     }),
     async handle({ db, input, user }) {
       const sight = sightOf(user!);
-      const { q, tipo, usuario, accion } = input;
-      const filter = { search: q, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion, ...sight };
-      const { rows, ...page } = await listRegistro(db, { ...filter, ...toPageRequest(input, 50) });
+      const { q: search, tipo, usuario, accion, orden, dir } = input;
+      const filter = { search, tipo: tipo ?? undefined, usuario: usuario ?? undefined, accion, orden, dir, ...sight };
+      const { rows, ...page } = await listRegistro(db, { ...filter, ...toPageRequest(input, 50) }, registroOrders);
       return {
         data: rows.map((row) => ({ ...row, cambios: toCambios(row.cambios) })),
         ...(await registroNames(db, sight)),
@@ -40,6 +42,5 @@ export const registro = {
 };
 
 function toCambios(json: string | null) {
-  const changes = JSON.parse(json ?? '{}') as Record<string, [string, string]>;
-  return Object.entries(changes).map(([campo, [antes, despues]]) => ({ campo, antes, despues }));
+  return Object.entries(differencesIn(json)).map(([campo, [antes, despues]]) => ({ campo, antes, despues }));
 }

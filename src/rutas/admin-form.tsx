@@ -6,7 +6,6 @@ import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { missingRutaMessage, type RutaAdmin, rutaForm, rutaUpdate } from './ruta.ts';
 import { dificultades } from './trazado.ts';
 import { dificultadNames, duration, inMetres, kilometres } from './words.ts';
@@ -65,15 +64,8 @@ export function RutaForm({ ruta }: { ruta?: RutaAdmin }) {
       }
       recordOf={({ data }) => data}
       viewOf={({ slug }) => things.ruta.path(slug)}
-      tellSaved={
-        ruta
-          ? undefined
-          : ({ slug, message, data }) => (
-              <>
-                {message} {measuresOf(data)} <AppLink href={things.ruta.path(slug)}>Ver la ruta</AppLink>
-              </>
-            )
-      }
+      editOf={({ slug }) => `/admin/rutas/editar/${slug}`}
+      tellSaved={ruta ? undefined : ({ message, data }) => `${message} ${measuresOf(data)}`}
     >
       {(form) => <RutaFields form={form} ruta={ruta} />}
     </EditFrame>

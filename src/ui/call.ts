@@ -35,9 +35,13 @@ export type PlainResult<Name extends CallName> = (Succeeded<Name> & { total: num
 export async function getPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
   try {
     const response = await send(name, toQuery(input), { method: 'GET' });
-    if (!response.ok) return (await toResult<Name>(response)) as Failed;
-    const total = Number(response.headers.get('x-total-count') ?? 1);
-    return { ok: true, message: '', data: JSON.parse(await response.text()), total } as PlainResult<Name>;
+    const text = await response.text();
+    const data = response.ok ? JSON.parse(text) : undefined;
+    // A refusal comes in the envelope, whatever its status.
+    const isPlain = response.ok && typeof data?.success !== 'boolean';
+    const result = isPlain ? { ok: true, message: '', data } : resultOf<Name>(text, response);
+    if (!result.ok) return result as Failed;
+    return { ...result, total: Number(response.headers.get('x-total-count') ?? 1) } as PlainResult<Name>;
   } catch {
     return noAnswer;
   }
@@ -75,10 +79,13 @@ export function toBody(input: Record<string, unknown> | FormData, isForm = false
 }
 
 /** As much of a Response as is looked at. */
-type Reply = Pick<Response, 'ok' | 'status' | 'statusText' | 'text'> & { headers: Pick<Headers, 'get'> };
+type Reply = Pick<Response, 'ok' | 'status' | 'text'> & { headers: Pick<Headers, 'get'> };
 
 export async function toResult<Name extends CallName>(response: Reply): Promise<Result<Name>> {
-  const text = await response.text();
+  return resultOf<Name>(await response.text(), response);
+}
+
+function resultOf<Name extends CallName>(text: string, response: Pick<Reply, 'status'>): Result<Name> {
   try {
     const { success, message, errors, ...rest } = JSON.parse(text) as {
       success: unknown;
@@ -90,8 +97,7 @@ export async function toResult<Name extends CallName>(response: Reply): Promise<
   } catch {
     // No envelope: answered below.
   }
-  const said = response.statusText || unknownError;
-  return { ...noAnswer, detail: `Error del servidor (código ${response.status}): ${said}` };
+  return { ...noAnswer, detail: `Error del servidor (código ${response.status}): ${unknownError}` };
 }
 
 /** Shown when the server gave no reason. */
@@ -125,7 +131,6 @@ const send = createIsomorphicFn()
     return {
       ok: status < 300,
       status,
-      statusText: '',
       headers: { get: (header) => headers[header] ?? null },
       text: async () => text,
     };

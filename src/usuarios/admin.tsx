@@ -1,6 +1,10 @@
 import {
   ActionIcon,
+  Alert,
   Badge,
+  Button,
+  Code,
+  CopyButton,
   Group,
   NativeSelect,
   Paper,
@@ -18,6 +22,7 @@ import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import type { Result } from '#ui/call.ts';
 import { formatDate } from '#values/fecha.ts';
 import { type Rol, roles, rolHint, rolLabel } from '#values/rol.ts';
 import { type Usuario, usuarioForm } from './usuario.ts';
@@ -27,17 +32,32 @@ export const Route = createFileRoute('/admin/usuarios/gestion')({ component: Usu
 const list = 'get_usuarios_admin.php';
 const initial = { usuario: '', email: '', rol: 'editor' as Rol, activo: true };
 
+interface Invitation {
+  usuario: string;
+  enlace: string;
+}
+
 function Usuarios() {
+  const [invitation, setInvitation] = useState<Invitation>();
+
+  /** Without a mail server the answer holds the link. */
+  async function invite<Answer extends Invited>(usuario: string, work: Promise<Answer>): Promise<Answer> {
+    const result = await work;
+    setInvitation(result.ok && result.enlace ? { usuario, enlace: result.enlace } : undefined);
+    return result;
+  }
+
   return (
     <CatalogScreen
       title="Personas"
       noun={{ one: 'persona', add: 'Invitar a una persona', edit: 'Editar persona' }}
-      intro={<Intro />}
+      intro={<Intro invitation={invitation} />}
       list={{
         call: list,
         rows: (data) => (data as { data: Usuario[] }).data,
         failed: 'No se pudieron cargar las personas.',
-        empty: 'Todavía no hay nadie.',
+        empty: 'No se ha encontrado a nadie.',
+        isPaged: true,
       }}
       schema={usuarioForm}
       initial={initial}
@@ -45,19 +65,24 @@ function Usuarios() {
       name={(row) => row.usuario}
       fields={(form, editing) => <Fields form={form} editing={editing} />}
       columns={[
-        { title: 'Usuario', cell: (row) => <Who usuario={row} /> },
+        { title: 'Usuario', cell: (row) => <Who usuario={row} />, isTitle: true },
         { title: 'Papel', cell: (row) => (row.rol ? rolLabel[row.rol] : 'Ninguno'), width: 130 },
         { title: 'Estado', cell: (row) => <Estado usuario={row} />, width: 190 },
         { title: 'Desde', cell: (row) => formatDate(row.desde), width: 120 },
       ]}
       moreActions={(row) => (
         <>
-          {row.pendiente && row.activo && <InviteAgain usuario={row} />}
+          {row.pendiente && row.activo && (
+            <InviteAgain
+              usuario={row}
+              invite={() => invite(row.usuario, send('reenviar_invitacion.php', { id: row.id }))}
+            />
+          )}
           {row.dos_factores && <RemoveTwoFactor usuario={row} />}
         </>
       )}
       isRemovable={(row) => row.activo}
-      create={({ usuario, email, rol }) => send('create_usuario.php', { usuario, email, rol })}
+      create={({ usuario, email, rol }) => invite(usuario, send('create_usuario.php', { usuario, email, rol }))}
       update={(row, { email, rol, activo }) => send('update_usuario.php', { ...row, email, rol, activo })}
       remove={(id) => send('delete_usuario.php', { id })}
       labels={{
@@ -134,10 +159,14 @@ function Fields({ form, editing }: FieldsProps) {
 
 function Who({ usuario: { usuario, email } }: { usuario: Usuario }) {
   return (
-    <div style={{ overflowWrap: 'anywhere' }}>
-      <Text fw={600}>{usuario}</Text>
-      <Text size="sm">{email}</Text>
-    </div>
+    <span style={{ overflowWrap: 'anywhere' }}>
+      <Text span display="block" fw={600}>
+        {usuario}
+      </Text>
+      <Text span display="block" size="sm">
+        {email}
+      </Text>
+    </span>
   );
 }
 
@@ -162,11 +191,13 @@ function Estado({ usuario: { activo, pendiente, dos_factores } }: { usuario: Usu
   );
 }
 
-function InviteAgain({ usuario: { id, usuario } }: { usuario: Usuario }) {
+type Invited = Result<'create_usuario.php' | 'reenviar_invitacion.php'>;
+
+function InviteAgain({ usuario: { usuario }, invite }: { usuario: Usuario; invite(): Promise<Invited> }) {
   const [isBusy, setBusy] = useState(false);
-  async function invite() {
+  async function ask() {
     setBusy(true);
-    const result = await send('reenviar_invitacion.php', { id });
+    const result = await invite();
     setBusy(false);
     if (result.ok) tell('success', result.message);
     else tell('error', failureText(result, 'Error al enviar la invitación.'));
@@ -177,7 +208,7 @@ function InviteAgain({ usuario: { id, usuario } }: { usuario: Usuario }) {
       variant="subtle"
       size="lg"
       loading={isBusy}
-      onClick={() => void invite()}
+      onClick={() => void ask()}
       aria-label={`Enviar de nuevo la invitación a ${usuario}`}
     >
       <Send size={18} aria-hidden="true" />
@@ -206,9 +237,10 @@ function RemoveTwoFactor({ usuario: { id, usuario } }: { usuario: Usuario }) {
   );
 }
 
-function Intro() {
+function Intro({ invitation }: { invitation: Invitation | undefined }) {
   return (
     <Stack mb="lg" gap="md">
+      {invitation && <LinkToHandOver {...invitation} />}
       <Text c="dimmed">
         Quién puede entrar en la administración y qué puede hacer. A quien invites le llega un correo con un enlace de
         72 horas para elegir su contraseña.
@@ -218,9 +250,31 @@ function Intro() {
   );
 }
 
+/** Nobody has been written to: whoever invites hands the link over. */
+function LinkToHandOver({ usuario, enlace }: Invitation) {
+  return (
+    <Alert color="yellow" title={`El enlace de ${usuario}`} role="status">
+      <Stack gap="sm" align="start">
+        <Text size="sm">
+          Como no hay servidor de correo, dale tú este enlace, y a nadie más: con él elegirá su contraseña. Sirve una
+          vez, durante 72 horas, y no se vuelve a mostrar.
+        </Text>
+        <Code style={{ overflowWrap: 'anywhere' }}>{enlace}</Code>
+        <CopyButton value={enlace}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? 'Copiado' : 'Copiar el enlace'}
+            </Button>
+          )}
+        </CopyButton>
+      </Stack>
+    </Alert>
+  );
+}
+
 /** Demands the second factor of everybody; whoever has none sets it up before anything else. */
 function TwoFactorSwitch() {
-  const query = useCall(list, {}, '');
+  const query = useCall(list, { limit: 1 }, '');
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   async function change(exigir: boolean) {

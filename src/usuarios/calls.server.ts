@@ -3,22 +3,32 @@
 import { z } from 'zod';
 import type { App } from '#app.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { visitOf } from '#server/api/visit.ts';
 import type { Actor, Person } from '#server/auth/people.ts';
-import { flag } from '#values/fields.ts';
+import { pageOf } from '#server/db/page.ts';
+import { flag, paging, searchText } from '#values/fields.ts';
+import { plain } from '#values/slug.ts';
 import { type Usuario, usuario, usuarioForm, usuarioId, usuarioUpdate } from './usuario.ts';
 
 const one = z.object({ data: usuario });
+/** `enlace`: only without a mail server, for whoever invites to hand it over. */
+const invitada = one.extend({ enlace: z.string().optional() });
 
 export const usuarios = {
   'get_usuarios_admin.php': call({
     method: 'get',
     access: 'admin',
-    summary: 'Everybody who has an account, and whether the second factor is demanded of all',
-    output: z.object({ data: z.array(usuario), exigir_dos_factores: z.boolean() }),
-    async handle({ app: { auth } }) {
-      const people = await auth.listPeople();
-      return { data: people.map(toUsuario), exigir_dos_factores: await auth.demandsTwoFactor() };
+    summary:
+      'Who has an account (`q` looks into names and addresses), and whether the second factor is demanded of all',
+    input: z.object({ q: searchText(), ...paging }),
+    output: z.object({ data: z.array(usuario), ...pageFields, exigir_dos_factores: z.boolean() }),
+    async handle({ app: { auth }, input }) {
+      const q = plain(input.q ?? '');
+      const people = (await auth.listPeople()).map(toUsuario);
+      const found = people.filter(({ usuario, email }) => plain(`${usuario} ${email}`).includes(q));
+      const { rows, ...page } = pageOf(found, toPageRequest(input, 50));
+      return { data: rows, ...page, exigir_dos_factores: await auth.demandsTwoFactor() };
     },
   }),
 
@@ -27,10 +37,11 @@ export const usuarios = {
     access: 'admin',
     summary: 'Invite somebody: makes the account and sends a link of 72 hours to choose a password',
     input: usuarioForm,
-    output: one,
+    output: invitada,
     async handle(context) {
-      const person = await context.app.auth.invite(actorOf(context), context.input);
-      return { message: `Invitación ${sentOrKept(context.app)} a ${person.email}.`, data: toUsuario(person) };
+      const { person, url } = await context.app.auth.invite(actorOf(context), context.input);
+      const message = `Invitación ${sentOrKept(context.app)} a ${person.email}.`;
+      return { message, data: toUsuario(person), ...linkToHandOver(context.app, url) };
     },
   }),
 
@@ -39,11 +50,12 @@ export const usuarios = {
     access: 'admin',
     summary: 'Send the invitation again; the link of the one before is void',
     input: usuarioId,
-    output: one,
+    output: invitada,
     perMinute: 10,
     async handle(context) {
-      const person = await context.app.auth.inviteAgain(actorOf(context), context.input.id);
-      return { message: `Invitación ${sentOrKept(context.app)} de nuevo a ${person.email}.`, data: toUsuario(person) };
+      const { person, url } = await context.app.auth.inviteAgain(actorOf(context), context.input.id);
+      const message = `Invitación ${sentOrKept(context.app)} de nuevo a ${person.email}.`;
+      return { message, data: toUsuario(person), ...linkToHandOver(context.app, url) };
     },
   }),
 
@@ -114,6 +126,11 @@ function toUsuario({ isActive, isPending, hasTwoFactor, since, rol, ...person }:
     dos_factores: hasTwoFactor,
     desde: since,
   };
+}
+
+/** A link that a mail server has taken is its reader's alone. */
+function linkToHandOver({ settings }: App, enlace: string): { enlace?: string } {
+  return settings.smtpUrl ? {} : { enlace };
 }
 
 /** Without a mail server nobody has got it: the operator must know. */

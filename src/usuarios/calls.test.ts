@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { passMinute, passTime } from '#test/harness/clock.ts';
 import { type Client, cookieOf, startApp } from '#test/harness/harness.ts';
+import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 import { totpOf } from '#test/harness/totp.ts';
 import type { Rol } from '#values/rol.ts';
 import type { Usuario } from './usuario.ts';
@@ -88,6 +89,22 @@ describe('an invitation', () => {
     expect((await choose(second!)).status).toBe(422);
     expect((await choose(third!)).status).toBe(200);
     expect(await again()).toMatchObject({ status: 409, body: { message: `${usuario} ya ha elegido su contraseña.` } });
+  });
+
+  test('without a mail server whoever invites gets the link to hand over; with one it is its reader’s alone', async () => {
+    const ana = { usuario: 'ana.enlace', email: 'ana.enlace@example.org', rol: 'editor' };
+    const { data, enlace } = (await (await signIn()).post('create_usuario.php', ana)).body;
+    const linkOf = (token: string) => `${app.settings.siteUrl}/restablecer-contrasena?token=${token}&invitacion=1`;
+    expect(enlace).toBe(linkOf(tokensFor(ana.email)[0]!));
+    const again = await (await signIn()).post('reenviar_invitacion.php', { id: data.id });
+    expect(again.body.enlace).toBe(linkOf(tokensFor(ana.email)[1]!));
+
+    const smtp = await startSmtpDouble();
+    onTestFinished(smtp.close);
+    const mailing = await startApp({ SMTP_URL: smtp.url });
+    const sent = await mailing.admin.post('create_usuario.php', ana);
+    expect(sent).toMatchObject({ status: 200, body: { message: `Invitación enviada a ${ana.email}.` } });
+    expect(JSON.stringify(sent.body)).not.toContain('token=');
   });
 
   test.each([
@@ -233,6 +250,15 @@ describe('the last administrator', () => {
       await app.db.updateTable('user').set({ role: 'editor' }).where('id', '=', person.id).execute();
     }
   });
+});
+
+test('people come in pages and are found by name or address', async () => {
+  const one = await invited();
+  const all = await people();
+  const { body } = await admin.get('get_usuarios_admin.php', { page: 2, limit: 1 });
+  expect(body).toMatchObject({ total: all.length, page: 2, pages: all.length, limit: 1, data: [all[1]] });
+  const found = (await admin.get('get_usuarios_admin.php', { q: one.email.toUpperCase() })).body;
+  expect(found).toMatchObject({ total: 1, limit: 50, data: [{ id: one.id }] });
 });
 
 test('an administrador takes the second factor off somebody who has lost it: sessions end, a password is enough, all hear of it', async () => {

@@ -121,7 +121,7 @@ export const paging = {
 };
 
 /** An address as people type it, without https://. */
-function withScheme(text: string): string {
+export function withScheme(text: string): string {
   return /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u.test(text) ? `https://${text}` : text;
 }
 

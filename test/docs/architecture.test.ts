@@ -126,6 +126,7 @@ const offered = new Set([
   'src/ajustes/current.server.ts',
   'src/ajustes/admin-add-to-menu.tsx',
   'src/ajustes/admin-checklist.tsx',
+  'src/ajustes/admin-secciones.ts',
   'src/correos/queries.server.ts',
   // Where each kind of thing is edited.
   'src/buscar/edit-path.server.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
+import { choosePicture, failedCalls, nextSteps, unique, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
@@ -19,7 +19,7 @@ test('an activity: its own messages, created, read, edited', async () => {
     max_personas: '4',
     disponibilidad: 'Todos los sábados',
     texto_precio_1: 'Adultos',
-    precio_1: '12.50',
+    precio_1: '12,50',
     texto_precio_2: 'Niños',
     precio_2: '6',
     texto_precio_3: 'Menores de 4 años',
@@ -39,14 +39,14 @@ test('an activity: its own messages, created, read, edited', async () => {
   await create.click();
   await page.getByRole('status').getByText('Actividad creada con éxito.').waitFor();
   expect(await page.locator('[name=nombre]').inputValue()).toBe('');
-  const path = (await page.getByRole('link', { name: 'Ver la actividad' }).getAttribute('href'))!;
+  const path = (await nextSteps(page, 'Actividad creada con éxito.')).view!;
   const read = await visit(path);
   for (const text of [nombre, 'Plaza Mayor de Cuenca', 'Dos horas', 'Un farol.', 'Adultos', '12,50', 'GRATIS'])
     expect(read.text).toContain(text);
 
-  await goInApp(page, `/admin/actividades/editar/${path.split('/').at(-1)}`);
+  await page.getByRole('link', { name: 'Seguir editando' }).click();
   await page.getByRole('heading', { name: 'Editar Actividad' }).waitFor();
-  expect(await page.locator('[name=precio_1]').inputValue()).toBe('12.5');
+  expect(await page.locator('[name=precio_1]').inputValue()).toBe('12,5');
   await page.locator('[name=duracion]').fill('Tres horas');
   await page.locator('[name=precio_2]').fill('');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();

@@ -56,9 +56,11 @@ test('a newsletter is proposed, put in order, previewed, tried, sent and read in
   await page.getByRole('heading', { name: 'Editar envío' }).waitFor();
 
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/los correos se guardarán en un archivo y nadie los recibirá/).waitFor();
+  await dialog.getByRole('button', { name: 'Enviar' }).click();
   await page.getByRole('heading', { name: asunto }).waitFor();
-  await page.getByText('Enviado', { exact: true }).waitFor();
+  await page.getByText('Guardado en un archivo', { exact: true }).waitFor();
   await expectAccessible(page);
 
   const path = (await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href'))!;
@@ -69,4 +71,13 @@ test('a newsletter is proposed, put in order, previewed, tried, sent and read in
   await reader.getByRole('heading', { name: 'En la agenda' }).waitFor();
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(reader);
+
+  await page.getByRole('link', { name: 'Volver a los envíos' }).click();
+  const row = page.getByRole('row', { name: asunto });
+  await row.getByText('Guardado en un archivo', { exact: true }).waitFor();
+  await row.getByRole('button', { name: /^Eliminar/ }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await row.waitFor();
 });

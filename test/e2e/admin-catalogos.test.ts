@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { deleteRow, failedCalls, goInApp, pressTwice, unique } from './admin-form.ts';
 import { openAdmin } from './browser.ts';
@@ -117,10 +118,33 @@ test('the panel holds its tiles in their groups, all closed at start, and tells 
       expect(await nombre.inputValue()).toBe(name);
       await page.getByRole('button', { name: 'Cancelar' }).click();
       expect(await nombre.inputValue()).toBe('');
+      await expectPage(page, name);
+      await goInApp(page, `${catalog.path}?q=${encodeURIComponent(name)}`);
     } else await add.click();
     await edit.click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre');
     await nombre.fill(`${name} bis`);
     await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+    await page.getByRole('button', { name: `Editar ${name} bis`, exact: true }).waitFor();
+    // What is being typed stays when another one is deleted.
+    await nombre.fill('Otro');
     await deleteRow(page, `${name} bis`, catalog.question(`${name} bis`));
+    expect(await nombre.inputValue()).toBe('Otro');
   }
 });
+
+/** The page of a municipality is saved, says where it is seen, and is saved again by whoever goes on. */
+async function expectPage(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: `Página del pueblo: ${name}` }).click();
+  const save = page.getByRole('button', { name: 'Guardar Cambios' });
+  for (const latitud of ['40.1', '40.2']) {
+    await page.locator('[name=latitud]').fill(latitud);
+    await page.locator('[name=longitud]').fill('-2.1');
+    await save.click();
+    await page.getByRole('status').getByText('Municipio actualizado con éxito.').waitFor();
+    const path = await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href');
+    expect(path).toMatch(/^\/pueblos\/prueba-/);
+    expect(await page.locator('[name=latitud]').inputValue()).toBe(latitud);
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+  }
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, deleteRow, failedCalls, goInApp, unique } from './admin-form.ts';
+import { aPicture, deleteRow, failedCalls, goInApp, nextSteps, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
@@ -64,6 +64,10 @@ test('a business category: created, found; a list asked before its deletion and 
   await page.getByRole('button', { name: 'Crear Empresa' }).click();
   await page.waitForURL('**/admin/empresas/gestion');
   const created = await seen(empresa);
+  expect(await nextSteps(page, 'Empresa creada con éxito.')).toEqual({
+    view: `/emprendedores#empresa-${created.id}`,
+    edit: `/admin/edit-empresa/${created.id}`,
+  });
   expect(created.imagenes_adicionales.map(({ alt_text }) => alt_text)).toEqual(['El mostrador', 'El horno']);
 
   await goInApp(page, `/admin/edit-empresa/${created.id}`);

@@ -5,14 +5,74 @@ import { failedCalls, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
+test('each screen has a title of its own and the keyboard begins at it; the log tells what was changed in words; one can leave from anywhere, and the site has its titles back', async () => {
+  const admin = await httpAdmin();
+  const nombre = unique('Provincia anotada');
+  const { data } = await admin.post('create_provincia.php', { nombre });
+  await admin.post('update_provincia.php', { ...(data as object), nombre: `${nombre} otra vez` });
+  const page = await openAdmin('/admin/libros/gestion', { hasOwnSession: true });
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  await page.getByRole('heading', { level: 1, name: 'Mantener Libros' }).waitFor();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('contenido');
+  const title = await page.title();
+  expect(title).toMatch(/^Mantener Libros \| Administración \| ./);
+
+  const search = page.locator('main').getByLabel('Buscar');
+  await search.fill('nadie');
+  await page.waitForURL('**/admin/libros/gestion?q=nadie');
+  expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+  const side = page.getByRole('navigation', { name: 'Administración' });
+  await side.getByRole('link', { name: 'Hoy' }).click();
+  await expect.poll(() => page.title()).toBe(title.replace('Mantener Libros | ', ''));
+  await side.getByText('Sitio', { exact: true }).click();
+  await side.getByRole('link', { name: 'Registro de actividad' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Registro de Actividad' }).waitFor();
+  await expect.poll(focused).toBe('contenido');
+  expect(await page.title()).toBe(title.replace('Mantener Libros', 'Registro de Actividad'));
+  await search.fill(nombre);
+  const changed = page.getByRole('row', { name: new RegExp(`${nombre} otra vez`) });
+  await changed.getByText('1 campo cambiado').click();
+  await changed.getByRole('term').getByText('Nombre', { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.waitForURL('**/login');
+  await expect.poll(() => page.title()).not.toContain('Administración');
+});
+
 test('Ctrl-K finds a thing by its title and a screen by its name, by keyboard alone', async () => {
   const nombre = unique('Provincia hallada');
   await (await httpAdmin()).post('create_provincia.php', { nombre });
-  const page = await openAdmin('/admin/libros/gestion?q=nadie');
-  await page.getByLabel('Buscar').focus();
+  const page = await openAdmin('/admin');
+  // What is typed before its code is there reaches it, and the field behind stays as it was.
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/finder-dialog*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/admin/libros/gestion?q=nadie');
+  const search = page.locator('main').getByLabel('Buscar');
+  await search.focus();
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('logo');
+  release();
   const dialog = page.getByRole('dialog', { name: 'Buscar en la administración' });
   const field = dialog.getByRole('combobox', { name: 'Qué buscas' });
+  await dialog.getByRole('option', { name: /^Identidad Ajustes/ }).waitFor();
+  expect([await field.inputValue(), await search.inputValue()]).toEqual(['logo', 'nadie']);
+  await field.fill('cerrar sesion');
+  await dialog.getByRole('option', { name: /^Cerrar sesión/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await page.keyboard.press('Control+k');
   await field.fill(nombre.toUpperCase());
   await dialog.getByRole('option', { name: nombre }).waitFor();
   await page.keyboard.press('Enter');
@@ -106,6 +166,7 @@ test('on a phone a bar under the thumb leads everywhere and finds the same; with
   await bar.getByRole('button', { name: 'Menú' }).click();
   const drawer = page.getByRole('dialog', { name: 'Administración' });
   await drawer.getByText('Sitio', { exact: true }).click();
+  await drawer.getByRole('button', { name: 'Cerrar Sesión' }).waitFor();
   await expectAccessible(page);
   await drawer.getByRole('link', { name: 'Papelera' }).click();
   await page.waitForURL('**/admin/papelera');

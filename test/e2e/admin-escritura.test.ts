@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { failedCalls, unique } from './admin-form.ts';
-import { openAdmin, phone } from './browser.ts';
+import { desktop, openAdmin, phone, tablet } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 import { adminPassword } from './site-server.ts';
@@ -118,6 +118,7 @@ test('a published article in two tabs: changes wait unpublished, a conflict is t
   await write(one, ' De la primera.');
   await saved(one);
   await one.getByText(/^Publicado · con cambios sin publicar/).waitFor();
+  for (const viewport of [phone, tablet, desktop]) await expectToolbarInSight(one, viewport);
   expect((await visit(`/historia/${slug}`)).text).not.toContain('De la primera.');
 
   await write(other, ' De la segunda.');
@@ -158,6 +159,15 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   await page.locator('.ProseMirror img[src^="/media/"]').waitFor({ timeout: 40_000 });
   await rm(folder, { recursive: true });
 
+  // A press on a picture selects it.
+  await page.locator('.ProseMirror img').click();
+  await page.getByLabel('Texto alternativo').fill('Una foto grande');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Imagen' }).getByText('Ancha').click();
+  await expect
+    .poll(() => page.locator('[name=contenido]').inputValue())
+    .toMatch(/<figure data-ancho="ancha"><img[^>]+alt="Una foto grande"/);
+  await editorOf(page).focus();
   await page.keyboard.press('Control+End');
   await page.getByRole('button', { name: 'Insertar tarjeta' }).click();
   await page.locator('[name=buscar_tarjeta]').fill('queso');
@@ -178,11 +188,27 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   expect(await isCovered(page, 'La última línea!')).toBe(false);
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByText('Artículo creado con éxito.').waitFor();
-  const path = (await page.getByRole('link', { name: 'Ver el artículo' }).getAttribute('href'))!;
+  const path = (await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href'))!;
   const { text } = await visit(path);
   for (const part of ['Pegado', name!, 'valor 0', 'valor 150', 'valor 299', 'La última línea!'])
     expect(text).toContain(part);
 });
+
+/** The bar with the buttons has as many rows as it needs: the tools stick below it, not under it. */
+async function expectToolbarInSight(page: Page, viewport: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(viewport);
+  const bold = page.getByRole('button', { name: 'Negrita' });
+  await expect
+    .poll(() =>
+      bold.evaluate((button) => {
+        const editor = document.querySelector('.ProseMirror')!;
+        window.scrollTo(0, window.scrollY + editor.getBoundingClientRect().top - 40);
+        const { x, y } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + 4, y + 2));
+      }),
+    )
+    .toBe(true);
+}
 
 async function insertPicture(page: Page, path: string): Promise<void> {
   const choosing = page.waitForEvent('filechooser');

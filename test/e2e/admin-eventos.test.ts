@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, failedCalls, goInApp, unique } from './admin-form.ts';
+import { choosePicture, failedCalls, goInApp, nextSteps, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
@@ -38,6 +38,10 @@ test('an event with dates: its own messages, coordinates as the map prints them,
   await page.getByRole('alert').getByText('Evento creado con éxito.').waitFor();
   const [evento] = await getJson<{ id: number; slug: string }[]>(`get_eventos.php?q=${encodeURIComponent(titulo)}`);
   expect((await visit(`/agenda/${evento!.slug}`)).text).toContain('Teatro de prueba');
+  expect(await nextSteps(page, 'Evento creado con éxito.')).toEqual({
+    view: `/agenda/${evento!.slug}`,
+    edit: `/admin/eventos/editar/${evento!.id}`,
+  });
 
   await goInApp(page, `/admin/eventos/editar/${evento!.id}`);
   await page.getByRole('heading', { name: 'Editar Evento' }).waitFor();

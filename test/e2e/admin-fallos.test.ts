@@ -128,9 +128,69 @@ test('every form sends once, however often its button is pressed, is busy meanwh
 });
 
 /** Answered so instead: with nothing at all when it is absent. */
-const screens: { path: string; call?: string; json?: object; sentence: string }[] = [
+const screens: { path: string; call?: string; status?: number; json?: object; sentence: string }[] = [
   { path: '/admin/libros/editar/no-existe', sentence: 'El libro no se encontró o no se pudo cargar.' },
-  { path: '/admin/productos/editar/1', call: 'get_producto.php', sentence: 'Error al cargar el producto.' },
+  // A success that holds nothing is no new book, nor is a refusal under 200.
+  {
+    path: '/admin/libros/editar/uno',
+    call: 'get_libro_admin.php',
+    json: { success: true, message: '', data: null },
+    sentence: 'El libro no se encontró o no se pudo cargar.',
+  },
+  {
+    path: '/admin/libros/editar/dos',
+    call: 'get_libro_admin.php',
+    json: { success: false, message: 'Está en la papelera.' },
+    sentence: 'Está en la papelera.',
+  },
+  {
+    path: '/admin/libros/editar/tres',
+    call: 'get_libro_admin.php',
+    status: 503,
+    json: { success: false, message: 'La base de datos no contesta.' },
+    sentence: 'Error al cargar el libro: La base de datos no contesta.',
+  },
+  {
+    path: '/admin/libros/editar/cuatro',
+    call: 'get_libro_admin.php',
+    sentence: 'Error al cargar el libro: Error de conexión con el servidor.',
+  },
+  {
+    path: '/admin/articulos/editar/uno',
+    call: 'get_post_admin.php',
+    status: 500,
+    json: { success: false, message: 'No ha podido ser.' },
+    sentence: 'Error al cargar el artículo: No ha podido ser.',
+  },
+  {
+    path: '/admin/eventos/editar/2',
+    call: 'get_evento.php',
+    json: { success: true },
+    sentence: 'No se pudo cargar el evento.',
+  },
+  {
+    path: '/admin/edit-empresa/1',
+    call: 'get_empresa.php',
+    json: { success: false, message: 'Hoy no.' },
+    sentence: 'Hoy no.',
+  },
+  {
+    path: '/admin/libros/gestion?q=nada',
+    call: 'get_all_libros_admin.php',
+    json: { success: true, message: '' },
+    sentence: 'No se pudieron cargar los libros.',
+  },
+  {
+    path: '/admin/categorias/gestion',
+    call: 'get_categories.php',
+    json: { success: true, message: '', categories: null },
+    sentence: 'Error al cargar las categorías.',
+  },
+  {
+    path: '/admin/productos/editar/1',
+    call: 'get_producto.php',
+    sentence: 'Error al cargar el producto. Por favor, inténtalo de nuevo más tarde.',
+  },
   { path: '/admin/productos/nuevo-tienda', call: 'get_tiendas.php', sentence: 'Error al cargar las tiendas.' },
   { path: '/admin/eventos/editar/1', call: 'get_evento.php', sentence: 'Error al cargar el evento.' },
   {
@@ -157,10 +217,10 @@ const screens: { path: string; call?: string; json?: object; sentence: string }[
 
 test('screens that cannot be loaded, or of things that do not exist, say so; what is in use is not deleted, and the reason is told', async () => {
   const page = await openAdmin(screens[0]!.path, { viewport: phone, expected: failedCalls });
-  for (const { path, call, json, sentence } of screens) {
-    if (call) await page.route(`**/${call}*`, (route) => (json ? route.fulfill({ json }) : route.abort()));
+  for (const { path, call, status = 200, json, sentence } of screens) {
+    if (call) await page.route(`**/${call}*`, (route) => (json ? route.fulfill({ status, json }) : route.abort()));
     await goInApp(page, path);
-    await page.getByText(sentence).first().waitFor();
+    await page.getByText(sentence, { exact: true }).first().waitFor();
     if (call) await page.unroute(`**/${call}*`);
   }
   await goInApp(page, '/admin/libros/editar');
@@ -170,6 +230,16 @@ test('screens that cannot be loaded, or of things that do not exist, say so; wha
   await page.getByRole('button', { name: 'Eliminar Artesanía del Júcar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('alert').getByText('cambia o elimina antes lo que la usa.').first().waitFor();
+});
+
+test('a success that comes without words is told in the words of the form', async () => {
+  const page = await openAdmin('/admin/tiendas/editar/1', { viewport: phone });
+  await page.route('**/update_tienda.php', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), message: '' } });
+  });
+  await page.locator('main button:enabled', { hasText: 'Guardar Cambios' }).first().click();
+  await page.getByText('Tienda actualizada con éxito').first().waitFor();
 });
 
 test('a connection that is lost between two screens sends nobody to the login page; a filter asks nobody who is there; whoever enters without an answer can try again', async () => {

@@ -62,6 +62,17 @@ export async function deleteRow(page: Page, name: string, question: string): Pro
   await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).waitFor({ state: 'detached' });
 }
 
+/** Where the message of what was just saved leads: to what visitors see of it, and to going on with it. */
+export async function nextSteps(page: Page, told: string): Promise<Record<'view' | 'edit', string | null>> {
+  const message = page.locator('[role=status], [role=alert]').filter({ hasText: told }).last();
+  await message.getByRole('link', { name: 'Seguir editando' }).waitFor();
+  const view = message.getByRole('link', { name: 'Ver en el sitio' });
+  return {
+    view: (await view.count()) > 0 ? await view.getAttribute('href') : null,
+    edit: await message.getByRole('link', { name: 'Seguir editando' }).getAttribute('href'),
+  };
+}
+
 /** A name that no other run has used. */
 export function unique(name: string): string {
   return `${name} ${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}`;

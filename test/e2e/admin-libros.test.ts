@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
+import { choosePicture, failedCalls, nextSteps, unique, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
-test('a book: its own messages, created, read, edited; whoever goes on writing is not thrown out', async () => {
+test('a book: its own messages, created, read, edited; whoever goes on writing, or reads what was saved, is not thrown out', async () => {
   const titulo = unique('Libro de prueba');
   const page = await openAdmin('/admin/libros/nuevo', { viewport: phone, expected: failedCalls });
   const create = page.getByRole('button', { name: 'Crear Libro' });
@@ -31,13 +31,15 @@ test('a book: its own messages, created, read, edited; whoever goes on writing i
   await page.getByRole('status').getByText('Libro creado con éxito.').waitFor();
   expect(await page.locator('[name=titulo]').inputValue()).toBe('');
   expect(await page.locator('[name=resumen]').inputValue()).toBe('');
-  const path = (await page.getByRole('link', { name: 'Ver el libro' }).getAttribute('href'))!;
+  const { view, edit } = await nextSteps(page, 'Libro creado con éxito.');
+  const path = view!;
+  expect(edit).toBe(path.replace('/libro/', '/admin/libros/editar/'));
   expect(path).toMatch(/^\/libro\/libro-de-prueba-/);
   const read = await visit(path);
   for (const text of [titulo, 'Ana Prueba', 'Editorial del Júcar', '321', '2019', 'Piedras.'])
     expect(read.text).toContain(text);
 
-  await goInApp(page, path.replace('/libro/', '/admin/libros/editar/'));
+  await page.getByRole('link', { name: 'Seguir editando' }).click();
   await page.getByRole('heading', { name: 'Editar Libro' }).waitFor();
   await page.locator('[name=autores]').fill('Beatriz Prueba');
   await page.locator('[name=slug]').fill('No Vale');
@@ -47,11 +49,20 @@ test('a book: its own messages, created, read, edited; whoever goes on writing i
   await page.locator('[name=slug]').fill(path.replace('/libro/', ''));
   await save.click();
   await page.getByText('Libro actualizado con éxito.').waitFor();
+  // Whoever scrolls is reading, and stays.
+  const goOn = page.getByRole('button', { name: 'Seguir editando' });
+  await goOn.waitFor();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 200);
+  await goOn.waitFor({ state: 'detached' });
+  await save.click();
+  await goOn.waitFor();
   // Whoever goes on writing saves again what they have; whoever does not is back in the list.
   await page.locator('[name=editorial]').fill('Editorial que sigue');
-  await page.getByRole('button', { name: 'Seguir editando' }).waitFor({ state: 'detached' });
-  await save.click();
+  await goOn.waitFor({ state: 'detached' });
   expect(await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href')).toBe(path);
+  await save.click();
+  await goOn.waitFor();
   await page.waitForURL('**/admin/libros/gestion');
   const changed = await visit(path);
   for (const text of ['Beatriz Prueba', 'Editorial que sigue', 'Piedras.']) expect(changed.text).toContain(text);

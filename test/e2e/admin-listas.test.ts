@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { failedCalls, goInApp } from './admin-form.ts';
+import { failedCalls, goInApp, unique } from './admin-form.ts';
 import { desktop, openAdmin, phone } from './browser.ts';
+import { httpAdmin } from './http-admin.ts';
 
 interface List {
   path: string;
@@ -219,6 +220,71 @@ test('page size, status and search of the businesses page, filter and search; th
   await page.getByLabel('Buscar').fill('esto no lo tiene ninguna');
   await page.waitForURL((url) => url.searchParams.get('q') === 'esto no lo tiene ninguna');
   await page.getByText('No se han encontrado empresas.').waitFor();
+});
+
+test('several at once: each is tried, those refused are named with their reason and stay selected; what was deleted comes back, once', async () => {
+  const admin = await httpAdmin();
+  const base = unique('Oficios');
+  const add = async (call: string, fields: object) =>
+    ((await admin.post(call, fields)).data as { id: number; Id_articulo: number }) ?? expect.fail(call);
+  const [, used] = [
+    await add('create_categoria_negocio.php', { nombre: `${base} a` }),
+    await add('create_categoria_negocio.php', { nombre: `${base} b` }),
+    await add('create_categoria_negocio.php', { nombre: `${base} c` }),
+  ];
+  const municipios = (await admin.get('get_municipios.php')).data as { id: number }[];
+  const empresa = { nombre: base, municipio_id: municipios[0]!.id, categoria_id: used.id };
+  const { id } = await add('create_empresa.php', empresa);
+
+  const page = await openAdmin(`/admin/categorias-negocio/gestion?q=${encodeURIComponent(base)}`, {
+    expected: failedCalls,
+  });
+  await expectRows(page, 3);
+  await page.getByLabel('Seleccionar todo').check();
+  await page.getByRole('button', { name: 'Eliminar seleccionados' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar seleccionados' }).dblclick();
+  const told = page.getByRole('alert').filter({ hasText: '2 elementos eliminados.' });
+  await told.getByText(new RegExp(`^No se pudo con «${base} b»: .*empresa`)).waitFor();
+  await expectRows(page, 1);
+  expect(await page.getByLabel(`Seleccionar ${base} b`).isChecked()).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(1);
+
+  let restored = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('restore_papelera.php')) restored += 1;
+  });
+  await told.getByRole('button', { name: 'Deshacer' }).dblclick();
+  await page.getByRole('alert').getByText('Deshecho: ha vuelto de la papelera.').waitFor();
+  await expectRows(page, 3);
+  expect(restored).toBe(2);
+  // In the order that is pressed, which the address keeps.
+  await page.getByRole('button', { name: 'Nombre', exact: true }).click();
+  await page.getByRole('button', { name: 'Nombre', exact: true }).click();
+  await page.waitForURL(/orden=nombre&dir=desc|dir=desc&orden=nombre/);
+  await page.waitForFunction((last) => document.querySelector('tbody td')?.textContent?.includes(last), `${base} c`);
+  expect(await page.getByRole('link', { name: `${base} b`, exact: true }).getAttribute('href')).toBe(
+    `/admin/edit-categoria-negocio/${used.id}`,
+  );
+  await admin.post('delete_empresa.php', { id });
+
+  // A draft without text cannot be published; the other one is.
+  const categories = (await admin.get('get_categories.php')).categories as { id: number }[];
+  const draft = { estado: 'borrador', category_id: categories[0]!.id };
+  await add('create_post.php', { ...draft, titulo: `${base} entero`, contenido: '<p>Texto.</p>' });
+  await add('create_post.php', { ...draft, titulo: `${base} vacío` });
+  await goInApp(page, `/admin/articulos/gestion?q=${encodeURIComponent(base)}`);
+  await page.getByRole('heading', { name: 'Gestionar Artículos' }).waitFor();
+  await expectRows(page, 2);
+  await page.getByLabel('Seleccionar todo').check();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  const published = page.getByRole('alert').filter({ hasText: '1 elemento publicado.' });
+  await published.getByText(`No se pudo con «${base} vacío»: `).waitFor();
+  await page
+    .getByRole('row', { name: `${base} entero` })
+    .getByText('Publicado', { exact: true })
+    .waitFor();
+  expect(await page.getByLabel(`Seleccionar ${base} vacío`).isChecked()).toBe(true);
+  expect(await page.getByLabel(`Seleccionar ${base} entero`).isChecked()).toBe(false);
 });
 
 async function expectRows(page: Page, count: number): Promise<void> {

@@ -75,6 +75,37 @@ async function expectLibrary(page: Page, both: string): Promise<void> {
   await page.getByRole('button', { name: one }).click();
   await page.getByRole('list', { name: 'Dónde se usa' }).getByRole('link', { name: titulo }).waitFor();
   await expectAccessible(page);
+  await expectReplaced(page, slug);
+}
+
+/** Another file in its place, after a question; what is being written and the focus stay. */
+async function expectReplaced(page: Page, slug: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Datos del archivo' });
+  const file = dialog.locator('input[type=file][name=imagen]');
+  const replace = dialog.getByRole('button', { name: 'Sustituir en todas partes' });
+  const before = await visit(`/api/get_libro.php?slug=${slug}`);
+  await dialog.locator('[name=pie]').fill('A medio escribir');
+  // Until the picture has come, its room is there.
+  const point = dialog.getByRole('button', { name: 'Elegir el punto de interés en la imagen' });
+  const room = await point.evaluate((button) => {
+    for (const image of button.querySelectorAll('img')) image.removeAttribute('src');
+    return button.getBoundingClientRect().height;
+  });
+  expect(room).toBeGreaterThan(20);
+  await file.setInputFiles(await aPicture());
+  await dialog.getByText('Se cambiará en 1 sitio. ¿Sustituir?').waitFor();
+  await dialog.getByRole('button', { name: 'No', exact: true }).click();
+  expect((await visit(`/api/get_libro.php?slug=${slug}`)).text).toBe(before.text);
+  await file.setInputFiles(await aPicture());
+  const yes = dialog.getByRole('button', { name: 'Sí, sustituir' });
+  await expect.poll(() => yes.evaluate((button) => button === document.activeElement)).toBe(true);
+  await yes.press('Enter');
+  await dialog.getByText('Archivo sustituido.').waitFor();
+  await expect.poll(() => replace.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect((await visit(`/api/get_libro.php?slug=${slug}`)).text).not.toBe(before.text);
+  expect(await dialog.locator('[name=pie]').inputValue()).toBe('A medio escribir');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 async function expectOrderAndUndo(page: Page): Promise<void> {

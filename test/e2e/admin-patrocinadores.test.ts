@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
+import { choosePicture, failedCalls, goInApp, nextSteps, unique, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
@@ -191,7 +191,9 @@ test('a page of a town hall and one of a company: their own fields and messages,
     else await expectAccessible(page);
     await create.click();
     await page.getByRole('status').getByText(kind.created).waitFor();
-    const path = (await page.getByRole('link', { name: 'Ver la página' }).getAttribute('href'))!;
+    const { view, edit } = await nextSteps(page, kind.created);
+    const path = view!;
+    expect(edit).toMatch(new RegExp(`^/admin/patrocinadores/editar/${kind.tipo}/\\d+$`));
     expect(path).toMatch(new RegExp(`^/${kind.segment}/pagina-de-prueba-`));
     const read = await visit(path);
     for (const text of [nombre, 'Calle Mayor, 1', 'uno@example.com', 'Hola.', ...Object.values(kind.more)])
@@ -201,6 +203,7 @@ test('a page of a town hall and one of a company: their own fields and messages,
     await fill(page, { direccion: 'Plaza Nueva, 2' });
     await page.getByRole('button', { name: 'Guardar Cambios' }).click();
     await page.getByText('Página de ayuntamiento actualizada con éxito.').waitFor();
+    expect(await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href')).toBe(path);
     const changed = await visit(path);
     for (const text of ['Plaza Nueva, 2', 'Hola.', ...Object.values(kind.more)]) expect(changed.text).toContain(text);
   }

@@ -116,6 +116,10 @@ async function expectRefund(page: Page): Promise<void> {
   await goInApp(page, '/admin/desistimientos/gestion');
   const row = page.getByRole('row', { name: new RegExp(name) });
   await row.getByText(/^Pendiente, antes del \d\d\/\d\d\/\d{4}$/).waitFor();
+  await page.getByLabel('Buscar').fill('nadie ha desistido así');
+  await page.getByText('No se han encontrado desistimientos.').waitFor();
+  await page.getByLabel('Buscar').fill(cod_pedido);
+  await row.waitFor();
   await expectAccessible(page);
   await row.getByRole('link', { name: cod_pedido, exact: true }).click();
   await page.getByText(/^El cliente desistió de esta compra el /).waitFor();
@@ -124,7 +128,8 @@ async function expectRefund(page: Page): Promise<void> {
   await form.getByLabel('Importe (€)').fill('9999');
   await form.getByRole('button', { name: 'Reembolsar' }).click();
   await form.getByText(/^Como mucho se pueden reembolsar/).waitFor();
-  await form.getByLabel('Importe (€)').fill('1.5');
+  await form.getByLabel('Importe (€)').fill('');
+  await form.getByLabel('Importe (€)').pressSequentially('1,5');
   await form.getByLabel('Motivo').fill('Llegó tarde.');
   await form.getByRole('button', { name: 'Reembolsar' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, goInApp, unique } from './admin-form.ts';
+import { choosePicture, goInApp, nextSteps, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
@@ -54,11 +54,17 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   for (const [name, value] of Object.entries({
     nombre,
     descripcion: 'Hecho para una prueba.',
-    precio: '12.5',
     stock: '7',
     contenido_neto: '250',
   }))
     await page.locator(`[name=${name}]`).fill(value);
+  // With a comma, in a browser that is not set to Spanish.
+  const precio = page.locator('[name=precio]');
+  await precio.pressSequentially('12,5x');
+  await page.getByRole('button', { name: 'Crear Producto' }).click();
+  await page.getByText('El precio es obligatorio y debe ser un número válido.').waitFor();
+  await precio.press('Backspace');
+  await precio.pressSequentially('0');
   await page.locator('[name=iva]').selectOption('10');
   await page.locator('[name=unidad_contenido]').selectOption({ label: 'Mililitros' });
 
@@ -73,6 +79,8 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   const created = (await findForSale(nombre))!;
   expect(created).toMatchObject({ precio: 12.5, iva: 10, stock: 7, contenido_neto: 250, unidad_contenido: 'ml' });
   expect(created.imagenes_adicionales_urls).toHaveLength(1);
+  const edit = `/admin/productos/editar/${created.id}`;
+  expect(await nextSteps(page, '¡Artículo creado con éxito!')).toEqual({ view: `/tienda/${created.slug}`, edit });
   expect(plainSpaces((await visit(`/tienda/${created.slug}`)).text)).toContain('250 ml · 50,00 €/l');
 
   // Several are hidden at once, and shown again.
@@ -95,7 +103,8 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   await page.getByRole('heading', { level: 1, name: 'Editar Producto' }).waitFor();
   expect(await page.locator('[name=referencia]').getAttribute('readonly')).not.toBeNull();
   expect(await page.locator('[name=contenido_neto]').inputValue()).toBe('250');
-  await page.locator('[name=precio]').fill('9.95');
+  expect(await precio.inputValue()).toBe('12,5');
+  await precio.fill('9.95');
   await page.locator('[name=stock]').fill('');
   await page.getByRole('button', { name: 'Hacer principal la imagen adicional 1' }).click();
   await page.getByRole('button', { name: 'Quitar la imagen adicional 1' }).click();
@@ -104,6 +113,8 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByRole('alert').getByText('Producto actualizado correctamente.').waitFor();
+  // Visitors do not see it any more.
+  expect(await nextSteps(page, 'Producto actualizado correctamente.')).toEqual({ view: null, edit });
   await row.getByText('Inactivo').waitFor();
   const changed = (await allProducts()).find((producto) => producto.nombre === nombre)!;
   expect(changed).toMatchObject({ precio: 9.95, stock: null, url_imagen: created.imagenes_adicionales_urls[0] });

@@ -153,4 +153,16 @@ test('from an empty site to one of their own', async () => {
   // The manual names this figure.
   const manual = await readFile('docs/manual-administrador.md', 'utf8');
   expect(manual).toContain(`son ${presses}`);
+
+  // Of several words each is taken away by its name, also with the keyboard.
+  await page.goto('/admin/ajustes/redes');
+  const words = page.getByRole('combobox', { name: 'Etiquetas al compartir' });
+  for (const word of ['#Serranía', '#Fogones']) {
+    await words.fill(word);
+    await words.press('Enter');
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Quitar #Serranía' }).press('Enter');
+  await page.getByRole('button', { name: 'Quitar #Serranía' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Quitar #Fogones' }).waitFor();
 });

@@ -43,7 +43,12 @@ test('an administrator invites a redactor, who chooses a password, finds their o
 
   const page = await openPage({ expected: failedCalls, viewport: phone });
   const mail = await mailTo(`${usuario}@example.org`);
-  await page.goto(mail.match(/\/restablecer-contrasena\?token=[\w-]+&invitacion=1/)![0]);
+  const link = mail.match(/\/restablecer-contrasena\?token=[\w-]+&invitacion=1/)![0];
+  // Nobody has got that mail, so whoever invites can copy the link.
+  const handedOver = admin.getByRole('status').filter({ hasText: `El enlace de ${usuario}` });
+  expect(await handedOver.innerText()).toContain(link);
+  await handedOver.getByRole('button', { name: 'Copiar el enlace' }).waitFor();
+  await page.goto(link);
   await page.getByRole('heading', { name: 'Elige tu contraseña' }).waitFor();
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=repetida]').fill(password);

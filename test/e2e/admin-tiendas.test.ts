@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, deleteRow, failedCalls, goInApp, unique } from './admin-form.ts';
+import { choosePicture, deleteRow, failedCalls, goInApp, nextSteps, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
@@ -39,9 +39,11 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   const created = (await findTienda(nombre))!;
   expect(created).toMatchObject({ telefono: '969 000 999', imagen_url: expect.any(String) });
 
-  await page.getByRole('link', { name: 'Ver las tiendas' }).click();
-  await page.getByRole('link', { name: `Editar ${nombre}` }).click();
-  await page.waitForURL(`**/admin/tiendas/editar/${created.id}`);
+  expect(await nextSteps(page, '¡Tienda creada exitosamente!')).toEqual({
+    view: '/tienda',
+    edit: `/admin/tiendas/editar/${created.id}`,
+  });
+  await page.getByRole('link', { name: 'Seguir editando' }).click();
   await page.getByText('Sube una nueva imagen para reemplazar la actual').waitFor();
   const save = page.getByRole('button', { name: 'Guardar Cambios' });
   await page.locator('[name=nombre]').fill('');
@@ -52,6 +54,9 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   await expectAccessible(page);
   await save.click();
   await page.getByRole('status').getByText('Tienda actualizada con éxito').waitFor();
+  expect(await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href')).toBe('/tienda');
+  await page.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('nombre');
   const changed = (await findTienda(nombre))!;
   expect(changed.telefono).toBe('969 000 998');
   expect(changed.imagen_url).not.toBe(created.imagen_url);
@@ -85,7 +90,7 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   await page.getByLabel('Nombre').fill(categoria);
   await page.getByRole('button', { name: 'Añadir Categoría' }).click();
   await page.getByText('Categoría creada con éxito.').waitFor();
-  await page.getByRole('button', { name: `Editar ${categoria}` }).click();
+  await page.getByRole('button', { name: categoria, exact: true }).click();
   await page.getByRole('heading', { name: 'Editar Categoría' }).waitFor();
   await page.getByLabel('Nombre').fill(`${categoria} bis`);
   await page.getByRole('button', { name: 'Actualizar Categoría' }).click();

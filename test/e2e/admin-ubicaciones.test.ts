@@ -85,6 +85,8 @@ test('a location: created with its parts, public, edited; a video over 200 MB is
   await save(page);
   expect(await page.locator('[name="videos[0][url_video]"]').inputValue()).toMatch(/^\/media\/[0-9a-f]{20}\.mp4$/);
 
+  expect(await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href')).toBe(`/ubicaciones/${slug}`);
+
   // It stays, and what was new is now known by its id: saving again adds nothing twice.
   await page.locator('[name=direccion]').fill('Camino de la peña');
   await save(page);

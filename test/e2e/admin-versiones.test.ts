@@ -16,6 +16,9 @@ test('an article with a future date: not seen before, but in its preview; every 
   await message.getByText('Se publicará el 6/1/40, 9:30').waitFor();
   const preview = (await message.getByRole('link', { name: 'Vista previa' }).getAttribute('href'))!;
   const slug = preview.split('/').at(-1)!;
+  expect(await message.getByRole('link', { name: 'Seguir editando' }).getAttribute('href')).toBe(
+    `/admin/articulos/editar/${slug}`,
+  );
   expect((await visit(`/historia/${slug}`)).status).toBe(404);
 
   await page.goto(preview);
@@ -33,6 +36,7 @@ test('an article with a future date: not seen before, but in its preview; every 
   await page.locator('[name=resumen]').fill('Ahora con resumen.');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
   await page.getByRole('button', { name: 'Seguir editando' }).click();
+  expect(await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href')).toBe(`/historia/${slug}`);
   expect((await visit(`/historia/${slug}`)).text).toContain('Ahora con resumen.');
   const look = (await versions.getByRole('link', { name: /^Ver la versión/ }).getAttribute('href'))!;
   await versions.getByRole('button', { name: /^Restaurar la versión/ }).click();

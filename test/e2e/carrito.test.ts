@@ -65,6 +65,7 @@ test('products that vanished or changed their price are said plainly; a line has
   expect(plainSpaces(await cart.innerText())).toContain(`El precio de «${miel}» ha cambiado: ahora cuesta 6,90 €.`);
   await expectTotals(page, ['Subtotal 13,50 €', 'Gastos de envío 4,95 €', 'Total 18,45 €']);
   await cart.getByRole('button', { name: 'Eliminar Alajú artesano' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(`Eliminar ${miel}`);
   await expectTotals(page, ['Subtotal 6,90 €', 'Gastos de envío 4,95 €', 'Total 11,85 €']);
 
   const line = cart.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });

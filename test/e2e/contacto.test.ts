@@ -52,7 +52,7 @@ test('a field says what is wrong when it is left; an invalid submit marks every 
     [undefined, `${failed} (Error del cliente: no hay conexión con el servidor.)`],
     [
       { status: 502, body: '<h1>Bad Gateway</h1>' },
-      /inténtalo de nuevo más tarde\. \(Error del servidor \(código 502\): .+\)$/,
+      /inténtalo de nuevo más tarde\. \(Error del servidor \(código 502\): Ocurrió un error desconocido\.\)$/,
     ],
   ] as const) {
     await route(page, (route) => (answer ? route.fulfill(answer) : route.abort()));

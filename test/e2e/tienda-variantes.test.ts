@@ -12,7 +12,7 @@ test('search engines get an offer for each variant', async () => {
   expect(text.match(/"@type":"Offer"/g)).toHaveLength(4);
 });
 
-test('the operator gives a line of an order back; a coupon is made; the table of variants survives a change of the options', async () => {
+test('the operator gives a line of an order back; a coupon is made, deleted and brought back; the table of variants survives a change of the options', async () => {
   // Two units, a tenth less with the coupon, fetched.
   const units = { valores: ['50 × 70 cm', 'Sin marco'], quantity: 2 };
   const wishes = { cupon: 'BIENVENIDA10', entrega: 'recogida', nota: 'Es un regalo' };
@@ -34,8 +34,15 @@ test('the operator gives a line of an order back; a coupon is made; the table of
   await page.getByRole('textbox', { name: 'Código' }).fill(`${codigo.slice(0, 5)} ${codigo.slice(5)}`);
   await page.getByRole('textbox', { name: 'Porcentaje (%)' }).fill('20');
   await page.getByRole('button', { name: 'Añadir Cupón' }).click();
-  await page.getByRole('row', { name: new RegExp(`${codigo.toUpperCase()}.*20 %`) }).waitFor();
+  const row = page.getByRole('row', { name: new RegExp(`${codigo.toUpperCase()}.*20 %`) });
+  await row.waitFor();
   await expectAccessible(page);
+  await row.getByRole('button', { name: `Eliminar ${codigo.toUpperCase()}` }).click();
+  await page.getByRole('dialog').getByText('Podrás recuperarlo de la papelera durante 30 días.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await row.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await row.waitFor();
 
   await goInApp(page, '/admin/productos/nuevo-tienda');
   await page.getByRole('button', { name: 'Añadir opciones' }).click();

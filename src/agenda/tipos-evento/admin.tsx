@@ -36,7 +36,7 @@ function TiposEvento() {
         </SimpleGrid>
       )}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
         { title: 'Descripción', cell: (row) => row.descripcion ?? '-' },
       ]}
       create={(values) => send('create_tipo_evento.php', values)}

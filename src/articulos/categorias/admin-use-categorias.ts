@@ -3,13 +3,15 @@ import { useCall } from '#desk/use-call.ts';
 /** Has screens of its own; no article belongs to it. */
 const notForArticulos = 'actividades-y-eventos';
 
+const odd = 'Error al obtener categorías: Formato de respuesta inesperado.';
+
 /** The article categories to choose from, and the sentence when they did not come, or not as they should. */
 export function useCategorias() {
-  const query = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.');
+  const query = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.', { unexpected: odd });
   const categories: unknown = query.data?.categories;
   const isOdd = query.isSuccess && !Array.isArray(categories);
   return {
     categorias: isOdd ? [] : (query.data?.categories ?? []).filter(({ slug }) => slug !== notForArticulos),
-    error: isOdd ? 'Error al obtener categorías: Formato de respuesta inesperado.' : query.error?.message,
+    error: isOdd ? odd : query.error?.message,
   };
 }

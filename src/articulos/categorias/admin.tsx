@@ -36,7 +36,7 @@ function Categorias() {
       )}
       columns={[
         { title: 'ID', cell: (row) => row.id, width: 70 },
-        { title: 'Nombre', cell: (row) => row.nombre_categoria },
+        { title: 'Nombre', cell: (row) => row.nombre_categoria, isTitle: true },
       ]}
       moreActions={(row) => isAdmin && <AddToMenu texto={row.nombre_categoria} destino={`/${row.slug}`} />}
       create={(values) => send('create_categoria.php', values)}

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import type { Sitio } from '#ajustes/sitio.ts';
 import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { publicSegments } from '#server/public-paths.ts';
+import { things } from '#things.ts';
 import { id } from '#values/fields.ts';
 import { slugify } from '#values/slug.ts';
-import { categoria, categoriaForm, categoriaUpdate } from './categoria.ts';
+import { type Categoria, categoria, categoriaForm, categoriaUpdate } from './categoria.ts';
 import { findCategoria, listCategorias } from './queries.server.ts';
 import { isReserved } from './reserved.ts';
 
@@ -57,14 +59,32 @@ export const categorias = {
   'delete_categoria.php': call({
     method: 'post',
     access: 'contenido',
-    summary: 'Move an article category without articles to the trash',
+    summary: 'Move an article category that nothing uses to the trash',
     input: z.object({ id: id() }),
     async handle(context) {
+      const found = await findCategoria(context.db, { id: context.input.id });
+      if (found) refuseInMenu(found, context.app.ajustes.current.menus);
       await trashThing(context, 'categoria', context.input.id, 'La categoría no existe.');
       return { message: 'Categoría eliminada con éxito.' };
     },
   }),
 };
+
+/** Every page would show a link that leads nowhere. */
+function refuseInMenu({ nombre_categoria, slug }: Categoria, { cabecera, pie }: Sitio['menus']): void {
+  const leadsThere = ({ destino }: { destino: string | null }) => destino === things.categoria.path(slug);
+  const places = [
+    ...(cabecera.some((entry) => leadsThere(entry) || entry.enlaces.some(leadsThere))
+      ? ['el menú de la cabecera']
+      : []),
+    ...(pie.some(({ enlaces }) => enlaces.some(leadsThere)) ? ['el pie de página'] : []),
+  ];
+  if (places.length > 0)
+    throw new Refusal(
+      409,
+      `La categoría «${nombre_categoria}» está en ${places.join(' y en ')}; quítala antes en Ajustes → Menús.`,
+    );
+}
 
 async function refuseBadSlug(db: Db, slug: string): Promise<void> {
   const refuse = (status: number, why: string) => new Refusal(status, why, { nombre_categoria: why });

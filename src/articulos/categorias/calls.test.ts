@@ -92,6 +92,27 @@ test('the names the specification reserves are all among them', () => {
   expect(specified.filter((name) => !reservedSegments.has(name))).toEqual([]);
 });
 
+test('a category that the menu or the footer leads to is not deleted', async () => {
+  const { data } = (await admin.post('create_categoria.php', { nombre_categoria: 'En el menú' })).body;
+  const { menus } = (await admin.get('get_ajustes.php')).body.data;
+  const link = { texto: 'En el menú', destino: '/en-el-menu' };
+  const valores = {
+    cabecera: [...menus.valores.cabecera, { texto: 'Más', enlaces: [link] }],
+    pie: [{ titulo: 'Secciones', enlaces: [link] }],
+  };
+  const saved = await admin.post('update_ajustes.php', { seccion: 'menus', valores, version: menus.version });
+  expect(saved.status, saved.body.message).toBe(200);
+  expect(await admin.post('delete_categoria.php', { id: data.id })).toMatchObject({
+    status: 409,
+    body: {
+      message:
+        'La categoría «En el menú» está en el menú de la cabecera y en el pie de página; quítala antes en Ajustes → Menús.',
+    },
+  });
+  await admin.post('update_ajustes.php', { seccion: 'menus', valores: menus.valores });
+  expect((await admin.post('delete_categoria.php', { id: data.id })).status).toBe(200);
+});
+
 test('a reserved name in disguise is refused too', async () => {
   expect((await admin.post('create_categoria.php', { nombre_categoria: '  ADMÍN ' })).status).toBe(422);
 });

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { Eye } from 'lucide-react';
+import { asLastSeen } from '#desk/list/last-search.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { EstadoArticulo } from '../estado.ts';
 import type { Writing } from './use-writing.ts';
@@ -27,7 +28,7 @@ export function WritingButtons({ writing, canPublish, list, onSave, onKeep, onSc
   return (
     <>
       {!isNew && (
-        <Button component={AppLink} href={list} onClick={autosave.leaveAsIs} variant="subtle" color="gray">
+        <Button component={AppLink} href={asLastSeen(list)} onClick={autosave.leaveAsIs} variant="subtle" color="gray">
           Cancelar
         </Button>
       )}

@@ -1,9 +1,9 @@
 /** The screen where an article is written: picture, title and text first, the rest beside them. */
 import { Group, Textarea } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import { Saved } from '#desk/form/edit-frame.tsx';
 import { RichTextField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
+import { Saved } from '#desk/form/saved.tsx';
 import { useReturn } from '#desk/form/use-return.ts';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -11,16 +11,14 @@ import { useCan } from '#desk/use-user.ts';
 import { type ArticuloAdmin, missingArticuloMessage } from '../articulo.ts';
 import { useCategorias } from '../categorias/admin-use-categorias.ts';
 import { type EstadoArticulo, isScheduled } from '../estado.ts';
-import { articuloPath } from '../path.ts';
 import { WritingButtons } from './buttons.tsx';
 import { ConflictAlert } from './conflict.tsx';
 import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
-import type { Known } from './send-articulo.ts';
 import { StateLine } from './state-line.tsx';
-import { PendingChanges, situacionText, WhereToSee } from './told.tsx';
+import { createdText, isOnSite, PendingChanges, seenAt, situacionText } from './told.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
 import { ArticuloVersiones } from './versiones.tsx';
 
@@ -41,7 +39,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
   const writing = useWriting(articulo, (id) => onBegun?.(id));
   const { form, record, isNew, autosave } = writing;
   const returning = useReturn(articuloList);
-  const { saveAs, keep } = useSaveButtons(writing, returning.start, () => onBegun?.());
+  const { saveAs, keep, isSeen } = useSaveButtons(writing, returning.start, () => onBegun?.());
   const [isScheduling, setScheduling] = useState(false);
 
   function schedule() {
@@ -70,18 +68,12 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
       title={isNew ? 'Nuevo Artículo' : 'Editar Artículo'}
       {...(!isNew && { back: backToArticulos })}
       isForm
-      message={messageOf(writing.message, error, returning.isDue, record, returning.callOff)}
+      message={messageOf(writing, error, isSeen, returning.isDue ? returning.callOff : undefined)}
     >
       {autosave.notice}
       <Conflict writing={writing} onTakeTheirs={() => void replaceWith(writing.readAgain())} />
-      <form
-        onInput={returning.callOff}
-        onPointerDown={returning.callOff}
-        onKeyDown={returning.callOff}
-        onSubmit={(event) => event.preventDefault()}
-        noValidate
-      >
-        <div className={styles.bar}>
+      <form onSubmit={(event) => event.preventDefault()} noValidate>
+        <div ref={measured} className={styles.bar}>
           <Group gap="sm">
             <StateLine is={situacionText(record, isNew)} state={autosave.state} />
             {record?.hasCambios && (
@@ -116,6 +108,17 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
   );
 }
 
+/** How high the bar with the buttons is now, for what sticks below it: it has one row or more. */
+function measured(bar: HTMLDivElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--writing-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--writing-bar');
+  };
+}
+
 function Conflict({ writing, onTakeTheirs }: { writing: Writing; onTakeTheirs(): void }) {
   const { record, takeMine } = writing;
   const { state } = writing.autosave;
@@ -132,22 +135,23 @@ function Conflict({ writing, onTakeTheirs }: { writing: Writing; onTakeTheirs():
 
 /** What the buttons do, and what is told and happens after it. `onStartAgain`: the next new article begins. */
 function useSaveButtons(writing: Writing, returnToList: () => void, onStartAgain: () => void) {
-  const { form, record, isNew, autosave, save } = writing;
+  const { record, isNew, autosave, save } = writing;
   const refresh = useRefresh();
+  const [isSeen, setSeen] = useState(false);
 
   async function saveAs(as: EstadoArticulo | 'cambios', publicar_en?: string) {
     const changed = publicar_en === undefined ? {} : { publicar_en };
-    const values = { ...form.getValues(), ...changed };
     const saved = await save(as, changed, isNew ? missingArticuloMessage : undefined);
     if (!saved) return;
     void refresh('get_versiones_articulo.php', 'get_all_posts_admin.php');
-    const text = (
-      <>
-        {saved.message} {isNew && <WhereToSee articulo={saved.record} publicarEn={values.publicar_en} />}
-      </>
-    );
-    writing.setMessage({ kind: 'success', text });
-    if (!isNew) return returnToList();
+    if (!isNew) {
+      setSeen(isOnSite(saved.record));
+      writing.setMessage({ kind: 'success', text: saved.message });
+      return returnToList();
+    }
+    const told = createdText(saved.message, saved.record);
+    const edit = `/admin/articulos/editar/${saved.record.slug}`;
+    writing.setMessage({ kind: 'success', text: <Saved told={told} {...seenAt(saved.record)} edit={edit} /> });
     if (as === 'borrador') return;
     writing.startAgain();
     onStartAgain();
@@ -158,10 +162,12 @@ function useSaveButtons(writing: Writing, returnToList: () => void, onStartAgain
     if (isNew) return saveAs('borrador');
     const isKept = await autosave.flush();
     const text = record?.estado === 'publicado' ? 'Cambios guardados sin publicar.' : 'Borrador guardado.';
-    if (isKept) writing.setMessage({ kind: 'success', text });
+    if (!isKept) return;
+    setSeen(false);
+    writing.setMessage({ kind: 'success', text });
   }
 
-  return { saveAs, keep };
+  return { saveAs, keep, isSeen };
 }
 
 function ArticuloFields({ writing, categorias, canPublish }: ComponentProps<typeof PublicationFields>) {
@@ -194,20 +200,14 @@ function ArticuloFields({ writing, categorias, canPublish }: ComponentProps<type
   );
 }
 
+/** A new article leaves this form with its message: that one knows by itself what comes next. */
 function messageOf(
-  message: Message | undefined,
+  { message, isNew, record }: Writing,
   problem: string | undefined,
-  isReturning: boolean,
-  record: Known | undefined,
-  onStay: () => void,
+  isSeen: boolean,
+  goOn: (() => void) | undefined,
 ): Message | undefined {
   if (!message) return problem ? { kind: 'error', text: problem } : undefined;
-  if (message.kind === 'error' || !isReturning || !record) return message;
-  return { kind: 'success', text: <Saved told={message.text} view={viewOf(record)} onStay={onStay} /> };
-}
-
-/** Of what visitors do not see yet, the preview. */
-function viewOf(record: Known): string {
-  const isSeen = record.estado === 'publicado' && !isScheduled(record.publicar_en);
-  return isSeen ? articuloPath(record) : `/admin/articulos/vista-previa/${record.slug}`;
+  if (message.kind === 'error' || isNew || !record) return message;
+  return { kind: 'success', text: <Saved told={message.text} {...seenAt(record, isSeen)} edit={goOn} /> };
 }

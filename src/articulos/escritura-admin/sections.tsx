@@ -38,7 +38,7 @@ export function ContactSection({ form, isNew }: Props) {
           <Title order={2} fz="lg">
             Contacto
           </Title>
-          <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+          <SimpleGrid type="container" cols={{ base: 1, '30rem': 2, '45rem': 3 }}>
             {Object.entries(contactFields).map(([name, field]) => (
               <TextField key={name} form={form} name={name} {...field} />
             ))}

@@ -1,7 +1,6 @@
 /** What the screen says of the article, besides its fields. */
 import { Button } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { isScheduled, situacionLabel, situacionOf } from '../estado.ts';
 import { articuloPath } from '../path.ts';
@@ -42,19 +41,17 @@ export function PendingChanges({ isOff, onPublish, onDiscard }: PendingProps) {
   );
 }
 
-interface CreatedProps {
-  articulo: Known;
-  publicarEn: string;
+/** What is told of a new one. */
+export function createdText(message: string, { estado, publicar_en }: Known): string {
+  if (estado !== 'publicado' || !isScheduled(publicar_en)) return message;
+  return `${message} Se publicará el ${formatDateTime(publicar_en!)}.`;
 }
 
-export function WhereToSee({ articulo, publicarEn }: CreatedProps) {
-  if (articulo.estado !== 'publicado')
-    return <AppLink href={`/admin/articulos/editar/${articulo.slug}`}>Seguir editando</AppLink>;
-  if (!isScheduled(publicarEn)) return <AppLink href={articuloPath(articulo)}>Ver el artículo</AppLink>;
-  return (
-    <>
-      Se publicará el {formatDateTime(publicarEn)}.{' '}
-      <AppLink href={`/admin/articulos/vista-previa/${articulo.slug}`}>Vista previa</AppLink>
-    </>
-  );
+export function isOnSite(record: Known): boolean {
+  return situacionOf(record) === 'publicado';
+}
+
+/** Where what was saved can be read: what visitors do not see, in its preview. */
+export function seenAt(record: Known, isSeen = isOnSite(record)): { view: string } | { preview: string } {
+  return isSeen ? { view: articuloPath(record) } : { preview: `/admin/articulos/vista-previa/${record.slug}` };
 }

@@ -1,6 +1,6 @@
 /** An article while it is written: its form, what the server has of it, and the ways to save it. */
 import { useForm } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { type Refused, useAutosave } from '#desk/form/use-autosave.tsx';
 import type { Message } from '#desk/page.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
@@ -71,10 +71,12 @@ type Written = ReturnType<typeof useWritten>;
 function useWritten(articulo: ArticuloAdmin | undefined) {
   const isNew = articulo === undefined;
   const [start] = useState(() => valuesOf(articulo));
+  const onChange = useRef<(values: ArticuloValues) => void>(undefined);
   const form = useForm<ArticuloValues>({
     initialValues: start,
     validateInputOnBlur: !isNew,
     validate: (values) => (isNew ? {} : problemsOf(values, false, values.estado)),
+    onValuesChange: (values) => onChange.current?.(values),
   });
   const [record, setRecord] = useState(() => (articulo ? recordOf(articulo) : undefined));
   const recordNow = useRef(record);
@@ -103,21 +105,36 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
     form.clearErrors();
   }
 
-  return { isNew, start, form, record, recordNow, know, tab, isOwnSlug, sending, forget };
+  return { isNew, start, form, onChange, record, recordNow, know, tab, isOwnSlug, sending, forget };
 }
 
 type Autosave = ReturnType<typeof useAutosave<ArticuloValues>>;
-type Tell = (message: Message | undefined) => void;
+type Tell = Dispatch<SetStateAction<Message | undefined>>;
 
 /** What the buttons do. */
-function useSaving({ isNew, form, know, sending }: Written, autosave: Autosave, setMessage: Tell) {
+function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: Autosave, setMessage: Tell) {
   const [isBusyAs, setBusyAs] = useState<EstadoArticulo | 'cambios'>();
   const [progress, setProgress] = useState<number>();
 
-  function refuse(text: string, errors: { [field: string]: string }) {
+  function refuse(text: string, errors: Problems) {
     form.setErrors(errors);
     setMessage({ kind: 'error', text });
     scrollToTop();
+  }
+
+  /** Tells what is wrong, and while it is put right only what is left of it. */
+  function refuseUntilRight(problems: Problems, estado: EstadoArticulo, missing: string | undefined) {
+    refuse(whatIsWrong(problems, missing), problems);
+    onChange.current = (values) => {
+      const now = Object.entries(problemsOf(values, isNew, estado));
+      const left = Object.fromEntries(now.filter(([name]) => name in problems));
+      const isRight = Object.keys(left).length === 0;
+      if (isRight) onChange.current = undefined;
+      form.setErrors(left);
+      const next: Message | undefined = isRight ? undefined : { kind: 'error', text: whatIsWrong(left, missing) };
+      // A word of praise that came after it stays.
+      setMessage((told) => (told?.kind === 'error' ? next : told));
+    };
   }
 
   /** Undefined when it was refused, and why is told. */
@@ -130,7 +147,8 @@ function useSaving({ isNew, form, know, sending }: Written, autosave: Autosave, 
     const values = { ...form.getValues(), ...changed };
     const estado = as === 'cambios' ? values.estado : as;
     const problems = problemsOf(values, isNew, estado);
-    if (Object.keys(problems).length > 0) return void refuse(whatIsWrong(problems, missing), problems);
+    if (Object.keys(problems).length > 0) return void refuseUntilRight(problems, estado, missing);
+    onChange.current = undefined;
     setBusyAs(as);
     setMessage(undefined);
     form.clearErrors();
@@ -158,8 +176,11 @@ function useSaving({ isNew, form, know, sending }: Written, autosave: Autosave, 
   return { save, isBusyAs, progress };
 }
 
+/** By field: the sentence. */
+type Problems = { [field: string]: string };
+
 /** `missing` is the sentence for what every article must have. */
-function whatIsWrong(problems: { [field: string]: string }, missing: string | undefined): string {
+function whatIsWrong(problems: Problems, missing: string | undefined): string {
   const isMissing = Object.keys(problems).some((name) => ['titulo', 'contenido', 'category_id'].includes(name));
   return (isMissing && missing) || Object.values(problems)[0]!;
 }

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import { type EstadoEnvio, estadoEnvioLabel } from './estado.ts';
+import { type EstadoEnvio, estadoEnvioLabel, isOnlyFiled } from './estado.ts';
 
 const colors = {
   borrador: 'gray',
@@ -9,10 +9,22 @@ const colors = {
   enviado: 'green',
 } satisfies Record<EstadoEnvio, string>;
 
-export function EnvioBadge({ estado }: { estado: EstadoEnvio }) {
+/** Without a mail server: nothing of it is sent. */
+const filedLabel: Partial<Record<EstadoEnvio, string>> = {
+  enviando: 'Guardando en un archivo',
+  enviado: 'Guardado en un archivo',
+};
+
+interface Props {
+  envio: { estado: EstadoEnvio; enviados: number; en_archivo: number };
+}
+
+export function EnvioBadge({ envio }: Props) {
+  const { estado } = envio;
+  const filed = isOnlyFiled(envio) ? filedLabel[estado] : undefined;
   return (
-    <Badge color={colors[estado]} variant="light">
-      {estadoEnvioLabel[estado]}
+    <Badge color={filed ? 'gray' : colors[estado]} variant="light">
+      {filed ?? estadoEnvioLabel[estado]}
     </Badge>
   );
 }

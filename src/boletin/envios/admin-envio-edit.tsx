@@ -8,7 +8,7 @@ import { type EstadoEnvio, isEditable } from './estado.ts';
 export const Route = createFileRoute('/admin/boletin/envios/$id')({ component: EnvioEditar });
 
 /** How often it is looked at again while something happens by itself. */
-const lookMs: Partial<Record<EstadoEnvio, number>> = { programado: 15_000, enviando: 1500 };
+const lookMs: Partial<Record<EstadoEnvio, number>> = { programado: 15_000, enviando: 1500, pausado: 15_000 };
 
 function EnvioEditar() {
   const { id } = Route.useParams();

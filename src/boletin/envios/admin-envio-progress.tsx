@@ -1,4 +1,5 @@
 import { Button, Group, Paper, Progress, SimpleGrid, Stack, Table, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { AdminPage } from '#desk/page.tsx';
@@ -6,20 +7,22 @@ import { failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import type { Result } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
+import { plural } from '#values/plural.ts';
 import { EnvioBadge } from './admin-envio-badge.tsx';
 import { backToEnvios } from './admin-envio-form.tsx';
 import type { EnvioAdmin } from './envio.ts';
 
 /** A newsletter that is on its way or has gone: how far, and what its readers followed. */
 export function EnvioProgress({ envio }: { envio: EnvioAdmin }) {
-  const { asunto, estado, slug, empezado_en, terminado_en, enlaces } = envio;
+  const { asunto, slug, empezado_en, terminado_en, enlaces } = envio;
   return (
     <AdminPage title={asunto} back={backToEnvios} actions={<Actions envio={envio} />}>
       <Stack gap="lg">
         <Paper withBorder p="md">
           <Group mb="sm">
-            <EnvioBadge estado={estado} />
+            <EnvioBadge envio={envio} />
             <Text size="sm">
               Empezó el {formatDateTime(empezado_en!)}
               {terminado_en && `; terminó el ${formatDateTime(terminado_en)}`}
@@ -28,6 +31,12 @@ export function EnvioProgress({ envio }: { envio: EnvioAdmin }) {
               Ver en el sitio
             </AppLink>
           </Group>
+          {envio.en_archivo > 0 && (
+            <Text size="sm" mb="md">
+              {plural(envio.en_archivo, 'correo se ha guardado', 'correos se han guardado')} en un archivo: sin servidor
+              de correo no llega nada a nadie.
+            </Text>
+          )}
           <Bar envio={envio} />
           <Figures envio={envio} />
         </Paper>
@@ -37,38 +46,69 @@ export function EnvioProgress({ envio }: { envio: EnvioAdmin }) {
   );
 }
 
-function Actions({ envio: { id, estado } }: { envio: EnvioAdmin }) {
+function Actions({ envio: { id, asunto, estado, pendientes, sin_salir } }: { envio: EnvioAdmin }) {
   const [isBusy, setBusy] = useState(false);
   const refresh = useRefresh();
   if (estado !== 'enviando' && estado !== 'pausado') return null;
   const isPaused = estado === 'pausado';
 
-  async function turn() {
+  async function during(work: () => Promise<Result<'pause_envio.php' | 'end_envio.php'>>, failed: string) {
     setBusy(true);
-    const result = await send('pause_envio.php', { id, reanudar: isPaused });
+    const result = await work();
     if (result.ok) tell('success', result.message);
-    else tell('error', failureText(result, isPaused ? 'Error al reanudar el envío.' : 'Error al pausar el envío.'));
+    else tell('error', failureText(result, failed));
     await refresh('get_envio_admin.php', 'get_envios_admin.php');
     setBusy(false);
   }
 
+  const turn = () =>
+    during(
+      () => send('pause_envio.php', { id, reanudar: isPaused }),
+      isPaused ? 'Error al reanudar el envío.' : 'Error al pausar el envío.',
+    );
+  const end = () => during(() => send('end_envio.php', { id }), 'Error al terminar el envío.');
+
+  function askToEnd() {
+    modals.openConfirmModal({
+      title: 'Dar por terminado',
+      centered: true,
+      children: (
+        <Text>
+          ¿Dar por terminado «{asunto}»?{' '}
+          {plural(pendientes, 'correo que queda no saldrá', 'correos que quedan no saldrán')}, y no se podrá reanudar.
+        </Text>
+      ),
+      labels: { confirm: 'Dar por terminado', cancel: 'Cancelar' },
+      onConfirm: () => void end(),
+    });
+  }
+
   return (
-    <Button variant={isPaused ? 'filled' : 'default'} loading={isBusy} onClick={() => void turn()}>
-      {isPaused ? 'Reanudar' : 'Pausar'}
-    </Button>
+    <>
+      {isPaused && (
+        <Button variant="default" loading={isBusy} onClick={sin_salir ? () => void end() : askToEnd}>
+          {sin_salir ? 'Volver a borrador' : 'Dar por terminado'}
+        </Button>
+      )}
+      <Button variant={isPaused ? 'filled' : 'default'} loading={isBusy} onClick={() => void turn()}>
+        {isPaused ? 'Reanudar' : 'Pausar'}
+      </Button>
+    </>
   );
 }
 
-function Bar({ envio: { destinatarios, enviados, rechazados, estado } }: { envio: EnvioAdmin }) {
+function Bar({ envio: { destinatarios, enviados, en_archivo, rechazados, estado } }: { envio: EnvioAdmin }) {
   if (estado === 'enviado') return null;
-  const share = destinatarios === 0 ? 0 : ((enviados + rechazados) / destinatarios) * 100;
+  const share = destinatarios === 0 ? 0 : ((enviados + en_archivo + rechazados) / destinatarios) * 100;
   return <Progress value={share} mb="md" aria-label="Progreso del envío" animated={estado === 'enviando'} />;
 }
 
-function Figures({ envio: { destinatarios, enviados, rechazados, pendientes, clics } }: { envio: EnvioAdmin }) {
+function Figures({ envio }: { envio: EnvioAdmin }) {
+  const { destinatarios, enviados, en_archivo, rechazados, pendientes, clics } = envio;
   const figures: [label: string, count: number][] = [
     ['Destinatarios', destinatarios],
     ['Enviados', enviados],
+    ...(en_archivo > 0 ? [['Guardados en un archivo', en_archivo] satisfies [string, number]] : []),
     ['Pendientes', pendientes],
     ['Rechazados', rechazados],
     ['Clics', clics],

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import { useCall } from '#desk/use-call.ts';
@@ -11,13 +11,16 @@ interface Props {
   onSend: EnvioWork['sendAs'];
 }
 
+const noServer = 'No hay servidor de correo: los correos se guardarán en un archivo y nadie los recibirá.';
+
 /** The three ways to send it: as a trial, at an hour, now. */
 export function EnvioWays({ busy, asunto, onSend }: Props) {
-  const { data } = useCall('get_suscriptores_admin.php', { estado: 'confirmado', limit: 1 }, '');
+  const destino = useCall('get_envio_destino.php', {}, '').data?.data;
   const [prueba, setPrueba] = useState('');
   const [at, setAt] = useState('');
   const [error, setError] = useState<string>();
-  const readers = data ? addresses(data.total) : '…';
+  const readers = destino ? addresses(destino.suscriptores) : '…';
+  const hasServer = destino?.hay_servidor_correo !== false;
 
   function sendNow() {
     modals.openConfirmModal({
@@ -25,7 +28,10 @@ export function EnvioWays({ busy, asunto, onSend }: Props) {
       centered: true,
       children: (
         <Text>
-          ¿Enviar ahora «{asunto}» a {readers}? Lo que ya ha salido no se puede recoger.
+          ¿Enviar ahora «{asunto}» a {readers}?{' '}
+          {hasServer
+            ? 'Lo que ya ha salido no se puede recoger.'
+            : `${noServer} El boletín quedará terminado y en el archivo público, y no se podrá volver a enviar.`}
         </Text>
       ),
       labels: { confirm: 'Enviar', cancel: 'Cancelar' },
@@ -48,6 +54,11 @@ export function EnvioWays({ busy, asunto, onSend }: Props) {
       <Text size="sm" c="dimmed" mb="md">
         Se enviará a {readers}. Antes de enviarlo se guarda lo escrito.
       </Text>
+      {!hasServer && (
+        <Alert color="yellow" variant="light" mb="md">
+          {noServer}
+        </Alert>
+      )}
       <Stack>
         <Group align="end">
           <TextInput

@@ -4,6 +4,7 @@ import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
@@ -12,6 +13,7 @@ import { formatDateTime } from '#values/fecha.ts';
 import { EnvioBadge } from './admin-envio-badge.tsx';
 import type { EnvioListItem } from './envio.ts';
 import { estadoEnvioLabel, estadosEnvio } from './estado.ts';
+import { envioOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/boletin/envios/')({ validateSearch: listSearch, component: Envios });
 
@@ -22,7 +24,11 @@ function Envios() {
   const search = useListSearch(Route.useSearch());
   const { q, page } = search.values;
   const estado = estadosEnvio.find((known) => known === search.values.estado);
-  const query = useCall('get_envios_admin.php', { q, page, estado }, 'No se pudieron cargar los envíos del boletín.');
+  const query = useCall(
+    'get_envios_admin.php',
+    { q, page, estado, ...orderFields(envioOrders, search.values) },
+    'No se pudieron cargar los envíos del boletín.',
+  );
   return (
     <ListFrame
       title="Envíos del boletín"
@@ -33,9 +39,9 @@ function Envios() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Asunto', cell: (row) => <AppLink href={`${path}/${row.id}`}>{row.asunto}</AppLink> },
-        { title: 'Estado', cell: (row) => <Estado envio={row} />, width: 190 },
-        { title: 'Enviados', cell: (row) => <Sent envio={row} />, width: 150 },
+        { title: 'Asunto', cell: (row) => row.asunto, sort: 'asunto', isTitle: true },
+        { title: 'Estado', cell: (row) => <Estado envio={row} />, width: 190, sort: 'estado' },
+        { title: 'Enviados', cell: (row) => <Sent envio={row} />, width: 150, sort: 'enviados' },
         { title: 'Clics', cell: (row) => row.clics, width: 90 },
       ]}
       nameOf={(row) => row.asunto}
@@ -47,6 +53,7 @@ function Envios() {
         work: (row) => send('delete_envio.php', { id: row.id }),
         done: (row) => `El envío "${row.asunto}" ha sido eliminado.`,
         failed: 'Error al eliminar el envío.',
+        tipo: 'envio',
       }}
       empty="No se han encontrado envíos. ¡Escribe el primer boletín!"
       emptyHint={<AppLink href={create.href}>{create.label}</AppLink>}
@@ -54,21 +61,23 @@ function Envios() {
   );
 }
 
-function Estado({ envio: { estado, programado_para, empezado_en } }: { envio: EnvioListItem }) {
+function Estado({ envio }: { envio: EnvioListItem }) {
+  const { estado, programado_para, empezado_en } = envio;
   const at = estado === 'programado' ? programado_para : empezado_en;
   return (
     <div>
-      <EnvioBadge estado={estado} />
+      <EnvioBadge envio={envio} />
       {at && <Text size="sm">{formatDateTime(at)}</Text>}
     </div>
   );
 }
 
-function Sent({ envio: { empezado_en, enviados, destinatarios, rechazados } }: { envio: EnvioListItem }) {
+function Sent({ envio: { empezado_en, enviados, en_archivo, destinatarios, rechazados } }: { envio: EnvioListItem }) {
   if (!empezado_en) return '-';
   return (
     <div>
       {enviados} de {destinatarios}
+      {en_archivo > 0 && <Text size="sm">{en_archivo} en un archivo</Text>}
       {rechazados > 0 && <Text size="sm">{rechazados} rechazados</Text>}
     </div>
   );

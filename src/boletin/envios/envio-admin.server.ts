@@ -4,11 +4,20 @@ import { notFound } from '#server/api/refusal.ts';
 import { makeContenido } from './contenido.server.ts';
 import type { Bloque, EnvioAdmin } from './envio.ts';
 import { writeLetter } from './envio-mail.server.ts';
-import { countReaders, findEnvio, listEnlaces } from './envio-queries.server.ts';
-import { countPending } from './outbox-queries.server.ts';
+import { type EnvioRow, findEnvio, listEnlaces } from './envio-queries.server.ts';
+import { countPending, hasGone } from './outbox-queries.server.ts';
 
 export const missing = 'El envío no existe o se ha eliminado.';
-export const onItsWay = 'Este boletín ya se está enviando o se ha enviado: no se puede cambiar.';
+
+/** Why it cannot be changed any more. */
+export const onItsWay: Record<EnvioRow['estado'], string> = {
+  borrador: 'Este boletín es un borrador.',
+  programado: 'Este boletín está programado.',
+  enviando: 'Este boletín se está enviando: no se puede cambiar.',
+  pausado:
+    'Este boletín está en pausa: reanúdalo o dalo por terminado. Si no ha salido ningún correo, puedes devolverlo a borrador y cambiarlo.',
+  enviado: 'Este boletín ya se ha enviado: no se puede cambiar.',
+};
 
 export async function readEnvio({ db }: Pick<CallContext<unknown>, 'db'>, id: number): Promise<EnvioAdmin> {
   const envio = await findEnvio(db, id);
@@ -21,7 +30,7 @@ export async function readEnvio({ db }: Pick<CallContext<unknown>, 'db'>, id: nu
     enlaces,
     clics: enlaces.reduce((sum, { clics }) => sum + clics, 0),
     pendientes: isOut ? await countPending(db, id) : 0,
-    suscriptores: await countReaders(db),
+    sin_salir: envio.estado === 'pausado' && !(await hasGone(db, envio)),
   };
 }
 

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { proposeBloques } from './contenido.server.ts';
 import { findCosas, listCosas } from './cosas-queries.server.ts';
+import { endEnvio } from './end-envio.server.ts';
 import {
   type Bloque,
   bloque,
@@ -19,11 +20,17 @@ import {
   tiposLista,
 } from './envio.ts';
 import { letterNow, missing, onItsWay, readEnvio } from './envio-admin.server.ts';
-import { findEnvio, listEnvios } from './envio-queries.server.ts';
+import { countReaders, listEnvios } from './envio-queries.server.ts';
 import { estadosEnvio, isEditable } from './estado.ts';
+import { envioOrders } from './orders.ts';
 
 const shownChoices = 30;
 const maxBytes = 2_500_000;
+
+const notDeleted = {
+  enviando: 'Este boletín se está enviando: espera a que termine, o páusalo.',
+  pausado: 'Este boletín está en pausa y ya ha salido en parte: reanúdalo o dalo por terminado antes de eliminarlo.',
+};
 
 export const envios = {
   'get_envios_admin.php': call({
@@ -33,6 +40,7 @@ export const envios = {
     input: z.object({
       q: searchText(),
       estado: z.enum(estadosEnvio, { error: 'El estado no es válido.' }).optional(),
+      ...sorting(envioOrders),
       ...paging,
     }),
     output: z.object({ data: z.array(envioListItem), ...pageFields }),
@@ -40,6 +48,8 @@ export const envios = {
       const { rows, ...page } = await listEnvios(db, {
         search: input.q,
         estado: input.estado,
+        orden: input.orden,
+        dir: input.dir,
         ...toPageRequest(input, 50),
       });
       return { data: rows.map((row) => ({ ...row, clics: Number(row.clics ?? 0) })), ...page };
@@ -54,6 +64,16 @@ export const envios = {
     output: z.object({ data: envioAdmin }),
     async handle(context) {
       return { data: await readEnvio(context, context.input.id) };
+    },
+  }),
+
+  'get_envio_destino.php': call({
+    method: 'get',
+    access: 'boletin',
+    summary: 'How many would get a newsletter now, and whether there is a mail server to send it',
+    output: z.object({ data: z.object({ suscriptores: z.number(), hay_servidor_correo: z.boolean() }) }),
+    async handle({ app, db }) {
+      return { data: { suscriptores: await countReaders(db), hay_servidor_correo: app.mail.hasServer } };
     },
   }),
 
@@ -144,7 +164,7 @@ export const envios = {
         version,
         missing,
         values: (_, before) => {
-          if (!isEditable(before.estado)) throw new Refusal(409, onItsWay);
+          if (!isEditable(before.estado)) throw new Refusal(409, onItsWay[before.estado]);
           return { asunto, ...(bloques && { bloques: stored(bloques) }) };
         },
       });
@@ -155,12 +175,12 @@ export const envios = {
   'delete_envio.php': call({
     method: 'post',
     access: 'boletin',
-    summary: 'Move a newsletter to the trash; not while it is being sent',
+    summary: 'Move a newsletter to the trash; not while it is being sent, nor paused halfway',
     input: z.object({ id: id() }),
     async handle(context) {
-      const envio = await findEnvio(context.db, context.input.id);
-      if (envio && (envio.estado === 'enviando' || envio.estado === 'pausado'))
-        throw new Refusal(409, 'Este boletín se está enviando: espera a que termine.');
+      const { estado, sin_salir } = await readEnvio(context, context.input.id);
+      if (sin_salir) await endEnvio(context, context.input.id);
+      else if (estado === 'enviando' || estado === 'pausado') throw new Refusal(409, notDeleted[estado]);
       const { asunto } = await trashThing(
         context,
         'envio',

@@ -5,6 +5,8 @@ import { type SmtpDouble, startSmtpDouble } from '#test/harness/smtp-double.ts';
 
 const smtp: SmtpDouble = await startSmtpDouble();
 const { app, admin, visitor, signInAs } = await startApp({ SMTP_URL: smtp.url, MAIL_PER_MINUTE: '60000' });
+/** A site that has no mail server. */
+const unserved = await startApp({ MAIL_PER_MINUTE: '60000' });
 afterAll(() => smtp.close());
 
 const texto = {
@@ -18,10 +20,10 @@ beforeEach(async () => {
   await app.db.deleteFrom('suscriptores').execute();
 });
 
-async function readers(count: number, name = 'lectora'): Promise<string[]> {
+async function readers(count: number, name = 'lectora', { db } = app): Promise<string[]> {
   const emails = Array.from({ length: count }, (_, n) => `${name}${n}@example.org`);
   const now = new Date().toISOString();
-  await app.db
+  await db
     .insertInto('suscriptores')
     .values(
       emails.map((email) => ({
@@ -213,6 +215,63 @@ describe('sending', () => {
     expect(smtp.taken.map(({ to }) => to).sort()).toEqual([...emails].sort());
   });
 
+  test('paused before anything went out, it can be a draft again: changed, sent anew, or deleted', async () => {
+    const emails = await readers(3);
+    const { id } = await anEnvio('Con errata');
+    smtp.verdict = () => ({ code: 451, text: '4.3.0 try later' });
+    await sendAll(id);
+    await admin.post('pause_envio.php', { id });
+    expect(await read(id)).toMatchObject({ estado: 'pausado', enviados: 0, pendientes: 3, sin_salir: true });
+    const early = await admin.post('update_envio.php', { id, asunto: 'Sin errata' });
+    expect(early).toMatchObject({ status: 409, body: { message: expect.stringContaining('está en pausa') } });
+
+    const ended = await admin.post('end_envio.php', { id });
+    expect(ended.body).toMatchObject({
+      message: 'No había salido ningún correo: el boletín vuelve a ser un borrador.',
+      data: { estado: 'borrador', destinatarios: 0, empezado_en: null },
+    });
+    expect((await visitor.get('get_boletin.php', { slug: 'con-errata' })).status).toBe(404);
+    expect((await admin.post('update_envio.php', { id, asunto: 'Sin errata' })).status).toBe(200);
+    smtp.verdict = () => undefined;
+    expect(await sendAll(id)).toMatchObject({ estado: 'enviado', enviados: 3, destinatarios: 3 });
+    expect(smtp.taken.map(({ to, subject }) => `${subject} ${to}`).sort()).toEqual(
+      emails.map((email) => `Sin errata ${email}`).sort(),
+    );
+
+    smtp.verdict = () => ({ code: 451, text: '4.3.0 try later' });
+    const other = await anEnvio('Mejor no');
+    await sendAll(other.id);
+    await admin.post('pause_envio.php', { id: other.id });
+    expect((await admin.post('delete_envio.php', { id: other.id })).status).toBe(200);
+    await admin.post('restore_papelera.php', { tipo: 'envio', id_cosa: other.id });
+    expect((await read(other.id)).estado).toBe('borrador');
+  });
+
+  test('paused halfway it is not deleted; ended, what went stays on record and the rest never goes', async () => {
+    await readers(120);
+    const { id } = await anEnvio('A medias');
+    smtp.onTaken = async (count) => {
+      if (count === 5) await admin.post('pause_envio.php', { id });
+    };
+    await admin.post('send_envio.php', { id });
+    await app.envios.settled();
+    smtp.onTaken = undefined;
+    const { enviados, sin_salir } = await read(id);
+    expect(sin_salir).toBe(false);
+    expect(await admin.post('delete_envio.php', { id })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('está en pausa y ya ha salido en parte') },
+    });
+    expect((await admin.post('end_envio.php', { id })).body).toMatchObject({
+      message: 'Envío terminado: lo que quedaba por salir ya no sale.',
+      data: { estado: 'enviado', enviados, pendientes: 0, terminado_en: expect.stringMatching(/Z$/) },
+    });
+    await passWaiting();
+    expect(smtp.taken).toHaveLength(enviados);
+    expect((await admin.post('end_envio.php', { id })).status).toBe(409);
+    expect((await admin.post('delete_envio.php', { id })).status).toBe(200);
+  });
+
   test('who leaves in the middle gets none; a mailbox that is not there is marked and left out next time', async () => {
     await readers(60);
     const { id } = await anEnvio('Con bajas');
@@ -308,6 +367,23 @@ describe('sending', () => {
     expect(found).toMatchObject([{ para: 'lectora1@example.org', estado: 'enviado' }]);
     expect((await admin.post('reenviar_correo.php', { id: found[0].id })).status).toBe(409);
   });
+});
+
+test('without a mail server it is kept in files, is not counted as sent, and says so', async () => {
+  const { app, admin } = unserved;
+  await readers(2, 'lectora', app);
+  const destino = (await admin.get('get_envio_destino.php')).body.data;
+  expect(destino).toEqual({ suscriptores: 2, hay_servidor_correo: false });
+  const { id } = (await admin.post('create_envio.php', { asunto: 'A un archivo', bloques: [texto] })).body.data;
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  for (const how of [{ programado_para: at }, {}])
+    expect((await admin.post('send_envio.php', { id, ...how })).body.message).toMatch(
+      /^No hay servidor de correo: .*guarda.* en un archivo/,
+    );
+  await app.envios.settled();
+  const filed = { estado: 'enviado', destinatarios: 2, enviados: 0, en_archivo: 2 };
+  expect((await admin.get('get_envio_admin.php', { id })).body.data).toMatchObject(filed);
+  expect((await admin.get('get_envios_admin.php')).body.data).toMatchObject([filed]);
 });
 
 describe('links', () => {

@@ -1,19 +1,20 @@
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { plain } from '#values/slug.ts';
 import type { EstadoEnvio } from './estado.ts';
+import { envioOrders } from './orders.ts';
 
 export type EnvioRow = Row<'envio'>;
 
-interface EnvioFilter extends PageRequest {
+interface EnvioFilter extends PageRequest, Sorting {
   search?: string | undefined;
   estado?: EstadoEnvio | undefined;
 }
 
 const listed = [
   ...(['id', 'asunto', 'slug', 'estado', 'programado_para', 'empezado_en', 'terminado_en'] as const),
-  ...(['destinatarios', 'enviados', 'rechazados', 'created_at'] as const),
+  ...(['destinatarios', 'enviados', 'en_archivo', 'rechazados', 'created_at'] as const),
 ] as const;
 
 /** Newest first, with how often their links were followed. */
@@ -22,18 +23,15 @@ export function listEnvios(db: Db, filter: EnvioFilter) {
     .selectFrom('envios')
     .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
     .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!));
+  const chosen = matching.select(listed).select((eb) =>
+    eb
+      .selectFrom('envio_enlaces')
+      .whereRef('envio_enlaces.envio_id', '=', 'envios.id')
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('clics'), eb.lit(0)).as('clics'))
+      .as('clics'),
+  );
   return listPage(
-    matching
-      .select(listed)
-      .select((eb) =>
-        eb
-          .selectFrom('envio_enlaces')
-          .whereRef('envio_enlaces.envio_id', '=', 'envios.id')
-          .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('clics'), eb.lit(0)).as('clics'))
-          .as('clics'),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
+    inOrder(chosen, 'envios', envioOrders, filter, ['created_at', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );

@@ -91,6 +91,8 @@ export const envioListItem = z.object({
   terminado_en: instant,
   destinatarios: z.number(),
   enviados: z.number(),
+  /** Mails that became files for want of a mail server. */
+  en_archivo: z.number(),
   rechazados: z.number(),
   clics: z.number(),
   created_at: z.string(),
@@ -101,8 +103,8 @@ export const envioAdmin = envioListItem.extend({
   bloques: z.array(bloque),
   /** Mails that are still to go. */
   pendientes: z.number(),
-  /** Who would get it now. */
-  suscriptores: z.number(),
+  /** It is paused and nothing of it has gone out: it can be a draft again. */
+  sin_salir: z.boolean(),
   enlaces: z.array(z.object({ url: z.string(), clics: z.number() })),
   version: z.number(),
 });

@@ -14,7 +14,7 @@ const next: Record<EstadoEnvio, readonly EstadoEnvio[]> = {
   borrador: ['programado'],
   programado: ['programado', 'borrador', 'enviando'],
   enviando: ['pausado', 'enviado'],
-  pausado: ['enviando'],
+  pausado: ['enviando', 'borrador', 'enviado'],
   enviado: [],
 };
 
@@ -27,4 +27,7 @@ export function isEditable(estado: EstadoEnvio): boolean {
   return estado === 'borrador' || estado === 'programado';
 }
 
-/** Kinds of things that a block shows as cards. */
+/** Without a mail server its mails became files: nobody has got one. */
+export function isOnlyFiled({ enviados, en_archivo }: { enviados: number; en_archivo: number }): boolean {
+  return enviados === 0 && en_archivo > 0;
+}

@@ -27,7 +27,7 @@ interface Parts {
 const restMs = 5000;
 
 export function createLetters({ db, mail, ajustes, settings }: Parts) {
-  const letters = new Map<number, Letter>();
+  const letters = new Map<string, Letter>();
 
   async function sendOne(envio: EnvioRow, correo: LeasedCorreo): Promise<void> {
     const reader = await findReader(db, correo.suscriptor_id!);
@@ -63,8 +63,9 @@ export function createLetters({ db, mail, ajustes, settings }: Parts) {
   }
 
   /** The same for everybody but for the address to leave at; written once. */
-  function letterOf({ id, asunto, slug, contenido }: EnvioRow): Letter {
-    const known = letters.get(id);
+  function letterOf(envio: EnvioRow): Letter {
+    const { id, asunto, slug, contenido } = envio;
+    const known = letters.get(keyOf(envio));
     if (known) return known;
     const { siteUrl } = settings;
     const bloques = JSON.parse(contenido!) as BloqueHecho[];
@@ -74,7 +75,7 @@ export function createLetters({ db, mail, ajustes, settings }: Parts) {
       archive: `${siteUrl}/boletin/${slug}`,
       hrefOf: (url) => `${siteUrl}/api/clic_envio.php?envio=${id}&enlace=${links.indexOf(url) + 1}`,
     });
-    letters.set(id, letter);
+    letters.set(keyOf(envio), letter);
     return letter;
   }
 
@@ -82,9 +83,14 @@ export function createLetters({ db, mail, ajustes, settings }: Parts) {
     sendOne,
     /** Of the others nothing more is sent. */
     keepOnly(envios: EnvioRow[]): void {
-      for (const id of letters.keys()) if (!envios.some((envio) => envio.id === id)) letters.delete(id);
+      for (const key of letters.keys()) if (!envios.some((envio) => keyOf(envio) === key)) letters.delete(key);
     },
   };
+}
+
+/** One that became a draft again and began anew says something else. */
+function keyOf({ id, empezado_en }: EnvioRow): string {
+  return `${id} ${empezado_en}`;
 }
 
 function replyTo({ current: { titular } }: CurrentAjustes): Record<string, string> {

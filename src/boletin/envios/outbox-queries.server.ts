@@ -148,7 +148,7 @@ export async function leaseSome(db: Db, envioId: number, count: number, now: str
   for (const correo of due) {
     const { numUpdatedRows } = await db
       .updateTable('correos')
-      .set({ siguiente_en: leaseUntil, intentos: correo.intentos + 1 })
+      .set({ siguiente_en: leaseUntil, intentos: correo.intentos + 1, ultimo_error: null })
       .where('id', '=', correo.id)
       .where('intentos', '=', correo.intentos)
       .where('enviado_en', 'is', null)
@@ -183,7 +183,7 @@ export function markEnviado(db: Db, envioId: number, id: number, now: string, is
       .executeTakeFirst();
     await db
       .updateTable('envios')
-      .set((eb) => ({ enviados: eb('enviados', '+', 1) }))
+      .set((eb) => (isFile ? { en_archivo: eb('en_archivo', '+', 1) } : { enviados: eb('enviados', '+', 1) }))
       .where('id', '=', envioId)
       .execute();
     return numUpdatedRows === 1n;
@@ -226,6 +226,43 @@ export async function countPending(db: Db, envioId: number): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
+}
+
+/** Whether any mail of it has gone out; one that was taken in hand and of which nothing was heard since counts too. */
+export async function hasGone(db: Db, { id, enviados, en_archivo }: EnvioRow): Promise<boolean> {
+  if (enviados + en_archivo > 0) return true;
+  return (await unheardOf(db, id).executeTakeFirst()) !== undefined;
+}
+
+/** Somebody is sending a mail of it at this moment. */
+export async function isInHand(db: Db, id: number, now: string): Promise<boolean> {
+  return (await unheardOf(db, id).where('siguiente_en', '>', now).executeTakeFirst()) !== undefined;
+}
+
+function unheardOf(db: Db, envioId: number) {
+  return db
+    .selectFrom('correos')
+    .select('id')
+    .where('envio_id', '=', envioId)
+    .where('enviado_en', 'is', null)
+    .where('intentos', '>', 0)
+    .where('ultimo_error', 'is', null);
+}
+
+/** What is still to go and nobody has in hand does not go. */
+export async function dropWaiting(db: Db, envioId: number): Promise<void> {
+  await db
+    .deleteFrom('correos')
+    .where('envio_id', '=', envioId)
+    .where('enviado_en', 'is', null)
+    .where('siguiente_en', '<', never)
+    .where((eb) => eb.or([eb('intentos', '=', 0), eb('ultimo_error', 'is not', null)]))
+    .execute();
+}
+
+/** Whoever was refused is asked again when it begins anew. */
+export async function dropRefused(db: Db, envioId: number): Promise<void> {
+  await db.deleteFrom('correos').where('envio_id', '=', envioId).where('siguiente_en', '=', never).execute();
 }
 
 /** Everybody has a row and none waits: it is done. */

@@ -7,6 +7,7 @@ import { saveThing } from '#server/db/save-thing.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { flag, id, optionalEmail, optionalInstant, version } from '#values/fields.ts';
 import { makeContenido } from './contenido.server.ts';
+import { endEnvio } from './end-envio.server.ts';
 import { asunto, type Bloque, envioAdmin } from './envio.ts';
 import { letterNow, missing, onItsWay, readEnvio } from './envio-admin.server.ts';
 import { countReaders, type EnvioRow, findEnvio } from './envio-queries.server.ts';
@@ -49,18 +50,14 @@ export const sending = {
         missing,
         values: async (db, before) => {
           if (before.estado === 'pausado' && !at) return { estado: 'enviando' as const, siguiente_en: now };
-          if (!canBecome(before.estado, 'programado')) throw new Refusal(409, onItsWay);
+          if (!canBecome(before.estado, 'programado')) throw new Refusal(409, onItsWay[before.estado]);
           await requireContent(db, before, now);
           return { estado: 'programado' as const, programado_para: at ?? now };
         },
       });
       if (!at) await context.app.envios.begin(id);
       context.app.envios.wake();
-      const data = await readEnvio(context, id);
-      return {
-        message: at ? `El boletín se enviará el ${formatDateTime(at)}.` : `El boletín se está enviando.`,
-        data,
-      };
+      return { message: sendMessage(at, context.app.mail.hasServer), data: await readEnvio(context, id) };
     },
   }),
 
@@ -89,7 +86,32 @@ export const sending = {
       return { message: pauseMessage[estado], data: await readEnvio(context, id) };
     },
   }),
+
+  'end_envio.php': call({
+    method: 'post',
+    access: 'boletin',
+    summary: 'End a newsletter that is paused: a draft again if nothing of it has gone out, or sent as far as it went',
+    input: z.object({ id: id() }),
+    output: z.object({ data: envioAdmin }),
+    async handle(context) {
+      const { estado } = await endEnvio(context, context.input.id);
+      return {
+        message:
+          estado === 'borrador'
+            ? 'No había salido ningún correo: el boletín vuelve a ser un borrador.'
+            : 'Envío terminado: lo que quedaba por salir ya no sale.',
+        data: await readEnvio(context, context.input.id),
+      };
+    },
+  }),
 };
+
+function sendMessage(at: string | null | undefined, hasServer: boolean): string {
+  if (hasServer) return at ? `El boletín se enviará el ${formatDateTime(at)}.` : 'El boletín se está enviando.';
+  return at
+    ? `No hay servidor de correo: el ${formatDateTime(at)} el boletín se guardará en un archivo y nadie lo recibirá.`
+    : 'No hay servidor de correo: el boletín se guarda en un archivo y nadie lo recibe.';
+}
 
 async function requireContent(db: CallContext<unknown>['db'], envio: EnvioRow, now: string): Promise<void> {
   const made = await makeContenido(db, JSON.parse(envio.bloques) as Bloque[], now);

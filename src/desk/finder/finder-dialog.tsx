@@ -3,12 +3,17 @@ import { Alert, Button, CloseButton, Combobox, Loader, Modal, Text, TextInput, u
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { groupsFor } from '#desk/panel-groups.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { seccionHint, shownSecciones } from '#ajustes/admin-secciones.ts';
+import { useSignOut } from '#desk/nav/use-sign-out.ts';
+import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';
+import { canOpen } from '#desk/screens.ts';
 import { useCall } from '#desk/use-call.ts';
+import { useReturnFocus } from '#desk/use-return-focus.ts';
 import { useUser } from '#desk/use-user.ts';
 import { plural } from '#values/plural.ts';
 import type { Rol } from '#values/rol.ts';
+import { seccionLabel } from '#values/seccion.ts';
 import { plain } from '#values/slug.ts';
 import { searchWords } from '#values/words.ts';
 import styles from './finder.module.css';
@@ -19,21 +24,37 @@ interface Choice {
   hint: string;
 }
 
-export function FinderDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+interface Props {
+  /** What was typed before it was there. */
+  takeTyped(): string;
+  onClose(): void;
+}
+
+/** Made when it is opened: there at once, without a transition. */
+export function FinderDialog({ takeTyped, onClose }: Props) {
+  useReturnFocus();
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={600} yOffset="10dvh">
+    <Modal.Root opened onClose={onClose} size={600} yOffset="10dvh">
       <Modal.Overlay />
       <Modal.Content aria-label="Buscar en la administración" radius="md">
-        <Finder onClose={onClose} />
+        <Finder takeTyped={takeTyped} onClose={onClose} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
-function Finder({ onClose }: { onClose(): void }) {
+function Finder({ takeTyped, onClose }: Props) {
   const { rol } = useUser();
   const navigate = useNavigate();
+  const { leave } = useSignOut();
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // Before the next key, which goes where the focus is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useLayoutEffect(() => {
+    field.current?.focus();
+    setText(takeTyped());
+  }, []);
   const [q] = useDebouncedValue(text.trim(), 150);
   const query = useCall('buscar_admin.php', { q }, 'No se pudo buscar.', { enabled: q !== '' });
   const things = q === '' ? [] : (query.data?.data ?? []);
@@ -55,13 +76,15 @@ function Finder({ onClose }: { onClose(): void }) {
 
   function go(href: string) {
     onClose();
-    void navigate({ href });
+    if (href === signOutChoice.href) void leave();
+    else void navigate({ href });
   }
 
   return (
     <Combobox store={combobox} onOptionSubmit={go}>
       <Combobox.EventsTarget withExpandedAttribute>
         <TextInput
+          ref={field}
           data-autofocus
           role="combobox"
           aria-label="Qué buscas"
@@ -133,10 +156,26 @@ function screensFor(rol: Rol, text: string): { named: Choice[]; related: Choice[
   const words = searchWords(text);
   if (words.length === 0 && text.trim() !== '') return { named: [], related: [] };
   const has = (name: string) => words.every((word) => plain(name).includes(word));
-  const all = groupsFor(rol).flatMap(({ title, tiles }) => tiles.map((tile) => ({ ...tile, title })));
-  const toScreen = ({ label, path, title }: (typeof all)[number]) => ({ href: `/admin${path}`, label, hint: title });
+  const all = [...groupsFor(rol), ...ajustesFor(rol)].flatMap(({ title, tiles }) =>
+    tiles.map(({ label, hint, path }) => ({ href: `/admin${path}`, label, hint: title, words: `${hint} ${title}` })),
+  );
+  const choices = [...all, { ...signOutChoice, words: 'salir' }];
   return {
-    named: all.filter(({ label }) => has(label)).map(toScreen),
-    related: all.filter(({ label, hint, title }) => !has(label) && has(`${label} ${hint} ${title}`)).map(toScreen),
+    named: choices.filter(({ label }) => has(label)),
+    related: choices.filter(({ label, words }) => !has(label) && has(`${label} ${words}`)),
   };
 }
+
+/** The pages of the settings, one per subject. */
+function ajustesFor(rol: Rol): TileGroup[] {
+  if (!canOpen(rol, '/admin/ajustes')) return [];
+  const tiles = shownSecciones.map((seccion) => ({
+    label: seccionLabel[seccion],
+    hint: seccionHint[seccion],
+    path: `/ajustes/${seccion}`,
+  }));
+  return [{ title: 'Ajustes', tiles }];
+}
+
+/** Not a screen: choosing it does it. */
+const signOutChoice: Choice = { href: '/login', label: 'Cerrar sesión', hint: 'Salir de la administración' };

@@ -3,25 +3,27 @@
  * with progress, messages, the server's errors beside their fields, and what happens once it is saved. A form is its
  * fields; new and edit are the same form.
  */
-import { Button, Group, Loader } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
+import { tell } from '#desk/list/confirm-delete.tsx';
+import { asLastSeen } from '#desk/list/last-search.ts';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useUser } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { FormActions, UploadProgress } from './form-actions.tsx';
+import { Saved } from './saved.tsx';
 import { useDraft } from './use-draft.tsx';
 import { useReturn } from './use-return.ts';
 import { useSave } from './use-save.ts';
 
 /**
  * `clear`: the form is empty again, for the next one. `stay`: it goes on with what the server answered. `return`: so it
- * does, and when nobody touches it the list comes back. `leave`: the list at once.
+ * does, and when nobody touches it the list comes back. `leave`: the list at once, where the message is read.
  */
 type AfterSave = 'clear' | 'stay' | 'return' | 'leave';
-const goesOn = new Set<AfterSave>(['stay', 'return']);
 
 interface Mode {
   title: string;
@@ -39,7 +41,7 @@ interface OtherSave {
   busy: string;
 }
 
-interface Saved {
+interface Versioned {
   version?: number | undefined;
 }
 
@@ -47,7 +49,7 @@ interface Saved {
 type AnyResult = Result<CallName>;
 type Success<Answer extends AnyResult> = Extract<Answer, { ok: true }>;
 
-interface Props<Values extends object, Record extends Saved, Answer extends AnyResult> {
+interface Props<Values extends object, Record extends Versioned, Answer extends AnyResult> {
   /** Names the kind in the draft's key. */
   kind: string;
   /** What is edited; absent for a new one. */
@@ -79,10 +81,12 @@ interface Props<Values extends object, Record extends Saved, Answer extends AnyR
     record: Record | undefined,
     as: string | undefined,
   ): Promise<Answer>;
-  /** Where visitors see it. */
-  viewOf?(record: Record): string;
-  /** What the server answered, as the record the form goes on with (`stay`, `return`). */
-  recordOf?(result: Success<Answer>): Record;
+  /** Where visitors see it; undefined while they do not. */
+  viewOf?(record: Record): string | undefined;
+  /** Where it is edited, for the forms that do not go on with it (`clear`, `leave`). */
+  editOf?(record: Record): string;
+  /** What the server answered, as the record the form goes on with. */
+  recordOf(result: Success<Answer>): Record;
   /** Instead of the server's message. */
   tellSaved?: ((result: Success<Answer>, values: Values) => ReactNode) | undefined;
   onSaved?(result: Success<Answer>): void;
@@ -97,7 +101,7 @@ interface Props<Values extends object, Record extends Saved, Answer extends AnyR
   below?: ReactNode;
 }
 
-export function EditFrame<Values extends object, Record extends Saved, Answer extends AnyResult>(
+export function EditFrame<Values extends object, Record extends Versioned, Answer extends AnyResult>(
   props: Props<Values, Record, Answer>,
 ) {
   const [{ record, told }, setSaved] = useState<{ record: Record | undefined; told?: ReactNode }>({
@@ -109,14 +113,8 @@ export function EditFrame<Values extends object, Record extends Saved, Answer ex
       key={record?.version ?? 'new'}
       {...props}
       record={record}
-      told={
-        told && returning.isDue ? (
-          <Saved told={told} view={record && props.viewOf?.(record)} onStay={returning.callOff} />
-        ) : (
-          told
-        )
-      }
-      onTouch={returning.callOff}
+      told={told}
+      callOff={returning.isDue ? returning.callOff : undefined}
       onStay={(next, text) => {
         setSaved({ record: next, told: text });
         if (props.mode.afterSave === 'return') returning.start();
@@ -125,16 +123,16 @@ export function EditFrame<Values extends object, Record extends Saved, Answer ex
   );
 }
 
-interface OneFormProps<Values extends object, Record extends Saved, Answer extends AnyResult>
+interface OneFormProps<Values extends object, Record extends Versioned, Answer extends AnyResult>
   extends Props<Values, Record, Answer> {
   /** What the last save told, when the form went on with its answer. */
   told: ReactNode;
   onStay(record: Record, told: ReactNode): void;
-  /** Somebody is using the form. */
-  onTouch(): void;
+  /** Keeps the list from coming back; undefined when it will not. */
+  callOff: (() => void) | undefined;
 }
 
-function OneForm<Values extends object, Record extends Saved, Answer extends AnyResult>(
+function OneForm<Values extends object, Record extends Versioned, Answer extends AnyResult>(
   props: OneFormProps<Values, Record, Answer>,
 ) {
   const { record, mode, list } = props;
@@ -144,14 +142,16 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
     <SaveButtons
       formId={formId}
       mode={mode}
-      {...((record || props.hasCancel) && { cancel: { href: list, onClick: draft.leaveAsIs } })}
+      {...((record || props.hasCancel) && { cancel: { href: asLastSeen(list), onClick: draft.leaveAsIs } })}
       isOff={saving.isBusy || props.isSubmitDisabled?.(form.values) === true}
       busy={saving.isBusy ? { as: savingAs } : undefined}
       onSaveAs={(as) => form.onSubmit((values) => submit(values, as), refuse)()}
     />
   );
   const back = props.backOf?.(form.values) ?? mode.back;
-  const message = saving.message ?? (saving.isBusy ? undefined : lasting(props.problem, props.told));
+  const goOn = mode.afterSave === 'stay' ? () => focusFirstField(formId) : props.callOff;
+  const told = record && props.told && <Saved told={props.told} view={props.viewOf?.(record)} edit={goOn} />;
+  const message = saving.message ?? (saving.isBusy ? undefined : lasting(props.problem, told));
   return (
     <AdminPage
       title={mode.title}
@@ -162,14 +162,7 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
     >
       {draft.notice}
       {props.hasHeadButtons && <UploadProgress share={saving.progress} />}
-      <form
-        id={formId}
-        onInput={props.onTouch}
-        onPointerDown={props.onTouch}
-        onKeyDown={props.onTouch}
-        onSubmit={form.onSubmit((values) => submit(values), refuse)}
-        noValidate
-      >
+      <form id={formId} onSubmit={form.onSubmit((values) => submit(values), refuse)} noValidate>
         {props.children(form, record)}
         <FormActions progress={saving.progress} isPhoneOnly={props.hasHeadButtons ?? false}>
           {buttons}
@@ -181,7 +174,7 @@ function OneForm<Values extends object, Record extends Saved, Answer extends Any
 }
 
 /** The form's values, their draft in this browser, and saving them. */
-function useOneForm<Values extends object, Record extends Saved, Answer extends AnyResult>(
+function useOneForm<Values extends object, Record extends Versioned, Answer extends AnyResult>(
   props: OneFormProps<Values, Record, Answer>,
 ) {
   const { kind, record, id, draftOf, mode, list, validate, validateOn = 'blur', missing } = props;
@@ -209,14 +202,16 @@ function useOneForm<Values extends object, Record extends Saved, Answer extends 
       (result) => {
         draft.forget();
         props.onSaved?.(result);
-        const told = props.tellSaved?.(result, values);
-        if (mode.afterSave === 'leave') return void navigate({ to: list });
-        if (goesOn.has(mode.afterSave)) {
-          if (!props.recordOf) throw new Error('a form that goes on must know with what');
-          return props.onStay(props.recordOf(result), told || result.message);
+        const told = props.tellSaved?.(result, values) || result.message;
+        const saved = props.recordOf(result);
+        if (mode.afterSave === 'stay' || mode.afterSave === 'return') return props.onStay(saved, told);
+        const text = <Saved told={told} view={props.viewOf?.(saved)} edit={props.editOf?.(saved)} />;
+        if (mode.afterSave === 'leave') {
+          tell('success', text);
+          return void navigate({ href: asLastSeen(list) });
         }
-        if (mode.afterSave === 'clear') form.reset();
-        if (told) saving.setMessage({ kind: 'success', text: told });
+        form.reset();
+        saving.setMessage({ kind: 'success', text });
       },
     );
   }
@@ -262,21 +257,9 @@ function SaveButtons({ formId, mode, cancel, isOff, busy, onSaveAs }: SaveButton
   );
 }
 
-/** That it is saved, and what one may want to do next before the list comes back. */
-export function Saved({ told, view, onStay }: { told: ReactNode; view: string | undefined; onStay(): void }) {
-  return (
-    <Group gap="sm">
-      <span>{told}</span>
-      {view && (
-        <AppLink href={view} target="_blank">
-          Ver en el sitio
-        </AppLink>
-      )}
-      <Button variant="light" size="compact-sm" onClick={onStay}>
-        Seguir editando
-      </Button>
-    </Group>
-  );
+function focusFirstField(formId: string): void {
+  const form = document.getElementById(formId) as HTMLFormElement | null;
+  form?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=hidden])')?.focus();
 }
 
 function lasting(problem: string | undefined, told: ReactNode): Message | undefined {

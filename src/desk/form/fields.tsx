@@ -14,6 +14,7 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentProps } from 'react';
+import { AmountInput } from './amount-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
 
@@ -29,6 +30,15 @@ interface Named {
 
 export function TextField({ form, name, ...rest }: Named & Omit<TextInputProps, 'form' | 'name' | 'label'>) {
   return <TextInput name={name} {...form.getInputProps(name)} {...rest} />;
+}
+
+/** An amount of money. */
+export function AmountField({
+  form,
+  name,
+  ...rest
+}: Named & Omit<TextInputProps, 'form' | 'name' | 'label' | 'value' | 'onChange'>) {
+  return <AmountInput name={name} {...form.getInputProps(name)} {...rest} />;
 }
 
 /** The thing's address; most forms show it only on an edit, for a new thing gets one from its title. */

@@ -31,8 +31,9 @@ export function useSave(texts: Texts, form?: { setErrors(errors: FormErrors): vo
     setBusy(false);
     setProgress(undefined);
     if (result.ok) {
-      setMessage({ kind: 'success', text: result.message || texts.success });
-      onSuccess?.(result as Extract<Answer, { ok: true }>);
+      const told = { ...result, message: result.message || texts.success };
+      setMessage({ kind: 'success', text: told.message });
+      onSuccess?.(told as Extract<Answer, { ok: true }>);
     } else {
       setMessage({ kind: 'error', text: failureText(result, texts.refused, texts.unreachable) });
       form?.setErrors(result.errors);

@@ -18,6 +18,7 @@ import { type Column, DataTable } from './data-table.tsx';
 import { listSearch } from './list-search.ts';
 import { DeleteButton, EditButton } from './row-actions.tsx';
 import { SearchInput } from './search-input.tsx';
+import { TitleCell } from './title-cell.tsx';
 import { useListSearch } from './use-list-search.ts';
 import { inOrder, useOrder } from './use-order.ts';
 
@@ -30,13 +31,21 @@ interface Props<Row extends { id: number | string; version: number }, Values ext
   title: string;
   /** "provincia", with its article: used in headings and questions. */
   noun: { one: string; add: string; edit: string };
-  list: { call: CallName; rows(data: unknown): Row[]; failed: string; empty: string };
+  list: {
+    call: CallName;
+    rows(data: unknown): Row[];
+    failed: string;
+    empty: string;
+    /** The call answers with pages and searches by itself; all the others tell everything at once. */
+    isPaged?: true;
+  };
   schema: z.ZodType;
   initial: Values;
   toValues(row: Row): Values;
   name(row: Row): string;
   /** `editing` is what is edited, as the table showed it. */
   fields(form: FormOf<Values>, editing: Row | undefined): ReactNode;
+  /** One of them is the title: the row's name. */
   columns: Column<Row>[];
   /** What kind of thing it is, for what goes to the trash: "Deshacer" brings it back from there. */
   tipo?: Tipo;
@@ -70,24 +79,33 @@ const usualLabels = {
   cancel: 'Cancelar',
 } as const;
 
+/** As many as a call gives at once. */
+const mostRows = 100;
+
 export function CatalogScreen<
   Row extends { id: number | string; version: number },
   Values extends Record<string, unknown>,
 >(props: Props<Row, Values>) {
   const { title, list } = props;
   const refreshList = useRefresh();
-  const query = useCall(list.call, {}, list.failed);
+  const search = useListSearch(listSearch(useLocation().search));
+  const { q, page = 1 } = search.values;
+  const query = useCall(list.call, list.isPaged ? { q, page, limit: mostRows } : {}, list.failed);
   const work = useCatalogForm(props, () => void refreshList());
   useAsked(query.data && list.rows(query.data), work.edit);
 
-  const search = useListSearch(listSearch(useLocation().search));
   const order = useOrder(search);
-  const columns = props.columns.map(sortable);
+  const pages = (query.data as { pages?: number } | undefined)?.pages ?? 1;
+  const columns = props.columns
+    .map((column) => (column.isTitle ? asTitle(column, props, work.edit) : sortable(column)))
+    // One page put in order would look like all of them.
+    .map(({ sort, ...column }) => (sort && pages === 1 ? { ...column, sort } : column));
 
   function shown(data: unknown): Row[] {
-    const q = plain(String(search.values.q ?? ''));
+    if (list.isPaged) return inOrder(list.rows(data), columns, order);
+    const words = plain(q ?? '');
     return inOrder(
-      list.rows(data).filter((row) => plain(props.name(row)).includes(q)),
+      list.rows(data).filter((row) => plain(props.name(row)).includes(words)),
       columns,
       order,
     );
@@ -108,8 +126,9 @@ export function CatalogScreen<
         columns={columns}
         rowKey={(row: Row) => row.id}
         empty={list.empty}
+        {...(list.isPaged && { paging: { page, onPage: (next) => search.set({ page: next }) } })}
         actions={(row: Row) => (
-          <RowActions screen={props} row={row} onEdit={() => work.edit(row)} onRemoved={work.refresh} />
+          <RowActions screen={props} row={row} onEdit={() => work.edit(row)} onRemoved={() => work.removed(row)} />
         )}
       />
     </AdminPage>
@@ -131,6 +150,7 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
   const creating = useSave({ success: texts.created, refused: texts.createFailed }, form);
   const updating = useSave({ success: texts.updated, refused: texts.updateFailed }, form);
   const saving = editing ? updating : creating;
+  const isBusy = creating.isBusy || updating.isBusy;
 
   function reset() {
     setEditing(undefined);
@@ -138,8 +158,9 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
     form.clearErrors();
   }
 
-  function refresh() {
-    reset();
+  /** What is being typed about another one stays. */
+  function removed(row: Row) {
+    if (editing?.id === row.id) reset();
     onChanged();
   }
 
@@ -148,11 +169,16 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
     updating.setMessage(undefined);
     await saving.save(
       () => (editing ? screen.update({ id: editing.id, version: editing.version }, values) : screen.create(values)),
-      refresh,
+      () => {
+        reset();
+        onChanged();
+      },
     );
   }
 
   function edit(row: Row) {
+    // What is on its way ends by emptying the form.
+    if (isBusy) return;
     setEditing(row);
     form.setValues(screen.toValues(row));
     form.clearErrors();
@@ -160,7 +186,7 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
   }
 
   const message = creating.message ?? updating.message;
-  return { form, editing, edit, submit, reset, refresh, message, isBusy: saving.isBusy };
+  return { form, editing, edit, submit, reset, removed, message, isBusy };
 }
 
 interface CatalogFormProps<
@@ -178,12 +204,17 @@ function CatalogForm<Row extends { id: number | string; version: number }, Value
   const isValid = schema.safeParse(form.values).success;
   const heading = editing ? noun.edit : noun.add;
   const [resting, busy] = editing ? labels.update : labels.add;
+  const element = useRef<HTMLFormElement>(null);
+  // The row's button may be far below: whoever uses the keyboard goes on here.
+  useEffect(() => {
+    if (editing) element.current?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus();
+  }, [editing]);
   return (
     <Paper withBorder p="md" mb="lg" component="section" aria-label={heading}>
       <Title order={2} fz="lg" mb="sm">
         {heading}
       </Title>
-      <form onSubmit={form.onSubmit(submit)} noValidate>
+      <form ref={element} onSubmit={form.onSubmit(submit)} noValidate>
         <Stack>
           {fields(form, editing)}
           <Group>
@@ -210,6 +241,23 @@ function sortable<Row>(column: Column<Row>): Column<Row> {
       return typeof shown === 'string' || typeof shown === 'number' ? shown : null;
     },
     ...column,
+  };
+}
+
+/** The name begins the edit, as the pencil does. */
+function asTitle<Row extends { id: number | string; version: number }>(
+  column: Column<Row>,
+  { name }: { name(row: Row): string },
+  edit: (row: Row) => void,
+): Column<Row> {
+  return {
+    ...column,
+    sort: name,
+    cell: (row) => (
+      <TitleCell picture={undefined} edit={() => edit(row)}>
+        {column.cell(row)}
+      </TitleCell>
+    ),
   };
 }
 

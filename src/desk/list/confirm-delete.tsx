@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 
@@ -27,44 +28,52 @@ export function confirmDelete<Name extends CallName>({
   label = 'Eliminar',
   undo,
 }: Deletion<Name>): void {
+  askToDelete({ question, label }, async () => {
+    const result = await work();
+    if (result.ok) {
+      tell('success', result.message || done, undoing(undo, onDone));
+      onDone();
+    } else tell('error', failureText(result, failed));
+  });
+}
+
+export function askToDelete({ question, label }: { question: string; label: string }, onYes: () => void): void {
   modals.openConfirmModal({
     title: label,
     centered: true,
     children: <Text>{question}</Text>,
     labels: { confirm: label, cancel: 'Cancelar' },
     confirmProps: { color: 'red' },
-    async onConfirm() {
-      const result = await work();
-      if (result.ok) {
-        tell('success', result.message || done, undo && (() => bringBack(undo, onDone)));
-        onDone();
-      } else tell('error', failureText(result, failed));
-    },
+    onConfirm: once(onYes),
   });
 }
 
-async function bringBack(undo: () => Promise<{ ok: true } | Failed>, onDone: () => void): Promise<void> {
-  const result = await undo();
-  if (result.ok) tell('success', 'Deshecho: ha vuelto de la papelera.');
-  else tell('error', failureText(result, 'No se pudo recuperar. Búscalo en la papelera.'));
-  onDone();
+/** What "Deshacer" does after a deletion; nothing for what does not go to the trash. */
+export function undoing(undo: Deletion<CallName>['undo'], onDone: () => void): (() => void) | undefined {
+  if (!undo) return undefined;
+  return async () => {
+    const result = await undo();
+    if (result.ok) tell('success', 'Deshecho: ha vuelto de la papelera.');
+    else tell('error', failureText(result, 'No se pudo recuperar. Búscalo en la papelera.'));
+    onDone();
+  };
 }
 
-/** With `undo` it stays longer, for somebody to press it. */
-export function tell(kind: 'success' | 'error', text: string, undo?: () => void): void {
+/** What can be pressed, and what takes reading, stays longer. */
+export function tell(kind: 'success' | 'error', text: ReactNode, undo?: () => void): void {
   const id = crypto.randomUUID();
   notifications.show({
     id,
     message: undo ? (
       <Group justify="space-between" gap="sm">
-        <span>{text}</span>
+        <div>{text}</div>
         <Button
           size="compact-sm"
           variant="light"
-          onClick={() => {
+          onClick={once(() => {
             notifications.hide(id);
             undo();
-          }}
+          })}
         >
           Deshacer
         </Button>
@@ -74,6 +83,16 @@ export function tell(kind: 'success' | 'error', text: string, undo?: () => void)
     ),
     color: kind === 'success' ? 'green' : 'red',
     role: 'alert',
-    autoClose: kind === 'error' || undo ? 10_000 : 5000,
+    autoClose: kind === 'success' && typeof text === 'string' && !undo ? 5000 : 10_000,
   });
+}
+
+/** A button that is going away can still be pressed a second time. */
+function once(work: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    work();
+  };
 }

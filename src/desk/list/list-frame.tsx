@@ -143,7 +143,7 @@ function asTitle<Row extends { id: number }>(
   return {
     ...column,
     cell: (row) => (
-      <TitleCell picture={pictureOf?.(row)} href={editHref?.(row)}>
+      <TitleCell picture={pictureOf?.(row)} edit={editHref?.(row)}>
         {column.cell(row)}
       </TitleCell>
     ),

@@ -18,12 +18,13 @@ export interface Removal<Row> {
 export function undoOf<Row extends { id: number }>({ tipo }: Removal<Row>, rows: Row[]) {
   if (!tipo) return undefined;
   return async (): Promise<{ ok: true } | Failed> => {
+    let refused: Failed | undefined;
     // The last one that went comes back first: it may be what the others belong to.
     for (const row of rows.toReversed()) {
       const sent = { tipo: typeof tipo === 'function' ? tipo(row) : tipo, id_cosa: row.id };
       const result = await send('restore_papelera.php', sent);
-      if (!result.ok) return result;
+      if (!result.ok) refused ??= result;
     }
-    return { ok: true };
+    return refused ?? { ok: true };
   };
 }

@@ -1,10 +1,11 @@
 /** Several rows at once: which are ticked, and what is done to them. */
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { Check, EyeOff, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import type { CallName, Failed, Result } from '#ui/call.ts';
+import { type ReactNode, useState } from 'react';
+import { failureText } from '#desk/send.ts';
+import type { CallName, Result } from '#ui/call.ts';
 import { plural } from '#values/plural.ts';
-import { confirmDelete, tell } from './confirm-delete.tsx';
+import { askToDelete, tell, undoing } from './confirm-delete.tsx';
 import { type Removal, undoOf } from './removal.ts';
 
 export interface Publishing<Row> {
@@ -28,7 +29,7 @@ export function useSelection<Row>(rows: Row[], keyOf: (row: Row) => string | num
       if (!next.delete(keyOf(row))) next.add(keyOf(row));
       setTicked(next);
     },
-    setAll: (isOn: boolean) => setTicked(new Set(isOn ? rows.map(keyOf) : [])),
+    select: (some: Row[]) => setTicked(new Set(some.map(keyOf))),
   };
 }
 
@@ -47,40 +48,34 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
   const waiting = publish ? selected.filter((row) => !publish.isDone(row)) : [];
   const shown = publish?.hide ? selected.filter((row) => publish.isDone(row)) : [];
 
-  function finish() {
-    selection.setAll(false);
+  /** Each of them is tried; what was refused stays ticked, and is told with its reason. */
+  async function doToEach(some: Row[], work: Publishing<Row>['work'], said: Said, failed: string) {
+    setBusy(true);
+    const { done, refused } = await each(some, work, failed);
+    setBusy(false);
+    selection.select(refused.map(({ row }) => row));
     void onDone();
+    const undo = said === 'eliminado' && done.length > 0 ? undoOf(remove, done) : undefined;
+    tell(
+      refused.length > 0 ? 'error' : 'success',
+      toldOf(done.length, said, namesByReason(refused, selection.nameOf)),
+      undoing(undo, () => void onDone()),
+    );
   }
 
   function removeAll() {
-    const gone: Row[] = [];
-    confirmDelete({
-      label: 'Eliminar seleccionados',
-      question: `¿Estás seguro de que quieres eliminar ${plural(selected.length, 'elemento', 'elementos')}?${
-        remove.tipo ? ' Podrás recuperarlos de la papelera durante 30 días.' : ''
-      }`,
-      async work() {
-        const result = await each(selected, remove.work, gone);
-        // Some may be gone although one was refused.
-        if (!result.ok && gone.length > 0) finish();
-        return result;
+    const trash = remove.tipo ? ' Podrás recuperarlos de la papelera durante 30 días.' : '';
+    askToDelete(
+      {
+        label: 'Eliminar seleccionados',
+        question: `¿Estás seguro de que quieres eliminar ${plural(selected.length, 'elemento', 'elementos')}?${trash}`,
       },
-      done: plural(selected.length, 'elemento eliminado.', 'elementos eliminados.'),
-      failed: remove.failed,
-      onDone: finish,
-      undo: remove.tipo && (() => undoOf(remove, gone)!()),
-    });
+      () => void doToEach(selected, remove.work, 'eliminado', remove.failed),
+    );
   }
 
-  async function change(some: Row[], work: Publishing<Row>['work'], said: 'publicado' | 'ocultado') {
-    setBusy(true);
-    const done: Row[] = [];
-    const result = await each(some, work, done);
-    setBusy(false);
-    if (result.ok) tell('success', plural(done.length, `elemento ${said}.`, `elementos ${said}s.`));
-    else tell('error', result.message || 'No se pudo cambiar el estado.');
-    finish();
-  }
+  const change = (some: Row[], work: Publishing<Row>['work'], said: Said) =>
+    void doToEach(some, work, said, 'No se pudo cambiar el estado.');
 
   return (
     <Group mb="xs" gap="sm" mih={32} role="group" aria-label="Varios a la vez">
@@ -89,7 +84,7 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
         name="seleccionar_todo"
         checked={selected.length === rows.length}
         indeterminate={selected.length > 0 && selected.length < rows.length}
-        onChange={() => selection.setAll(selected.length < rows.length)}
+        onChange={() => selection.select(selected.length < rows.length ? rows : [])}
       />
       {selected.length > 0 && (
         <>
@@ -102,7 +97,7 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
               variant="light"
               loading={isBusy}
               leftSection={<Check size={15} aria-hidden="true" />}
-              onClick={() => void change(waiting, publish.work, 'publicado')}
+              onClick={() => change(waiting, publish.work, 'publicado')}
             >
               Publicar
             </Button>
@@ -113,7 +108,7 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
               variant="default"
               loading={isBusy}
               leftSection={<EyeOff size={15} aria-hidden="true" />}
-              onClick={() => void change(shown, publish.hide!, 'ocultado')}
+              onClick={() => change(shown, publish.hide!, 'ocultado')}
             >
               Ocultar
             </Button>
@@ -122,6 +117,7 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
             size="compact-md"
             variant="light"
             color="red"
+            loading={isBusy}
             leftSection={<Trash2 size={15} aria-hidden="true" />}
             onClick={removeAll}
           >
@@ -133,20 +129,47 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
   );
 }
 
-/** One after the other; the first refusal ends it, and says how far it came. */
-async function each<Row>(
-  rows: Row[],
-  work: (row: Row) => Promise<Result<CallName>>,
-  done: Row[],
-): Promise<Result<CallName>> {
-  for (const row of rows) {
-    const result = await work(row);
-    if (!result.ok) return done.length > 0 ? { ...result, message: soFar(result, done.length) } : result;
-    done.push(row);
-  }
-  return { ok: true, message: '' } as Result<CallName>;
+type Said = 'eliminado' | 'publicado' | 'ocultado';
+
+interface Refused<Row> {
+  row: Row;
+  why: string;
 }
 
-function soFar({ message }: Failed, count: number): string {
-  return `${message} (Antes sí se pudo con ${count}.)`.trim();
+/** One after the other. */
+async function each<Row>(rows: Row[], work: Publishing<Row>['work'], failed: string) {
+  const done: Row[] = [];
+  const refused: Refused<Row>[] = [];
+  let last: Result<CallName> | undefined;
+  for (const row of rows) {
+    // Whoever would not sign in again is not asked for each of them.
+    const isSignedOut = last?.ok === false && last.status === 401;
+    if (!last || !isSignedOut) last = await work(row);
+    if (last.ok) done.push(row);
+    else refused.push({ row, why: failureText(last, failed) });
+  }
+  return { done, refused };
+}
+
+/** Many are refused for the same reason, which is said once. */
+function namesByReason<Row>(refused: Refused<Row>[], nameOf: (row: Row) => string): [why: string, names: string[]][] {
+  const names = new Map<string, string[]>();
+  for (const { row, why } of refused) names.set(why, [...(names.get(why) ?? []), `«${nameOf(row)}»`]);
+  return [...names];
+}
+
+/** How many went; of those that did not, which and why. */
+function toldOf(done: number, said: Said, refused: [why: string, names: string[]][]): ReactNode {
+  const went = done > 0 ? plural(done, `elemento ${said}.`, `elementos ${said}s.`) : `Ningún elemento ${said}.`;
+  if (refused.length === 0) return went;
+  return (
+    <>
+      <div>{went}</div>
+      {refused.map(([why, names]) => (
+        <div key={why}>
+          No se pudo con {new Intl.ListFormat('es').format(names)}: {why}
+        </div>
+      ))}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { parsePicture, pictureAt } from '#values/picture.ts';
@@ -6,16 +7,21 @@ import styles from './data-table.module.css';
 interface Props {
   /** Undefined: this kind has no pictures. Null: this one has none. */
   picture: string | null | undefined;
-  href: string | undefined;
+  /** Where it is edited; or how, when that is on the same screen. */
+  edit: string | (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The name of a row, which leads to where it is edited, and its picture in small. */
-export function TitleCell({ picture, href, children }: Props) {
+export function TitleCell({ picture, edit, children }: Props) {
   return (
     <div className={styles.title}>
       {picture !== undefined && <Thumbnail picture={picture} />}
-      <div>{href ? <AppLink href={href}>{children}</AppLink> : children}</div>
+      <div>
+        {typeof edit === 'string' && <AppLink href={edit}>{children}</AppLink>}
+        {typeof edit === 'function' && <UnstyledButton onClick={edit}>{children}</UnstyledButton>}
+        {!edit && children}
+      </div>
     </div>
   );
 }

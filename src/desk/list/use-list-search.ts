@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type RegisteredRouter, useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { rememberSearch } from './last-search.ts';
 import type { ListSearch } from './list-search.ts';
 
 export function useListSearch(values: ListSearch) {
@@ -8,6 +9,7 @@ export function useListSearch(values: ListSearch) {
   const navigate = useNavigate();
   const [path] = useState(router.latestLocation.pathname);
   const [typed, setTyped] = useState(values.q ?? '');
+  useEffect(() => rememberSearch(path, values), [path, values]);
 
   /** Any change but the page itself goes back to the first page. */
   function set(change: ListSearch) {

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SideNav } from './side-nav.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 export function NavDrawer({ onClose }: { onClose(): void }) {
   const { href } = useLocation();
@@ -21,6 +22,7 @@ export function NavDrawer({ onClose }: { onClose(): void }) {
       <nav aria-label="Administración">
         <SideNav />
       </nav>
+      <SignOutButton fullWidth mt="md" />
     </Drawer>
   );
 }

@@ -6,12 +6,14 @@ export type Counts = Record<string, { count: number; what: string }>;
 
 const fresh = 5000;
 
-/** From the same answer as "Hoy"; asked again when one goes somewhere else. Without an answer nothing is counted. */
+/** From the same answer as "Hoy"; asked again when one goes somewhere else, and after a write (`noteWrite`). Without an answer nothing is counted. */
 export function useCounts(pathname: string): Counts {
   const { data, dataUpdatedAt, refetch } = useHoy();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only going somewhere else asks again
   useEffect(() => {
-    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > fresh) void refetch();
+    // Whoever signs out is on the way to the site, and would be asked to sign in again.
+    const isLeaving = !pathname.startsWith('/admin');
+    if (!isLeaving && dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > fresh) void refetch();
   }, [pathname]);
   const { tienda, mensajes, articulos, patrocinadores } = data?.data ?? {};
   return {

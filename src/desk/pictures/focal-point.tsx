@@ -1,6 +1,7 @@
 /** The point of a picture that stays in sight when it is cropped: pressed on the picture, or set with two sliders. */
 import { Group, Slider, Stack, Text } from '@mantine/core';
 import { type PointerEvent, useRef } from 'react';
+import type { Medio } from '#medios/medio.ts';
 import { pictureAt } from '#values/picture.ts';
 import styles from './pictures.module.css';
 
@@ -10,9 +11,12 @@ interface Point {
 }
 
 interface Props extends Point {
-  url: string;
+  medio: Pick<Medio, 'url' | 'ancho' | 'alto'>;
   onChange(point: Point): void;
 }
+
+/** As in the style sheet. */
+const maxHeightRem = 18;
 
 const crops = [
   { ratio: '16 / 9', label: 'Portada' },
@@ -20,9 +24,9 @@ const crops = [
   { ratio: '3 / 4', label: 'Vertical' },
 ];
 
-export function FocalPoint({ url, foco_x, foco_y, onChange }: Props) {
+export function FocalPoint({ medio, foco_x, foco_y, onChange }: Props) {
   const picture = useRef<HTMLButtonElement>(null);
-  const src = pictureAt(url, 800);
+  const src = pictureAt(medio.url, 800);
 
   function point({ clientX, clientY }: PointerEvent) {
     const { left, top, width, height } = picture.current!.getBoundingClientRect();
@@ -41,7 +45,7 @@ export function FocalPoint({ url, foco_x, foco_y, onChange }: Props) {
         ref={picture}
         type="button"
         className={styles.focal}
-        style={{ padding: 0, border: 0, background: 'none' }}
+        style={{ padding: 0, border: 0, background: 'none', ...roomFor(medio) }}
         aria-label="Elegir el punto de interés en la imagen"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -96,6 +100,13 @@ function Axis({ label, name, value, onChange }: AxisProps) {
       />
     </Group>
   );
+}
+
+/** As large as it will be, before it is there. */
+function roomFor({ ancho, alto }: Props['medio']): React.CSSProperties {
+  if (!ancho || !alto) return {};
+  const ratio = ancho / alto;
+  return { aspectRatio: ratio, width: `min(100%, ${ancho}px, ${maxHeightRem * ratio}rem)` };
 }
 
 function percent(share: number): number {

@@ -17,7 +17,7 @@ interface Props {
   /** Which one: by its id or its address; undefined while none is looked at. */
   which: { id: number } | { url: string } | undefined;
   onClose(): void;
-  /** It has another file now, or none: whoever shows it must know its address. */
+  /** It has another file now: whoever shows it must know its address. Told when the dialog closes. */
   onReplaced?(url: string): void;
 }
 
@@ -26,10 +26,18 @@ export function MedioDialog({ which, onClose, onReplaced }: Props) {
   const query = useCall('get_medio_admin.php', which ?? {}, 'No se pudo abrir el archivo.', {
     enabled: which !== undefined,
   });
+  const [replaced, setReplaced] = useState<string>();
+
+  function close() {
+    if (replaced) onReplaced?.(replaced);
+    setReplaced(undefined);
+    onClose();
+  }
+
   return (
     <Modal
       opened={which !== undefined}
-      onClose={onClose}
+      onClose={close}
       title="Datos del archivo"
       size="lg"
       closeButtonProps={{ 'aria-label': 'Cerrar' }}
@@ -41,12 +49,7 @@ export function MedioDialog({ which, onClose, onReplaced }: Props) {
       )}
       {query.isError && <Alert color="red" role="alert" title={query.error.message} />}
       {query.data && !query.isPlaceholderData && (
-        <MedioForm
-          key={`${query.data.data.id}-${query.data.data.version}`}
-          medio={query.data.data}
-          onClose={onClose}
-          onReplaced={onReplaced}
-        />
+        <MedioForm key={query.data.data.id} medio={query.data.data} onClose={close} onReplaced={setReplaced} />
       )}
     </Modal>
   );
@@ -55,7 +58,7 @@ export function MedioDialog({ which, onClose, onReplaced }: Props) {
 interface FormProps {
   medio: Medio;
   onClose(): void;
-  onReplaced: ((url: string) => void) | undefined;
+  onReplaced(url: string): void;
 }
 
 function MedioForm({ medio, onClose, onReplaced }: FormProps) {
@@ -64,7 +67,9 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
   const form = useForm<MedioValues>({ initialValues: { titulo, alt_text, pie, credito, foco_x, foco_y } });
   const saving = useSave({ success: 'Cambios guardados.', refused: 'No se pudo guardar.' }, form);
   const [progress, setProgress] = useState<number>();
-  const { id, version } = medio;
+  // What is written meanwhile stays, so the version is the one it was read with, or the one this form made.
+  const [version, setVersion] = useState(medio.version);
+  const { id } = medio;
 
   async function submit(values: typeof form.values) {
     const isSaved = await saving.save(() => sendForm('update_medio.php', { id, version, ...values }, () => {}));
@@ -75,13 +80,16 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
 
   async function replace(file: File) {
     const field = medio.tipo === 'imagen' ? 'imagen' : 'video';
+    saving.setMessage(undefined);
     setProgress(0);
     const result = await sendForm('update_medio.php', { id, version, [field]: file }, setProgress);
     setProgress(undefined);
     if (!result.ok)
       return saving.setMessage({ kind: 'error', text: failureText(result, 'No se pudo sustituir el archivo.') });
-    onReplaced?.(result.data.url);
+    setVersion(result.data.version);
+    onReplaced(result.data.url);
     await refreshAll();
+    saving.setMessage({ kind: 'success', text: 'Archivo sustituido.' });
   }
 
   function refreshAll() {
@@ -102,7 +110,7 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
       <MedioFile
         medio={medio}
         progress={progress}
-        onReplace={(file) => void replace(file)}
+        onReplace={replace}
         onDeleted={() => {
           onClose();
           void refreshLists();
@@ -153,7 +161,7 @@ function MedioFields({ form, medio }: { form: UseFormReturnType<MedioValues>; me
       <TextField form={form} name="credito" label="Crédito" description="De quién es" maxLength={255} />
       {isPicture && (
         <Suspense fallback={<Text size="sm">Cargando...</Text>}>
-          <FocalPoint url={medio.url} {...form.values} onChange={(point) => form.setValues(point)} />
+          <FocalPoint medio={medio} {...form.values} onChange={(point) => form.setValues(point)} />
         </Suspense>
       )}
     </>

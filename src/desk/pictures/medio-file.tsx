@@ -1,7 +1,7 @@
 /** The file itself: how large it is, where it is used, another in its place, and deleting it when nothing uses it. */
 import { Anchor, Button, FileButton, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText, send } from '#desk/send.ts';
 import type { Medio } from '#medios/medio.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -14,7 +14,7 @@ import styles from './pictures.module.css';
 interface Props {
   medio: Medio;
   progress: number | undefined;
-  onReplace(file: File): void;
+  onReplace(file: File): Promise<void>;
   onDeleted(): void;
   onProblem(text: string): void;
 }
@@ -41,23 +41,7 @@ export function MedioFile({ medio, progress, onReplace, onDeleted, onProblem }: 
       </Group>
       {progress !== undefined && <Progress value={progress * 100} aria-label="Subiendo el archivo" />}
       <Group gap="xs">
-        <FileButton
-          name={tipo === 'imagen' ? 'imagen' : 'video'}
-          accept={tipo === 'imagen' ? 'image/*' : 'video/mp4,video/webm'}
-          onChange={(file) => file && onReplace(file)}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              variant="default"
-              size="compact-md"
-              disabled={progress !== undefined}
-              leftSection={<RefreshCw size={15} aria-hidden="true" />}
-            >
-              Sustituir en todas partes
-            </Button>
-          )}
-        </FileButton>
+        <ReplaceFile medio={medio} onReplace={onReplace} />
         <DeleteFile medio={medio} onDeleted={onDeleted} onProblem={onProblem} />
       </Group>
     </Stack>
@@ -86,6 +70,73 @@ function Usos({ medio: { usos, num_usos } }: { medio: Medio }) {
       {num_usos > usos.length && <Text size="sm">y {num_usos - usos.length} más</Text>}
     </>
   );
+}
+
+/** Every place that shows it changes at once, so it is asked first; then whoever uses the keyboard is where they were. */
+function ReplaceFile({ medio: { tipo, num_usos }, onReplace }: Pick<Props, 'medio' | 'onReplace'>) {
+  const [file, setFile] = useState<File | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const forget = useRef<() => void>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (file) confirm.current?.focus();
+    else if (wasAsked.current) choose.current?.focus();
+    wasAsked.current = file !== null;
+  }, [file]);
+
+  function end() {
+    setBusy(false);
+    setFile(null);
+    forget.current?.();
+  }
+
+  async function replace(chosen: File) {
+    setBusy(true);
+    await onReplace(chosen);
+    end();
+  }
+
+  return (
+    <>
+      <FileButton
+        name={tipo === 'imagen' ? 'imagen' : 'video'}
+        accept={tipo === 'imagen' ? 'image/*' : 'video/mp4,video/webm'}
+        onChange={setFile}
+        resetRef={forget}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            ref={choose}
+            variant="default"
+            size="compact-md"
+            disabled={isBusy}
+            leftSection={<RefreshCw size={15} aria-hidden="true" />}
+          >
+            Sustituir en todas partes
+          </Button>
+        )}
+      </FileButton>
+      {file && (
+        <Group gap="xs" role="group" aria-label="Confirmar la sustitución">
+          <Text size="sm">{placesSaid(num_usos)}</Text>
+          <Button ref={confirm} size="compact-md" loading={isBusy} onClick={() => void replace(file)}>
+            Sí, sustituir
+          </Button>
+          <Button variant="default" size="compact-md" disabled={isBusy} onClick={end}>
+            No
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}
+
+function placesSaid(places: number): string {
+  if (places === 0) return 'No se usa en ningún sitio. ¿Sustituir?';
+  return places === 1 ? 'Se cambiará en 1 sitio. ¿Sustituir?' : `Se cambiará en ${places} sitios. ¿Sustituir?`;
 }
 
 /** Asks once more in its place: a dialog over the dialog would be one too many. */

@@ -26,7 +26,7 @@ function CategoriasUbicacion() {
         <TextInput label="Nombre" name="nombre" required maxLength={100} {...form.getInputProps('nombre')} />
       )}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
         { title: 'Slug', cell: (row) => row.slug },
       ]}
       create={(values) => send('create_categoria_ubicacion.php', values)}

@@ -2,7 +2,6 @@ import { Paper, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
 import { noConnection, send } from '#desk/send.ts';
 import { type CategoriaNegocioAdmin, categoriaNegocioForm } from './categoria-negocio.ts';
 
@@ -53,7 +52,8 @@ export function CategoriaNegocioForm({ categoria }: { categoria?: CategoriaNegoc
           ? send('update_categoria_negocio.php', { id: categoria.id, version: categoria.version, ...values })
           : send('create_categoria_negocio.php', values)
       }
-      onSaved={({ message }) => tell('success', message)}
+      recordOf={({ data }) => data}
+      editOf={({ id }) => `/admin/edit-categoria-negocio/${id}`}
     >
       {(form) => (
         <Paper withBorder p="md">

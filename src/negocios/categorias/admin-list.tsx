@@ -3,9 +3,11 @@ import { ActivoBadge, ActivoFilters, activoFilter } from '#desk/list/activo-cont
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { usePlainCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { categoriaNegocioOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/categorias-negocio/gestion')({
   validateSearch: listSearch,
@@ -18,7 +20,7 @@ function CategoriasNegocio() {
   const search = useListSearch(Route.useSearch());
   const query = usePlainCall(
     'get_categorias_negocio.php',
-    activoFilter(search.values),
+    { ...activoFilter(search.values), ...orderFields(categoriaNegocioOrders, search.values) },
     'No se pudieron cargar las categorías de negocio.',
   );
   return (
@@ -31,9 +33,9 @@ function CategoriasNegocio() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
-        { title: 'Descripción', cell: (row) => row.descripcion ?? '-' },
-        { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 120 },
+        { title: 'Nombre', cell: (row) => row.nombre, sort: 'nombre', isTitle: true },
+        { title: 'Descripción', cell: (row) => row.descripcion ?? '-', sort: 'descripcion' },
+        { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 120, sort: 'activo' },
       ]}
       nameOf={(row) => row.nombre}
       editHref={(row) => `/admin/edit-categoria-negocio/${row.id}`}

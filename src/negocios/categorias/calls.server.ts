@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
-import { toPageRequest } from '#server/api/paging.ts';
+import { sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
@@ -12,6 +12,7 @@ import {
   categoriaNegocioForm,
   categoriaNegocioUpdate,
 } from './categoria-negocio.ts';
+import { categoriaNegocioOrders } from './orders.ts';
 import { findCategoriaNegocio, listCategoriasNegocio } from './queries.server.ts';
 
 const notThere = 'La categoría de negocio no existe.';
@@ -23,7 +24,7 @@ export const categoriasNegocio = {
     access: 'public',
     summary:
       'The business categories by name, as a plain list; X-Total-Count says how many match. Visitors see the active ones',
-    input: z.object({ q: searchText(), estado: estadoActivoFilter, ...paging }),
+    input: z.object({ q: searchText(), estado: estadoActivoFilter, ...sorting(categoriaNegocioOrders), ...paging }),
     plain: true,
     output: z.object({ data: z.array(categoriaNegocio) }),
     async handle(context) {
@@ -33,6 +34,8 @@ export const categoriasNegocio = {
         search: input.q,
         activo: input.estado && (input.estado === 'activo' ? 1 : 0),
         isPublic: !may(context.user, 'contenido'),
+        orden: input.orden,
+        dir: input.dir,
         // Selects are filled from it: everything, unless a page is asked for.
         ...toPageRequest(input, 1000),
       });

@@ -47,6 +47,7 @@ test('the controls of the list search and filter by status', async () => {
     names((await admin.get('get_categorias_negocio.php', { q: 'FILTRAD', ...query })).body);
   expect(await list({})).toEqual(['Alojamiento filtrado', 'Artesanía filtrada']);
   expect(await list({ estado: '' })).toHaveLength(2);
+  expect(await list({ orden: 'nombre', dir: 'desc' })).toEqual(['Artesanía filtrada', 'Alojamiento filtrado']);
   expect(await list({ estado: 'activo' })).toEqual(['Artesanía filtrada']);
   expect(await list({ estado: 'inactivo' })).toEqual(['Alojamiento filtrado']);
   expect((await admin.get('get_categorias_negocio.php', { estado: 'otro' })).body).toMatchObject({

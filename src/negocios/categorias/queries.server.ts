@@ -1,8 +1,9 @@
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { plain } from '#values/slug.ts';
+import { categoriaNegocioOrders } from './orders.ts';
 
-interface CategoriaNegocioFilter extends PageRequest {
+interface CategoriaNegocioFilter extends PageRequest, Sorting {
   search?: string | undefined;
   activo?: number | undefined;
   /** Only what visitors may see. */
@@ -15,8 +16,9 @@ export function listCategoriasNegocio(db: Db, { search, activo, isPublic, ...req
     .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
     .$if(activo !== undefined, (query) => query.where('activo', '=', activo!))
     .$if(isPublic === true, (query) => query.where('activo', '=', 1));
+  const chosen = matching.select(['id', 'nombre', 'descripcion', 'activo']);
   return listPage(
-    matching.select(['id', 'nombre', 'descripcion', 'activo']).orderBy('busqueda'),
+    inOrder(chosen, 'categorias_negocio', categoriaNegocioOrders, request, ['busqueda', 'asc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     request,
   );

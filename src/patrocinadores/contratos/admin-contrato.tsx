@@ -1,7 +1,7 @@
 /** The part of every sponsor's form that says from when to when, for how much, and where it is shown. */
 import { Checkbox, Group, NativeSelect, Paper, SimpleGrid, Stack, Switch, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { TextareaField, TextField } from '#desk/form/fields.tsx';
+import { AmountField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
 import type { SponsorValues } from '../admin-kinds.ts';
 import { lugares, lugarLabel } from './contrato.ts';
@@ -24,7 +24,7 @@ export function ContratoFields({ form }: { form: Form }) {
             type="date"
             description="Este día incluido; vacío: sin fin"
           />
-          <TextField form={form} name="importe" label="Importe (€)" inputMode="decimal" description="Solo para ti" />
+          <AmountField form={form} name="importe" label="Importe (€)" description="Solo para ti" />
           <TextField
             form={form}
             name="orden"

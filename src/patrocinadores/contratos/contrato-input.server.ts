@@ -14,9 +14,11 @@ const none: ContratoRow = {
 export function contratoOf(sent: ContratoInput, before: ContratoRow = none) {
   const columns = contratoColumns(sent);
   const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-  const problem = contratoProblem(toContrato({ ...before, ...said }));
+  const whole = toContrato({ ...before, ...said });
+  const problem = contratoProblem(whole);
   if (problem) throw new Refusal(422, problem.message, { [problem.field]: problem.message });
-  return columns;
+  // Sections that it is not shown in would keep them from being deleted, and nobody would see why.
+  return whole.lugares.includes('categorias') ? columns : { ...columns, categorias: '[]' };
 }
 
 /** Whoever asks for the monthly report gets that of this month when it is over, not those of before. */

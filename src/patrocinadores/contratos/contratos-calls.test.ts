@@ -54,6 +54,28 @@ beforeAll(async () => {
 });
 
 describe.each(Object.keys(kinds) as Tipo[])('%s', (tipo) => {
+  test('a section that it sponsors is there, and stays until it sponsors another', async () => {
+    const { call, name, picture, more } = kinds[tipo];
+    const contract = { lugares: '["categorias"]', categorias: '[999999]' };
+    const fields = { [name]: 'De ninguna', ...more, ...contract, ...(picture && { [picture]: await aPicture() }) };
+    expect(await admin.post(`create_${call}`, picture ? form(fields) : fields)).toMatchObject({
+      status: 422,
+      body: { errors: { categorias: 'La categoría no existe.' } },
+    });
+
+    const section = (await admin.post('create_categoria.php', { nombre_categoria: `Sección de ${tipo}` })).body.data;
+    const { id } = await make(tipo, 'De su sección', { ...contract, categorias: `[${section.id}]` });
+    const refused = await admin.post('delete_categoria.php', { id: section.id });
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^La categoría «Sección de .+» tiene 1 .+; cambia o elimina antes lo que la usa\.$/),
+    ]);
+    const moved = await admin.post(`update_${call}`, { id, [name]: 'De su sección', ...more, lugares: '["portada"]' });
+    expect(moved.body).toMatchObject({ success: true, data: { categorias: [] } });
+    expect((await admin.post('delete_categoria.php', { id: section.id })).status).toBe(200);
+    await admin.post(`delete_${call}`, { id });
+  });
+
   test('its contract is saved, read and changed with the rest; what is not sent stays', async () => {
     const contract = {
       desde: '2026-01-01',
@@ -131,7 +153,7 @@ describe('places', () => {
     await make('empresa', 'En portada', { lugares: '["portada"]' });
     await make('ayuntamiento_sin_web', 'De Huete', { lugares: '["municipio","pie"]', municipio_id: String(municipio) });
     await make('texto', 'De la sección', { lugares: '["categorias"]', categorias: `[${categoria.id}]` });
-    await make('texto', 'De otra sección', { lugares: '["categorias"]', categorias: '[999999]' });
+    await make('texto', 'De otra sección', { lugares: '["categorias"]', categorias: `[${categoria.id + 1}]` });
     const at = (query: Record<string, string | number>) => shown('get_patrocinadores.php', query);
     expect(await at({ lugar: 'portada' })).toContain('En portada');
     expect(await at({ lugar: 'portada' })).not.toContain('De Huete');

@@ -27,8 +27,14 @@ test.each<[Record<string, string>, boolean]>([
   [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }, true],
   [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' }, false],
   [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' }, false],
-  [{ 'sec-fetch-site': 'same-origin' }, false],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': '' }, false],
   [{ 'sec-fetch-mode': 'no-cors' }, false],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, false],
+  [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, false],
+  [{ 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'image' }, false],
+  // Programs that are no browsers: Node's fetch names its mode and nothing else.
+  [{ 'sec-fetch-mode': 'cors', origin: site }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
   [{}, true],
 ])('%j is code that asks: %s', (headers, isAllowed) => {
   const check = () => requireOwnCode(request(headers));

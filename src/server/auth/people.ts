@@ -44,11 +44,17 @@ export interface Actor {
   visit: Visit;
 }
 
+/** Whoever was invited, and the link that was sent; it is a secret. */
+interface Invited {
+  person: Person;
+  url: string;
+}
+
 export interface PeopleDoor {
   listPeople(): Promise<Person[]>;
   /** Makes the account and sends the link with which its owner chooses a password. */
-  invite(by: Actor, person: { usuario: string; email: string; rol: Rol }): Promise<Person>;
-  inviteAgain(by: Actor, id: string): Promise<Person>;
+  invite(by: Actor, person: { usuario: string; email: string; rol: Rol }): Promise<Invited>;
+  inviteAgain(by: Actor, id: string): Promise<Invited>;
   /** Takes effect at once: every request reads the role anew, and whoever is switched off is signed out. */
   changePerson(by: Actor, id: string, change: PersonChange): Promise<Person>;
   /** For somebody who has lost both the telephone and the recovery codes. */
@@ -76,10 +82,11 @@ export function createPeopleDoor(means: Means): PeopleDoor {
       return work(db, new Date().toISOString());
     });
 
-  async function sendInvitation(db: Db, person: Person, now: string): Promise<void> {
+  async function sendInvitation(db: Db, person: Person, now: string): Promise<Invited> {
     const { token, clave } = await newLink(db, person.id, linkHours.invitation, now);
     const url = `${siteUrl}/restablecer-contrasena?token=${token}&invitacion=1`;
     await mail.enqueue(db, invitationMail(person, url, clave), now);
+    return { person, url };
   }
 
   return {
@@ -90,9 +97,9 @@ export function createPeopleDoor(means: Means): PeopleDoor {
       return alone(async (db, now) => {
         const id = await insertPerson(db, { usuario, email, rol, hash }, now).catch(refuseTaken);
         const person = await requirePerson(db, id);
-        await sendInvitation(db, person, now);
+        const invited = await sendInvitation(db, person, now);
         await note(db, by, 'crear', { person, now, titulo: `${usuario}: invitación como ${rolLabel[rol]}` });
-        return person;
+        return invited;
       });
     },
 
@@ -101,9 +108,9 @@ export function createPeopleDoor(means: Means): PeopleDoor {
         const person = await requirePerson(db, id);
         if (!person.isPending) throw new Refusal(409, `${person.usuario} ya ha elegido su contraseña.`);
         if (!person.isActive) throw new Refusal(409, `La cuenta de ${person.usuario} está desactivada.`);
-        await sendInvitation(db, person, now);
+        const invited = await sendInvitation(db, person, now);
         await note(db, by, 'editar', { person, now, titulo: `${person.usuario}: invitación enviada de nuevo` });
-        return person;
+        return invited;
       }),
 
     changePerson: (by, id, change) =>

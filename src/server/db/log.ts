@@ -4,7 +4,7 @@ import type { Accion } from '#registro/accion.ts';
 import type { LoggedTipo } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { Db } from './open.ts';
-import { listPage, type PageRequest } from './page.ts';
+import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from './page.ts';
 import type { Sight } from './trash.ts';
 
 export interface Change {
@@ -87,7 +87,7 @@ export async function changesSince(db: Db, tipo: LoggedTipo, id: number, version
   return rows.map(({ usuario, hecho_en, cambios }) => ({
     usuario,
     hecho_en,
-    campos: Object.keys(JSON.parse(cambios ?? '{}') as object).map((field) => field.replaceAll('_', ' ')),
+    campos: Object.keys(differencesIn(cambios)).map((field) => field.replaceAll('_', ' ')),
   }));
 }
 
@@ -99,21 +99,21 @@ function inSight(db: Db, { tipos, by }: Sight) {
     .$if(by !== undefined, (query) => query.where('usuario', '=', by!));
 }
 
-export interface RegistroFilter extends PageRequest, Sight {
+export interface RegistroFilter extends PageRequest, Sorting, Sight {
   search?: string | undefined;
   tipo?: string | undefined;
   usuario?: string | undefined;
   accion?: Accion | undefined;
 }
 
-export function listRegistro(db: Db, filter: RegistroFilter) {
+export function listRegistro(db: Db, filter: RegistroFilter, orders: Orders) {
   const matching = inSight(db, filter)
     .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
     .$if(filter.tipo !== undefined, (query) => query.where('tipo', '=', filter.tipo!))
     .$if(filter.usuario !== undefined, (query) => query.where('usuario', '=', filter.usuario!))
     .$if(filter.accion !== undefined, (query) => query.where('accion', '=', filter.accion!));
   return listPage(
-    matching.selectAll().orderBy('hecho_en', 'desc').orderBy('id', 'desc'),
+    inOrder(matching.selectAll(), 'registro', orders, filter, ['hecho_en', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );
@@ -128,14 +128,36 @@ export async function registroNames(db: Db, sight: Sight): Promise<{ tipos: stri
 
 type Differences = Record<string, [string, string]>;
 
-const notShown = new Set(['updated_at', 'created_at', 'busqueda', 'version', 'clave_alta', 'guardado']);
+/** What a line of the log says was changed; older lines also told of technical columns. */
+export function differencesIn(cambios: string | null): Differences {
+  const all = Object.entries(JSON.parse(cambios ?? '{}') as Differences);
+  return Object.fromEntries(all.filter(([field]) => !technical.has(field)));
+}
+
+/** Columns that the program keeps for itself: they say nothing to whoever reads the log. */
+const technical = new Set([
+  'busqueda',
+  'bytes',
+  'clave_alta',
+  'created_at',
+  'guardado',
+  'hasta_suscriptor',
+  'linea',
+  'perfil',
+  'siguiente_en',
+  'tocado_en',
+  'ultimo_dia',
+  'ultimo_suscriptor',
+  'updated_at',
+  'version',
+]);
 
 /** Field → [before, after], each cut short. Fields that `after` does not name, or leaves undefined, did not change. */
 function differences(before: object, after: object): Differences {
   const old = before as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(after)
-      .filter(([field, value]) => !notShown.has(field) && value !== undefined && value !== old[field])
+      .filter(([field, value]) => !technical.has(field) && value !== undefined && value !== old[field])
       .map(([field, value]) => [field, [short(old[field]), short(value)]]),
   );
 }

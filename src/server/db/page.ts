@@ -29,6 +29,12 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   return { rows: found as Row[], total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
+/** The same of a list that is no table, or that has to be read whole. */
+export function pageOf<Row>(all: Row[], { page, limit }: PageRequest): Page<Row> {
+  const rows = all.slice((page - 1) * limit, page * limit);
+  return { rows, total: all.length, page, limit, pages: Math.max(1, Math.ceil(all.length / limit)) };
+}
+
 export interface Sorting {
   /** What the list is put in order by, as the call names it; its own order without it. */
   orden?: string | undefined;

@@ -67,7 +67,7 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
       change.id === undefined ? undefined : await lockThing(db, tipo, change.id, change.missing, change.only);
     if (before) await requireSameVersion(db, tipo, before, change.version);
     const made = defined(typeof change.values === 'function' ? await change.values(db, before!) : change.values);
-    await requireRefs(db, tipo, made);
+    await requireRefs(db, tipo, made, before);
     await requireFreeName(db, tipo, { ...before, ...made }, before?.id);
     const values = { ...made, ...(await slugFor(db, tipo, before, change.slug, made)) };
     const after = await writeRow(db, tipo, before, values, now);

@@ -1,4 +1,5 @@
 /** What must hold before a thing is written or deleted: said beside the field rather than by the database. */
+import { sql } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
 import { aThing, countOf, itOf, type Tipo, theThing, thingOf, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
@@ -6,19 +7,32 @@ import type { Db } from './open.ts';
 import { anyTable, titleOf } from './thing-row.ts';
 
 /** What it points at must be there: said beside the field rather than by the database. */
-export async function requireRefs(db: Db, tipo: Tipo, values: object): Promise<void> {
-  for (const [column, target] of Object.entries(thingOf(tipo).refs ?? {})) {
+export async function requireRefs(db: Db, tipo: Tipo, values: object, before?: object): Promise<void> {
+  const { refs, listRefs } = thingOf(tipo);
+  for (const [column, target] of Object.entries(refs ?? {})) {
     const id = (values as Record<string, unknown>)[column];
-    if (typeof id !== 'number') continue;
-    const there = await db
-      .selectFrom(anyTable(target as Tipo))
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (there) continue;
-    const message = `${theThing(target as Tipo)} no existe.`;
-    throw new Refusal(422, message, { [column]: message });
+    if (typeof id === 'number') await requireThere(db, column, target as Tipo, [id]);
   }
+  for (const [column, target] of Object.entries(listRefs ?? {})) {
+    // What it pointed at before is not its writer's fault.
+    const known = idsIn(before, column);
+    const ids = idsIn(values, column).filter((id) => !known.includes(id));
+    await requireThere(db, column, target as Tipo, ids);
+  }
+}
+
+async function requireThere(db: Db, column: string, target: Tipo, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const there = await db.selectFrom(anyTable(target)).select('id').where('id', 'in', ids).execute();
+  if (there.length === new Set(ids).size) return;
+  const message = `${theThing(target)} no existe.`;
+  throw new Refusal(422, message, { [column]: message });
+}
+
+/** The ids that a column with a JSON list names. */
+function idsIn(row: object | undefined, column: string): number[] {
+  const text = (row as Record<string, unknown> | undefined)?.[column];
+  return typeof text === 'string' ? (JSON.parse(text) as number[]) : [];
 }
 
 export async function requireFreeName(db: Db, tipo: Tipo, whole: object, ownId: number | undefined): Promise<void> {
@@ -43,9 +57,9 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 export async function refuseWhileUsed(db: Db, tipo: Tipo, row: { id: number }): Promise<void> {
   const uses: string[] = [];
-  for (const other of tipos)
-    for (const [column, target] of Object.entries(thingOf(other).refs ?? {})) {
-      if (target !== tipo) continue;
+  for (const other of tipos) {
+    const { refs, listRefs } = thingOf(other);
+    for (const column of columnsTo(tipo, refs)) {
       const { total } = await db
         .selectFrom(anyTable(other))
         .where(column as 'id', '=', row.id)
@@ -53,9 +67,20 @@ export async function refuseWhileUsed(db: Db, tipo: Tipo, row: { id: number }): 
         .executeTakeFirstOrThrow();
       if (total > 0) uses.push(countOf(other, total));
     }
+    for (const column of columnsTo(tipo, listRefs)) {
+      const rows = await db.selectFrom(anyTable(other)).selectAll().where(sql.ref(column), '!=', '[]').execute();
+      const total = rows.filter((one) => idsIn(one, column).includes(row.id)).length;
+      if (total > 0) uses.push(countOf(other, total));
+    }
+  }
   if (uses.length > 0)
     throw new Refusal(
       409,
       `${theThing(tipo)} «${titleOf(tipo, row)}» tiene ${list.format(uses)}; cambia o elimina antes lo que ${itOf(tipo)} usa.`,
     );
+}
+
+/** The columns, of these, that point at things of this kind. */
+function columnsTo(tipo: Tipo, refs: Readonly<Record<string, string>> = {}): string[] {
+  return Object.keys(refs).filter((column) => refs[column] === tipo);
 }

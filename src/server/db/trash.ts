@@ -6,7 +6,7 @@ import { plain } from '#values/slug.ts';
 import { eraseCopiesOfMensajes } from './erase-person.ts';
 import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash } from './medio-usos.ts';
 import type { Db } from './open.ts';
-import { listPage, type PageRequest } from './page.ts';
+import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from './page.ts';
 import type { Schema } from './schema/schema.ts';
 import type { Row } from './thing-row.ts';
 
@@ -59,20 +59,18 @@ function inSight(db: Db, { tipos, by }: Sight) {
     .$if(by !== undefined, (query) => query.where('borrado_por', '=', by!));
 }
 
-export interface TrashFilter extends PageRequest, Sight {
+export interface TrashFilter extends PageRequest, Sorting, Sight {
   search?: string | undefined;
   tipo?: string | undefined;
 }
 
-export function listTrash(db: Db, filter: TrashFilter) {
+export function listTrash(db: Db, filter: TrashFilter, orders: Orders) {
   const matching = inSight(db, filter)
     .$if(Boolean(filter.search), (query) => query.where('busqueda', 'like', `%${plain(filter.search!)}%`))
     .$if(filter.tipo !== undefined, (query) => query.where('tipo', '=', filter.tipo!));
+  const chosen = matching.select(['id', 'tipo', 'titulo', 'borrado_en', 'borrado_por']);
   return listPage(
-    matching
-      .select(['id', 'tipo', 'titulo', 'borrado_en', 'borrado_por'])
-      .orderBy('borrado_en', 'desc')
-      .orderBy('id', 'desc'),
+    inOrder(chosen, 'papelera', orders, filter, ['borrado_en', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );

@@ -53,9 +53,10 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
       missing="Por favor, completa todos los campos obligatorios."
       mode={mode}
       list={list}
-      send={(values, progress) =>
-        sendForm('update_municipio.php', { id: municipio.id, version: municipio.version, ...values }, progress)
+      send={(values, progress, before = municipio) =>
+        sendForm('update_municipio.php', { id: before.id, version: before.version, ...values }, progress)
       }
+      recordOf={({ data }) => data}
       viewOf={({ slug }) => things.municipio.path(slug)}
     >
       {(form) => (

@@ -46,7 +46,7 @@ function Municipios() {
         </SimpleGrid>
       )}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
         { title: 'Provincia', cell: (row) => row.provincia_nombre },
         { title: 'Place ID', cell: (row) => row.place_id ?? '-' },
       ]}

@@ -57,7 +57,7 @@ export const municipios = {
     summary: 'Change a municipality and what its page says; fields that are not sent stay as they are',
     input: municipioUpdate,
     files: { imagen: 'picture' },
-    output,
+    output: z.object({ data: municipioAdmin }),
     async handle(context) {
       const { id, version, slug, descripcion, quitar_imagen, ...fields } = context.input;
       const imagen = await changedPicture(context, 'imagen', quitar_imagen);

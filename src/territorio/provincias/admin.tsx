@@ -34,7 +34,7 @@ function Provincias() {
         </SimpleGrid>
       )}
       columns={[
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
         { title: 'Comunidad Autónoma', cell: (row) => row.comunidad_autonoma ?? '-' },
       ]}
       create={(values) => send('create_provincia.php', values)}

@@ -76,11 +76,21 @@ function Line({ item, stock, before }: LineProps) {
         type="button"
         className={styles.remove}
         aria-label={`Eliminar ${nameOf(item)}`}
-        onClick={() => removeFromCarrito(keyOf(item))}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          removeFromCarrito(keyOf(item));
+        }}
       >
         <Trash2 aria-hidden="true" />
         <span>Eliminar</span>
       </button>
     </li>
   );
+}
+
+/** The line goes, and its button with it: whoever uses the keyboard goes on from the line beside it, or from the head of the cart. */
+function focusBeside(button: HTMLElement): void {
+  const line = button.closest('li')!;
+  const beside = line.nextElementSibling ?? line.previousElementSibling;
+  (beside?.querySelector<HTMLElement>(`.${styles.remove}`) ?? line.closest('dialog')?.querySelector('button'))?.focus();
 }

@@ -28,7 +28,7 @@ function CategoriasProducto() {
       )}
       columns={[
         { title: 'ID', cell: (row) => row.id, width: 70 },
-        { title: 'Nombre', cell: (row) => row.nombre },
+        { title: 'Nombre', cell: (row) => row.nombre, isTitle: true },
       ]}
       create={(values) => send('create_categoria_producto.php', values)}
       update={(row, values) => send('update_categoria_producto.php', { ...row, ...values })}

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
-import { type Carrito, toArticulos } from '#tienda/carrito/carrito.ts';
+import { type Carrito, type CarritoItem, toArticulos } from '#tienda/carrito/carrito.ts';
 import type { CarritoCheck } from '#tienda/carrito/store.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -38,11 +38,12 @@ interface Props {
   carrito: Carrito | undefined;
   isPayable: boolean;
   checkCarrito(): Promise<CarritoCheck>;
+  priceBeforeOf(item: CarritoItem): number | null;
 }
 
 export function CheckoutForm(props: Props) {
   const { form, buyer, change, hasAccepted, accept, errors, message, isBusy, cupon, submit } = useCheckout(props);
-  const { carrito, isPayable } = props;
+  const { carrito, isPayable, priceBeforeOf } = props;
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div>
@@ -56,7 +57,7 @@ export function CheckoutForm(props: Props) {
       </div>
       <section className={styles.summary} aria-labelledby="resumen">
         <h2 id="resumen">Tu pedido</h2>
-        <CheckoutSummary carrito={carrito} buyer={buyer} cupon={cupon.cupon} />
+        <CheckoutSummary carrito={carrito} buyer={buyer} cupon={cupon.cupon} priceBeforeOf={priceBeforeOf} />
         <Acceptance hasAccepted={hasAccepted} error={errors.acepta_condiciones} onChange={accept} />
         <Button type="submit" className={styles.order} disabled={isBusy || !isPayable || !carrito}>
           {isBusy ? 'Procesando...' : 'Pedido con obligación de pago'}

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/checkout')({
 function Checkout() {
   const { disponible, demo } = Route.useLoaderData();
   const carrito = useCarrito();
-  const { notices, check } = useCarritoCheck();
+  const { notices, check, priceBeforeOf } = useCarritoCheck();
   return (
     <div className="wide">
       <PageHead title={title} crumbs={[{ name: 'Tienda', path: '/tienda' }]} />
@@ -48,7 +48,7 @@ function Checkout() {
           <ButtonLink href="/tienda">Ir a la tienda</ButtonLink>
         </Empty>
       ) : (
-        <CheckoutForm carrito={carrito} isPayable={disponible} checkCarrito={check} />
+        <CheckoutForm carrito={carrito} isPayable={disponible} checkCarrito={check} priceBeforeOf={priceBeforeOf} />
       )}
     </div>
   );

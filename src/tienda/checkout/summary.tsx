@@ -1,7 +1,8 @@
-import { type Carrito, keyOf, lineCents, nameOf, price } from '#tienda/carrito/carrito.ts';
+import { type Carrito, type CarritoItem, keyOf, lineCents, nameOf } from '#tienda/carrito/carrito.ts';
 import { mainZona } from '#tienda/carrito/envio.ts';
 import { CarritoTotals } from '#tienda/carrito/totals.tsx';
 import type { CuponAplicado } from '#tienda/cupones/cupon.ts';
+import { PriceTag } from '#tienda/productos/price-tag.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatCents } from '#values/money.ts';
 import { type Buyer, destinationOfBuyer, isPickup } from './buyer.ts';
@@ -11,10 +12,12 @@ interface Props {
   carrito: Carrito | undefined;
   buyer: Buyer;
   cupon: CuponAplicado | null;
+  /** The price that is crossed out beside a line's. */
+  priceBeforeOf(item: CarritoItem): number | null;
 }
 
 /** Right before ordering: what, how many, what each costs, and the total with shipping and tax. */
-export function CheckoutSummary({ carrito, buyer, cupon }: Props) {
+export function CheckoutSummary({ carrito, buyer, cupon, priceBeforeOf }: Props) {
   const { envios, tienda } = useSitio();
   if (!carrito)
     return (
@@ -32,7 +35,7 @@ export function CheckoutSummary({ carrito, buyer, cupon }: Props) {
             <span>
               <strong>{nameOf(item)}</strong>
               <br />
-              {item.quantity} × {price(item.producto)}
+              {item.quantity} × <PriceTag precio={item.producto.precio} before={priceBeforeOf(item)} />
             </span>
             <span>{formatCents(lineCents(item))}</span>
           </li>

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type Carrito, toArticulos } from '#tienda/carrito/carrito.ts';
 import { setCupon, useCupon } from '#tienda/carrito/cupon-store.ts';
 import { post } from '#ui/call.ts';
+import { emailPattern } from '#values/email.ts';
 import { type Buyer, isPickup } from './buyer.ts';
+import { leavePaymentSession } from './payment-session.ts';
 
 const unreachable = 'No hemos podido comprobar el cupón. Inténtalo de nuevo en un momento.';
 
@@ -21,7 +23,13 @@ export function useCuponField(carrito: Carrito | undefined, buyer: Buyer) {
     const turn = ++asked.current;
     setBusy(true);
     setError(undefined);
-    const result = await post('comprobar_cupon.php', { cupon: codigo, articulos: toArticulos(carrito), entrega });
+    // A payment that was left without paying may hold its last use.
+    await leavePaymentSession();
+    const email = buyer.email.trim();
+    const result = await post('comprobar_cupon.php', {
+      ...{ cupon: codigo, articulos: toArticulos(carrito), entrega },
+      ...(emailPattern.test(email) && { email }),
+    });
     // Something changed meanwhile: the later answer is the right one.
     if (turn !== asked.current) return false;
     setBusy(false);

@@ -28,6 +28,7 @@ function Cupones() {
   const options = (categorias.data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <CatalogScreen
+      tipo="cupon"
       title="Gestionar Cupones"
       intro="Códigos que quien compra escribe al finalizar la compra. Cada pedido lleva uno como mucho."
       noun={{ one: 'cupón', add: 'Añadir Nuevo Cupón', edit: 'Editar Cupón' }}
@@ -36,6 +37,7 @@ function Cupones() {
         rows: (data) => (data as { data: Cupon[] }).data,
         failed: 'No se pudieron cargar los cupones.',
         empty: 'No se han encontrado cupones. ¡Crea el primero!',
+        isPaged: true,
       }}
       schema={cuponForm}
       initial={initial}
@@ -43,7 +45,7 @@ function Cupones() {
       name={(row) => row.codigo}
       fields={(form) => <CuponFields form={form} categorias={options} problem={categorias.error?.message} />}
       columns={[
-        { title: 'Código', cell: (row) => <strong>{row.codigo}</strong> },
+        { title: 'Código', cell: (row) => <strong>{row.codigo}</strong>, isTitle: true },
         { title: 'Descuento', cell: (row) => discountSaid(row) },
         { title: 'Fechas', cell: (row) => datesSaid(row) },
         { title: 'Compra mínima', cell: (row) => (row.minimo > 0 ? formatEuros(row.minimo) : 'Ninguna') },
@@ -60,7 +62,8 @@ function Cupones() {
         updateFailed: 'Error al actualizar el cupón.',
         deleted: 'Cupón eliminado con éxito.',
         deleteFailed: 'Error al eliminar el cupón.',
-        question: (name) => `¿Estás seguro de que quieres eliminar el cupón "${name}"?`,
+        question: (name) =>
+          `¿Estás seguro de que quieres eliminar el cupón "${name}"? Podrás recuperarlo de la papelera durante 30 días.`,
       }}
       labels={{
         add: ['Añadir Cupón', 'Añadiendo...'],

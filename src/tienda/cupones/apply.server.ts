@@ -6,7 +6,7 @@ import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatCents } from '#values/money.ts';
 import { type CuponAplicado, normalizeCupon } from './cupon.ts';
-import { type CuponRow, findCupon } from './queries.server.ts';
+import { type CuponRow, findCupon, listHeldUsos } from './queries.server.ts';
 
 export interface CuponLine {
   productoId: number;
@@ -36,6 +36,18 @@ function requireTime({ desde, hasta }: CuponRow, now: Date): void {
 }
 
 export const usedUp = 'Este cupón ya se ha usado todas las veces posibles.';
+
+const heldUnpaid =
+  'Este cupón está en una compra que todavía no se ha pagado. Si es la tuya, escribe tu correo electrónico y vuelve a aplicarlo.';
+
+/** Whether an order of this buyer could use it now; without an address, whether anybody's could. */
+export async function requireUso(db: Db, { id, usos, usados }: CuponRow, email: string | undefined): Promise<void> {
+  if (usos === null || usados < usos) return;
+  const held = await listHeldUsos(db, id);
+  const own = held.filter(({ cliente_email, session_id }) => session_id !== null && cliente_email === email).length;
+  if (usados - own < usos) return;
+  throw refuse(email === undefined && held.length > 0 ? heldUnpaid : usedUp, 409);
+}
 
 /** What it does to these lines; refused when it does nothing. */
 export function applyCupon(row: CuponRow, lines: CuponLine[], { isPickup }: { isPickup: boolean }): CuponAplicado {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { addressGroup } from '#server/api/address-group.ts';
 import { call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { loadLines } from '#tienda/pagos/lines.server.ts';
 import { entregas, lineasPedidas } from '#tienda/pedidos/peticion.ts';
-import { id, requiredText, searchText } from '#values/fields.ts';
+import { id, optionalEmail, paging, requiredText, searchText } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
-import { applyCupon, refuse, requireCupon, usedUp } from './apply.server.ts';
+import { applyCupon, requireCupon, requireUso } from './apply.server.ts';
 import { cupon, cuponAplicado, cuponForm, cuponProblems, cuponUpdate } from './cupon.ts';
-import { knownCategorias, listCupones } from './queries.server.ts';
+import { listCupones } from './queries.server.ts';
 
 const unknown = 'El cupón no existe o ya se había eliminado.';
 const saved = z.object({ data: cupon });
@@ -20,11 +20,12 @@ export const cupones = {
   'get_cupones_admin.php': call({
     method: 'get',
     access: 'tienda',
-    summary: 'Every coupon with how often it was used, newest first; `q` looks into codes',
-    input: z.object({ q: searchText() }),
-    output: z.object({ data: z.array(cupon) }),
+    summary: 'The coupons with how often each was used, newest first; `q` looks into codes',
+    input: z.object({ q: searchText(), ...paging }),
+    output: z.object({ data: z.array(cupon), ...pageFields }),
     async handle({ db, input }) {
-      return { data: (await listCupones(db, input.q)).map(toCupon) };
+      const { rows, ...page } = await listCupones(db, { search: input.q, ...toPageRequest(input, 50) });
+      return { data: rows.map(toCupon), ...page };
     },
   }),
 
@@ -37,11 +38,11 @@ export const cupones = {
     async handle(context) {
       const { tipo, valor, minimo, categorias = [], activo = true, ...fields } = context.input;
       const row = await saveThing(context, 'cupon', {
-        values: async (db) => ({
+        values: {
           ...{ ...fields, tipo, valor: storedValor(tipo, valor), usados: 0, activo: Number(activo) },
           minimo_cents: eurosToCents(minimo ?? 0),
-          categorias: JSON.stringify(await requireCategorias(db, categorias)),
-        }),
+          categorias: storedCategorias(categorias),
+        },
       });
       return { message: 'Cupón creado con éxito.', data: toCupon(row) };
     },
@@ -59,7 +60,7 @@ export const cupones = {
         id,
         version,
         missing: unknown,
-        values: async (db, before) => {
+        values: (_, before) => {
           const tipo = fields.tipo ?? before.tipo;
           const known = toCupon(before);
           const told = {
@@ -73,7 +74,7 @@ export const cupones = {
             ...fields,
             valor: storedValor(tipo, told.valor),
             minimo_cents: minimo === undefined ? undefined : eurosToCents(minimo ?? 0),
-            categorias: categorias && JSON.stringify(await requireCategorias(db, categorias)),
+            categorias: categorias && storedCategorias(categorias),
             activo: activo === undefined ? undefined : Number(activo),
           };
         },
@@ -101,12 +102,14 @@ export const cupones = {
       cupon: requiredText('El cupón', 60, 'Escribe el código del cupón.'),
       articulos: lineasPedidas,
       entrega: z.enum(entregas, { error: 'La entrega debe ser envio o recogida.' }).default('envio'),
+      /** Whose order it will be: their own unpaid one, which the next takes the place of, keeps no use from them. */
+      email: optionalEmail('El correo electrónico'),
     }),
     output: z.object({ data: cuponAplicado }),
     perMinute: 20,
     async handle({ db, input, ip, now }) {
       const row = await requireCupon(db, input.cupon, addressGroup(ip), new Date(now));
-      if (row.usos !== null && row.usados >= row.usos) throw refuse(usedUp, 409);
+      await requireUso(db, row, input.email?.toLowerCase());
       const lines = await loadLines(db, input.articulos);
       return { data: applyCupon(row, lines, { isPickup: input.entrega === 'recogida' }) };
     },
@@ -133,9 +136,6 @@ function requireSense(problems: Record<string, string>): void {
   if (first) throw new Refusal(422, first, problems);
 }
 
-async function requireCategorias(db: Db, ids: number[]): Promise<number[]> {
-  const known = await knownCategorias(db, ids);
-  if (ids.every((one) => known.includes(one))) return [...new Set(ids)];
-  const message = 'Una de las categorías no existe.';
-  throw new Refusal(422, message, { categorias: message });
+function storedCategorias(ids: number[]): string {
+  return JSON.stringify([...new Set(ids)]);
 }

@@ -141,6 +141,46 @@ test('20 orders at the same moment for 3 uses: three; expired and cancelled ones
   expect(await usados(codigo)).toBe(2);
 });
 
+test("a last use that is held by the buyer's own unpaid order is still theirs, as the checkout has it", async () => {
+  const { id } = await aProducto(admin);
+  const { codigo } = await aCupon({ usos: 1 });
+  const cliente = { ...aCliente, email: 'indecisa@example.com' };
+  const { session_id } = (await order(codigo, [{ id, quantity: 2 }], { cliente })).body;
+  expect((await check(codigo, id, { email: 'Indecisa@example.com' })).status).toBe(200);
+  expect(await check(codigo, id, { email: 'otra@example.com' })).toMatchObject({
+    status: 409,
+    body: { message: 'Este cupón ya se ha usado todas las veces posibles.' },
+  });
+  expect(await check(codigo, id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('en una compra que todavía no se ha pagado') },
+  });
+  stripe.pay(session_id);
+  await app.payments.settle(session_id);
+  expect(await check(codigo, id, { email: cliente.email })).toMatchObject({
+    status: 409,
+    body: { message: 'Este cupón ya se ha usado todas las veces posibles.' },
+  });
+});
+
+test('a category that a coupon names is not deleted', async () => {
+  const categoria = await aCategoria(admin, 'Con cupón');
+  const { id } = await aCupon({ categorias: [categoria] });
+  const remove = () => admin.get('delete_categoria_producto.php', { id: categoria });
+  expect(await remove()).toMatchObject({
+    status: 409,
+    body: { message: 'La categoría «Con cupón» tiene 1 cupón; cambia o elimina antes lo que la usa.' },
+  });
+  await admin.post('update_cupon.php', { id, categorias: [] });
+  expect((await remove()).status).toBe(200);
+});
+
+test('coupons come in pages', async () => {
+  for (let n = 0; n < 3; n++) await aCupon({ codigo: `PAGINA-${n}` });
+  const { body } = await admin.get('get_cupones_admin.php', { q: 'pagina', page: 2, limit: 2 });
+  expect(body).toMatchObject({ total: 3, page: 2, pages: 2, limit: 2, data: [{ codigo: 'PAGINA-0' }] });
+});
+
 test('codes are not guessed without end, and a right one is no guess', async () => {
   const { id } = await aProducto(admin);
   const { codigo } = await aCupon();

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
 import { changeInTrash } from '#server/db/trash.ts';
 import { plain } from '#values/slug.ts';
 
 export type CuponRow = NonNullable<Awaited<ReturnType<typeof findCupon>>>;
 
 /** Newest first. */
-export function listCupones(db: Db, search: string | undefined) {
-  return db
+export function listCupones(db: Db, { search, ...request }: PageRequest & { search?: string | undefined }) {
+  const matching = db
     .selectFrom('cupones')
-    .selectAll()
-    .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
-    .orderBy('id', 'desc')
-    .execute();
+    .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`));
+  return listPage(
+    matching.selectAll().orderBy('id', 'desc'),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')),
+    request,
+  );
 }
 
 export function findCupon(db: Db, codigo: string) {
@@ -28,6 +31,17 @@ export async function takeUso(db: Db, id: number): Promise<boolean> {
     .where((eb) => eb.or([eb('usos', 'is', null), eb('usados', '<', eb.ref('usos'))]))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The orders that use it and are not paid yet. */
+export function listHeldUsos(db: Db, id: number) {
+  return db
+    .selectFrom('pedidos')
+    .select(['cliente_email', 'session_id'])
+    .where('estado', '=', 'pendiente')
+    .where('cupon_id', '=', id)
+    .where('cupon_usado', '=', 1)
+    .execute();
 }
 
 /** An order that ended unpaid no longer counts; in the transaction that ends it, once. */
@@ -62,11 +76,4 @@ async function shiftUsados(db: Db, id: number, delta: number): Promise<void> {
     .executeTakeFirst();
   if (numUpdatedRows === 1n) return;
   await changeInTrash(db, 'cupon', id, (row) => ({ ...row, usados: Math.max(0, row.usados + delta) }));
-}
-
-/** Of these categories, those that are there. */
-export async function knownCategorias(db: Db, ids: number[]): Promise<number[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('categorias_producto').select('id').where('id', 'in', ids).execute();
-  return rows.map(({ id }) => id);
 }

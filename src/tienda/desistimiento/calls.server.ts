@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { estadosPedido } from '#tienda/pedidos/estado.ts';
-import { paging } from '#values/fields.ts';
+import { paging, searchText } from '#values/fields.ts';
 import { centsToEuros } from '#values/money.ts';
+import { desistimientoOrders } from './orders.ts';
 import { listDesistimientos } from './queries.server.ts';
 
 export const desistimientos = {
@@ -11,7 +12,7 @@ export const desistimientos = {
     method: 'get',
     access: 'tienda',
     summary: 'The withdrawals, newest first, with what became of each order',
-    input: z.object(paging),
+    input: z.object({ q: searchText(), ...sorting(desistimientoOrders), ...paging }),
     output: z.object({
       data: z.array(
         z.object({
@@ -29,7 +30,8 @@ export const desistimientos = {
       ...pageFields,
     }),
     async handle({ db, input }) {
-      const { rows, ...page } = await listDesistimientos(db, toPageRequest(input, 50));
+      const { q: search, orden, dir } = input;
+      const { rows, ...page } = await listDesistimientos(db, { search, orden, dir, ...toPageRequest(input, 50) });
       return {
         data: rows.map((row) => ({
           ...row,

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import { plain } from '#values/slug.ts';
+import { desistimientoOrders } from './orders.ts';
 
 /** Once per order; false when it was withdrawn from before. */
 export async function insertDesistimiento(
@@ -19,23 +22,34 @@ export function findDesistimiento(db: Db, pedidoId: number) {
   return db.selectFrom('desistimientos').selectAll().where('pedido_id', '=', pedidoId).executeTakeFirst();
 }
 
-/** Newest first. */
-export function listDesistimientos(db: Db, request: PageRequest) {
+/** Newest first; `search` looks for the order, for who bought it and for who withdrew. */
+export function listDesistimientos(
+  db: Db,
+  { search, page, limit, ...sorting }: PageRequest & Sorting & { search?: string | undefined },
+) {
+  const matching = db
+    .selectFrom('desistimientos')
+    .innerJoin('pedidos', 'pedidos.id', 'desistimientos.pedido_id')
+    .$if(Boolean(search), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('pedidos.busqueda', 'like', `%${plain(search!)}%`),
+          eb(sql`lower(desistimientos.nombre || ' ' || desistimientos.email)`, 'like', `%${search!.toLowerCase()}%`),
+        ]),
+      ),
+    );
+  const chosen = matching
+    .select(['desistimientos.id', 'desistimientos.nombre', 'desistimientos.email', 'desistimientos.recibido_en'])
+    .select([
+      'pedidos.cod_pedido',
+      'pedidos.estado',
+      'pedidos.entregado_en',
+      'pedidos.total_cents',
+      'pedidos.reembolsado_cents',
+    ]);
   return listPage(
-    db
-      .selectFrom('desistimientos')
-      .innerJoin('pedidos', 'pedidos.id', 'desistimientos.pedido_id')
-      .select(['desistimientos.id', 'desistimientos.nombre', 'desistimientos.email', 'desistimientos.recibido_en'])
-      .select([
-        'pedidos.cod_pedido',
-        'pedidos.estado',
-        'pedidos.entregado_en',
-        'pedidos.total_cents',
-        'pedidos.reembolsado_cents',
-      ])
-      .orderBy('desistimientos.recibido_en', 'desc')
-      .orderBy('desistimientos.id', 'desc'),
-    db.selectFrom('desistimientos').select((eb) => eb.fn.countAll<number>().as('total')),
-    request,
+    inOrder(chosen, 'desistimientos', desistimientoOrders, sorting, ['recibido_en', 'desc']),
+    matching.select((eb) => eb.fn.countAll<number>().as('total')),
+    { page, limit },
   );
 }

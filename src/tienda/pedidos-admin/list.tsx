@@ -1,15 +1,18 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide-react';
-import { DataTable } from '#desk/list/data-table.tsx';
+import { type Column, DataTable, type Order } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { type ListSearch, listSearch } from '#desk/list/list-search.ts';
+import { OrderSelect } from '#desk/list/order-select.tsx';
 import { RowLink } from '#desk/list/row-actions.tsx';
 import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { orderFields, useOrder } from '#desk/list/use-order.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { type EstadoPedido, estadoPedidoLabel, estadosPedido } from '#tienda/pedidos/estado.ts';
+import { pedidoOrders } from '#tienda/pedidos/orders.ts';
 import type { PedidoListItem } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
@@ -28,13 +31,27 @@ export const Route = createFileRoute('/admin/pedidos/gestion')({
 
 const pageSize = 20;
 
+const columns: Column<PedidoListItem>[] = [
+  { title: 'Pedido', cell: (row) => <AppLink href={hrefOf(row)}>{row.cod_pedido}</AppLink>, width: 150 },
+  { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 140, sort: 'fecha' },
+  { title: 'Cliente', cell: (row) => <Cliente cliente={row.cliente} /> },
+  { title: 'Unidades', cell: (row) => row.unidades, width: 90 },
+  { title: 'Total', cell: (row) => <Total pedido={row} />, width: 130 },
+  {
+    title: 'Estado',
+    cell: (row) => <EstadoPedidoBadge estado={row.estado} entrega={row.entrega} />,
+    width: 170,
+  },
+];
+
 function Pedidos() {
   const search = useListSearch(Route.useSearch());
   const filter = filterOf(search.values);
   const { page } = search.values;
+  const order = useOrder(search);
   const query = useCall(
     'get_pedidos_admin.php',
-    { ...filter, page, limit: pageSize },
+    { ...filter, page, limit: pageSize, ...orderFields(pedidoOrders, search.values) },
     'No se pudieron cargar los pedidos.',
   );
 
@@ -55,25 +72,15 @@ function Pedidos() {
       }
     >
       <VentasChart />
-      <Filters search={search} counts={query.data?.por_estado ?? {}} />
+      <Filters search={search} counts={query.data?.por_estado ?? {}} order={order} />
       <DataTable
         label="Pedidos"
         query={query}
         rows={({ data }) => data}
         rowKey={(row) => row.cod_pedido}
         paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={[
-          { title: 'Pedido', cell: (row) => <AppLink href={hrefOf(row)}>{row.cod_pedido}</AppLink>, width: 150 },
-          { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 140 },
-          { title: 'Cliente', cell: (row) => <Cliente cliente={row.cliente} /> },
-          { title: 'Unidades', cell: (row) => row.unidades, width: 90 },
-          { title: 'Total', cell: (row) => <Total pedido={row} />, width: 130 },
-          {
-            title: 'Estado',
-            cell: (row) => <EstadoPedidoBadge estado={row.estado} entrega={row.entrega} />,
-            width: 170,
-          },
-        ]}
+        columns={columns}
+        order={order}
         actions={(row) => (
           <RowLink
             href={hrefOf(row)}
@@ -92,9 +99,10 @@ interface FiltersProps {
   search: ReturnType<typeof useListSearch>;
   /** How many there are in each state. */
   counts: Partial<Record<EstadoPedido, number>>;
+  order: Order;
 }
 
-function Filters({ search, counts }: FiltersProps) {
+function Filters({ search, counts, order }: FiltersProps) {
   const { desde, hasta } = filterOf(search.values);
   return (
     <Group mb="md" align="end">
@@ -125,6 +133,7 @@ function Filters({ search, counts }: FiltersProps) {
         onChange={(event) => search.set({ hasta: event.currentTarget.value })}
         w={150}
       />
+      <OrderSelect columns={columns} order={order} />
     </Group>
   );
 }

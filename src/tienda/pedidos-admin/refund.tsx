@@ -1,6 +1,7 @@
 import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type FormEvent, useState } from 'react';
+import { AmountInput } from '#desk/form/amount-input.tsx';
 import { byLines, centsOf, leftOf, type Share } from '#tienda/pedidos/devuelto.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
@@ -137,16 +138,12 @@ interface ImporteProps {
 
 function Importe({ value, leftCents, error, onChange }: ImporteProps) {
   return (
-    <TextInput
+    <AmountInput
       label="Importe (€)"
       name="importe"
-      type="number"
-      step="0.01"
-      min="0.01"
-      inputMode="decimal"
       description={`Vacío: todo lo que queda, ${formatCents(leftCents)}`}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      onChange={onChange}
       error={error}
     />
   );

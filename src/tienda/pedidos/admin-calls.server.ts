@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
@@ -17,6 +17,7 @@ import { centsOf, leftOf, partsOf, refundedLines, type Share } from './devuelto.
 import { type EstadoPedido, estadoPedidoLabel, nextByHand } from './estado.ts';
 import { filterFields, toFilter } from './filter.server.ts';
 import { shippedMail } from './mails.server.ts';
+import { pedidoOrders } from './orders.ts';
 import { normalizeCode, pedidoAdmin, pedidoListItem, pedidoUpdate } from './pedido.ts';
 import {
   addHistoria,
@@ -51,14 +52,16 @@ export const pedidosAdmin = {
     method: 'get',
     access: 'tienda',
     summary: 'The orders, newest first, by state, dates and search; with how many there are in each state',
-    input: z.object({ ...filterFields, ...paging }),
+    input: z.object({ ...filterFields, ...sorting(pedidoOrders), ...paging }),
     output: z.object({ data: z.array(pedidoListItem), por_estado: z.record(z.string(), z.number()), ...pageFields }),
     async handle({ app, db, input }) {
       const { estado, ...rest } = await toFilter(db, input);
       const key = `pedidos ${JSON.stringify(rest)}`;
       const counts = await app.totals.get(key, ['pedidos'], () => countByEstado(db, rest));
       const total = counts.reduce((sum, one) => sum + (!estado || one.estado === estado ? one.total : 0), 0);
-      const { rows, ...page } = await listPedidos(db, { estado, ...rest, ...toPageRequest(input, 50) }, total);
+      const { orden, dir } = input;
+      const request = { orden, dir, ...toPageRequest(input, 50) };
+      const { rows, ...page } = await listPedidos(db, { estado, ...rest, ...request }, total);
       return {
         data: rows.map((row) => ({
           ...row,

@@ -52,6 +52,7 @@ test('orders are filtered by state and date, searched and paged', async () => {
   expect(await codes({ q: ' Inigo@Example.com ' })).toEqual([cod]);
   expect(await codes({ q: 'rodrinigo@example.com' })).toEqual([other.cod]);
   expect(await codes({ q: 'inigo@example.co' })).toEqual([other.cod, cod]);
+  expect(await codes({ q: 'inigo@example.co', orden: 'fecha' })).toEqual([cod, other.cod]);
   expect(await codes({ q: 'inigo@example.com', estado: 'pendiente' })).toEqual([]);
   expect(await codes({ q: 'buscado', estado: 'pagado' })).toEqual([cod]);
   expect(await codes({ q: 'buscado', estado: 'pendiente' })).toEqual([]);

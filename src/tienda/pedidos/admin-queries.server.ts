@@ -1,10 +1,11 @@
 /** Orders as the back office lists, adds up and exports them. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { listLineas } from '#tienda/pagos/reembolsos-queries.server.ts';
 import { plain } from '#values/slug.ts';
 import type { EstadoPedido } from './estado.ts';
+import { pedidoOrders } from './orders.ts';
 
 export interface PedidoFilter {
   estado?: EstadoPedido | undefined;
@@ -32,17 +33,12 @@ export async function hasPedidosOf(db: Db, email: string): Promise<boolean> {
 }
 
 /** Newest first. `total` is how many there are. */
-export function listPedidos(db: Db, filter: PedidoFilter & PageRequest, total: number) {
-  return listPage(
-    matching(db, filter)
-      .select(['cod_pedido', 'estado', 'entrega', 'creado_en', 'pagado_en', 'unidades'])
-      .select(['total_cents', 'reembolsado_cents'])
-      .select(['cliente_nombre', 'cliente_email', 'cliente_telefono', 'cliente_direccion'])
-      .orderBy('creado_en', 'desc')
-      .orderBy('id', 'desc'),
-    total,
-    filter,
-  );
+export function listPedidos(db: Db, filter: PedidoFilter & PageRequest & Sorting, total: number) {
+  const chosen = matching(db, filter)
+    .select(['cod_pedido', 'estado', 'entrega', 'creado_en', 'pagado_en', 'unidades'])
+    .select(['total_cents', 'reembolsado_cents'])
+    .select(['cliente_nombre', 'cliente_email', 'cliente_telefono', 'cliente_direccion']);
+  return listPage(inOrder(chosen, 'pedidos', pedidoOrders, filter, ['creado_en', 'desc']), total, filter);
 }
 
 /** How many there are in each state, whatever the filter says of states. */

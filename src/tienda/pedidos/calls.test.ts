@@ -107,6 +107,10 @@ test('withdrawal takes two steps, is acknowledged by mail with content, date and
     estado: 'pagado',
     total: 17.45,
   });
+  const found = async (q: string) => (await admin.get('get_desistimientos_admin.php', { q })).body.total;
+  for (const q of [pedido.cod_pedido.toLowerCase(), 'lucía ejem', pedido.cliente_email])
+    expect(await found(q), q).toBeGreaterThan(0);
+  expect(await found('nadie que haya desistido')).toBe(0);
   const detail = await admin.get('get_pedido_admin.php', { cod: pedido.cod_pedido });
   expect(detail.body.data.desistimiento_en).toBe(second.body.data.recibido_en);
 });

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import { SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { unidadesContenido } from '#tienda/productos/contenido-neto.ts';
 import { ivaRates } from '#tienda/productos/producto.ts';
@@ -38,14 +38,10 @@ export function ProductoFields({ form, names, options: { tiendas, categorias } }
       <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
       <TextareaField form={form} name="descripcion" label="Descripción" maxLength={10_000} minRows={4} />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextField
+        <AmountField
           form={form}
           name="precio"
           label="Precio (€)"
-          type="number"
-          step="0.01"
-          min="0"
-          inputMode="decimal"
           required
           readOnly={hasVariantes}
           description={hasVariantes ? 'El más bajo de sus variantes' : 'Con el IVA incluido'}
@@ -61,9 +57,6 @@ export function ProductoFields({ form, names, options: { tiendas, categorias } }
           form={form}
           name="stock"
           label="Existencias"
-          type="number"
-          step="1"
-          min="0"
           inputMode="numeric"
           readOnly={hasVariantes}
           description={hasVariantes ? 'La suma de sus variantes' : 'Vacío si no se agota nunca'}
@@ -74,9 +67,6 @@ export function ProductoFields({ form, names, options: { tiendas, categorias } }
           form={form}
           name="contenido_neto"
           label="Contenido neto"
-          type="number"
-          step="1"
-          min="1"
           inputMode="numeric"
           description="Los alimentos y bebidas envasados deben mostrar su precio por kilo o litro. Vacío en lo demás"
           inputWrapperOrder={['label', 'input', 'description', 'error']}

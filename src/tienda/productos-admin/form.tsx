@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SlugField, SwitchField, TextField } from '#desk/form/fields.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
 import { sendForm } from '#desk/send.ts';
+import { things } from '#things.ts';
 import { type ProductoAdmin, productoCreate, productoUpdate } from '#tienda/productos/producto.ts';
 import { ProductoFields, useProductoOptions } from './fields.tsx';
 import { type ImageSlot, ImageSlots, oneSlot, toImageFields } from './image-slots.tsx';
@@ -74,7 +74,10 @@ export function ProductoForm({ mode: name, producto }: Props) {
       choice="id_tienda"
       problem={options.error}
       send={(values, progress) => (producto ? update(producto, values, progress) : create(values, progress))}
-      onSaved={() => tell('success', mode.texts.success)}
+      recordOf={({ data }) => data}
+      viewOf={({ slug, activo }) => (activo === 1 ? things.producto.path(slug) : undefined)}
+      editOf={({ id }) => `/admin/productos/editar/${id}`}
+      tellSaved={() => mode.texts.success}
       {...(isNew && {
         backOf: ({ id_tienda }: Values) => ({
           href: id_tienda ? `/admin/tiendas/${id_tienda}/productos` : productoList,

@@ -11,6 +11,7 @@ import type { Producto } from '#tienda/productos/producto.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatEuros } from '#values/money.ts';
+import { isScarce, stockSaid } from './stock-said.ts';
 
 interface Filters {
   id_tienda: string;
@@ -181,13 +182,11 @@ function FilterForm({ tiendas, categorias, chosen, onChoose, onApply, onClear }:
 /** The name, and below it how many there are; in red when that is few. */
 function NombreCell({ producto }: { producto: Producto }) {
   const { stock_bajo } = useSitio().tienda;
-  const { nombre, variantes } = producto;
   return (
     <div>
-      {nombre}
+      {producto.nombre}
       <Text size="sm" c={isScarce(producto, stock_bajo) ? 'red' : 'dimmed'}>
-        {stockSaid(producto)}
-        {variantes.length > 0 && ` en ${variantes.length === 1 ? '1 variante' : `${variantes.length} variantes`}`}
+        {stockSaid(producto, stock_bajo)}
       </Text>
     </div>
   );
@@ -206,23 +205,6 @@ function PrecioCell({ producto: { precio, precio_anterior, variantes } }: { prod
       )}
     </>
   );
-}
-
-function stockSaid({ stock, variantes }: Producto): string {
-  if (stock === null) return 'Sin límite de unidades';
-  if (stock === 0) return 'Agotado';
-  const gone = variantes.filter((variante) => variante.activo === 1 && variante.stock === 0).length;
-  const left = stock === 1 ? 'Queda 1 unidad' : `Quedan ${stock} unidades`;
-  return gone > 0 ? `${left} (${gone === 1 ? '1 agotada' : `${gone} agotadas`})` : left;
-}
-
-/** It, or one of its variants, is running out. */
-function isScarce({ stock, variantes }: Producto, low: number): boolean {
-  return isLow(stock, low) || variantes.some((variante) => variante.activo === 1 && isLow(variante.stock, low));
-}
-
-function isLow(stock: number | null, low: number): stock is number {
-  return stock !== null && stock <= low;
 }
 
 function matches(row: Producto, { id_tienda, id_categoria, existencias }: Filters, low: number): boolean {

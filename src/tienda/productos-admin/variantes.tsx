@@ -1,7 +1,9 @@
-import { ActionIcon, Button, Group, Paper, Stack, Switch, Table, TagsInput, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Paper, Stack, Switch, Table, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { AmountInput } from '#desk/form/amount-input.tsx';
+import { TagsField } from '#desk/form/tags-field.tsx';
 import styles from '#desk/list/data-table.module.css';
 import { type Opcion, varianteName } from '#tienda/variantes/opciones.ts';
 import { maxOpciones } from '#tienda/variantes/variante.ts';
@@ -102,7 +104,7 @@ function OpcionFields({ form, index, opcion, onChange, onRemove }: OpcionProps) 
             onChange={({ currentTarget }) => onChange({ nombre: currentTarget.value })}
             error={form.errors[`${path}.nombre`]}
           />
-          <TagsInput
+          <TagsField
             label={`Valores de la opción ${index + 1}`}
             name={`${path}.valores`}
             description="Escribe uno y pulsa Intro"
@@ -149,13 +151,16 @@ function VarianteTable({ form, onChange }: TableProps) {
       <Table.Tbody>
         {form.values.variantes.map((row, index) => {
           const name = varianteName(row);
-          const cell = (field: 'precio' | 'stock' | 'referencia', label: string, more: object) => (
+          const named = (field: 'precio' | 'stock' | 'referencia', label: string) => ({
+            'aria-label': `${label} de ${name}`,
+            name: `variantes.${index}.${field}`,
+            value: row[field],
+            error: form.errors[`variantes.${index}.${field}`],
+          });
+          const cell = (field: 'stock' | 'referencia', label: string, more: object) => (
             <TextInput
-              aria-label={`${label} de ${name}`}
-              name={`variantes.${index}.${field}`}
-              value={row[field]}
+              {...named(field, label)}
               onChange={({ currentTarget }) => onChange(index, { [field]: currentTarget.value })}
-              error={form.errors[`variantes.${index}.${field}`]}
               {...more}
             />
           );
@@ -164,7 +169,13 @@ function VarianteTable({ form, onChange }: TableProps) {
               <Table.Td data-label="Variante">
                 <Text fw={600}>{name}</Text>
               </Table.Td>
-              <Table.Td data-label="Precio (€)">{cell('precio', 'Precio', { inputMode: 'decimal', w: 110 })}</Table.Td>
+              <Table.Td data-label="Precio (€)">
+                <AmountInput
+                  {...named('precio', 'Precio')}
+                  onChange={(precio) => onChange(index, { precio })}
+                  w={110}
+                />
+              </Table.Td>
               <Table.Td data-label="Existencias">
                 {cell('stock', 'Existencias', { inputMode: 'numeric', placeholder: 'Sin límite', w: 110 })}
               </Table.Td>

@@ -186,7 +186,7 @@ function stockAfter(before: Before, { stock, stock_anterior }: Update): number |
 
 /**
  * The pictures after the change: those kept, then the new ones; one of them is the main one. A list of kept ones is
- * only sent when there are any, so new files without it take the place of all additional ones.
+ * only sent when there are any, so a form without it, which names the main one or brings new files, keeps none of the others.
  */
 function picturesAfter(before: Before, { url_imagen, existing_images }: Update, added: string[]) {
   if (added.length === 0 && existing_images === undefined && url_imagen === undefined) return {};
@@ -194,7 +194,7 @@ function picturesAfter(before: Before, { url_imagen, existing_images }: Update, 
   const own = [...(before.url_imagen ? [before.url_imagen] : []), ...additional];
   const named = existing_images === undefined ? undefined : parseUrls(existing_images);
   // Only pictures that are already this product's: no address from outside gets in.
-  const kept = named ? own.filter((url) => named.includes(url)) : added.length > 0 ? [] : additional;
+  const kept = named ? own.filter((url) => named.includes(url)) : [];
   const wanted =
     url_imagen === undefined ? before.url_imagen : url_imagen !== null && own.includes(url_imagen) ? url_imagen : null;
   const [main = null, ...rest] = [...new Set([...(wanted ? [wanted] : []), ...kept, ...added])];

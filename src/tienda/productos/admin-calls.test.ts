@@ -239,6 +239,8 @@ test('kept pictures stay, removed ones go, new ones are added, and no address fr
   const promoted = await send({ url_imagen: blue, existing_images: JSON.stringify([red]) });
   expect(promoted).toMatchObject({ url_imagen: blue, imagenes_adicionales_urls: [red] });
   expect(await send({ nombre: 'Otro nombre' })).toMatchObject({ url_imagen: blue, imagenes_adicionales_urls: [red] });
+  // "existing_images as a JSON list of kept URLs when any": a form without it keeps none.
+  expect(await send({ url_imagen: blue })).toMatchObject({ url_imagen: blue, imagenes_adicionales_urls: [] });
   expect(await send({ url_imagen: '', existing_images: '[]' })).toMatchObject({
     url_imagen: null,
     imagenes_adicionales_urls: [],

@@ -5,7 +5,7 @@ import type { Row } from '#server/db/thing-row.ts';
 import { changeInTrash } from '#server/db/trash.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
-import type { Opcion } from '#tienda/variantes/opciones.ts';
+import { type Opcion, varianteName } from '#tienda/variantes/opciones.ts';
 import {
   followVariantes,
   listVariantes,
@@ -67,22 +67,30 @@ function isScarce(eb: ExpressionBuilder<Schema, 'productos'>, umbral: number) {
   ]);
 }
 
-/** How many of them there are, and the first. */
+/** How many of them there are, and the first; of one with variants the scarcest of these. */
 export async function countStockBajo(db: Db, umbral: number, shown: number) {
   const scarce = db
     .selectFrom('productos')
     .where('activo', '=', 1)
     .where((eb) => isScarce(eb, umbral));
   const { total } = await scarce.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const least = sql<number>`coalesce((select min(v.stock) from producto_variantes v
-    where v.producto_id = productos.id and v.activo = 1), stock, 0)`;
+  const ofScarcest = (column: 'stock' | 'valores') => sql`(select ${sql.ref(`v.${column}`)} from producto_variantes v
+    where v.producto_id = productos.id and v.activo = 1 and v.stock is not null
+    order by v.stock, v.orden, v.id limit 1)`;
+  const least = sql<number>`coalesce(${ofScarcest('stock')}, stock, 0)`;
   const first = await scarce
-    .select(['nombre', least.as('stock')])
+    .select(['nombre', least.as('stock'), ofScarcest('valores').$castTo<string | null>().as('valores')])
     .orderBy(least)
     .orderBy('busqueda')
     .limit(shown)
     .execute();
-  return { total, first };
+  return {
+    total,
+    first: first.map(({ valores, ...row }) => ({
+      ...row,
+      ...(valores && { variante: varianteName({ valores: JSON.parse(valores) }) }),
+    })),
+  };
 }
 
 export function findProducto(db: Db, by: { id: number } | { slug: string }) {

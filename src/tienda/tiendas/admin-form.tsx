@@ -3,7 +3,6 @@ import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, TextField } from '#desk/form/fields.tsx';
 import { sendForm } from '#desk/send.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { missingTiendaMessage, type TiendaAdmin, tiendaForm } from './tienda.ts';
 
 const tiendaList = '/admin/tiendas/gestion';
@@ -53,13 +52,8 @@ export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
         );
       }}
       recordOf={({ data }) => data}
-      tellSaved={({ message }) =>
-        tienda ? undefined : (
-          <>
-            {message} <AppLink href={tiendaList}>Ver las tiendas</AppLink>
-          </>
-        )
-      }
+      viewOf={() => '/tienda'}
+      editOf={({ id }) => `/admin/tiendas/editar/${id}`}
       isSubmitDisabled={(values) => tienda !== undefined && !tiendaForm.safeParse(values).success}
     >
       {(form, record) => (

@@ -5,9 +5,9 @@ import { TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { TextStyleKit } from '@tiptap/extension-text-style';
 import { Youtube } from '@tiptap/extension-youtube';
-import { useEditor } from '@tiptap/react';
+import { Extension, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { AddressLine, pasteAddress } from './address-line.ts';
 import { Card, LinkCard } from './card.ts';
 import styles from './editor.module.css';
@@ -32,8 +32,18 @@ export interface EditorProps {
   isPage?: boolean | undefined;
 }
 
-/** So much room stays between the line that is written and the bars at the edges of the screen. */
-const room = { top: 150, right: 0, bottom: 170, left: 0 };
+/** So much room stays between the line that is written and the bars at the edges of the screen; `tools` is the upper one. */
+function roomBeside(tools: RefObject<HTMLElement | null>) {
+  return {
+    get top() {
+      const { current: bar } = tools;
+      return Math.max(150, bar ? Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight + 16 : 0);
+    },
+    right: 0,
+    bottom: 210,
+    left: 0,
+  };
+}
 
 export function TextEditor(props: EditorProps) {
   const {
@@ -47,6 +57,9 @@ export function TextEditor(props: EditorProps) {
     isPage = false,
   } = props;
   const shown = useRef(value);
+  const linkButton = useRef<HTMLButtonElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const [room] = useState(() => roomBeside(tools));
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' }, heading: { levels: [2, 3, 4] } }),
@@ -58,6 +71,11 @@ export function TextEditor(props: EditorProps) {
       LinkCard,
       AddressLine.configure({ hasCards }),
       ...(hasCards ? [Card] : []),
+      Extension.create({
+        name: 'linkKey',
+        // Mantine's own shortcut opens the links of every editor of the screen.
+        addKeyboardShortcuts: () => ({ 'Mod-k': () => press(linkButton.current) }),
+      }),
     ],
     content: value,
     onUpdate({ editor }) {
@@ -103,8 +121,8 @@ export function TextEditor(props: EditorProps) {
         className={`${styles.editor} ${isPage ? styles.page : ''}`}
         {...(isPage && { variant: 'subtle' as const })}
       >
-        <div className={styles.sticky}>
-          <Toolbar editor={editor} hasCards={hasCards} onPictures={insert} />
+        <div ref={tools} className={styles.sticky}>
+          <Toolbar editor={editor} hasCards={hasCards} onPictures={insert} linkButton={linkButton} />
           <ContextTools editor={editor} />
         </div>
         <RichTextEditor.Content />
@@ -112,6 +130,11 @@ export function TextEditor(props: EditorProps) {
       <UploadStatus progress={progress} problems={problems} />
     </>
   );
+}
+
+function press(button: HTMLButtonElement | null): boolean {
+  button?.click();
+  return true;
 }
 
 function pasted(data: DataTransfer | null) {

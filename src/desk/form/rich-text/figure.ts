@@ -60,11 +60,17 @@ export const Figure = Image.extend({
   },
 
   addNodeView() {
-    return ({ node }) => {
+    return ({ node, editor, getPos }) => {
       const dom = document.createElement('figure');
       const image = document.createElement('img');
       const contentDOM = document.createElement('figcaption');
       dom.append(image, contentDOM);
+      // Its tools are shown for what is selected; by itself a press would put the cursor somewhere near.
+      image.addEventListener('click', () => {
+        const position = getPos();
+        if (position !== undefined)
+          editor.chain().focus(null, { scrollIntoView: false }).setNodeSelection(position).run();
+      });
       const show = (shown: DocNode) => {
         const { src, alt, ancho, lado } = shown.attrs;
         image.src = src;
@@ -102,10 +108,12 @@ export const Figure = Image.extend({
     return [
       new Plugin({
         key: new PluginKey('caption'),
-        // A caption that became a heading or a list would leave its picture behind.
+        // A caption that became a heading or a list would leave its picture behind; a picture with another width is still one.
         filterTransaction: (transaction, { selection }) =>
           selection.$from.parent.type.name !== 'image' ||
-          !transaction.steps.some((step) => step instanceof ReplaceAroundStep),
+          !transaction.steps.some(
+            (step) => step instanceof ReplaceAroundStep && step.slice.content.firstChild?.type.name !== 'image',
+          ),
       }),
     ];
   },

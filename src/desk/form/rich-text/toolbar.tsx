@@ -2,7 +2,7 @@ import { FileButton, NativeSelect } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { ImagePlus, Images, SquareStack, Table2, Video } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { MediaChooser } from '#desk/pictures/media-chooser.tsx';
 import { rememberCard } from './card.ts';
 import { CardPicker } from './card-picker.tsx';
@@ -15,9 +15,11 @@ interface Props {
   editor: Editor;
   hasCards: boolean;
   onPictures(files: File[]): void;
+  /** What the key for a link presses. */
+  linkButton: Ref<HTMLButtonElement>;
 }
 
-export function Toolbar({ editor, hasCards, onPictures }: Props) {
+export function Toolbar({ editor, hasCards, onPictures, linkButton }: Props) {
   return (
     <RichTextEditor.Toolbar>
       <RichTextEditor.ControlsGroup>
@@ -43,7 +45,11 @@ export function Toolbar({ editor, hasCards, onPictures }: Props) {
         <RichTextEditor.AlignRight />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Link />
+        <RichTextEditor.Link
+          ref={linkButton}
+          popoverProps={{ returnFocus: true }}
+          aria-keyshortcuts="Control+K Meta+K"
+        />
         <RichTextEditor.Unlink />
         <FileButton multiple name="file" accept={pictureTypes} onChange={onPictures}>
           {(props) => (

@@ -26,6 +26,7 @@ import { series } from './023-series.ts';
 import { referencias } from './024-referencias.ts';
 import { proximos } from './025-proximos.ts';
 import { ventas } from './026-ventas.ts';
+import { boletinEnArchivo } from './027-boletin-en-archivo.ts';
 
 export interface Migration {
   name: string;
@@ -63,4 +64,5 @@ export const migrations: Migration[] = [
   referencias,
   proximos,
   ventas,
+  boletinEnArchivo,
 ];

@@ -40,6 +40,8 @@ export interface BoletinTables {
     hasta_suscriptor: Generated<number>;
     destinatarios: Generated<number>;
     enviados: Generated<number>;
+    /** Mails that became files for want of a mail server. */
+    en_archivo: Generated<number>;
     rechazados: Generated<number>;
     busqueda: string;
     created_at: string;

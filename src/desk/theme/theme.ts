@@ -36,7 +36,11 @@ export const theme = createTheme({
 
 /** Greys, reds and badges that can be read: the library's own have too little contrast on a light ground. */
 export const readableColors: CSSVariablesResolver = ({ colors }) => ({
-  variables: {},
+  // Under white letters: what deletes and refunds is a filled red button.
+  variables: {
+    '--mantine-color-red-filled': colors.red[9],
+    '--mantine-color-red-filled-hover': darken(colors.red[9], 0.12),
+  },
   light: {
     '--mantine-color-dimmed': colors.gray[7],
     '--mantine-color-placeholder': colors.gray[7],

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '#ui/session.ts';
 
-export function SignOutButton() {
+export function useSignOut() {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   async function leave() {
@@ -14,9 +12,5 @@ export function SignOutButton() {
     if (error) window.alert(`Error al cerrar sesión: ${error}`);
     await navigate({ to: '/login' });
   }
-  return (
-    <Button variant="default" leftSection={<LogOut size={16} aria-hidden="true" />} onClick={leave} loading={isBusy}>
-      Cerrar Sesión
-    </Button>
-  );
+  return { leave, isBusy };
 }

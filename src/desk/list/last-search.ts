@@ -1,0 +1,15 @@
+/** How each list was last searched: the way back to it leads to what was seen there. */
+import type { ListSearch } from './list-search.ts';
+
+const searches = new Map<string, string>();
+
+/** What was open over the list is not part of it. */
+export function rememberSearch(path: string, { ver: _, editar: __, ...search }: ListSearch): void {
+  const asked = Object.entries(search).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  searches.set(path, asked.length > 0 ? `?${new URLSearchParams(asked)}` : '');
+}
+
+/** A list's address with its last search. */
+export function asLastSeen(path: string): string {
+  return path + (searches.get(path) ?? '');
+}

@@ -1,0 +1,2 @@
+/** What the list of the back office can be put in order by: the call's name → the column. */
+export const desistimientoOrders = { nombre: 'nombre', recibido_en: 'recibido_en' };
