@@ -7,6 +7,7 @@ import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { CarritoButton } from '#tienda/carrito/button.tsx';
+import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { ProductoCard, ProductoGrid } from './card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -84,9 +85,7 @@ function Tienda() {
 }
 
 function Shelf({ productos }: { productos: Producto[] }) {
-  const { categoria: asked, producto: openSlug } = Route.useSearch();
-  // A category that is gone, or has nothing left, does not filter.
-  const categoria = productos.some(({ categoria_id }) => categoria_id === asked) ? asked : undefined;
+  const { categoria, producto: openSlug } = Route.useSearch();
   const navigate = useNavigate({ from: '/tienda/' });
   const closeModal = useCloseModal();
   const shown = productos.filter(({ categoria_id }) => !categoria || categoria_id === categoria);
@@ -115,7 +114,10 @@ function Shelf({ productos }: { productos: Producto[] }) {
     <>
       <CategoryFilter productos={productos} chosen={categoria} count={shown.length} onChoose={filter} />
       {shown.length === 0 ? (
-        <Empty text="No se encontraron productos." />
+        <Empty text="No se encontraron productos.">
+          {/* A category that is gone is not in the list to be changed there. */}
+          {categoria && <AppLink href={path}>Ver todos los productos</AppLink>}
+        </Empty>
       ) : (
         <ProductoGrid>
           {shown.map((producto, index) => (
