@@ -1,5 +1,4 @@
 /** An article as visitors will see it, on the public page itself: saved, published or not, or as it was earlier. */
-
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireDeskUser } from '#desk/guard.ts';
 import { NotFound } from '#site/not-found.tsx';

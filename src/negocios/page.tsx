@@ -1,5 +1,4 @@
 /** The category page of its articles, and below them the empresas. */
-
 import { createFileRoute } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#articulos/categorias/seo.ts';
