@@ -10,10 +10,10 @@ const rules = {
   dark: ['color-contrast'],
 };
 
-/** Header and footer are the same on every page: they are looked at with the first ones only. */
-const shell = ['body header', 'footer'];
-/** The rows of a table are made alike. */
-const repeated = ['tbody tr:nth-child(n + 6)'];
+/** Header, footer and side are the same on every page: they are looked at with the first ones only. */
+const shell = ['body header', 'footer', 'nav[aria-label="Administración"]'];
+/** The rows of a table, and of a list, are made alike. */
+const repeated = ['tbody tr:nth-child(n + 6)', 'main li:nth-child(n + 6)'];
 const seen = new Set<string>();
 
 function isFirst(what: string): boolean {

@@ -66,7 +66,8 @@ async function enter(options: BrowserContextOptions, hasBanner: boolean, hasCloc
     used.push(room);
     return room.context;
   }
-  browser ??= launchBrowser();
+  // No page lives long enough for optimised code to pay.
+  browser ??= launchBrowser(['--js-flags=--no-opt,--no-maglev']);
   const context = await (await browser).newContext({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
