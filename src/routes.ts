@@ -124,5 +124,6 @@ export const routes = rootRoute('root.tsx', [
     route('/exportar', 'exportar/admin-page.tsx'),
     route('/cuenta', 'cuenta/admin-page.tsx'),
     route('/ayuda', 'desk/ayuda.tsx'),
+    route('/$', 'desk/nav/no-screen.tsx'),
   ]),
 ]);

@@ -223,6 +223,22 @@ describe('reading', () => {
     expect(latestNews.every((row: { categoria_slug: string }) => row.categoria_slug === 'noticias')).toBe(true);
   });
 
+  test('without a cover, cards, the search and the list of the desk show the picture it begins with', async () => {
+    const body = form({
+      ...{ titulo: 'Solo la primera foto', contenido: '<p>Texto</p>', category_id: String(noticias) },
+      initial_photo: await aPicture({ tone: 90 }),
+    });
+    const { slug } = (await admin.post('create_post.php', body)).body;
+    const { data } = (await visitor.get('get_post.php', { slug, categoriaSlug: 'noticias' })).body;
+    expect(data).toMatchObject({ imagen_portada_url: null, imagen_ini_post: expect.stringMatching(pictureAddress) });
+    const picture = data.imagen_ini_post;
+    expect((await visitor.get('get_latest_news.php')).body.data[0].imagen_portada_url).toBe(picture);
+    const [hit] = (await visitor.get('buscar.php', { q: 'solo la primera foto' })).body.data;
+    expect(hit.imagen).toBe(picture);
+    const [row] = (await admin.get('get_all_posts_admin.php', { q: 'solo la primera foto' })).body.data;
+    expect(row.imagen_portada_url).toBe(picture);
+  });
+
   test('what to read next: of the same category, those before it first, never itself nor a draft', async () => {
     const enigmas = 6;
     const [first, second, third] = [

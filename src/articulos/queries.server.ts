@@ -6,6 +6,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { plain } from '#values/slug.ts';
+import { cardPicture } from './card-picture.server.ts';
 import type { Situacion } from './estado.ts';
 import { articuloOrders } from './orders.ts';
 import { articuloPath } from './path.ts';
@@ -22,7 +23,7 @@ function published(db: Db, now: string) {
       'articulos.slug',
       'articulos.titulo',
       'articulos.resumen',
-      'articulos.imagen_portada_url',
+      cardPicture().as('imagen_portada_url'),
       'articulos.publicado_en as fecha_creacion',
       'categorias.slug as categoria_slug',
       'categorias.nombre_categoria',
@@ -167,7 +168,7 @@ export async function listArticulosAdmin(
     .where('articulos.id', 'in', ofPage)
     .leftJoin('categorias', 'categorias.id', 'articulos.categoria_id')
     .select([
-      'articulos.imagen_portada_url',
+      cardPicture().as('imagen_portada_url'),
       'articulos.id',
       'articulos.titulo',
       'articulos.slug',
@@ -206,7 +207,7 @@ export async function searchArticulo(db: Db, which: Which): Promise<Findable[]> 
     .where(chosen(which))
     .limit(most(which))
     .select(['cosa.id', 'cosa.titulo', 'cosa.resumen', 'cosa.contenido', 'cosa.autor', 'cosa.slug'])
-    .select(['cosa.imagen_portada_url', 'cosa.publicado_en', 'categorias.slug as categoria_slug'])
+    .select([cardPicture('cosa').as('imagen'), 'cosa.publicado_en', 'categorias.slug as categoria_slug'])
     .orderBy('cosa.id')
     .execute();
   return rows.map((row) => ({
@@ -214,7 +215,7 @@ export async function searchArticulo(db: Db, which: Which): Promise<Findable[]> 
     titulo: row.titulo,
     html: joined(row.resumen, row.contenido, row.autor),
     url: articuloPath(row),
-    imagen: row.imagen_portada_url,
+    imagen: row.imagen,
     visible_desde: row.publicado_en,
   }));
 }

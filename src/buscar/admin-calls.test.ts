@@ -41,6 +41,12 @@ beforeAll(async () => {
 });
 
 describe('finding by title', () => {
+  test('what is called exactly so comes first', async () => {
+    for (const titulo of ['Villa Clara', 'Villa Clara y su gente', 'La Villa Clara'])
+      await admin.post('create_libro.php', { titulo, autores: 'Ana' });
+    expect(titles(await find('villa clara'))).toEqual(['Villa Clara', 'Villa Clara y su gente', 'La Villa Clara']);
+  });
+
   test('things of every kind, drafts too, each with the address where it is edited; beginnings first', async () => {
     const hits = await find('napoles');
     expect(titles(hits)).toEqual(

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
+import { searchWords } from '#values/words.ts';
 
 export interface Found {
   tipo: Tipo | 'pedido';
@@ -25,17 +26,19 @@ interface Asked {
   most: number;
 }
 
-/** Beginnings first, the newest first, and of every kind some before more of one. */
+/** The name itself first, then beginnings; the newest first, and of every kind some before more of one. */
 export async function findByTitle(db: Db, asked: Asked): Promise<Found[]> {
   const found = [...(await readKept(db, asked)), ...(await readFew(db, asked))];
   const seen = new Map<string, number>();
+  const name = asked.words.join(' ');
   const ranked = found.map((row) => {
     const rank = seen.get(row.tipo) ?? 0;
     seen.set(row.tipo, rank + 1);
-    return { row, rank };
+    const nearness = row.empieza + Number(searchWords(row.titulo).join(' ') === name);
+    return { row, rank, nearness };
   });
   return ranked
-    .sort((one, other) => other.row.empieza - one.row.empieza || one.rank - other.rank)
+    .sort((one, other) => other.nearness - one.nearness || one.rank - other.rank)
     .slice(0, asked.most)
     .map(({ row }) => row);
 }

@@ -16,13 +16,7 @@ export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
   useReturnFocus();
   const { nombre } = useSitio().identidad;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`Mensaje de ${mensaje.name}`}
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Modal opened onClose={onClose} title={`Mensaje de ${mensaje.name}`} size="lg">
       <Stack>
         <Text size="sm">
           {formatDateTime(mensaje.fecha)} · <Anchor href={`mailto:${mensaje.email}`}>{mensaje.email}</Anchor>

@@ -8,5 +8,10 @@ export function Modals({ onReady }: { onReady(): void }) {
     const timer = setTimeout(() => ready.current());
     return () => clearTimeout(timer);
   }, []);
-  return <ModalsProvider labels={{ confirm: 'Aceptar', cancel: 'Cancelar' }}>{null}</ModalsProvider>;
+  // No cross: the focus begins on "Cancelar", the way out.
+  return (
+    <ModalsProvider labels={{ confirm: 'Aceptar', cancel: 'Cancelar' }} modalProps={{ withCloseButton: false }}>
+      {null}
+    </ModalsProvider>
+  );
 }

@@ -21,7 +21,8 @@ export function Hoy({ children }: { children?: ReactNode }) {
         {formatFullDate(new Date().toISOString())}
       </Text>
       {children}
-      {query.isPending && <Skeleton height={180} mb="lg" role="status" aria-label="Cargando..." />}
+      {/* As high as the window: nothing below it is in sight to be pressed, and then moved away. */}
+      {query.isPending && <Skeleton height="80dvh" mb="lg" role="status" aria-label="Cargando..." />}
       {query.isError && (
         <Alert color="red" variant="light" role="alert" title={query.error.message} mb="lg">
           <Button

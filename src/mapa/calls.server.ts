@@ -53,14 +53,13 @@ export const mapa = {
       });
       const hasOwnDays = Boolean(input.desde ?? input.hasta);
       const found = await Promise.all(
-        chosen.map(async (capa) => {
+        chosen.map((capa) => {
           const { tags, read } = layers[capa];
-          // Everybody asks for the same points until something changes; of events, those of the usual days.
-          const isKept = capa !== 'eventos' || !hasOwnDays;
-          const points = await (isKept
-            ? totals.get(`mapa ${capa} ${today}`, tags, () => read(db, { from, to }))
-            : read(db, { from, to }));
-          return shownOf(capa, points, input);
+          // Everybody asks for the same until something changes; of events, for those of the usual days.
+          const keep = <T>(what: string, make: () => Promise<T>) =>
+            capa === 'eventos' && hasOwnDays ? make() : totals.get(`mapa ${capa} ${today} ${what}`, tags, make);
+          const show = async () => shownOf(capa, await keep('puntos', () => read(db, { from, to })), input);
+          return isWhole(input) ? keep(`etiqueta ${input.etiqueta}`, show) : show();
         }),
       );
       return { data: found.flat(), desde: from, hasta: to };
@@ -155,6 +154,10 @@ interface Box {
   norte?: number | undefined;
   oeste?: number | undefined;
   este?: number | undefined;
+}
+
+function isWhole({ muestra, norte, sur, este, oeste }: Asked): boolean {
+  return [muestra, norte, sur, este, oeste].every((asked) => asked === undefined);
 }
 
 /** What lies beyond our map is never there: a side that was not said is anywhere. */

@@ -1,5 +1,6 @@
 /** What a trip shows of each kind of thing: only what visitors see, read by number. */
 import { sql } from 'kysely';
+import { cardPicture } from '#articulos/card-picture.server.ts';
 import { articuloPath } from '#articulos/path.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
@@ -42,7 +43,7 @@ async function readArticulos(db: Db, ids: number[], now: string): Promise<Cosa[]
     .where('articulos.estado', '=', 'publicado')
     .where('articulos.publicado_en', '<=', now)
     .select(['articulos.id', 'articulos.titulo as nombre', 'articulos.slug'])
-    .select(['articulos.imagen_portada_url as imagen', 'articulos.map_search_text as lugar'])
+    .select([cardPicture().as('imagen'), 'articulos.map_search_text as lugar'])
     .select('categorias.slug as categoria_slug')
     .execute();
   return rows.map((row) => toCosa('articulo', { ...row, url: articuloPath(row) }));

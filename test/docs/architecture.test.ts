@@ -93,6 +93,7 @@ describe('the arrows', () => {
 const offered = new Set([
   // Cards and small forms that other pages show.
   'src/articulos/card.tsx',
+  'src/articulos/card-picture.server.ts',
   'src/articulos/categorias/articulos-of.tsx',
   'src/articulos/categorias/seo.ts',
   'src/agenda/agenda-list.tsx',

@@ -33,7 +33,9 @@ test('each screen has a title of its own and the keyboard begins at it; the log 
   await page.getByRole('heading', { level: 1, name: 'Registro de Actividad' }).waitFor();
   await expect.poll(focused).toBe('contenido');
   expect(await page.title()).toBe(title.replace('Mantener Libros', 'Registro de Actividad'));
+  const found = page.waitForResponse((response) => response.url().includes('q=Provincia'));
   await search.fill(nombre);
+  await found;
   const changed = page.getByRole('row', { name: new RegExp(`${nombre} otra vez`) });
   await changed.getByText('1 campo cambiado').click();
   await changed.getByRole('term').getByText('Nombre', { exact: true }).waitFor();
@@ -138,6 +140,8 @@ test('the sidebar tells where one is and what waits, is kept as it was left, and
   await pedidos.click();
   await page.waitForURL('**/admin/pedidos/gestion');
   expect(await pedidos.getAttribute('aria-current')).toBe('page');
+  // The screen takes the focus when it is there.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contenido');
   await side.getByText('Crear', { exact: true }).press('Enter');
   await side.getByRole('link', { name: 'Evento', exact: true }).click();
   await page.waitForURL('**/admin/eventos/nuevo');

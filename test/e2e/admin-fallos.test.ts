@@ -206,6 +206,7 @@ const screens: { path: string; call?: string; status?: number; json?: object; se
   { path: '/admin/pedidos/SC-AAAA-AAAA', sentence: 'El pedido no existe.' },
   { path: '/admin/pedidos/gestion', call: 'get_pedidos_admin.php', sentence: 'No se pudieron cargar los pedidos.' },
   { path: '/admin/articulos/vista-previa/no-existe', sentence: 'Artículo no encontrado' },
+  { path: '/admin/nada/de/esto', sentence: 'Esta pantalla no existe' },
   // A category list in an unexpected shape.
   {
     path: '/admin/articulos/nuevo',
@@ -228,7 +229,9 @@ test('screens that cannot be loaded, or of things that do not exist, say so; wha
 
   await goInApp(page, '/admin/tiendas/gestion');
   await page.getByRole('button', { name: 'Eliminar Artesanía del Júcar', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Cancelar');
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('alert').getByText('cambia o elimina antes lo que la usa.').first().waitFor();
 });
 

@@ -103,6 +103,8 @@ test('an unauthenticated user is sent to /login from every admin route; "forgot 
 
   await signIn(page, adminPassword);
   await page.waitForURL('**/admin');
+  // What is above the button has its height by then.
+  await page.getByRole('heading', { name: 'Por hacer' }).waitFor();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(flag)).toBeNull();

@@ -19,6 +19,7 @@ export function ScheduleDialog({ isOpen, value, onClose, onSchedule }: Props) {
       <Stack>
         <Text>El artículo aparecerá en el sitio por sí solo a la hora que elijas.</Text>
         <PublicarEnInput
+          isAsked
           value={instant}
           onChange={setInstant}
           error={isRefused && !isScheduled(instant) ? 'Elige una fecha y una hora que estén por llegar.' : undefined}

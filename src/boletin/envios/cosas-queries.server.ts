@@ -1,6 +1,7 @@
 /** What of the site a newsletter can show: articles, events and products that visitors may see. */
 import { nextSpans, spansBetween } from '#agenda/agenda.ts';
 import { type EventoRow, listDatedEventos, listRecurringEventos } from '#agenda/queries.server.ts';
+import { cardPicture } from '#articulos/card-picture.server.ts';
 import { articuloPath } from '#articulos/path.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
@@ -62,7 +63,7 @@ async function readArticulos(db: Db, { ids, search, since, now, limit }: Ask): P
     .$if(since !== undefined, (query) => query.where('articulos.publicado_en', '>', since!))
     .$if(Boolean(search), (query) => query.where('articulos.busqueda', 'like', `%${plain(search!)}%`))
     .select(['articulos.id', 'articulos.titulo', 'articulos.slug', 'articulos.resumen', 'articulos.contenido'])
-    .select(['articulos.imagen_portada_url', 'categorias.slug as categoria_slug', 'categorias.nombre_categoria'])
+    .select([cardPicture().as('imagen'), 'categorias.slug as categoria_slug', 'categorias.nombre_categoria'])
     .orderBy('articulos.publicado_en', 'desc')
     .orderBy('articulos.id', 'desc')
     .limit(limit)
@@ -73,7 +74,7 @@ async function readArticulos(db: Db, { ids, search, since, now, limit }: Ask): P
     dato: row.nombre_categoria,
     texto: seoDescription(row.resumen || row.contenido),
     url: articuloPath(row),
-    imagen: row.imagen_portada_url,
+    imagen: row.imagen,
   }));
 }
 

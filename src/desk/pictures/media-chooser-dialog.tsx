@@ -39,7 +39,7 @@ export function ChooserDialog({ isOpen, onClose, onChoose, isMultiple = false, t
   }
 
   return (
-    <Modal opened={isOpen} onClose={close} title={title} size="xl" closeButtonProps={{ 'aria-label': 'Cerrar' }}>
+    <Modal opened={isOpen} onClose={close} title={title} size="xl">
       <Stack>
         <TextInput
           label="Buscar"

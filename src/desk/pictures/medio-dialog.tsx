@@ -35,13 +35,7 @@ export function MedioDialog({ which, onClose, onReplaced }: Props) {
   }
 
   return (
-    <Modal
-      opened={which !== undefined}
-      onClose={close}
-      title="Datos del archivo"
-      size="lg"
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Modal opened={which !== undefined} onClose={close} title="Datos del archivo" size="lg">
       {query.isPending && (
         <Center py="xl" role="status" aria-label="Cargando...">
           <Loader />

@@ -71,7 +71,6 @@ function Pedidos() {
         </Button>
       }
     >
-      <VentasChart />
       <Filters search={search} counts={query.data?.por_estado ?? {}} order={order} />
       <DataTable
         label="Pedidos"
@@ -91,6 +90,7 @@ function Pedidos() {
         )}
         empty="No se han encontrado pedidos."
       />
+      <VentasChart />
     </AdminPage>
   );
 }

@@ -21,7 +21,7 @@ const head = 20;
 export function VentasChart() {
   const query = useCall('get_ventas_admin.php', {}, 'No se pudieron cargar las ventas.');
   return (
-    <Paper withBorder p="md" mb="lg" component="section" aria-labelledby="ventas">
+    <Paper withBorder p="md" mt="lg" component="section" aria-labelledby="ventas">
       <Title order={2} fz="lg" mb="xs" id="ventas">
         Ventas de los últimos 12 meses
       </Title>

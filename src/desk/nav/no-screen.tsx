@@ -1,0 +1,16 @@
+import { Text } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { AdminPage } from '#desk/page.tsx';
+
+export const Route = createFileRoute('/admin/$')({ component: NoScreen });
+
+/** An address under /admin that is none of ours. */
+function NoScreen() {
+  return (
+    <AdminPage title="Esta pantalla no existe" back={{ href: '/admin', label: 'Volver al panel' }}>
+      <Text role="status">
+        La dirección no lleva a ninguna pantalla de la administración. Búscala con Ctrl K o en el menú.
+      </Text>
+    </AdminPage>
+  );
+}
