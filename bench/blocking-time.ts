@@ -24,13 +24,14 @@ export async function withBlockingTime(
   const chromium = spawn(await chromiumPath(), [...flags, '--headless', '--remote-debugging-port=0', 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const ended = once(chromium, 'exit');
   const send = await connect(await addressOf(chromium.stderr));
   try {
     await work((url) => blockingTime(send, url));
   } finally {
     // What was started may be a script that has started the browser: asked to end, both do.
-    await send('Browser.close');
-    await once(chromium, 'exit');
+    void send('Browser.close');
+    await ended;
   }
 }
 

@@ -12,10 +12,19 @@ export function useFinder(isAllowed: boolean) {
   const [Dialog, setDialog] = useState<typeof FinderDialog>();
   const [early] = useState(() => new EarlyKeys());
   const load = () => import('./finder-dialog.tsx').then((module) => setDialog(() => module.FinderDialog));
+  // Most screens are used without it: its code comes with the first of the two keys. If it does not, opening asks again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
-    if (isAllowed) whenIdle(load);
-    return () => void early.take();
+    const begin = ({ key }: KeyboardEvent) => {
+      if (key !== 'Control' && key !== 'Meta') return;
+      window.removeEventListener('keydown', begin);
+      void load().catch(() => {});
+    };
+    if (isAllowed) window.addEventListener('keydown', begin);
+    return () => {
+      window.removeEventListener('keydown', begin);
+      early.take();
+    };
   }, [isAllowed, early]);
 
   function close() {
@@ -33,13 +42,6 @@ export function useFinder(isAllowed: boolean) {
   useHotkeys(isAllowed ? [['mod+K', open]] : [], []);
   const dialog = isOpen && Dialog && <Dialog takeTyped={() => early.take()} onClose={close} />;
   return { open, dialog };
-}
-
-/** Most screens are used without it: its code comes when nothing else is asked for. If it does not, opening it asks again. */
-function whenIdle(load: () => Promise<void>): void {
-  const begin = () => void load().catch(() => {});
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 4000 });
-  else setTimeout(begin, 2000);
 }
 
 export function FinderButton({ onClick }: { onClick(): void }) {

@@ -35,28 +35,33 @@ export const theme = createTheme({
 });
 
 /** Greys, reds and badges that can be read: the library's own have too little contrast on a light ground. */
-export const readableColors: CSSVariablesResolver = ({ colors }) => ({
-  // Under white letters: what deletes and refunds is a filled red button.
-  variables: {
+export const readableColors: CSSVariablesResolver = ({ colors }) => {
+  // Under white letters: what deletes and refunds is a filled red button. Each scheme has its own to be put aside.
+  const filled = {
     '--mantine-color-red-filled': colors.red[9],
     '--mantine-color-red-filled-hover': darken(colors.red[9], 0.12),
-  },
-  light: {
-    '--mantine-color-dimmed': colors.gray[7],
-    '--mantine-color-placeholder': colors.gray[7],
-    '--mantine-color-error': colors.red[9],
-    '--mantine-color-red-text': colors.red[9],
-    '--mantine-color-red-outline': colors.red[9],
-    ...Object.fromEntries(
-      (['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'indigo'] as const).map((name) => [
-        `--mantine-color-${name}-light-color`,
-        darken(colors[name][9], 0.35),
-      ]),
-    ),
-  },
-  dark: {
-    '--mantine-color-dimmed': colors.dark[1],
-    '--mantine-color-placeholder': colors.dark[1],
-    '--mantine-color-error': colors.red[4],
-  },
-});
+  };
+  return {
+    variables: {},
+    light: {
+      ...filled,
+      '--mantine-color-dimmed': colors.gray[7],
+      '--mantine-color-placeholder': colors.gray[7],
+      '--mantine-color-error': colors.red[9],
+      '--mantine-color-red-text': colors.red[9],
+      '--mantine-color-red-outline': colors.red[9],
+      ...Object.fromEntries(
+        (['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'indigo'] as const).map((name) => [
+          `--mantine-color-${name}-light-color`,
+          darken(colors[name][9], 0.35),
+        ]),
+      ),
+    },
+    dark: {
+      ...filled,
+      '--mantine-color-dimmed': colors.dark[1],
+      '--mantine-color-placeholder': colors.dark[1],
+      '--mantine-color-error': colors.red[4],
+    },
+  };
+};
