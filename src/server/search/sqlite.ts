@@ -13,12 +13,11 @@ const indexedBeginning = 6;
 /** Rows with every word, each by its beginning. Where they are few, one question tells all there is to know. */
 export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
   const { words } = request;
-  const every = words.map((word) => `"${wordBeginning(word)}"*`).join(' AND ');
-  if (!(await isCommon(db, every))) {
-    const few = await allOf(db, request, every);
-    if (few.length === 0) return [];
-    // A word that alone finds few is a telling one; of several it has to be asked.
-    const telling = words.length === 1 ? words.map((word) => `"${wordBeginning(word)}"*`) : await tellingOf(db, words);
+  const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
+  const all = asked.map(({ expression }) => expression).join(' AND ');
+  const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
+  if (telling.length === words.length || !(await isCommon(db, all))) {
+    const few = await allOf(db, request, words.map(beginningOf).join(' AND '));
     const ranks = few.length > 1 && telling.length > 0 ? await rank(db, telling) : undefined;
     return few.map(({ tipo, id, titulo_busqueda }) => ({
       tipo,
@@ -26,8 +25,6 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
       rango: ranks?.get(id) ?? (hasAll(titulo_busqueda, words) ? -1 : 0),
     }));
   }
-  const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
-  const all = asked.map(({ expression }) => expression).join(' AND ');
   const kinds = await kindsThere(db, request);
   const inTitle = await newest(db, request, kinds, `{titulo_busqueda} : (${all})`);
   const wanting = new Set(kindsNotFull(inTitle, request));
@@ -37,7 +34,6 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
     kinds.filter((tipo) => wanting.has(tipo)),
     all,
   );
-  const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
   const ranks = anywhere.length > 0 && telling.length > 0 ? await rank(db, telling) : undefined;
   const ranked = (rows: Row[], rango: number) => rows.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? rango }));
   return [...ranked(anywhere, 0), ...ranked(inTitle, -1)];
@@ -56,11 +52,6 @@ async function allOf(db: Db, { tipos, now }: MatchRequest, match: string) {
     from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
     where busqueda_fts match ${match} ${isAsked} and visible_desde <= ${now} and visible_hasta >= ${now}`.execute(db);
   return rows;
-}
-
-async function tellingOf(db: Db, words: string[]): Promise<string[]> {
-  const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
-  return asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
 }
 
 function hasAll(title: string, words: string[]): boolean {
@@ -109,8 +100,12 @@ async function expressionOf(db: Db, word: string): Promise<{ expression: string;
   const beginning = wordBeginning(word);
   const exact = `("${beginning}" OR "${beginning}s" OR "${beginning}es")`;
   if (beginning.length > indexedBeginning && (await isCommon(db, exact))) return { expression: exact, isCommon: true };
-  const expression = `"${beginning}"*`;
+  const expression = beginningOf(word);
   return { expression, isCommon: await isCommon(db, expression) };
+}
+
+function beginningOf(word: string): string {
+  return `"${wordBeginning(word)}"*`;
 }
 
 async function isCommon(db: Db, expression: string): Promise<boolean> {
