@@ -55,6 +55,13 @@ test('values at their limits are taken', async () => {
   });
 });
 
+test('a new article has its summary from the start', async () => {
+  const { slug } = await anArticulo({ resumen: 'De qué trata' });
+  expect((await admin.get('get_post_admin.php', { slug })).body.data.resumen).toBe('De qué trata');
+  const reply = await admin.post('create_post.php', form({ titulo: 'Otro', resumen: 'a'.repeat(301) }));
+  expect(reply).toMatchObject({ status: 422, body: { errors: { resumen: expect.stringContaining('300') } } });
+});
+
 test('fields that are not sent stay; an empty text clears an optional field', async () => {
   const articulo = await anArticulo({
     autor: 'Marta',

@@ -61,6 +61,7 @@ const guardado = z
   .optional();
 
 const written = {
+  resumen: optionalText('El resumen', 300),
   autor: optionalText('El autor', 100),
   fotografo: optionalText('El fotógrafo', 100),
   place_id: optionalText('El Place ID', 255),
@@ -111,7 +112,6 @@ export const contact = z.object(contactFields);
 const changed = {
   Id_articulo: id(),
   version: version(),
-  resumen: optionalText('El resumen', 300),
   ...contactFields,
   ...written,
 };

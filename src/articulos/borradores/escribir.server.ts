@@ -45,9 +45,10 @@ export async function writeNew(context: NewContext, estado: EstadoArticulo): Pro
 type NewValues = Awaited<ReturnType<typeof newValues>>;
 
 async function newValues(context: NewContext, estado: EstadoArticulo) {
-  const { titulo = '', contenido = '', category_id, autor, fotografo, place_id, map_search_text } = context.input;
+  const { titulo = '', contenido = '', category_id, resumen, autor, fotografo, place_id, map_search_text } =
+    context.input;
   return {
-    ...{ titulo, autor, fotografo, place_id, map_search_text, estado },
+    ...{ titulo, resumen, autor, fotografo, place_id, map_search_text, estado },
     ...contactColumns(context.input.contact),
     contenido: estado === 'borrador' ? draftContenido(contenido) : cleanContenido(contenido),
     categoria_id: category_id ?? null,

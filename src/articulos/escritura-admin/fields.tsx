@@ -51,16 +51,14 @@ export function PublicationFields({ writing, categorias, canPublish }: Props) {
           error={form.errors.publicar_en}
         />
         {!isNew && (isOwnSlug ? <SlugField form={form} /> : <FollowingSlug writing={writing} titulo={titulo} />)}
-        {!isNew && (
-          <TextareaField
-            form={form}
-            name="resumen"
-            label="Resumen"
-            maxLength={300}
-            minRows={2}
-            description={`${form.values.resumen.length} de 300 caracteres`}
-          />
-        )}
+        <TextareaField
+          form={form}
+          name="resumen"
+          label="Resumen"
+          maxLength={300}
+          minRows={2}
+          description={`Lo que se lee en las listas y en los buscadores. ${form.values.resumen.length} de 300 caracteres`}
+        />
         <TextField form={form} name="autor" label="Autor del texto" maxLength={100} />
         <TextField form={form} name="fotografo" label="Fotógrafo" maxLength={100} />
       </Stack>

@@ -55,9 +55,9 @@ export function hasOwnSlug({ slug, titulo }: { slug: string; titulo: string }): 
 }
 
 export function toCreate(values: ArticuloValues) {
-  const { titulo, autor, fotografo, contenido, publicar_en } = values;
+  const { titulo, resumen, autor, fotografo, contenido, publicar_en } = values;
   return {
-    ...{ titulo, autor, fotografo, contenido, publicar_en },
+    ...{ titulo, resumen, autor, fotografo, contenido, publicar_en },
     category_id: values.categoria,
     contact: values.contact ? JSON.stringify(contactOf(values)) : '',
     ...mapOf(values),
