@@ -45,8 +45,8 @@ export async function writeNew(context: NewContext, estado: EstadoArticulo): Pro
 type NewValues = Awaited<ReturnType<typeof newValues>>;
 
 async function newValues(context: NewContext, estado: EstadoArticulo) {
-  const { titulo = '', contenido = '', category_id, resumen, autor, fotografo, place_id, map_search_text } =
-    context.input;
+  const { titulo = '', contenido = '', category_id } = context.input;
+  const { resumen, autor, fotografo, place_id, map_search_text } = context.input;
   return {
     ...{ titulo, resumen, autor, fotografo, place_id, map_search_text, estado },
     ...contactColumns(context.input.contact),

@@ -21,6 +21,7 @@ export function EnvioWays({ busy, asunto, onSend }: Props) {
   const [error, setError] = useState<string>();
   const readers = destino ? addresses(destino.suscriptores) : '…';
   const hasServer = destino?.hay_servidor_correo !== false;
+  const isForNobody = destino?.suscriptores === 0;
 
   function sendNow() {
     modals.openConfirmModal({
@@ -52,7 +53,9 @@ export function EnvioWays({ busy, asunto, onSend }: Props) {
         Enviar
       </Title>
       <Text size="sm" c="dimmed" mb="md">
-        Se enviará a {readers}. Antes de enviarlo se guarda lo escrito.
+        {isForNobody
+          ? 'Todavía no hay nadie suscrito al boletín: por ahora solo puedes enviarte una prueba.'
+          : `Se enviará a ${readers}. Antes de enviarlo se guarda lo escrito.`}
       </Text>
       {!hasServer && (
         <Alert color="yellow" variant="light" mb="md">
@@ -90,12 +93,12 @@ export function EnvioWays({ busy, asunto, onSend }: Props) {
             flex={1}
             miw={200}
           />
-          <Button variant="default" loading={busy === 'programar'} onClick={schedule}>
+          <Button variant="default" loading={busy === 'programar'} disabled={isForNobody} onClick={schedule}>
             Programar
           </Button>
         </Group>
         <Group justify="flex-end">
-          <Button loading={busy === 'enviar'} onClick={sendNow}>
+          <Button loading={busy === 'enviar'} disabled={isForNobody} onClick={sendNow}>
             Enviar
           </Button>
         </Group>

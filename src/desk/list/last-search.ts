@@ -9,6 +9,11 @@ export function rememberSearch(path: string, { ver: _, editar: __, ...search }: 
   searches.set(path, asked.length > 0 ? `?${new URLSearchParams(asked)}` : '');
 }
 
+/** Whoever signs in next searches for other things. */
+export function forgetSearches(): void {
+  searches.clear();
+}
+
 /** A list's address with its last search. */
 export function asLastSeen(path: string): string {
   return path + (searches.get(path) ?? '');
