@@ -41,6 +41,7 @@ test('form data with every field: contact and map are empty while their sections
   await goInApp(page, '/admin/articulos/nuevo');
   const titulo = unique('Sin contacto');
   await fill(page, titulo);
+  await page.locator('[name=resumen]').fill('De qué trata');
   expect(await page.locator('[name=category_id] option').allTextContents()).toEqual([
     'Selecciona una categoría',
     'Historia',
@@ -60,6 +61,7 @@ test('form data with every field: contact and map are empty while their sections
   expect(Boolean(Id_articulo)).toBe(Boolean(version));
   expect(fields).toEqual({
     titulo,
+    resumen: 'De qué trata',
     autor: '',
     fotografo: '',
     contenido: '<p>Texto.</p>',

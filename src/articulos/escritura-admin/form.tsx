@@ -1,7 +1,7 @@
 /** The screen where an article is written: picture, title and text first, the rest beside them. */
-import { Group, Textarea } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import { RichTextField } from '#desk/form/fields.tsx';
+import { RichTextField, TextareaField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
 import { Saved } from '#desk/form/saved.tsx';
 import { useReturn } from '#desk/form/use-return.ts';
@@ -176,16 +176,15 @@ function ArticuloFields({ writing, categorias, canPublish }: ComponentProps<type
     <div className={styles.screen}>
       <div className={styles.text}>
         <InitialPicture writing={writing} />
-        <Textarea
-          label="Título"
+        <TextareaField
+          form={form}
           name="titulo"
+          label="Título"
           required
-          autosize
           minRows={1}
           maxLength={255}
           className={styles.title!}
           placeholder="Título del artículo"
-          {...form.getInputProps('titulo')}
           onChange={({ currentTarget }) => form.setFieldValue('titulo', currentTarget.value.replace(/\n/g, ' '))}
         />
         <RichTextField form={form} name="contenido" label="Contenido" required hasCards isPage />

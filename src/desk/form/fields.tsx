@@ -17,6 +17,12 @@ import type { ComponentProps } from 'react';
 import { AmountInput } from './amount-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';
+import { steady } from './steady.tsx';
+
+const SteadyText = steady<TextInputProps>(TextInput);
+const SteadySelect = steady<NativeSelectProps>(NativeSelect);
+const SteadyTextarea = steady<TextareaProps>(Textarea);
+const SteadySwitch = steady<SwitchProps>(Switch);
 
 /** Any form: which fields it has is known where the field is used. */
 // biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; a field only reads and writes its name
@@ -29,7 +35,7 @@ interface Named {
 }
 
 export function TextField({ form, name, ...rest }: Named & Omit<TextInputProps, 'form' | 'name' | 'label'>) {
-  return <TextInput name={name} {...form.getInputProps(name)} {...rest} />;
+  return <SteadyText name={name} {...form.getInputProps(name)} {...rest} />;
 }
 
 /** An amount of money. */
@@ -56,16 +62,16 @@ export function SlugField({ form }: { form: AnyForm }) {
 }
 
 export function SelectField({ form, name, ...rest }: Named & Omit<NativeSelectProps, 'form' | 'name' | 'label'>) {
-  return <NativeSelect name={name} {...form.getInputProps(name)} {...rest} />;
+  return <SteadySelect name={name} {...form.getInputProps(name)} {...rest} />;
 }
 
 /** Grows with what is written in it. */
 export function TextareaField({ form, name, ...rest }: Named & Omit<TextareaProps, 'form' | 'name' | 'label'>) {
-  return <Textarea name={name} autosize {...rest} {...form.getInputProps(name)} />;
+  return <SteadyTextarea name={name} autosize {...form.getInputProps(name)} {...rest} />;
 }
 
 export function SwitchField({ form, name, ...rest }: Named & Omit<SwitchProps, 'form' | 'name' | 'label'>) {
-  return <Switch name={name} {...rest} {...form.getInputProps(name, { type: 'checkbox' })} />;
+  return <SteadySwitch name={name} {...form.getInputProps(name, { type: 'checkbox' })} {...rest} />;
 }
 
 type RichTextOptions = Pick<ComponentProps<typeof RichTextInput>, 'required' | 'uploadCall' | 'hasCards' | 'isPage'>;

@@ -5,6 +5,7 @@ import { DropArea } from '#desk/pictures/drop-area.tsx';
 import { PictureButtons } from '#desk/pictures/picture-buttons.tsx';
 import { isChosen, type PictureValue, pictureHelp } from '#desk/pictures/picture-value.ts';
 import { usePictureUpload } from '#desk/pictures/use-picture-upload.ts';
+import { steady } from './steady.tsx';
 
 interface Props {
   label: string;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** One picture: choose, drop or take it from the library; see, change, take away. It is stored while one goes on. */
-export function ImageInput(props: Props) {
+export const ImageInput = steady(function ImageInput(props: Props) {
   const { label, name, value, onChange, current, onRemoveCurrent, onMore, accept = 'image/*', required, error } = props;
   const { pick, progress, problem } = usePictureUpload(value, onChange);
   const preview = usePreview(value);
@@ -77,7 +78,7 @@ export function ImageInput(props: Props) {
       </Stack>
     </DropArea>
   );
-}
+});
 
 type RemoveProps = Pick<Props, 'value' | 'current' | 'onChange'> & { onRemoveCurrent: (() => void) | undefined };
 

@@ -2,6 +2,7 @@
 import { Input, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import type { EditorProps } from './rich-text/editor.tsx';
+import { steady } from './steady.tsx';
 
 const TextEditor = lazy(() => import('./rich-text/editor.tsx').then((module) => ({ default: module.TextEditor })));
 
@@ -10,7 +11,7 @@ interface Props extends Omit<EditorProps, 'id'> {
   error?: string | undefined;
 }
 
-export function RichTextInput({ name, error, ...editor }: Props) {
+export const RichTextInput = steady(function RichTextInput({ name, error, ...editor }: Props) {
   const { label, required, value, isPage } = editor;
   const id = useId();
   return (
@@ -32,4 +33,4 @@ export function RichTextInput({ name, error, ...editor }: Props) {
       </Suspense>
     </Input.Wrapper>
   );
-}
+});

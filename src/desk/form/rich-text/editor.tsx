@@ -7,7 +7,8 @@ import { TextStyleKit } from '@tiptap/extension-text-style';
 import { Youtube } from '@tiptap/extension-youtube';
 import { Extension, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { steady } from '../steady.tsx';
 import { AddressLine, pasteAddress } from './address-line.ts';
 import { Card, LinkCard } from './card.ts';
 import styles from './editor.module.css';
@@ -60,23 +61,24 @@ export function TextEditor(props: EditorProps) {
   const linkButton = useRef<HTMLButtonElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [room] = useState(() => roomBeside(tools));
+  const [extensions] = useState(() => [
+    StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' }, heading: { levels: [2, 3, 4] } }),
+    TextStyleKit.configure({ color: false, backgroundColor: false, fontFamily: false, lineHeight: false }),
+    TextAlign.configure({ types: ['heading', 'paragraph'] }),
+    Figure.configure({ inline: false, allowBase64: true }),
+    TableKit.configure({ table: { resizable: false } }),
+    Youtube.configure({ nocookie: true, width: 640, height: 360, addPasteHandler: false }),
+    LinkCard,
+    AddressLine.configure({ hasCards }),
+    ...(hasCards ? [Card] : []),
+    Extension.create({
+      name: 'linkKey',
+      // Mantine's own shortcut opens the links of every editor of the screen.
+      addKeyboardShortcuts: () => ({ 'Mod-k': () => press(linkButton.current) }),
+    }),
+  ]);
   const editor = useEditor({
-    extensions: [
-      StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' }, heading: { levels: [2, 3, 4] } }),
-      TextStyleKit.configure({ color: false, backgroundColor: false, fontFamily: false, lineHeight: false }),
-      TextAlign.configure({ types: ['heading', 'paragraph'] }),
-      Figure.configure({ inline: false, allowBase64: true }),
-      TableKit.configure({ table: { resizable: false } }),
-      Youtube.configure({ nocookie: true, width: 640, height: 360, addPasteHandler: false }),
-      LinkCard,
-      AddressLine.configure({ hasCards }),
-      ...(hasCards ? [Card] : []),
-      Extension.create({
-        name: 'linkKey',
-        // Mantine's own shortcut opens the links of every editor of the screen.
-        addKeyboardShortcuts: () => ({ 'Mod-k': () => press(linkButton.current) }),
-      }),
-    ],
+    extensions,
     content: value,
     onUpdate({ editor }) {
       shown.current = editor.isEmpty ? '' : editor.getHTML();
@@ -115,22 +117,41 @@ export function TextEditor(props: EditorProps) {
 
   return (
     <>
-      <RichTextEditor
+      <Sheet
         editor={editor}
-        labels={spanishLabels}
-        className={`${styles.editor} ${isPage ? styles.page : ''}`}
-        {...(isPage && { variant: 'subtle' as const })}
-      >
-        <div ref={tools} className={styles.sticky}>
-          <Toolbar editor={editor} hasCards={hasCards} onPictures={insert} linkButton={linkButton} />
-          <ContextTools editor={editor} />
-        </div>
-        <RichTextEditor.Content />
-      </RichTextEditor>
+        hasCards={hasCards}
+        isPage={isPage}
+        onPictures={insert}
+        linkButton={linkButton}
+        tools={tools}
+      />
       <UploadStatus progress={progress} problems={problems} />
     </>
   );
 }
+
+interface SheetProps extends ComponentProps<typeof Toolbar> {
+  isPage: boolean;
+  tools: RefObject<HTMLDivElement | null>;
+}
+
+/** Its tools look at the editor by themselves: they are not drawn again with every key. */
+const Sheet = steady(function Sheet({ isPage, tools, ...toolbar }: SheetProps) {
+  return (
+    <RichTextEditor
+      editor={toolbar.editor}
+      labels={spanishLabels}
+      className={`${styles.editor} ${isPage ? styles.page : ''}`}
+      {...(isPage && { variant: 'subtle' as const })}
+    >
+      <div ref={tools} className={styles.sticky}>
+        <Toolbar {...toolbar} />
+        <ContextTools editor={toolbar.editor} />
+      </div>
+      <RichTextEditor.Content />
+    </RichTextEditor>
+  );
+});
 
 function press(button: HTMLButtonElement | null): boolean {
   button?.click();
