@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
-import { things } from '#things.ts';
 import { puntoOf } from '#values/coordenadas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
@@ -29,7 +28,6 @@ import { type ActividadRow, findActividad, listActividades } from './queries.ser
 const missingSlug = 'No se encontró el slug de la actividad.';
 const notThere = 'Actividad no encontrada o no publicada.';
 const notLoaded = 'La actividad no se encontró o no se pudo cargar.';
-const bySlug = z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, notThere) });
 
 export const actividades = {
   'get_actividades.php': call({
@@ -49,18 +47,12 @@ export const actividades = {
     method: 'get',
     access: 'public',
     summary: 'One activity; a slug it had before finds it too (its slug in the answer is the new one)',
-    input: bySlug,
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: actividad }),
-    async handle({ db, input: { slug }, reads }) {
-      const row =
-        (await findActividad(db, { slug })) ??
-        (await findMoved(db, 'actividad', things.actividad.path(slug), (id) => findActividad(db, { id })));
-      // Any activity may still take this slug.
-      if (!row) {
-        reads('actividades');
-        throw notFound(notThere);
-      }
-      reads(`actividad:${row.id}`, 'municipios');
+    async handle(context) {
+      context.reads('municipios');
+      const { db, input } = context;
+      const row = await readBySlug(context, 'actividad', input.slug, notThere, (by) => findActividad(db, by));
       return { data: toActividad(row) };
     },
   }),
@@ -86,7 +78,7 @@ export const actividades = {
     method: 'get',
     access: 'contenido',
     summary: 'One activity, to edit it',
-    input: bySlug,
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: actividadAdmin }),
     async handle({ db, input }) {
       const row = await findActividad(db, input);

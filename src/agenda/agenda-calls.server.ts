@@ -3,11 +3,9 @@
  * these answers read the tag `dia`, which is dropped when a new day begins in Madrid (new-day.ts).
  */
 import { z } from 'zod';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { notFound } from '#server/api/refusal.ts';
-import { findMoved } from '#server/db/former-paths.ts';
-import { things } from '#things.ts';
 import { puntoOf } from '#values/coordenadas.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
@@ -68,18 +66,12 @@ export const agenda = {
     method: 'get',
     access: 'public',
     summary: 'One event with its next five dates; a slug it had before finds it too (the answer has the new one)',
-    input: z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, notThere) }),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: eventoPublico }),
-    async handle({ db, input: { slug }, now, reads }) {
-      const row =
-        (await findEvento(db, { slug })) ??
-        (await findMoved(db, 'evento', things.evento.path(slug), (id) => findEvento(db, { id })));
-      // Any event may still take this slug.
-      if (!row) {
-        reads('eventos');
-        throw notFound(notThere);
-      }
-      reads(`evento:${row.id}`, 'municipios', 'tipos_evento', 'dia');
+    async handle(context) {
+      const { db, input, now, reads } = context;
+      const row = await readBySlug(context, 'evento', input.slug, notThere, (by) => findEvento(db, by));
+      reads('municipios', 'tipos_evento', 'dia');
       const { next, descripcion } = toCome(row, now);
       // An event of its own days keeps them when they are over.
       const item = toItem(row, next[0] ?? ownSpan(row));

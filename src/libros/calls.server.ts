@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { findMoved } from '#server/db/former-paths.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { richField } from '#server/rich-field.ts';
-import { things } from '#things.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import {
   editionYearMessage,
@@ -23,9 +22,7 @@ import { libroOrders } from './orders.ts';
 import { findLibro, listLibros } from './queries.server.ts';
 
 const missingSlug = 'No se encontró el slug del libro.';
-const bySlug = z.object({
-  slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, 'Libro no encontrado.'),
-});
+const notThere = 'Libro no encontrado.';
 const notLoaded = 'El libro no se encontró o no se pudo cargar.';
 
 export const libros = {
@@ -46,19 +43,11 @@ export const libros = {
     method: 'get',
     access: 'public',
     summary: 'One book; a slug it had before finds it too (its slug in the answer is the new one)',
-    input: bySlug,
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: libro }),
-    async handle({ db, input: { slug }, reads }) {
-      const row =
-        (await findLibro(db, { slug })) ??
-        (await findMoved(db, 'libro', things.libro.path(slug), (id) => findLibro(db, { id })));
-      // Any book may still take this slug.
-      if (!row) {
-        reads('libros');
-        throw notFound('Libro no encontrado.');
-      }
-      reads(`libro:${row.id}`);
-      return { data: toLibro(row) };
+    async handle(context) {
+      const { db, input } = context;
+      return { data: toLibro(await readBySlug(context, 'libro', input.slug, notThere, (by) => findLibro(db, by))) };
     },
   }),
 
@@ -78,7 +67,7 @@ export const libros = {
     method: 'get',
     access: 'contenido',
     summary: 'One book, to edit it',
-    input: bySlug,
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: libroAdmin }),
     async handle({ db, input }) {
       const row = await findLibro(db, input);

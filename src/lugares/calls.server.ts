@@ -1,12 +1,10 @@
 /** What visitors read of the locations. */
 import { z } from 'zod';
 import { listEmpresas } from '#negocios/queries.server.ts';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
-import { notFound } from '#server/api/refusal.ts';
-import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
-import { things } from '#things.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
@@ -71,17 +69,15 @@ export const ubicaciones = {
     method: 'get',
     access: 'public',
     summary: 'One published location with its pictures, videos, questions and what is near; a former slug finds it too',
-    input: z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, unknown) }),
+    input: bySlug(missingSlug, unknown),
     output: z.object({ data: ubicacion }),
-    async handle({ db, input: { slug }, reads }) {
-      const published = (by: { slug: string } | { id: number }) => findUbicacion(db, by, { publicado: 1 });
-      // What is near changes with any of them, and any may still take this slug.
+    async handle(context) {
+      const { db, input, reads } = context;
+      // What is near changes with any of them.
       reads(...listTags, 'empresas', 'categorias_negocio');
-      const row =
-        (await published({ slug })) ??
-        (await findMoved(db, 'ubicacion', things.ubicacion.path(slug), (id) => published({ id })));
-      if (!row) throw notFound(unknown);
-      reads(`ubicacion:${row.id}`);
+      const row = await readBySlug(context, 'ubicacion', input.slug, unknown, (by) =>
+        findUbicacion(db, by, { publicado: 1 }),
+      );
       return {
         data: {
           ...row,

@@ -1,9 +1,9 @@
 /** Sponsors without a web of their own: town halls and companies whose page is here. */
 import { z } from 'zod';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { type Call, call } from '#server/api/call.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
+import { Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { findMoved } from '#server/db/former-paths.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
 import { things } from '#things.ts';
@@ -112,21 +112,17 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
       method: 'get',
       access: 'public',
       summary: `The page of ${kind}; a slug it had before finds it too`,
-      input: z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, unknown) }),
+      input: bySlug(missingSlug, unknown),
       output: z.object({ data: schemas.shown }),
-      async handle({ db, input: { slug }, now, reads }) {
-        const found =
-          (await findPagina(db, tipo, { slug })) ??
-          (await findMoved(db, tipo, things[tipo].path(slug), (id) => findPagina(db, tipo, { id })));
-        const estado = found && contratoEstado(found, todayInMadrid(new Date(now)));
-        const data = estado === 'terminado' || estado === 'futuro' ? undefined : found;
-        // Any page may still take this slug.
-        if (!data) {
-          reads(things[tipo].table);
-          throw notFound(unknown);
-        }
+      async handle(context) {
+        const { db, input, now, reads } = context;
         // The table too: when a contract ends, all of it is told.
-        reads(`${tipo}:${data.id}`, things[tipo].table);
+        reads(things[tipo].table);
+        const data = await readBySlug(context, tipo, input.slug, unknown, async (by) => {
+          const found = await findPagina(db, tipo, by);
+          const estado = found && contratoEstado(found, todayInMadrid(new Date(now)));
+          return estado === 'terminado' || estado === 'futuro' ? undefined : found;
+        });
         return { data };
       },
     }),

@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { findMoved } from '#server/db/former-paths.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
-import { things } from '#things.ts';
 import { parseEtiquetas } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
@@ -20,7 +19,6 @@ import { type Dificultad, dificultades, dificultadOf, lineOf, measure, profileOf
 
 const missingSlug = 'No se encontró el slug de la ruta.';
 const notThere = 'Ruta no encontrada.';
-const bySlug = z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, notThere) });
 const notLoaded = 'La ruta no se encontró o no se pudo cargar.';
 const missingGpx = 'Falta el archivo GPX de la ruta.';
 const nearbyCount = 6;
@@ -55,18 +53,12 @@ export const rutas = {
     method: 'get',
     access: 'public',
     summary: 'One route with its line, its profile and the places near it; a slug it had before finds it too',
-    input: bySlug,
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: ruta }),
-    async handle({ db, input: { slug }, reads }) {
-      const row =
-        (await findRuta(db, { slug })) ??
-        (await findMoved(db, 'ruta', things.ruta.path(slug), (id) => findRuta(db, { id })));
-      // Any route may still take this slug.
-      if (!row) {
-        reads('rutas');
-        throw notFound(notThere);
-      }
-      reads(`ruta:${row.id}`, 'municipios', 'ubicaciones', 'categorias_ubicacion');
+    async handle(context) {
+      const { db, input, reads } = context;
+      const row = await readBySlug(context, 'ruta', input.slug, notThere, (by) => findRuta(db, by));
+      reads('municipios', 'ubicaciones', 'categorias_ubicacion');
       const whole = toRuta(row);
       const line = whole.linea.map(([latitud, longitud]) => ({ latitud, longitud }));
       const ubicaciones_cercanas = await listNearLine(db, line, nearbyCount);
@@ -91,7 +83,7 @@ export const rutas = {
     method: 'get',
     access: 'contenido',
     summary: 'One route, to edit it',
-    input: bySlug,
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: rutaAdmin }),
     async handle({ db, input }) {
       const row = await findRuta(db, input);

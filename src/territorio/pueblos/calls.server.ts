@@ -6,12 +6,10 @@ import { distanceKm } from '#lugares/distance.ts';
 import { listUbicaciones } from '#lugares/queries.server.ts';
 import { bandaOf, vecinosOf } from '#mapa/municipios.server.ts';
 import { listEmpresas } from '#negocios/queries.server.ts';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
-import { notFound } from '#server/api/refusal.ts';
-import { findMoved } from '#server/db/former-paths.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import { searchThings } from '#server/search/index.ts';
-import { things } from '#things.ts';
 import { puntoOf } from '#values/coordenadas.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { withEtiquetas } from '#values/etiquetas.ts';
@@ -46,14 +44,12 @@ export const pueblos = {
     method: 'get',
     access: 'public',
     summary: 'One municipality: what to see, what is on, businesses, what was written, neighbours and what is near',
-    input: z.object({ slug: z.string({ error: missingSlug }).min(1, missingSlug).max(255, unknown) }),
+    input: bySlug(missingSlug, unknown),
     output: z.object({ data: pueblo }),
-    async handle({ app, db, input: { slug }, now, reads }) {
+    async handle(context) {
+      const { app, db, input, now, reads } = context;
       reads(...tags, 'articulos', 'categorias', 'categorias_ubicacion', 'categorias_negocio');
-      const row =
-        (await findPueblo(db, { slug })) ??
-        (await findMoved(db, 'municipio', things.municipio.path(slug), (id) => findPueblo(db, { id })));
-      if (!row) throw notFound(unknown);
+      const row = await readBySlug(context, 'municipio', input.slug, unknown, (by) => findPueblo(db, by));
       const { updated_at, codigo_ine, ...own } = row;
       const here = { municipioId: row.id, page: 1, limit: shown };
       const [lugares, empresas, actividades, eventos, articulos, vecinos] = await Promise.all([

@@ -1,9 +1,7 @@
 /** What visitors see of the shelf. The back office's own calls are in admin-calls.server.ts. */
 import { z } from 'zod';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
-import { notFound } from '#server/api/refusal.ts';
-import { findMoved } from '#server/db/former-paths.ts';
-import { things } from '#things.ts';
 import { filterId } from '#values/filter-id.ts';
 import { producto } from './producto.ts';
 import { findProductoEnVenta, listProductos } from './queries.server.ts';
@@ -29,24 +27,12 @@ export const productos = {
     access: 'public',
     summary:
       'One product that is for sale; an address it had before finds it too (its slug in the answer is the new one)',
-    input: z.object({
-      slug: z
-        .string({ error: 'No se encontró el slug del producto.' })
-        .min(1, 'No se encontró el slug del producto.')
-        .max(255, unknown),
-    }),
+    input: bySlug('No se encontró el slug del producto.', unknown),
     output: z.object({ data: producto }),
-    async handle({ db, input: { slug }, now, reads }) {
+    async handle(context) {
+      const { db, input, now, reads } = context;
       reads('tiendas', 'categorias_producto');
-      const row =
-        (await findProductoEnVenta(db, { slug })) ??
-        (await findMoved(db, 'producto', things.producto.path(slug), (id) => findProductoEnVenta(db, { id })));
-      // Anything may still be put up for sale under this address.
-      if (!row) {
-        reads('productos');
-        throw notFound(unknown);
-      }
-      reads(`producto:${row.id}`);
+      const row = await readBySlug(context, 'producto', input.slug, unknown, (by) => findProductoEnVenta(db, by));
       return { data: await toProducto(db, row, { now, isPublic: true }) };
     },
   }),
