@@ -1,7 +1,8 @@
-import { Alert, Button, Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { AdminPage } from './page.tsx';
+import { QueryFailed } from './query-failed.tsx';
 
 interface Props<Data> {
   query: UseQueryResult<Data, Error>;
@@ -21,17 +22,7 @@ export function QueryState<Data>({ query, title, back, children }: Props<Data>) 
   return (
     <AdminPage title={title} back={back} isForm>
       {query.isError ? (
-        <Alert color="red" variant="light" role="alert" title={query.error.message}>
-          <Button
-            color="red"
-            variant="outline"
-            size="sm"
-            onClick={() => void query.refetch()}
-            loading={query.isFetching}
-          >
-            Reintentar
-          </Button>
-        </Alert>
+        <QueryFailed query={query} />
       ) : (
         <Stack role="status" aria-label="Cargando...">
           <Skeleton height={42} />

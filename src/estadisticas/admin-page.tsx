@@ -1,9 +1,11 @@
 /** What visitors did, added up by day: charts, each with its table. */
-import { Alert, Button, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
+
+import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { AdminPage } from '#desk/page.tsx';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid } from '#values/day.ts';
@@ -38,19 +40,7 @@ function Pantalla() {
             <Skeleton height={320} />
           </Stack>
         )}
-        {query.isError && (
-          <Alert color="red" variant="light" role="alert" title={query.error.message}>
-            <Button
-              color="red"
-              variant="outline"
-              size="sm"
-              onClick={() => void query.refetch()}
-              loading={query.isFetching}
-            >
-              Reintentar
-            </Button>
-          </Alert>
-        )}
+        <QueryFailed query={query} />
         {query.isSuccess && <Figures data={query.data.data} />}
       </Stack>
     </AdminPage>

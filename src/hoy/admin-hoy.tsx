@@ -1,7 +1,9 @@
 /** "Hoy": what is to be done, what is in the making, and how the site is. Every line leads to where it is done. */
-import { Alert, Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+
+import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate, formatDateTime, formatFullDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
@@ -23,19 +25,7 @@ export function Hoy({ children }: { children?: ReactNode }) {
       {children}
       {/* As high as the window: nothing below it is in sight to be pressed, and then moved away. */}
       {query.isPending && <Skeleton height="80dvh" mb="lg" role="status" aria-label="Cargando..." />}
-      {query.isError && (
-        <Alert color="red" variant="light" role="alert" title={query.error.message} mb="lg">
-          <Button
-            color="red"
-            variant="outline"
-            size="sm"
-            onClick={() => void query.refetch()}
-            loading={query.isFetching}
-          >
-            Reintentar
-          </Button>
-        </Alert>
-      )}
+      <QueryFailed query={query} mb="lg" />
       {query.isSuccess && <Parts hoy={query.data.data} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { plural } from '#values/plural.ts';
@@ -35,16 +36,11 @@ export function ImportacionCard({ id, eachMs, onClose, onChanged }: Props) {
   if (query.isPending) return <Text role="status">Cargando...</Text>;
   if (query.isError)
     return (
-      <Alert color="red" variant="light" role="alert" title={query.error.message}>
-        <Group>
-          <Button color="red" variant="outline" size="sm" onClick={() => void query.refetch()}>
-            Reintentar
-          </Button>
-          <Button variant="subtle" size="sm" onClick={onClose}>
-            Importar otro archivo
-          </Button>
-        </Group>
-      </Alert>
+      <QueryFailed query={query}>
+        <Button variant="subtle" size="sm" onClick={onClose}>
+          Importar otro archivo
+        </Button>
+      </QueryFailed>
     );
   return <Card importacion={query.data.data} onClose={onClose} onChanged={changed} />;
 }

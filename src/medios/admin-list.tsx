@@ -1,4 +1,4 @@
-import { Alert, Button, Center, Group, NativeSelect, Pagination, Skeleton, Switch, Text } from '@mantine/core';
+import { Center, Group, NativeSelect, Pagination, Skeleton, Switch, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
@@ -8,6 +8,7 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { MediaThumb } from '#desk/pictures/media-thumb.tsx';
 import styles from '#desk/pictures/pictures.module.css';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { plural } from '#values/plural.ts';
@@ -61,19 +62,7 @@ function Medios() {
         />
       </Group>
       {query.isPending && <Waiting />}
-      {query.isError && (
-        <Alert color="red" variant="light" role="alert" title={query.error.message}>
-          <Button
-            color="red"
-            variant="outline"
-            size="sm"
-            onClick={() => void query.refetch()}
-            loading={query.isFetching}
-          >
-            Reintentar
-          </Button>
-        </Alert>
-      )}
+      <QueryFailed query={query} />
       {query.data?.total === 0 && (
         <Center py="xl">
           <Text c="dimmed">No hay archivos con esos criterios.</Text>

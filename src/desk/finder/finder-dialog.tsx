@@ -1,5 +1,6 @@
 /** Finds things of every kind by their title, and screens by their name. */
-import { Alert, Button, CloseButton, Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+
+import { CloseButton, Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
@@ -7,6 +8,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { seccionHint, shownSecciones } from '#ajustes/admin-secciones.ts';
 import { useSignOut } from '#desk/nav/use-sign-out.ts';
 import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { canOpen } from '#desk/screens.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useReturnFocus } from '#desk/use-return-focus.ts';
@@ -117,7 +119,7 @@ function Finder({ takeTyped, onClose }: Props) {
           </Combobox.Group>
         ))}
       </Combobox.Options>
-      {query.isError && q !== '' && <Failed message={query.error.message} onRetry={() => void query.refetch()} />}
+      {q !== '' && <QueryFailed query={query} m="xs" />}
       <Text
         role="status"
         c="dimmed"
@@ -128,16 +130,6 @@ function Finder({ takeTyped, onClose }: Props) {
         {statusOf(count, isWaiting, query.isError)}
       </Text>
     </Combobox>
-  );
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry(): void }) {
-  return (
-    <Alert color="red" variant="light" role="alert" title={message} m="xs">
-      <Button color="red" variant="outline" size="xs" onClick={onRetry}>
-        Reintentar
-      </Button>
-    </Alert>
   );
 }
 

@@ -1,18 +1,8 @@
-import {
-  Alert,
-  Button,
-  Center,
-  Checkbox,
-  Group,
-  Pagination,
-  Skeleton,
-  Stack,
-  Text,
-  UnstyledButton,
-} from '@mantine/core';
+import { Center, Checkbox, Group, Pagination, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -62,14 +52,7 @@ interface Props<Row, Data> {
 export function DataTable<Row, Data extends { message: string; pages?: number }>(props: Props<Row, Data>) {
   const { query, columns, actions, paging, selection } = props;
   if (query.isPending) return <SkeletonRows />;
-  if (query.isError)
-    return (
-      <Alert color="red" variant="light" role="alert" title={query.error.message}>
-        <Button color="red" variant="outline" size="sm" onClick={() => void query.refetch()} loading={query.isFetching}>
-          Reintentar
-        </Button>
-      </Alert>
-    );
+  if (query.isError) return <QueryFailed query={query} />;
   const found = props.rows(query.data);
   if (found.length === 0)
     return (

@@ -1,7 +1,8 @@
-import { Alert, Button, Center, Group, Loader, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Center, Group, Loader, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import type { Medio, MedioChoice } from '#medios/medio.ts';
 import { plural } from '#values/plural.ts';
@@ -93,13 +94,7 @@ function Found({ query, tipo, pressed, onPress, onMore }: FoundProps) {
           <Loader />
         </Center>
       )}
-      {query.isError && (
-        <Alert color="red" role="alert" title={query.error.message}>
-          <Button color="red" variant="outline" size="sm" onClick={() => void query.refetch()}>
-            Reintentar
-          </Button>
-        </Alert>
-      )}
+      <QueryFailed query={query} />
       {query.data?.data.length === 0 && <Text c="dimmed">No hay nada con esas palabras en la biblioteca.</Text>}
       <ul className={styles.grid} aria-label="Biblioteca">
         {query.data?.data.map((medio) => (
