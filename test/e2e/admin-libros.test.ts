@@ -66,4 +66,12 @@ test('a book: its own messages, created, read, edited; whoever goes on writing, 
   await page.waitForURL('**/admin/libros/gestion');
   const changed = await visit(path);
   for (const text of ['Beatriz Prueba', 'Editorial que sigue', 'Piedras.']) expect(changed.text).toContain(text);
+
+  // The way back leads to what was looked for.
+  await page.locator('[name=q]').fill(titulo);
+  await page.waitForURL('**/admin/libros/gestion?q=*');
+  await page.getByRole('link', { name: `Editar ${titulo}` }).click();
+  await page.getByRole('link', { name: 'Volver a los libros' }).click();
+  await page.waitForURL('**/admin/libros/gestion?q=*');
+  expect(await page.locator('[name=q]').inputValue()).toBe(titulo);
 });

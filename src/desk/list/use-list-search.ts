@@ -9,7 +9,10 @@ export function useListSearch(values: ListSearch) {
   const navigate = useNavigate();
   const [path] = useState(router.latestLocation.pathname);
   const [typed, setTyped] = useState(values.q ?? '');
-  useEffect(() => rememberSearch(path, values), [path, values]);
+  // While it is left for a row, the list is drawn once more without its search.
+  useEffect(() => {
+    if (router.latestLocation.pathname === path) rememberSearch(path, values);
+  }, [router, path, values]);
 
   /** Any change but the page itself goes back to the first page. */
   function set(change: ListSearch) {
