@@ -18,6 +18,11 @@ test('a corrupt cart is an empty cart, which says so; a product counts on the ca
   await cartOf(page).getByText('Tu carrito está vacío.').waitFor();
   await cartOf(page).getByRole('button', { name: 'Seguir Comprando' }).click();
   await cartOf(page).waitFor({ state: 'detached' });
+  await inMain.click();
+  await cartOf(page).waitFor();
+  // Beside it.
+  await page.mouse.click(20, 400);
+  await cartOf(page).waitFor({ state: 'detached' });
   expect(await inMain.innerText()).toBe('Carrito');
   expect(await inHeader.count()).toBe(0);
 

@@ -187,6 +187,9 @@ test('with the keyboard only, on a phone: from the product list over the choice 
   await page
     .getByText('Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.')
     .waitFor();
+  await page.unroute(success);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByText('Hubo un error al procesar tu pedido.').waitFor();
   await goInApp(page, '/pago-exitoso');
   await page.getByRole('heading', { name: 'Error en el Pedido' }).waitFor();
   await page
