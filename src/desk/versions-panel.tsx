@@ -1,8 +1,9 @@
 /** What a thing said before each of its changes, newest first, and the way back to one of them. */
+
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { askFirst } from '#desk/ask-first.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { tell } from './list/confirm-delete.tsx';
@@ -35,13 +36,8 @@ export function VersionsPanel<V extends Version, Answer extends Result<CallName>
   const [restoringId, setRestoringId] = useState<number>();
 
   function ask(version: V) {
-    modals.openConfirmModal({
-      title: 'Restaurar versión',
-      centered: true,
-      children: <Text>{question(formatDateTime(version.guardada_en))}</Text>,
-      labels: { confirm: 'Restaurar', cancel: 'Cancelar' },
-      onConfirm: () => void bringBack(version),
-    });
+    const text = question(formatDateTime(version.guardada_en));
+    askFirst({ title: 'Restaurar versión', text, yes: 'Restaurar' }, () => void bringBack(version));
   }
 
   async function bringBack({ id }: V) {

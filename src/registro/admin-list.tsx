@@ -7,10 +7,10 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
+import { campoLabel, campoValue } from '#values/campo.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { type Accion, acciones, accionLabel } from './accion.ts';
 import styles from './admin-list.module.css';
-import { campoLabel, campoValue } from './campo.ts';
 import { registroOrders } from './orders.ts';
 import type { Apunte } from './registro.ts';
 

@@ -79,11 +79,18 @@ async function expectDelivery(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Marcar en preparación' }).click();
   await page.getByRole('heading', { name: 'Estado: En preparación' }).waitFor();
   await page.getByLabel('Transportista').fill('Mensajería de Prueba');
+  await page.getByRole('button', { name: 'Marcar como enviado' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByText('No hay número de seguimiento').waitFor();
+  await asked.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByLabel('Número de seguimiento').fill('MP-1');
   await page.getByRole('button', { name: 'Marcar como enviado' }).click();
   await page.getByRole('status').getByText('Pedido actualizado con éxito.').waitFor();
   await page.getByRole('heading', { name: 'Estado: Enviado' }).waitFor();
   await page.locator('[name=notas]').fill('Lleva lazo.');
+  await page.getByRole('link', { name: 'Volver a los pedidos' }).click();
+  await asked.getByText('Tienes cambios sin guardar').waitFor();
+  await asked.getByRole('button', { name: 'Seguir editando' }).click();
   await page.getByRole('button', { name: 'Guardar notas' }).click();
   await page.getByRole('button', { name: 'Marcar como entregado' }).click();
   await page.getByRole('heading', { name: 'Estado: Entregado' }).waitFor();
@@ -138,7 +145,8 @@ async function expectRefund(page: Page): Promise<void> {
     .waitFor();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await form.getByRole('button', { name: 'Reembolsar' }).click();
-  await dialog.getByRole('button', { name: 'Devolver 1,50 €' }).click();
+  // Pressed twice, it is given back once.
+  await dialog.getByRole('button', { name: 'Devolver 1,50 €' }).dblclick();
   await page.getByRole('status').getByText('Reembolso hecho con éxito.').waitFor();
   await page.getByRole('heading', { name: 'Estado: Pagado' }).waitFor();
   await page

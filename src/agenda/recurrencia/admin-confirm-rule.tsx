@@ -1,5 +1,4 @@
-import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { askFirst } from '#desk/ask-first.tsx';
 import { ask } from '#desk/send.ts';
 
 export const notUnderstood = 'No se ha entendido la regla: escríbela de otro modo o guárdala así.';
@@ -9,20 +8,13 @@ export async function confirmRule(regla: string): Promise<boolean> {
   const preview = await ask('preview_recurrencia.php', { regla });
   // Without an answer the save itself will tell what is wrong.
   if (!preview.ok || preview.data.entendida) return true;
+  const text = `El sitio no sabe qué días son «${regla}». El evento se mostrará al final de la agenda con estas palabras, sin fechas, y no saldrá en el calendario. ¿Guardarlo así?`;
+  const question = { title: 'No se ha entendido la regla', text, yes: 'Guardar así', no: 'Corregir la regla' };
   return new Promise((resolve) =>
-    modals.openConfirmModal({
-      title: 'No se ha entendido la regla',
-      centered: true,
-      children: (
-        <Text>
-          El sitio no sabe qué días son «{regla}». El evento se mostrará al final de la agenda con estas palabras, sin
-          fechas, y no saldrá en el calendario. ¿Guardarlo así?
-        </Text>
-      ),
-      labels: { confirm: 'Guardar así', cancel: 'Corregir la regla' },
-      onConfirm: () => resolve(true),
-      onCancel: () => resolve(false),
-      onClose: () => resolve(false),
-    }),
+    askFirst(
+      question,
+      () => resolve(true),
+      () => resolve(false),
+    ),
   );
 }

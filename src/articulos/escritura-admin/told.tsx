@@ -1,6 +1,7 @@
 /** What the screen says of the article, besides its fields. */
+
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { askFirst } from '#desk/ask-first.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { isScheduled, situacionLabel, situacionOf } from '../estado.ts';
 import { articuloPath } from '../path.ts';
@@ -21,13 +22,8 @@ interface PendingProps {
 
 export function PendingChanges({ isOff, onPublish, onDiscard }: PendingProps) {
   function ask() {
-    modals.openConfirmModal({
-      title: 'Descartar cambios',
-      centered: true,
-      children: '¿Quieres volver a lo que está publicado? Lo que descartas queda en las versiones anteriores.',
-      labels: { confirm: 'Descartar', cancel: 'Cancelar' },
-      onConfirm: onDiscard,
-    });
+    const text = '¿Quieres volver a lo que está publicado? Lo que descartas queda en las versiones anteriores.';
+    askFirst({ title: 'Descartar cambios', text, yes: 'Descartar' }, onDiscard);
   }
   return (
     <>

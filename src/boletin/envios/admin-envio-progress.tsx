@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Progress, SimpleGrid, Stack, Table, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { askFirst } from '#desk/ask-first.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
@@ -69,18 +69,9 @@ function Actions({ envio: { id, asunto, estado, pendientes, sin_salir } }: { env
   const end = () => during(() => send('end_envio.php', { id }), 'Error al terminar el envío.');
 
   function askToEnd() {
-    modals.openConfirmModal({
-      title: 'Dar por terminado',
-      centered: true,
-      children: (
-        <Text>
-          ¿Dar por terminado «{asunto}»?{' '}
-          {plural(pendientes, 'correo que queda no saldrá', 'correos que quedan no saldrán')}, y no se podrá reanudar.
-        </Text>
-      ),
-      labels: { confirm: 'Dar por terminado', cancel: 'Cancelar' },
-      onConfirm: () => void end(),
-    });
+    const left = plural(pendientes, 'correo que queda no saldrá', 'correos que quedan no saldrán');
+    const text = `¿Dar por terminado «${asunto}»? ${left}, y no se podrá reanudar.`;
+    askFirst({ title: 'Dar por terminado', text, yes: 'Dar por terminado' }, () => void end());
   }
 
   return (

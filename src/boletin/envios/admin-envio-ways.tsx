@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { askFirst } from '#desk/ask-first.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { fromHoraLocal } from '#values/hora-local.ts';
 import type { EnvioWork } from './admin-use-envio.ts';
@@ -24,20 +24,11 @@ export function EnvioWays({ busy, asunto, onSend }: Props) {
   const isForNobody = destino?.suscriptores === 0;
 
   function sendNow() {
-    modals.openConfirmModal({
-      title: 'Enviar el boletín',
-      centered: true,
-      children: (
-        <Text>
-          ¿Enviar ahora «{asunto}» a {readers}?{' '}
-          {hasServer
-            ? 'Lo que ya ha salido no se puede recoger.'
-            : `${noServer} El boletín quedará terminado y en el archivo público, y no se podrá volver a enviar.`}
-        </Text>
-      ),
-      labels: { confirm: 'Enviar', cancel: 'Cancelar' },
-      onConfirm: () => void onSend('enviar', {}),
-    });
+    const after = hasServer
+      ? 'Lo que ya ha salido no se puede recoger.'
+      : `${noServer} El boletín quedará terminado y en el archivo público, y no se podrá volver a enviar.`;
+    const text = `¿Enviar ahora «${asunto}» a ${readers}? ${after}`;
+    askFirst({ title: 'Enviar el boletín', text, yes: 'Enviar' }, () => void onSend('enviar', {}));
   }
 
   function schedule() {

@@ -5,7 +5,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, readAnyDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
-import { DraftOffer, LeavingDialog } from './use-draft.tsx';
+import { DraftOffer } from './use-draft.tsx';
+import { LeavingDialog } from './use-leaving.tsx';
 
 /** Of a save that the server refused, or that never reached it (status 0). */
 export interface Refused {

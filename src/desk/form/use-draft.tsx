@@ -1,9 +1,9 @@
 /** Unsaved work: a warning before leaving it, and its text kept in this browser until it is saved. */
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
-import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#values/fecha.ts';
 import { type Draft, readDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
+import { useLeaving } from './use-leaving.tsx';
 
 /** The part of Mantine's form that a draft needs. */
 interface DraftedForm<Values> {
@@ -48,12 +48,6 @@ export function useDraft<Values extends object>(
     hadWork.current = work !== cleanWork;
   }, [key, text, work, hasFiles, cleanWork, version]);
 
-  const leaving = useBlocker({
-    shouldBlockFn: useCallback(({ current, next }) => isAtRisk.current && current.pathname !== next.pathname, []),
-    enableBeforeUnload: useCallback(() => isAtRisk.current, []),
-    withResolver: true,
-  });
-
   function leaveAsIs() {
     isForgotten.current = true;
     isAtRisk.current = false;
@@ -76,11 +70,7 @@ export function useDraft<Values extends object>(
     setOffered(undefined);
   }
 
-  function leave() {
-    forget();
-    leaving.proceed?.();
-  }
-
+  const leaving = useLeaving(() => isAtRisk.current, forget);
   const notice = (
     <>
       {offered && (
@@ -92,7 +82,7 @@ export function useDraft<Values extends object>(
           onDiscard={discard}
         />
       )}
-      <LeavingDialog isOpen={leaving.status === 'blocked'} onStay={() => leaving.reset?.()} onLeave={leave} />
+      {leaving}
     </>
   );
   return { notice, forget, leaveAsIs };
@@ -124,22 +114,6 @@ export function DraftOffer({ of, draft, isOvertaken, onRecover, onDiscard }: Off
         </Button>
       </Group>
     </Alert>
-  );
-}
-
-export function LeavingDialog({ isOpen, onStay, onLeave }: { isOpen: boolean; onStay(): void; onLeave(): void }) {
-  return (
-    <Modal opened={isOpen} onClose={onStay} title="Cambios sin guardar" centered>
-      <Text>Tienes cambios sin guardar. Si sales ahora, los perderás.</Text>
-      <Group mt="lg" justify="flex-end">
-        <Button variant="default" onClick={onLeave}>
-          Salir sin guardar
-        </Button>
-        <Button onClick={onStay} data-autofocus>
-          Seguir editando
-        </Button>
-      </Group>
-    </Modal>
   );
 }
 

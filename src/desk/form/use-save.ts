@@ -1,5 +1,5 @@
 import type { FormErrors } from '@mantine/form';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Message } from '#desk/page.tsx';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Result } from '#ui/call.ts';
@@ -17,6 +17,8 @@ interface Texts {
  */
 export function useSave(texts: Texts, form?: { setErrors(errors: FormErrors): void }) {
   const [isBusy, setBusy] = useState(false);
+  // What was drawn before it began still believes that nothing goes on.
+  const isUnderWay = useRef(false);
   const [message, setMessage] = useState<Message>();
   const [progress, setProgress] = useState<number>();
 
@@ -24,10 +26,12 @@ export function useSave(texts: Texts, form?: { setErrors(errors: FormErrors): vo
     work: (progress: (share: number) => void) => Promise<Answer>,
     onSuccess?: (result: Extract<Answer, { ok: true }>) => void,
   ): Promise<boolean> {
-    if (isBusy) return false;
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
     setBusy(true);
     setMessage(undefined);
     const result = await work(setProgress);
+    isUnderWay.current = false;
     setBusy(false);
     setProgress(undefined);
     if (result.ok) {

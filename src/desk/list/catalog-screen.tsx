@@ -4,6 +4,7 @@ import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { useLeaving } from '#desk/form/use-leaving.tsx';
 import { useSave } from '#desk/form/use-save.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
@@ -113,6 +114,7 @@ export function CatalogScreen<
 
   return (
     <AdminPage title={title} message={work.message}>
+      {work.leaving}
       <Intro>{props.intro}</Intro>
       <CatalogForm screen={props} work={work} />
       <Group mb="md">
@@ -185,8 +187,10 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
     scrollToTop();
   }
 
+  const start = editing ? screen.toValues(editing) : initial;
+  const leaving = useLeaving(() => JSON.stringify(form.values) !== JSON.stringify(start));
   const message = creating.message ?? updating.message;
-  return { form, editing, edit, submit, reset, removed, message, isBusy };
+  return { leaving, form, editing, edit, submit, reset, removed, message, isBusy };
 }
 
 interface CatalogFormProps<

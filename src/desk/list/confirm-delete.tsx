@@ -1,7 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { askFirst, once } from '#desk/ask-first.tsx';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 
@@ -38,14 +38,7 @@ export function confirmDelete<Name extends CallName>({
 }
 
 export function askToDelete({ question, label }: { question: string; label: string }, onYes: () => void): void {
-  modals.openConfirmModal({
-    title: label,
-    centered: true,
-    children: <Text>{question}</Text>,
-    labels: { confirm: label, cancel: 'Cancelar' },
-    confirmProps: { color: 'red' },
-    onConfirm: once(onYes),
-  });
+  askFirst({ title: label, text: question, yes: label, isRed: true }, onYes);
 }
 
 /** What "Deshacer" does after a deletion; nothing for what does not go to the trash. */
@@ -85,14 +78,4 @@ export function tell(kind: 'success' | 'error', text: ReactNode, undo?: () => vo
     role: 'alert',
     autoClose: kind === 'success' && typeof text === 'string' && !undo ? 5000 : 10_000,
   });
-}
-
-/** A button that is going away can still be pressed a second time. */
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
 }

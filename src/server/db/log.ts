@@ -87,7 +87,7 @@ export async function changesSince(db: Db, tipo: LoggedTipo, id: number, version
   return rows.map(({ usuario, hecho_en, cambios }) => ({
     usuario,
     hecho_en,
-    campos: Object.keys(differencesIn(cambios)).map((field) => field.replaceAll('_', ' ')),
+    campos: Object.keys(differencesIn(cambios)),
   }));
 }
 

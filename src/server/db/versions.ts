@@ -1,7 +1,9 @@
 /** What can be edited counts its versions: how a row is locked, and how a stale edit is told what changed since. */
+
 import type { Selectable } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
 import type { LoggedTipo, Tipo, things } from '#things.ts';
+import { campoLabel } from '#values/campo.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { changesSince } from './log.ts';
 import type { Db } from './open.ts';
@@ -36,7 +38,7 @@ export async function requireSameVersion(
   const cambios = await changesSince(db, tipo, current.id, sent);
   const told = cambios.map(
     ({ usuario, hecho_en, campos }) =>
-      `${usuario}, ${formatDateTime(hecho_en)}${campos.length > 0 ? `: ${campos.join(', ')}` : ''}`,
+      `${usuario}, ${formatDateTime(hecho_en)}${campos.length > 0 ? `: ${campos.map(campoLabel).join(', ')}` : ''}`,
   );
   throw new Refusal(
     409,

@@ -2,6 +2,7 @@ import { Alert, Button, Grid, Paper, Stack, Textarea, Title } from '@mantine/cor
 import { createFileRoute } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { useLeaving } from '#desk/form/use-leaving.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { useCall } from '#desk/use-call.ts';
@@ -114,8 +115,10 @@ function Disputas({ pedido: { disputas } }: { pedido: PedidoAdmin }) {
 
 function Notas({ work: { pedido, running, update } }: { work: PedidoWork }) {
   const [notas, setNotas] = useState(pedido.notas ?? '');
+  const leaving = useLeaving(() => notas.trim() !== (pedido.notas ?? ''));
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="notas">
+      {leaving}
       <Title order={2} fz="lg" mb="xs" id="notas">
         Notas internas
       </Title>

@@ -1,6 +1,6 @@
-import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { askFirst } from '#desk/ask-first.tsx';
 import { AmountInput } from '#desk/form/amount-input.tsx';
 import { byLines, centsOf, leftOf, type Share } from '#tienda/pedidos/devuelto.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
@@ -149,19 +149,9 @@ function Importe({ value, leftCents, error, onChange }: ImporteProps) {
   );
 }
 
-function askToRefund(cents: number, to: string, onConfirm: () => void) {
-  modals.openConfirmModal({
-    title: 'Reembolsar',
-    centered: true,
-    children: (
-      <Text>
-        ¿Estás seguro de que quieres devolver {formatCents(cents)} a {to}? Esta acción no se puede deshacer.
-      </Text>
-    ),
-    labels: { confirm: `Devolver ${formatCents(cents)}`, cancel: 'Cancelar' },
-    confirmProps: { color: 'red' },
-    onConfirm,
-  });
+function askToRefund(cents: number, to: string, onYes: () => void) {
+  const text = `¿Estás seguro de que quieres devolver ${formatCents(cents)} a ${to}? Esta acción no se puede deshacer.`;
+  askFirst({ title: 'Reembolsar', text, yes: `Devolver ${formatCents(cents)}`, isRed: true }, onYes);
 }
 
 /** What was neither given back nor asked to be. */

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
+import { askFirst } from '#desk/ask-first.tsx';
 import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { trackingUrl, transportistas } from '#tienda/pedidos/transportistas.ts';
@@ -24,6 +24,13 @@ export function PedidoSteps({ work, carrier }: { work: PedidoWork; carrier: stri
   const isSent = pedido.estado === 'enviado' || pedido.estado === 'entregado';
   const isPickup = pedido.entrega === 'recogida';
 
+  function take(estado: EstadoPedido, takesTracking: boolean) {
+    const become = () => void update(estado, { estado, ...(takesTracking && tracking) });
+    if (estado !== 'enviado' || isPickup || tracking.seguimiento.trim()) return become();
+    const text = 'No hay número de seguimiento, y el cliente recibe ahora el correo del envío. ¿Seguir sin él?';
+    askFirst({ title: 'Marcar como enviado', text, yes: 'Marcar como enviado' }, become);
+  }
+
   return (
     <Paper withBorder p="md" component="section" aria-labelledby="siguiente">
       <Title order={2} fz="lg" mb="xs" id="siguiente">
@@ -44,13 +51,7 @@ export function PedidoSteps({ work, carrier }: { work: PedidoWork; carrier: stri
           {stepsOf(isPickup).map(
             ({ estado, takesTracking, ...step }) =>
               canBecome(estado) && (
-                <Step
-                  key={estado}
-                  name={estado}
-                  {...step}
-                  work={work}
-                  onClick={() => void update(estado, { estado, ...(takesTracking && tracking) })}
-                />
+                <Step key={estado} name={estado} {...step} work={work} onClick={() => take(estado, takesTracking)} />
               ),
           )}
           {isSent && !isPickup && (
@@ -113,14 +114,16 @@ function SoFar({ pedido: { entrega, enviado_en, entregado_en, transportista, seg
 
 function CancelStep({ work }: { work: PedidoWork }) {
   function cancel() {
-    modals.openConfirmModal({
-      title: 'Cancelar pedido',
-      centered: true,
-      children: <Text>¿Estás seguro de que quieres cancelar el pedido {work.pedido.cod_pedido}?</Text>,
-      labels: { confirm: 'Cancelar pedido', cancel: 'Volver' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => void work.update('cancelado', { estado: 'cancelado' }),
-    });
+    askFirst(
+      {
+        title: 'Cancelar pedido',
+        text: `¿Estás seguro de que quieres cancelar el pedido ${work.pedido.cod_pedido}?`,
+        yes: 'Cancelar pedido',
+        no: 'Volver',
+        isRed: true,
+      },
+      () => void work.update('cancelado', { estado: 'cancelado' }),
+    );
   }
 
   return (

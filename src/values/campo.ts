@@ -1,4 +1,4 @@
-/** How the log shows what a change touched: the name of a field, and what it said. */
+/** What a change touched, as it is told: the name of a field, and what it said. */
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import { formatCents } from '#values/money.ts';
 
