@@ -94,13 +94,14 @@ function isSeen(articulo: ArticuloAdminListItem): boolean {
 
 function ArticuloEstado({ articulo }: { articulo: ArticuloAdminListItem }) {
   const situacion = situacionOf(articulo);
-  const { escrito_por, publicar_en } = articulo;
+  const { escrito_por, publicar_en, con_cambios } = articulo;
   return (
     <div>
       <Badge color={colors[situacion]} variant="light">
         {situacionLabel[situacion]}
       </Badge>
       {situacion === 'programado' && publicar_en && <Text size="sm">desde el {formatDateTime(publicar_en)}</Text>}
+      {con_cambios && <Text size="sm">con cambios sin publicar</Text>}
       {situacion === 'revision' && escrito_por && <Text size="sm">de {escrito_por}</Text>}
     </div>
   );

@@ -36,7 +36,7 @@ export const buscarAdmin = {
       return {
         data: found.map((row) => ({
           tipo: row.tipo,
-          etiqueta: tipoLabels[row.tipo],
+          etiqueta: row.tipo === 'pedido' && row.clase ? `${tipoLabels.pedido} de ${row.clase}` : tipoLabels[row.tipo],
           titulo: titled(row),
           url: editPath(row),
         })),

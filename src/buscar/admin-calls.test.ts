@@ -102,7 +102,7 @@ describe('finding by title', () => {
       .values({ ...values, cod_pedido: 'SC-77XK', busqueda: 'sc-77xk ana' })
       .execute();
     expect(await find('77xk', tienda)).toEqual([
-      { tipo: 'pedido', etiqueta: 'Pedido', titulo: 'SC-77XK', url: '/admin/pedidos/SC-77XK' },
+      { tipo: 'pedido', etiqueta: 'Pedido de Ana', titulo: 'SC-77XK', url: '/admin/pedidos/SC-77XK' },
     ]);
     expect(await find('77xk', editor)).toEqual([]);
   });

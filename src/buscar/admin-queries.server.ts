@@ -11,7 +11,7 @@ export interface Found {
   /** As its table has it. */
   titulo: string;
   slug: string | null;
-  /** Of a sponsor: which kind of sponsor. */
+  /** Of a sponsor: which kind of sponsor. Of an order: who bought. */
   clase: string | null;
   /** What was typed is the beginning of its name. */
   empieza: number;
@@ -26,7 +26,7 @@ interface Asked {
   most: number;
 }
 
-/** The name itself first, then beginnings; the newest first, and of every kind some before more of one. */
+/** The name itself first, then beginnings; the newest first, and of every kind some before more of one. Pictures last. */
 export async function findByTitle(db: Db, asked: Asked): Promise<Found[]> {
   const found = [...(await readKept(db, asked)), ...(await readFew(db, asked))];
   const seen = new Map<string, number>();
@@ -38,7 +38,12 @@ export async function findByTitle(db: Db, asked: Asked): Promise<Found[]> {
     return { row, rank, nearness };
   });
   return ranked
-    .sort((one, other) => other.nearness - one.nearness || one.rank - other.rank)
+    .sort(
+      (one, other) =>
+        Number(one.row.tipo === 'medio') - Number(other.row.tipo === 'medio') ||
+        other.nearness - one.nearness ||
+        one.rank - other.rank,
+    )
     .slice(0, asked.most)
     .map(({ row }) => row);
 }
@@ -65,13 +70,14 @@ function part(tipo: Found['tipo'], { words, by, most }: Asked): RawBuilder<unkno
   const beginning = sql`busqueda like ${`${words[0]}%`}`;
   return sql`select * from (
     select cast(${tipo} as text) as tipo, cosa.id as id, cosa.${sql.ref(title)} as titulo,
-      ${hasSlug ? sql.ref('cosa.slug') : nothing} as slug, ${tipo === 'sponsor' ? sql.ref('cosa.tipo') : nothing} as clase,
+      ${hasSlug ? sql.ref('cosa.slug') : nothing} as slug, ${claseOf[tipo] ? sql.ref(claseOf[tipo]) : nothing} as clase,
       hallados.empieza as empieza
     from (${some(1, beginning)} union all ${some(0, sql`not ${beginning}`)}) as hallados
     inner join ${sql.table(table)} as cosa on cosa.id = hallados.id
     order by empieza desc, id desc limit ${most}) as ${sql.ref(`de_${tipo}`)}`;
 }
 
+const claseOf: Partial<Record<Found['tipo'], string>> = { sponsor: 'cosa.tipo', pedido: 'cosa.cliente_nombre' };
 const pedidos = { table: 'pedidos', title: 'cod_pedido', hasSlug: undefined };
 
 /** Kinds of which there are few, without such a column. */

@@ -107,7 +107,11 @@ function left({ nombre, variante, stock }: { nombre: string; variante?: string |
   return `${variante ? `${nombre} (${variante})` : nombre}: ${stock > 0 ? (stock === 1 ? 'queda 1' : `quedan ${stock}`) : 'agotado'}`;
 }
 
-function Articulos({ articulos: { borradores, programados } }: { articulos: NonNullable<Data['articulos']> }) {
+function Articulos({
+  articulos: { borradores, programados, con_cambios },
+}: {
+  articulos: NonNullable<Data['articulos']>;
+}) {
   const edit = (slug: string) => `/admin/articulos/editar/${slug}`;
   const drafts = borradores.primeros.map(({ titulo, slug, fecha }) => ({
     href: edit(slug),
@@ -119,11 +123,19 @@ function Articulos({ articulos: { borradores, programados } }: { articulos: NonN
     text: titulo,
     hint: `Se publica el ${formatDateTime(fecha)}`,
   }));
+  const changed = (con_cambios?.primeros ?? []).map(({ titulo, slug, fecha }) => ({
+    href: edit(slug),
+    text: titulo,
+    hint: `Del ${formatDateTime(fecha)}`,
+  }));
   return (
     <>
       <Part title="Borradores" lines={[...drafts, ...rest(borradores, 'borrador')]} empty="No hay borradores." />
       {programados && programados.total > 0 && (
         <Part title="Programado" lines={[...scheduled, ...rest(programados, 'programado')]} />
+      )}
+      {con_cambios && con_cambios.total > 0 && (
+        <Part title="Con cambios sin publicar" lines={[...changed, ...rest(con_cambios, 'publicado')]} />
       )}
     </>
   );

@@ -14,6 +14,7 @@ import { type Hoy, hoy as hoySchema } from './hoy.ts';
 import {
   countFailedMails,
   countToReview,
+  readChanged,
   readDrafts,
   readSales,
   readScheduled,
@@ -71,7 +72,12 @@ async function articulosOf(context: Context) {
   const { db, user, now } = context;
   const borradores = await readDrafts(db, onlyOf(context));
   if (!may(user, 'contenido')) return { borradores };
-  return { borradores, por_revisar: await countToReview(db), programados: await readScheduled(db, now) };
+  return {
+    borradores,
+    por_revisar: await countToReview(db),
+    programados: await readScheduled(db, now),
+    con_cambios: await readChanged(db),
+  };
 }
 
 /** Each event once, on its first day from today on. */

@@ -65,7 +65,12 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
       reembolsado: 0,
     },
     mensajes: { sin_leer: 0, primeros: [] },
-    articulos: { por_revisar: 0, borradores: { total: 0, primeros: [] }, programados: { total: 0, primeros: [] } },
+    articulos: {
+      por_revisar: 0,
+      borradores: { total: 0, primeros: [] },
+      programados: { total: 0, primeros: [] },
+      con_cambios: { total: 0, primeros: [] },
+    },
     eventos: [],
     patrocinadores: { acaban: 0, primeros: [] },
     visitas: { paginas: 0, visitas: 0 },
@@ -145,7 +150,8 @@ test('messages, articles to review, drafts and what is scheduled', async () => {
   await write(redactor, 'De Ana', { estado: 'borrador' });
   await write(redactor, 'Para revisar', { estado: 'revision' });
   await write(admin, 'Mañana', { publicar_en: ago(-1) });
-  await write(admin, 'Publicado', {});
+  const published = (await write(admin, 'Publicado', {})).body.data;
+  await admin.post('save_borrador.php', { Id_articulo: published.Id_articulo, titulo: 'Publicado mejor' });
   const { mensajes, articulos } = await hoy(editor);
   expect(mensajes).toEqual({
     sin_leer: 1,
@@ -157,6 +163,10 @@ test('messages, articles to review, drafts and what is scheduled', async () => {
   expect(articulos.programados).toEqual({
     total: 1,
     primeros: [{ titulo: 'Mañana', slug: 'manana', fecha: ago(-1) }],
+  });
+  expect(articulos.con_cambios).toEqual({
+    total: 1,
+    primeros: [{ titulo: 'Publicado', slug: 'publicado', fecha: expect.any(String) }],
   });
   const own = await hoy(redactor);
   expect(own.articulos).toEqual({

@@ -37,6 +37,8 @@ export const hoy = z.object({
       por_revisar: z.number().optional(),
       borradores: escritos,
       programados: escritos.optional(),
+      /** Published, with changes that are not. */
+      con_cambios: escritos.optional(),
     })
     .optional(),
   eventos: z

@@ -89,6 +89,19 @@ export function readDrafts(db: Db, by: string | undefined) {
   );
 }
 
+/** What visitors see otherwise than it was written since, the last written first. */
+export function readChanged(db: Db) {
+  const changed = db.selectFrom('articulos').where('cambios_en', 'is not', null).where('estado', '=', 'publicado');
+  return firstOf(
+    changed.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    changed
+      .select(['titulo', 'slug', sql<string>`cambios_en`.as('fecha')])
+      .orderBy('cambios_en', 'desc')
+      .limit(shown)
+      .execute(),
+  );
+}
+
 /** What will be published, the next one first. */
 export function readScheduled(db: Db, now: string) {
   const scheduled = db.selectFrom('articulos').where('estado', '=', 'publicado').where('publicado_en', '>', now);

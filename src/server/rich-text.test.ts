@@ -36,6 +36,18 @@ test.each([
   expect(cleanHtml(`<p>Hola<img src="${src}"></p>`)).toBe('<p>Hola</p>');
 });
 
+test.each([
+  ['www.museo.es', 'https://www.museo.es'],
+  ['marca.example/hola?a=1', 'https://marca.example/hola?a=1'],
+  ['ana@example.com', 'mailto:ana@example.com'],
+  ['/agenda', '/agenda'],
+  ['#final', '#final'],
+  ['http://otro.example/', 'http://otro.example/'],
+  ['tel:969000000', 'tel:969000000'],
+])('the link %s leads to %s', (href, shown) => {
+  expect(cleanHtml(`<p><a href="${href}">Más</a></p>`)).toBe(`<p><a href="${shown}">Más</a></p>`);
+});
+
 const card = '<div data-tarjeta="producto" data-id="7"></div>';
 
 test.each([

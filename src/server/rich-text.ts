@@ -1,5 +1,7 @@
 /** HTML from the editor, cut down to what our pages know how to show. Runs at every write; nothing else is stored. */
 import sanitizeHtml from 'sanitize-html';
+import { emailPattern } from '#values/email.ts';
+import { withScheme } from '#values/fields.ts';
 
 const px = (min: number, max: number) => new RegExp(`^(?:${range(min, max)})px$`);
 const length = /^\d{1,4}(?:\.\d+)?(?:px|%)?$/;
@@ -89,10 +91,14 @@ export function cleanHtml(html: string): string {
     nestingLimit: 60,
     transformTags: {
       h1: 'h2',
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : withoutTarget(attribs),
-      }),
+      a: (tagName, { href, ...rest }) => {
+        const attribs: sanitizeHtml.Attributes =
+          href === undefined ? rest : { href: linkAddress(href.trim()), ...rest };
+        return {
+          tagName,
+          attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : withoutTarget(attribs),
+        };
+      },
       img: (tagName, { src, ...attribs }) => {
         const picture = pictureAddress(src ?? '');
         return { tagName, attribs: picture ? { ...attribs, src: picture } : attribs };
@@ -133,6 +139,11 @@ function pictureAddress(src: string): string | undefined {
   // Another port or scheme may lead to us as well, and so may the name with a dot at its end.
   if (url.hostname.replace(/\.$/, '') !== new URL(ownUrl).hostname) return url.href;
   return /^\/media\/[\w.-]+$/.test(url.pathname) ? url.pathname : undefined;
+}
+
+/** "www.dipucuenca.es" and "ana@example.com" are understood: as they stand they would be addresses of ours. */
+function linkAddress(href: string): string {
+  return emailPattern.test(href) ? `mailto:${href}` : withScheme(href);
 }
 
 function withoutTarget({ target: _, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { seccionHint, shownSecciones } from '#ajustes/admin-secciones.ts';
+import { createScreensFor } from '#desk/nav/place.ts';
 import { useSignOut } from '#desk/nav/use-sign-out.ts';
 import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';
 import { QueryFailed } from '#desk/query-failed.tsx';
@@ -151,7 +152,16 @@ function screensFor(rol: Rol, text: string): { named: Choice[]; related: Choice[
   const all = [...groupsFor(rol), ...ajustesFor(rol)].flatMap(({ title, tiles }) =>
     tiles.map(({ label, hint, path }) => ({ href: `/admin${path}`, label, hint: title, words: `${hint} ${title}` })),
   );
-  const choices = [...all, { ...signOutChoice, words: 'salir' }];
+  const known = new Set(all.map(({ href }) => href));
+  const creating = createScreensFor(rol)
+    .map(({ label, path }) => ({
+      href: `/admin${path}`,
+      label: `Crear ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+      hint: 'Crear',
+      words: 'nuevo nueva añadir',
+    }))
+    .filter(({ href }) => !known.has(href));
+  const choices = [...all, ...creating, { ...signOutChoice, words: 'salir' }];
   return {
     named: choices.filter(({ label }) => has(label)),
     related: choices.filter(({ label, words }) => !has(label) && has(`${label} ${words}`)),

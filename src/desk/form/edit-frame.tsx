@@ -218,11 +218,15 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
 
   function refuse(errors: FormErrors, values: Values) {
     // A closed row of a list opens for its error first.
-    if (!missing) return void setTimeout(() => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus());
+    if (!missing) return void setTimeout(focusFirstWrong);
     saving.refuse(typeof missing === 'function' ? missing(values) : missing)(errors, values);
   }
 
   return { form, draft, saving, savingAs, submit, refuse };
+}
+
+function focusFirstWrong() {
+  document.querySelector<HTMLElement>('main form [aria-invalid="true"]')?.focus();
 }
 
 interface SaveButtonsProps {

@@ -121,9 +121,17 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         selection={remove && selection}
         {...((props.moreActions || props.editHref || remove) && { actions })}
         empty={props.empty}
-        emptyHint={props.emptyHint}
+        emptyHint={search.isNarrowed ? <ShowAll onClick={search.clear} /> : props.emptyHint}
       />
     </AdminPage>
+  );
+}
+
+function ShowAll({ onClick }: { onClick(): void }) {
+  return (
+    <Button variant="default" onClick={onClick}>
+      Quitar la búsqueda y los filtros
+    </Button>
   );
 }
 

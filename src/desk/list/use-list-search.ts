@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react';
 import { rememberSearch } from './last-search.ts';
 import type { ListSearch } from './list-search.ts';
 
+/** What a list may be asked for and still show everything. */
+const wholeList = { orden: true, dir: true, ver: true, editar: true };
+
 export function useListSearch(values: ListSearch) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -33,6 +36,12 @@ export function useListSearch(values: ListSearch) {
     values,
     typed,
     set,
+    /** Not all there is: a word, a filter or a later page was asked for. */
+    isNarrowed: Object.entries(values).some(([name, value]) => value && !(name in wholeList)),
+    clear() {
+      setTyped('');
+      set(Object.fromEntries(Object.keys(values).map((name) => [name, undefined])));
+    },
     type(q: string) {
       setTyped(q);
       setSoon(q);

@@ -38,7 +38,7 @@ describe('many writers at the same moment', () => {
     expect(replies.filter(({ status }) => ![200, 409, 503].includes(status))).toEqual([]);
     const refused = replies.find(({ status }) => status === 409)!;
     expect(refused.body).toMatchObject({
-      message: expect.stringMatching(/^Alguien ha cambiado este elemento mientras lo editabas \(admin, .*editorial\)/),
+      message: expect.stringMatching(/^Alguien ha cambiado este elemento mientras lo editabas \(admin, .*Editorial\)/),
       data: { version: 2, cambios: [{ usuario: 'admin', campos: ['editorial'] }] },
     });
     const { body } = await admin.get('get_libro_admin.php', { slug: libro.slug });

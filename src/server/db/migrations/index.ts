@@ -27,6 +27,7 @@ import { referencias } from './024-referencias.ts';
 import { proximos } from './025-proximos.ts';
 import { ventas } from './026-ventas.ts';
 import { boletinEnArchivo } from './027-boletin-en-archivo.ts';
+import { cambios } from './028-cambios.ts';
 
 export interface Migration {
   name: string;
@@ -65,4 +66,5 @@ export const migrations: Migration[] = [
   proximos,
   ventas,
   boletinEnArchivo,
+  cambios,
 ];
