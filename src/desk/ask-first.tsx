@@ -26,11 +26,11 @@ export function askFirst({ title, text, yes, no = 'Cancelar', isRed }: Question,
 }
 
 /** A button that is going away can still be pressed a second time. */
-export function once(work: () => void): () => void {
+export function once<Args extends unknown[]>(work: (...args: Args) => void): (...args: Args) => void {
   let isDone = false;
-  return () => {
+  return (...args) => {
     if (isDone) return;
     isDone = true;
-    work();
+    work(...args);
   };
 }

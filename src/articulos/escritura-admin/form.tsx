@@ -1,6 +1,6 @@
 /** The screen where an article is written: picture, title and text first, the rest beside them. */
 import { Group } from '@mantine/core';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { RichTextField, TextareaField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
 import { Saved } from '#desk/form/saved.tsx';
@@ -92,17 +92,15 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
         <ArticuloFields writing={writing} categorias={options} canPublish={canPublish} />
         <FormActions isPhoneOnly>{buttons}</FormActions>
       </form>
-      {isScheduling && (
-        <ScheduleDialog
-          isOpen
-          value={form.values.publicar_en}
-          onClose={() => setScheduling(false)}
-          onSchedule={(instant) => {
-            setScheduling(false);
-            void saveAs('publicado', instant);
-          }}
-        />
-      )}
+      <ScheduleDialog
+        isOpen={isScheduling}
+        value={form.values.publicar_en}
+        onClose={() => setScheduling(false)}
+        onSchedule={(instant) => {
+          setScheduling(false);
+          void saveAs('publicado', instant);
+        }}
+      />
       {articulo && onReplaced && <ArticuloVersiones articulo={articulo} onRestored={onReplaced} />}
     </AdminPage>
   );
@@ -185,6 +183,7 @@ function ArticuloFields({ writing, categorias, canPublish }: ComponentProps<type
           maxLength={255}
           className={styles.title!}
           placeholder="Título del artículo"
+          onKeyDown={goToText}
           onChange={({ currentTarget }) => form.setFieldValue('titulo', currentTarget.value.replace(/\n/g, ' '))}
         />
         <RichTextField form={form} name="contenido" label="Contenido" required hasCards isPage />
@@ -197,6 +196,13 @@ function ArticuloFields({ writing, categorias, canPublish }: ComponentProps<type
       </div>
     </div>
   );
+}
+
+/** A title has one line: the next one is the text. */
+function goToText(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>('main [contenteditable="true"]')?.focus();
 }
 
 /** A new article leaves this form with its message: that one knows by itself what comes next. */

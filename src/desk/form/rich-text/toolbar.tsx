@@ -1,12 +1,13 @@
 import { FileButton, NativeSelect } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { ImagePlus, Images, SquareStack, Table2, Video } from 'lucide-react';
+import { ImagePlus, Images, SquareStack, Table2 } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { MediaChooser } from '#desk/pictures/media-chooser.tsx';
 import { rememberCard } from './card.ts';
 import { CardPicker } from './card-picker.tsx';
 import { insertFigures } from './figure.ts';
+import { VideoControl } from './video-control.tsx';
 
 const fontSizes = [8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72];
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
@@ -65,9 +66,7 @@ export function Toolbar({ editor, hasCards, onPictures, linkButton }: Props) {
         >
           <Table2 size={16} aria-hidden="true" />
         </Control>
-        <Control label="Insertar vídeo de YouTube" onClick={() => insertVideo(editor)}>
-          <Video size={16} aria-hidden="true" />
-        </Control>
+        <VideoControl editor={editor} />
         {hasCards && <CardControl editor={editor} />}
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
@@ -154,9 +153,4 @@ function FontSize({ editor }: { editor: Editor }) {
       }}
     />
   );
-}
-
-function insertVideo(editor: Editor): void {
-  const src = window.prompt('Dirección del vídeo de YouTube');
-  if (src) editor.chain().focus().setYoutubeVideo({ src }).run();
 }
