@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
       get('get_tipos_evento.php', {}),
     ]);
     requirePage(agenda);
-    return { actividades, agenda, mes, municipios, tipos, thisMonth: todayInMadrid(new Date()).slice(0, 7) };
+    return { actividades, agenda, mes, municipios, tipos, today: todayInMadrid(new Date()) };
   },
   head: ({ loaderData, matches }) => {
     const actividades = loaderData?.actividades;
@@ -76,7 +76,7 @@ async function allActividades(etiqueta: Etiqueta | undefined): Promise<Result<'g
 }
 
 function ActividadesPage() {
-  const { actividades, agenda, mes, municipios, tipos, thisMonth } = Route.useLoaderData();
+  const { actividades, agenda, mes, municipios, tipos, today } = Route.useLoaderData();
   const { pagina: _, ...filter } = Route.useSearch();
   return (
     <>
@@ -109,8 +109,10 @@ function ActividadesPage() {
             municipios={municipios.ok ? municipios.data : []}
             tipos={tipos.ok ? tipos.data : []}
           />
-          {mes.ok && <MonthCalendar month={mes.data} filter={filter} thisMonth={thisMonth} />}
-          <Agenda agenda={agenda} filter={filter} />
+          {mes.ok && <MonthCalendar month={mes.data} filter={filter} today={today} />}
+          <div id="eventos" className={styles.eventos}>
+            <Agenda agenda={agenda} filter={filter} />
+          </div>
         </Section>
       </div>
     </>

@@ -25,6 +25,7 @@ const path = '/actividades-y-eventos';
 export function AgendaFilters({ filter, municipios, tipos }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
+  const isPointed = useRef(false);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,12 +43,29 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
     for (const input of form.current?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []) input.value = '';
   }
 
+  /** One press says it all; arrow keys pass over what is not meant. */
+  function choose() {
+    if (isPointed.current) form.current?.requestSubmit();
+  }
+
   return (
-    <form ref={form} className={styles.form} method="get" action={`${path}#agenda`} onSubmit={submit}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={`${path}#agenda`}
+      onSubmit={submit}
+      onPointerDown={() => {
+        isPointed.current = true;
+      }}
+      onKeyDown={() => {
+        isPointed.current = false;
+      }}
+    >
       <fieldset className={styles.when}>
         <legend>Cuándo</legend>
         <label>
-          <input type="radio" name="cuando" value="" defaultChecked={!filter.cuando} />
+          <input type="radio" name="cuando" value="" defaultChecked={!filter.cuando} onChange={choose} />
           <span>Próximamente</span>
         </label>
         {cuandos.map((cuando) => (
@@ -57,7 +75,10 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
               name="cuando"
               value={cuando}
               defaultChecked={filter.cuando === cuando}
-              onChange={clearDays}
+              onChange={() => {
+                clearDays();
+                choose();
+              }}
             />
             <span>{cuandoLabel[cuando]}</span>
           </label>
@@ -66,12 +87,18 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
       <fieldset className={styles.when}>
         <legend>Para quién</legend>
         <label>
-          <input type="radio" name="etiqueta" value="" defaultChecked={!filter.etiqueta} />
+          <input type="radio" name="etiqueta" value="" defaultChecked={!filter.etiqueta} onChange={choose} />
           <span>Para todos</span>
         </label>
         {etiquetas.map((etiqueta) => (
           <label key={etiqueta}>
-            <input type="radio" name="etiqueta" value={etiqueta} defaultChecked={filter.etiqueta === etiqueta} />
+            <input
+              type="radio"
+              name="etiqueta"
+              value={etiqueta}
+              defaultChecked={filter.etiqueta === etiqueta}
+              onChange={choose}
+            />
             <span>{etiquetaLabel[etiqueta]}</span>
           </label>
         ))}

@@ -24,19 +24,19 @@ const weekdays = [
 interface Props {
   month: AgendaMes;
   filter: AgendaFilter;
-  /** The month we are in. */
-  thisMonth: string;
+  today: Day;
 }
 
 /** A month at a glance. Everything in it is a link: it needs no JavaScript. */
-export function MonthCalendar({ month: { mes, dias }, filter, thisMonth }: Props) {
+export function MonthCalendar({ month: { mes, dias }, filter, today }: Props) {
   const { municipio, tipo, etiqueta } = filter;
   const kept = { ...(municipio && { municipio }), ...(tipo && { tipo }), ...(etiqueta && { etiqueta }) };
-  const at = (other: AgendaFilter) => `${path}${filterQuery({ ...kept, ...other })}#agenda`;
+  const at = (other: AgendaFilter, anchor = 'calendario') => `${path}${filterQuery({ ...kept, ...other })}#${anchor}`;
+  const thisMonth = today.slice(0, 7);
   const name = mesLabel(mes);
   const days = new Map(dias.map((day) => [day.dia, day]));
   return (
-    <section className={styles.calendar} aria-label={`Calendario de ${name}`}>
+    <section id="calendario" className={styles.calendar} aria-label={`Calendario de ${name}`}>
       <header className={styles.head}>
         <Arrow mes={mes > thisMonth ? addMonths(mes, -1) : undefined} at={at} label="Mes anterior">
           <ChevronLeft aria-hidden="true" />
@@ -67,8 +67,10 @@ export function MonthCalendar({ month: { mes, dias }, filter, thisMonth }: Props
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 // The empty places before the first day and after the last.
-                <td key={day ?? index}>
-                  {day && <DayCell day={day} found={days.get(day)} href={at({ desde: day, hasta: day })} />}
+                <td key={day ?? index} {...(day === today && { 'aria-current': 'date' })}>
+                  {day && (
+                    <DayCell day={day} found={days.get(day)} href={at({ desde: day, hasta: day, mes }, 'eventos')} />
+                  )}
                 </td>
               ))}
             </tr>

@@ -39,6 +39,11 @@ function Buscar() {
   const isSearching = useRouterState({ select: (state) => state.isLoading && state.location.pathname === '/buscar' });
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever comes without a question comes to type one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  useEffect(() => {
+    if (!q) input.current?.focus({ preventScroll: true });
+  }, []);
   // The address changed by other means (back, a suggestion): the box says the same.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = q;

@@ -46,7 +46,6 @@ test('activities are a grid of cards with image, title and a "Más información"
 
   // A range of days and "este fin de semana" exclude each other.
   await agenda.getByText('Este fin de semana', { exact: true }).click();
-  await agenda.getByRole('button', { name: 'Filtrar' }).click();
   await page.waitForURL((url) => url.search === '?cuando=fin-de-semana');
   const isWeekend = (day: string) => [0, 5, 6].includes(new Date(day).getUTCDay());
   await expect.poll(async () => (await days()).every(isWeekend), { timeout: 10_000 }).toBe(true);
@@ -181,13 +180,13 @@ test('without JavaScript a label chosen above the grid holds for activities and 
   for (const event of ofType) expect(wordsOf(event)).toContain('Artes escénicas');
 
   // The whole year, month by month: a series once, however often it takes place.
-  const [, next, mes] = html.match(/aria-label="Mes siguiente[^>]*href="([^"]*\?mes=(\d{4}-\d\d))#agenda"/)!;
+  const [, next, mes] = html.match(/aria-label="Mes siguiente[^>]*href="([^"]*\?mes=(\d{4}-\d\d))#calendario"/)!;
   const month = (await visit(next!)).text;
   const events = eventsOf(month);
   expect(events.length).toBeGreaterThan(0);
   expect(new Set(events.map((event) => event.match(/aria-label="([^"]*)"/)![1])).size).toBe(events.length);
   for (const [, day] of events.join().matchAll(/dateTime="([^"]*)"/g)) expect(day! <= `${mes}-31`).toBe(true);
-  const day = month.match(/<table.*?href="([^"#]*\?desde=[^"#]*)#agenda"/s)![1]!.replaceAll('&amp;', '&');
+  const day = month.match(/<table.*?href="([^"#]*\?desde=[^"#]*)#eventos"/s)![1]!.replaceAll('&amp;', '&');
   expect(eventsOf((await visit(day)).text).length).toBeGreaterThan(0);
 });
 

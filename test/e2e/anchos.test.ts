@@ -31,7 +31,7 @@ async function paths(): Promise<string[]> {
   return [...firsts, ...rest];
 }
 
-test('no page is wider than a narrow phone', async () => {
+test('no page is wider than a narrow phone; what is pressed in its header keeps its size, and every heading is printed', async () => {
   const page = await openPage({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } });
   const found = await paths();
   expect(found.length).toBeGreaterThan(35);
@@ -47,6 +47,25 @@ test('no page is wider than a narrow phone', async () => {
       return document.documentElement.scrollWidth - window.innerWidth;
     });
     if (excess > 0) tooWide.push(`${path}: ${excess} px`);
+    await page.emulateMedia({ media: 'print' });
+    if (!(await page.locator('h1').first().isVisible())) tooWide.push(`${path}: no heading on paper`);
+    await page.emulateMedia({ media: 'screen' });
   }
   expect(tooWide).toEqual([]);
+
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    // A fourth one comes with the first thing in the cart.
+    const sizes = await page.evaluate(() => {
+      const controls = [...document.querySelectorAll('header:not(main *) :is(a, button)')].filter(
+        (control) =>
+          control.querySelector('svg') && (control as HTMLElement).offsetParent && !control.closest('dialog'),
+      );
+      const last = controls.at(-1)!;
+      last.after(last.cloneNode(true));
+      return controls.slice(1).map((control) => Math.round(control.getBoundingClientRect().width));
+    });
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
+  }
 });

@@ -290,6 +290,7 @@ test('a refused place, a price that changed and one tampered with: one order at 
     await page.goBack();
     expect((await (await released).json()).pagado).toBe(false);
     expect((await findOnShelf(nombre)).stock).toBe(1);
+    await page.getByRole('status').getByText('El pago no se ha hecho y no se te ha cobrado nada.').waitFor();
 
     const code = await payWithoutBrowser(await goToPay());
     await page.goBack();

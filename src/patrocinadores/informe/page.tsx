@@ -59,7 +59,6 @@ function Report({ informe }: { informe: Informe }) {
   const { nombre, imagen, mes, vistas, clics, antes } = informe;
   return (
     <article className={styles.report}>
-      {/* No <header>: those are not printed. */}
       <div className={styles.head}>
         <Logo />
         {imagen && (

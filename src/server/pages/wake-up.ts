@@ -59,7 +59,9 @@ function wakeUp(entry: string, files: string[], styles: string[]): void {
     if (isLink && !staysHere(pressed as HTMLAnchorElement, event)) return;
     event.preventDefault();
     event.stopPropagation();
-    presses.push([pressed, new MouseEvent('click', event)]);
+    // Pressed again out of impatience, it would undo itself.
+    if (!presses.some(([one]) => one === pressed)) presses.push([pressed, new MouseEvent('click', event)]);
+    pressed.ariaBusy = 'true';
     call();
     if (isLink) setTimeout(release, 700);
   }
@@ -101,6 +103,7 @@ function wakeUp(entry: string, files: string[], styles: string[]): void {
     const [pressed, event] = presses.shift() ?? [];
     if (!pressed || !event) return;
     // A disabled button gets no clicks: its parent does.
+    pressed.ariaBusy = null;
     const heardBy = pressed.matches(':disabled') ? pressed.parentElement : pressed;
     heardBy?.dispatchEvent(event);
     setTimeout(pressNext);

@@ -29,6 +29,7 @@ import { Wishes } from './wishes.tsx';
 const invalid = 'Por favor, completa todos los campos obligatorios y acepta las condiciones de venta.';
 const applied = 'Hemos aplicado el cupón. Revisa el total y vuelve a confirmar el pedido.';
 const changed = 'Tu carrito ha cambiado. Revisa el resumen y vuelve a confirmar el pedido.';
+const unpaid = 'El pago no se ha hecho y no se te ha cobrado nada. Tu carrito y tus datos siguen aquí.';
 const unreachable = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.';
 
 const successUrl = (sessionId: string) => `/pago-exitoso?session_id=${encodeURIComponent(sessionId)}`;
@@ -42,11 +43,13 @@ interface Props {
 }
 
 export function CheckoutForm(props: Props) {
-  const { form, buyer, change, hasAccepted, accept, errors, message, isBusy, cupon, submit } = useCheckout(props);
+  const { form, buyer, change, hasAccepted, accept, errors, message, isUnpaid, isBusy, cupon, submit } =
+    useCheckout(props);
   const { carrito, isPayable, priceBeforeOf } = props;
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div>
+        <div role="status">{isUnpaid && !message && <p className={styles.unpaid}>{unpaid}</p>}</div>
         {message && (
           <div className={styles.message} tabIndex={-1} data-message>
             <FormMessage kind="error">{message}</FormMessage>
@@ -83,7 +86,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
   const cupon = useCuponField(carrito, buyer);
 
   useEffect(() => setBuyer(recallBuyer(canPickUp)), [canPickUp]);
-  useWayBack(() => setSending(false));
+  const isUnpaid = useWayBack(() => setSending(false));
   useFocusOnTrouble(form, message, tries);
 
   function setSending(value: boolean) {
@@ -122,8 +125,8 @@ function useCheckout({ carrito, checkCarrito }: Props) {
 
   /** Answers what went wrong, or leaves for the payment page. */
   async function placePedido(wanted: Carrito): Promise<string | undefined> {
-    const paid = await leavePaymentSession();
-    if (paid) return followUrl(successUrl(paid), '');
+    const left = await leavePaymentSession();
+    if (left?.paid) return followUrl(successUrl(left.paid), '');
     const { notices } = await checkCarrito();
     if (notices.length > 0) return changed;
     const result = await post('create_checkout_session.php', {
@@ -142,15 +145,23 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     return result.status === 0 ? unreachable : result.message || unreachable;
   }
 
-  return { form, buyer, change, hasAccepted, accept, errors, message, isBusy, cupon, submit };
+  return { form, buyer, change, hasAccepted, accept, errors, message, isUnpaid, isBusy, cupon, submit };
 }
 
-/** Who has paid meanwhile goes on to the thanks; `wake` is told when the browser shows this very page again, as it was left. */
-function useWayBack(wake: () => void) {
+/**
+ * Who has paid meanwhile goes on to the thanks; who has not is told so. `wake` is told when the browser shows this very
+ * page again, as it was left.
+ */
+function useWayBack(wake: () => void): boolean {
+  const [isUnpaid, setUnpaid] = useState(false);
   const woken = useRef(wake);
   woken.current = wake;
   useEffect(() => {
-    const comeBack = () => void leavePaymentSession().then((paid) => paid && followUrl(successUrl(paid), ''));
+    const comeBack = () =>
+      void leavePaymentSession().then((left) => {
+        if (left?.paid) followUrl(successUrl(left.paid), '');
+        else if (left) setUnpaid(true);
+      });
     comeBack();
     const show = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -160,6 +171,7 @@ function useWayBack(wake: () => void) {
     window.addEventListener('pageshow', show);
     return () => window.removeEventListener('pageshow', show);
   }, []);
+  return isUnpaid;
 }
 
 /** Also when the next try ends with the same message. */

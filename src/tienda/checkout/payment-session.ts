@@ -2,7 +2,12 @@
 import { post } from '#ui/call.ts';
 
 const storageKey = 'sesion-de-pago';
-let leaving: Promise<string | undefined> | undefined;
+let leaving: Promise<Left | undefined> | undefined;
+
+/** A payment that was given up, or turned out to be paid: then its id. */
+interface Left {
+  paid?: string;
+}
 
 export function rememberPaymentSession(id: string): void {
   try {
@@ -20,22 +25,22 @@ export function forgetPaymentSession(): void {
   }
 }
 
-/** Gives the payment up; answers its id when it turned out to be paid. */
-export function leavePaymentSession(): Promise<string | undefined> {
+/** Gives the payment up; undefined when there was none. */
+export function leavePaymentSession(): Promise<Left | undefined> {
   leaving ??= leave().finally(() => {
     leaving = undefined;
   });
   return leaving;
 }
 
-async function leave(): Promise<string | undefined> {
+async function leave(): Promise<Left | undefined> {
   const id = recall();
   if (!id) return undefined;
   const result = await post('cancel_checkout_session.php', { session_id: id });
   // Unless the server knows nothing of it, a failure is tried again with the next order.
   if (!result.ok && result.status !== 404) return undefined;
   forgetPaymentSession();
-  return result.ok && result.pagado ? id : undefined;
+  return result.ok && result.pagado ? { paid: id } : {};
 }
 
 function recall(): string | null {

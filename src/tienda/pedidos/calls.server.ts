@@ -25,14 +25,18 @@ export const pedidos = {
     summary: 'An order, for whoever knows its code and the buyer’s e-mail',
     input: z.object({ cod: code, email }),
     output: z.object({
-      pedido: pedido.extend({ historia: z.array(z.object({ fecha: z.string(), estado: z.enum(estadosPedido) })) }),
+      pedido: pedido.extend({
+        historia: z.array(z.object({ fecha: z.string(), estado: z.enum(estadosPedido) })),
+        desistido_en: z.string().nullable(),
+      }),
     }),
     perMinute: 10,
     async handle({ db, input }) {
       const row = await findOwn(db, input.cod, input.email);
       if (!row) throw notFound(unknown);
       const articulos = await listPedidoArticulos(db, row.id);
-      return { pedido: { ...toPedido(row, articulos), historia: await ownHistoria(db, row.id) } };
+      const [historia, desistimiento] = await Promise.all([ownHistoria(db, row.id), findDesistimiento(db, row.id)]);
+      return { pedido: { ...toPedido(row, articulos), historia, desistido_en: desistimiento?.recibido_en ?? null } };
     },
   }),
 

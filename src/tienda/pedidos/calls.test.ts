@@ -113,6 +113,8 @@ test('withdrawal takes two steps, is acknowledged by mail with content, date and
   expect(await found('nadie que haya desistido')).toBe(0);
   const detail = await admin.get('get_pedido_admin.php', { cod: pedido.cod_pedido });
   expect(detail.body.data.desistimiento_en).toBe(second.body.data.recibido_en);
+  const own = await newBuyer().get('get_pedido.php', { cod: pedido.cod_pedido, email: pedido.cliente_email });
+  expect(own.body.pedido.desistido_en).toBe(second.body.data.recibido_en);
 });
 
 test('nobody withdraws from an order that is not theirs, nor from one that was never paid', async () => {

@@ -1,6 +1,6 @@
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatDateTime, formatLongDate } from '#values/fecha.ts';
 import { PedidoLines, PedidoWishes } from './card.tsx';
 import { estadoLabelOf } from './estado.ts';
 import styles from './progress.module.css';
@@ -42,10 +42,17 @@ export function PedidoProgress({ pedido }: { pedido: Pedido }) {
         </dl>
       )}
       <PedidoLines pedido={pedido} totalLabel="Total" />
-      <p>
-        ¿Has cambiado de idea?{' '}
-        <AppLink href={`/desistimiento?cod=${pedido.cod_pedido}`}>Desistir del contrato aquí</AppLink>.
-      </p>
+      {pedido.desistido_en ? (
+        <p>
+          Desististe de esta compra el <time dateTime={pedido.desistido_en}>{formatLongDate(pedido.desistido_en)}</time>
+          . Te enviamos el acuse de recibo por correo.
+        </p>
+      ) : (
+        <p>
+          ¿Has cambiado de idea?{' '}
+          <AppLink href={`/desistimiento?cod=${pedido.cod_pedido}`}>Desistir del contrato aquí</AppLink>.
+        </p>
+      )}
     </section>
   );
 }
