@@ -13,7 +13,7 @@ const square = rounded.replace(/ rx="\d+"/, '');
 writeFileSync(inPublic('favicon.ico'), icoAround(await png(rounded, 32)));
 for (const size of [180, 192, 512]) writeFileSync(inPublic(`icon-${size}.png`), await png(square, size));
 await sharp(join(root, 'demo/pictures/hero-cuenca.webp'))
-  .resize(1200, 630, { fit: 'cover' })
+  .resize(1200, 675, { fit: 'cover' })
   .jpeg({ quality: 82, mozjpeg: true })
   .toFile(inPublic('social.jpg'));
 

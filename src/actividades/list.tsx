@@ -52,7 +52,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
       path,
       image: list[0]?.imagen_url,
       parts: list.map(({ nombre, slug }) => ({
-        '@type': 'TouristTrip',
+        '@type': 'Event',
         name: nombre,
         url: things.actividad.path(slug),
       })),

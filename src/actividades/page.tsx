@@ -6,7 +6,7 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
+import { breadcrumbData, coverData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
@@ -45,19 +45,18 @@ function actividadSeo(actividad: Actividad, matches: Matches) {
       image: actividad.imagen_url,
       data: [
         {
-          // Bookable and without a date: a trip, not an event.
-          '@type': 'TouristTrip',
+          '@type': 'Event',
           name: nombre,
           description,
           url: base + path,
-          image: imageData(base, actividad.imagen_url),
-          itinerary: {
+          image: coverData(base, actividad.imagen_url),
+          location: {
             '@type': 'Place',
             name: lugar,
             address: { '@type': 'PostalAddress', streetAddress: lugar, addressCountry: 'ES' },
             ...(punto && { geo: { '@type': 'GeoCoordinates', latitude: punto.latitud, longitude: punto.longitud } }),
           },
-          provider: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
+          organizer: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
           offers: offersData(actividad, base + path),
         },
         breadcrumbData(base, [list, { name: nombre, path }]),

@@ -5,7 +5,7 @@ import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-de
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
-import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
+import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { addDays, madridInstant } from '#values/day.ts';
@@ -57,7 +57,7 @@ function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { sche
           name: titulo,
           description,
           url: base + path,
-          image: imageData(base, evento.imagen),
+          image: coverData(base, evento.imagen),
           inLanguage: 'es',
           // Without an hour the day alone: an invented midnight would be told to visitors.
           startDate: fecha_inicio && (hora ? madridInstant(fecha_inicio, hora) : fecha_inicio),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
-import { breadcrumbData, imageData, seo, sitioOf } from '#site/seo.ts';
+import { breadcrumbData, coverData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
@@ -39,7 +39,7 @@ function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
           name: nombre,
           description,
           url: base + path,
-          image: imageData(base, imagen_portada),
+          image: coverData(base, imagen_portada),
           address: {
             '@type': 'PostalAddress',
             streetAddress: ubicacion.direccion ?? undefined,

@@ -71,12 +71,16 @@ test('responsive webp and avif variants are served, also the first time they are
     ['-400.avif', 'image/avif'],
     ['-800.webp', 'image/webp'],
     ['-1600.avif', 'image/avif'],
+    // What networks show beside a link, under the name of now and that of before.
+    ['-1200x675.jpg', 'image/jpeg'],
+    ['-1200.jpg', 'image/jpeg'],
   ] as const) {
     const response = await testApp.visitor.request(base + name);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
-    const { width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(width).toBe(Number(name.match(/\d+/)?.[0]));
+    if (name.endsWith('.jpg')) expect(height).toBe(675);
   }
 });
 
@@ -86,7 +90,15 @@ test('only the widths we offer exist: nobody can make us draw others', async () 
     form({ file: file(await jpeg(1700, 1000), 'a.jpg', 'image/jpeg') }),
   );
   const base = body.location.replace('.webp', '');
-  for (const name of ['-401.avif', '-2400.webp', '-1.webp', '-800.png', '-99999999.avif'])
+  for (const name of [
+    '-401.avif',
+    '-2400.webp',
+    '-1.webp',
+    '-800.png',
+    '-99999999.avif',
+    '-800x675.jpg',
+    '-400x300.avif',
+  ])
     expect((await testApp.visitor.request(base + name)).status).toBe(404);
 });
 

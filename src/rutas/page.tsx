@@ -8,7 +8,7 @@ import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
+import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import { HeartButton } from '#viaje/heart.tsx';
@@ -51,7 +51,7 @@ function rutaSeo(ruta: Ruta, matches: Matches) {
           name: nombre,
           description,
           url: base + path,
-          image: imageData(base, ruta.imagen_url),
+          image: coverData(base, ruta.imagen_url),
           touristType: 'Senderismo',
           itinerary: {
             '@type': 'Place',

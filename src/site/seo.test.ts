@@ -28,7 +28,9 @@ test('a page with an address has it as its one true one; a page without is kept 
 
 test('a picture is shared in the width that social networks show', () => {
   const image = '/media/0123456789abcdef0123-2000x1000.webp';
-  expect(contentOf({ image }, 'og:image')).toBe('https://sitio.example/media/0123456789abcdef0123-2000x1000-1200.jpg');
+  expect(contentOf({ image }, 'og:image')).toBe(
+    'https://sitio.example/media/0123456789abcdef0123-2000x1000-1200x675.jpg',
+  );
   expect(contentOf({}, 'og:image')).toBe('https://sitio.example/social.jpg');
 });
 

@@ -74,6 +74,12 @@ export function siteUrl(matches: Matches['matches']): string {
   return sitioOf(matches).url;
 }
 
+/** Structured data of a page's cover, cut as networks show it. */
+export function coverData(base: string, image: string | null | undefined) {
+  const cut = image && socialPicture(image);
+  return cut ? { '@type': 'ImageObject', url: base + cut, ...socialSize } : imageData(base, image);
+}
+
 /** Structured data of a picture, in its true size. */
 export function imageData(base: string, image: string | null | undefined) {
   if (!image) return undefined;

@@ -5,7 +5,9 @@
 export const pictureWidths = [400, 800, 1200, 1600] as const;
 /** `jpg` is the card for social networks, cut to their shape. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
-export const socialSize = { width: 1200, height: 630 } as const;
+export const socialSize = { width: 1200, height: 675 } as const;
+/** How its name ends; the shape is in it, so that another shape is another file. */
+export const socialName = `${socialSize.width}x${socialSize.height}.jpg`;
 
 export interface Picture {
   base: string;
@@ -62,5 +64,5 @@ export function pictureAt(url: string, width: number): string {
 /** The picture cut to the shape that social networks show; undefined for one that is not ours to cut. */
 export function socialPicture(url: string): string | undefined {
   const picture = parsePicture(withoutNotes(url));
-  return picture && `${picture.base}-${socialSize.width}.jpg`;
+  return picture && `${picture.base}-${socialName}`;
 }

@@ -7,7 +7,7 @@ import type { Upload } from '#server/api/upload.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { mediaStem } from '#values/medio-names.ts';
-import { type PictureFormat, parsePicture, pictureWidths, socialSize } from '#values/picture.ts';
+import { type PictureFormat, parsePicture, pictureWidths, socialName } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 import { stripMp4 } from './strip-mp4.ts';
@@ -87,8 +87,7 @@ export function createMedia(
     return done;
   }
 
-  async function makeVersion(base: string, width: number, format: PictureFormat): Promise<void> {
-    const name = `${base}-${width}.${format}`;
+  async function makeVersion({ base, width, format, name = `${base}-${width}.${format}` }: Version): Promise<void> {
     await make(name, async () => {
       const master = await storage.find(`${base}.webp`);
       if (!master) throw new Error(`no master for ${base}`);
@@ -123,7 +122,8 @@ export function createMedia(
       const widths = [...pictureWidths.filter((width) => width < own), Math.min(own, pictureWidths.at(-1)!)];
       // What nearly every browser takes; the others have theirs made when they come.
       if (picturesAhead)
-        for (const width of new Set(widths)) ahead.push({ base, make: () => makeVersion(base, width, 'avif') });
+        for (const width of new Set(widths))
+          ahead.push({ base, make: () => makeVersion({ base, width, format: 'avif' }) });
       return `/media/${base}.webp`;
     });
   }
@@ -162,7 +162,7 @@ export function createMedia(
       const master = wanted.version && (await storage.find(`${wanted.version.base}.webp`));
       if (!wanted.version || !master) return undefined;
       try {
-        await makeVersion(wanted.version.base, wanted.version.width, wanted.version.format);
+        await makeVersion({ ...wanted.version, name });
       } catch (error) {
         // Larger than need be, but there: the version is made once there is room.
         if (isDiskFull(error)) return { ...master, type: contentTypes.webp!, isSubstitute: true };
@@ -180,7 +180,7 @@ export function createMedia(
       if (picture)
         for (const width of new Set([...pictureWidths, picture.width]))
           for (const format of ['avif', 'webp'] as const) await storage.remove(`${mediaStem(name)}-${width}.${format}`);
-      await storage.remove(`${mediaStem(name)}-${socialSize.width}.jpg`);
+      for (const social of socialNames) await storage.remove(`${mediaStem(name)}-${social}`);
       // The picture itself last: while it is there, the rest can be asked for again.
       await storage.remove(name);
     },
@@ -230,17 +230,28 @@ async function stripVideo({ path, filename }: Pick<Upload, 'path' | 'filename'>,
   }
 }
 
+interface Version {
+  base: string;
+  width: number;
+  format: PictureFormat;
+  name?: string;
+}
+
+/** The card of social networks, and what it was called before its shape was in the name: those who have it may ask. */
+const socialNames = [socialName, '1200.jpg'];
+
 /** Only names that we generate ourselves, never a path. */
 function parseName(name: string) {
-  const version = name.match(/^([0-9a-f]{20}-\d+x\d+)-(\d+)\.(avif|webp|jpg)$/);
+  const version = name.match(/^([0-9a-f]{20}-\d+x\d+)-((\d+)(?:x\d+)?\.(avif|webp|jpg))$/);
   if (version) {
-    const [, base, width, format] = version as unknown as [string, string, string, PictureFormat];
+    const [, base, end, width, format] = version as unknown as [string, string, string, string, PictureFormat];
     const picture = parsePicture(`/media/${base}.webp`);
     const isNarrower =
       picture &&
+      end === `${width}.${format}` &&
       (pictureWidths.some((offered) => offered === Number(width)) || Number(width) === picture.width) &&
       Number(width) <= picture.width;
-    const isOffered = format === 'jpg' ? picture && Number(width) === socialSize.width : isNarrower;
+    const isOffered = format === 'jpg' ? picture && socialNames.includes(end) : isNarrower;
     return isOffered ? { extension: format as string, version: { base, width: Number(width), format } } : undefined;
   }
   const plain = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp)|\.(mp4|webm))$/);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf } from '#patrocinadores/shown.tsx';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
-import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
+import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Pueblo } from './pueblo.ts';
@@ -42,7 +42,7 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
           name: nombre,
           description,
           url: base + path,
-          image: imageData(base, imagen),
+          image: coverData(base, imagen),
           containedInPlace: { '@type': 'AdministrativeArea', name: `Provincia de ${pueblo.provincia_nombre}` },
           ...(punto && { geo: { '@type': 'GeoCoordinates', latitude: punto.latitud, longitude: punto.longitud } }),
           includesAttraction: pueblo.lugares.map((lugar) => ({
