@@ -8,6 +8,7 @@ import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, coverData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
 import { HeartButton } from '#viaje/heart.tsx';
@@ -120,6 +121,14 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
             <Facts
               rows={[
                 ['Lugar', actividad.lugar],
+                [
+                  'Municipio',
+                  actividad.municipio_slug && (
+                    <AppLink href={things.municipio.path(actividad.municipio_slug)}>
+                      {actividad.municipio_nombre}
+                    </AppLink>
+                  ),
+                ],
                 ['Duración', actividad.duracion],
                 ['Mínimo de personas', actividad.min_personas],
                 ['Máximo de personas', actividad.max_personas],

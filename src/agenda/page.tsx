@@ -7,6 +7,7 @@ import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { addDays, madridInstant } from '#values/day.ts';
 import { formatDays, formatFullDate } from '#values/fecha.ts';
@@ -118,7 +119,12 @@ function EventoView({ evento }: { evento: EventoPublico }) {
                 ['Hora', hora],
                 ['Se repite', evento.regla_descripcion ?? evento.regla_recurrencia],
                 ['Lugar', lugar],
-                ['Municipio', municipio_nombre],
+                [
+                  'Municipio',
+                  <AppLink key="pueblo" href={things.municipio.path(evento.municipio_slug)}>
+                    {municipio_nombre}
+                  </AppLink>,
+                ],
               ]}
             />
             {isOver(evento) && <p className={styles.note}>Este evento ya se ha celebrado.</p>}

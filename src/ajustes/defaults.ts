@@ -72,7 +72,12 @@ const cabecera = [
   {
     texto: 'Descubre Cuenca',
     destino: null,
-    enlaces: [link('Ubicaciones', '/ubicaciones'), link('Rutas', '/rutas')],
+    enlaces: [
+      link('Ubicaciones', '/ubicaciones'),
+      link('Pueblos', '/pueblos'),
+      link('Rutas', '/rutas'),
+      link('Mapa', '/mapa'),
+    ],
   },
   entry('Emprendedores', '/emprendedores'),
   entry('Actividades', '/actividades-y-eventos'),

@@ -10,6 +10,7 @@ import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
 import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { seoDescription } from '#values/summary.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import styles from './page.module.css';
@@ -149,7 +150,12 @@ function Measures({ ruta }: { ruta: Ruta }) {
           ['Tiempo andando, sin paradas', duration(ruta.minutos)],
           ['Dificultad', dificultadNames[ruta.dificultad]],
           ['Tipo', ruta.circular ? 'Circular: acaba donde empieza' : 'Lineal: acaba en otro sitio'],
-          ['Municipio', ruta.municipio_nombre],
+          [
+            'Municipio',
+            ruta.municipio_slug && (
+              <AppLink href={things.municipio.path(ruta.municipio_slug)}>{ruta.municipio_nombre}</AppLink>
+            ),
+          ],
         ].map(([label, value]) => [label as string, value || null])}
       />
       <p className={styles.take}>

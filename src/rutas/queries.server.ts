@@ -56,7 +56,7 @@ const shortColumns = [
 function withMunicipio(db: Db, filter: RutaFilter) {
   return matching(db, filter)
     .leftJoin('municipios', 'municipios.id', 'rutas.municipio_id')
-    .select('municipios.nombre as municipio_nombre');
+    .select(['municipios.nombre as municipio_nombre', 'municipios.slug as municipio_slug']);
 }
 
 function matching(db: Db, { search, dificultad, municipioId, etiqueta }: RutaFilter) {

@@ -37,6 +37,7 @@ export const rutaListItem = z.object({
   imagen_url: text,
   municipio_id: z.number().nullable(),
   municipio_nombre: text,
+  municipio_slug: text,
   dificultad: z.enum(dificultades),
   distancia_m: z.number(),
   subida_m: metres,
