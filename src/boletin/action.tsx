@@ -7,6 +7,8 @@ type Call = 'confirm_newsletter.php' | 'unsubscribe_newsletter.php';
 
 interface Props {
   title: string;
+  /** Once it is done. */
+  doneTitle: string;
   text: string;
   /** Of the button, idle and busy. */
   label: string;
@@ -19,7 +21,7 @@ const invalidText = 'El enlace no es válido o ya no sirve.';
 const failureText = 'No se ha podido completar. Por favor, inténtalo de nuevo más tarde.';
 
 /** A button, not a visit, does it: programs that look at the links of a mail must not. Without JavaScript it just posts. */
-export function BoletinAction({ title, text, label, busyLabel, call, token }: Props) {
+export function BoletinAction({ title, doneTitle, text, label, busyLabel, call, token }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Result<Call>>();
 
@@ -34,7 +36,7 @@ export function BoletinAction({ title, text, label, busyLabel, call, token }: Pr
 
   return (
     <div className={`wide ${styles.page}`}>
-      <h1>{title}</h1>
+      <h1>{answer?.ok ? doneTitle : title}</h1>
       {!token ? <p role="alert">{invalidText}</p> : !answer?.ok && <p>{text}</p>}
       {answer && <p role={answer.ok ? 'status' : 'alert'}>{answer.message || failureText}</p>}
       {token && !answer?.ok && (

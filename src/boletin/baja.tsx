@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_site/boletin/baja')({
   component: () => (
     <BoletinAction
       title={title}
+      doneTitle="Baja confirmada"
       text="Pulsa el botón y no te enviaremos más correos. Si cambias de idea, puedes volver a suscribirte cuando quieras."
       label="Darme de baja"
       busyLabel="Dando de baja..."

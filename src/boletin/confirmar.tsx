@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_site/boletin/confirmar')({
   component: () => (
     <BoletinAction
       title={title}
+      doneTitle="Suscripción confirmada"
       text="Pulsa el botón y empezarás a recibir el boletín. Podrás darte de baja cuando quieras, desde cualquier correo."
       label="Confirmar suscripción"
       busyLabel="Confirmando..."

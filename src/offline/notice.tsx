@@ -7,6 +7,8 @@ import { startOffline, tellSeen } from './start.ts';
 
 /** Of when the document is, if it is a copy; read before React takes the document over and clears what it did not write. */
 let copiedAt = typeof document === 'undefined' ? '' : (document.documentElement.dataset.copia ?? '');
+/** Stands in for what is not kept: of when it is says nothing. */
+const standIn = '/sin-conexion';
 
 /** Says that there is no connection, and of when the page is; nothing while all is well. */
 export function OfflineNotice() {
@@ -27,12 +29,12 @@ export function OfflineNotice() {
     <div className={styles.notice} role="status" data-noprint>
       {isOnline === 'no' ? (
         <p>
-          {copiedOn ? `Sin conexión: ves la copia de ${formatDateTime(copiedOn)}.` : 'Sin conexión.'}{' '}
-          <AppLink href="/sin-conexion">Lo que puedes leer</AppLink>
+          {copiedOn ? `Sin conexión: ves la copia del ${formatDateTime(copiedOn)}.` : 'Sin conexión.'}{' '}
+          <AppLink href={standIn}>Lo que puedes leer</AppLink>
         </p>
       ) : (
         <p>
-          Ves la copia de {formatDateTime(copiedOn)}.{' '}
+          Ves la copia del {formatDateTime(copiedOn)}.{' '}
           <button type="button" onClick={() => location.reload()}>
             Actualizar
           </button>
@@ -44,7 +46,7 @@ export function OfflineNotice() {
 
 /** A text, for it is compared: whether there is a connection, and when the copy was made. Empty: nothing to say. */
 function read(): string {
-  const isCopy = /^\d{4}-/.test(copiedAt);
+  const isCopy = /^\d{4}-/.test(copiedAt) && location.pathname !== standIn;
   if (navigator.onLine && !isCopy) return '';
   return `${navigator.onLine ? 'si' : 'no'} ${isCopy ? copiedAt : ''}`;
 }

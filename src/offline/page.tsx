@@ -4,6 +4,7 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { type Copy, listCopies, stores, throwAllAway } from './copies.ts';
@@ -19,9 +20,15 @@ export const Route = createFileRoute('/_site/sin-conexion')({
 
 function SinConexion() {
   const { copies, isPossible, throwAway } = useCopies();
+  const missed = useMissed();
   return (
     <div className={`wide ${styles.page}`}>
       <PageHead title={title}>
+        {missed && (
+          <p role="status">
+            <strong>Esta página no está guardada en este navegador: {missed}</strong>
+          </p>
+        )}
         <p>
           Las páginas que has visto y las de tu viaje se quedan en este navegador, para cuando no haya cobertura. Nadie
           más las ve, y puedes borrarlas cuando quieras.
@@ -38,7 +45,15 @@ function SinConexion() {
   );
 }
 
+/** The page that was asked for; the document that stands in for it is the same for all of them. */
+function useMissed(): string {
+  const [missed, setMissed] = useState('');
+  useEffect(() => setMissed(new URLSearchParams(location.search).get('de') ?? ''), []);
+  return missed;
+}
+
 function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) {
+  const { nombre } = useSitio().identidad;
   const pages = copies
     .filter(({ store, key }) => store === stores.pages && key !== '/sin-conexion')
     .sort((one, other) => (one.fecha < other.fecha ? 1 : -1));
@@ -59,10 +74,10 @@ function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) 
         {pages.map(({ key, titulo, fecha, bytes, delViaje }) => (
           <li key={key}>
             {/* A document of its own: what is kept is the document. */}
-            <a href={key}>{titulo || key}</a>
+            <a href={key}>{titulo.replace(` - ${nombre}`, '') || key}</a>
             <p>
               {delViaje && 'De tu viaje · '}
-              Copia de {formatDateTime(fecha)} · {formatBytes(bytes)}
+              Copia del {formatDateTime(fecha)} · {formatBytes(bytes)}
             </p>
           </li>
         ))}

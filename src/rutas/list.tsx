@@ -12,6 +12,7 @@ import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import styles from './list.module.css';
@@ -86,7 +87,9 @@ function List({ first, dificultad }: Props) {
     <>
       <Difficulties chosen={dificultad} />
       {first.data.length === 0 ? (
-        <Empty text={dificultad ? 'No se encontraron rutas.' : 'No hay rutas disponibles en este momento.'} />
+        <Empty text={dificultad ? 'No se encontraron rutas.' : 'No hay rutas disponibles en este momento.'}>
+          {dificultad && <ButtonLink href={path}>Ver todas las rutas</ButtonLink>}
+        </Empty>
       ) : (
         <GrowingList
           first={first}

@@ -43,7 +43,9 @@ function MiViaje() {
     <div className={`wide ${styles.page}`}>
       <PageHead title={title}>
         <p>
-          Lo que has ido guardando, por días y en orden. Se queda en este navegador: nadie más lo ve si no lo compartes.
+          {viaje && plan
+            ? 'Un viaje por la provincia que alguien ha preparado, por días y en orden.'
+            : 'Lo que has ido guardando, por días y en orden. Se queda en este navegador: nadie más lo ve si no lo compartes.'}
         </p>
       </PageHead>
       {viaje === undefined ? (

@@ -148,7 +148,7 @@ test('without coverage the trip and the pages seen open, also a release later, a
   cold.setDefaultTimeout(20_000);
   await cold.goto('/ubicaciones/ciudad-encantada');
   await cold.getByRole('heading', { level: 1, name: 'Ciudad Encantada' }).waitFor();
-  await cold.getByText(/Sin conexión: ves la copia de \d/).waitFor();
+  await cold.getByText(/Sin conexión: ves la copia del \d/).waitFor();
   const cover = cold.locator('main figure img, main img').first();
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect((await copies(cold)).filter((url) => /contacto|\.php/.test(url))).toEqual([]);
@@ -166,7 +166,7 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await cold.goto('/ubicaciones/ciudad-encantada');
   // It is awake: its own code is still there.
   await cold.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
-  await cold.getByText(/Sin conexión: ves la copia de/).waitFor();
+  await cold.getByText(/Sin conexión: ves la copia del/).waitFor();
 
   await cold.goto('/tienda');
   await cold.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();

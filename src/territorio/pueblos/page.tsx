@@ -58,9 +58,12 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
 }
 
 function describe({ nombre, provincia_nombre, lugares, cerca }: Pueblo): string {
-  const names = [...lugares, ...cerca].slice(0, 3).map((lugar) => lugar.nombre);
-  const near = names.length > 0 ? ` Qué ver: ${names.join(', ')}.` : '';
-  return `${nombre}, en la provincia de ${provincia_nombre}.${near} Agenda, dónde comer y dormir, y pueblos vecinos.`;
+  const own = lugares.length > 0;
+  const names = (own ? lugares : cerca).slice(0, 3).map((lugar) => lugar.nombre);
+  const see = names.length > 0 ? ` ${own ? 'Qué ver' : 'Cerca'}: ${names.join(', ')}.` : '';
+  const text = `${nombre}, en la provincia de ${provincia_nombre}.${see}`;
+  const more = `${text} Agenda, dónde comer y dormir, y pueblos vecinos.`;
+  return more.length <= 155 ? more : seoDescription(text);
 }
 
 function PuebloPage() {

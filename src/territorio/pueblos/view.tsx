@@ -174,13 +174,13 @@ function Whereabouts({ pueblo: { nombre, codigo, punto, lugares, cerca } }: { pu
   );
 }
 
-function introOf({ nombre, provincia_nombre, lugares, cerca, vecinos }: Pueblo): string {
+function introOf({ nombre, provincia_nombre, lugares, eventos, articulos, cerca, vecinos }: Pueblo): string {
   const around = vecinos.slice(0, 3).map((vecino) => vecino.nombre);
   const beside = around.length > 0 ? `, junto a ${joinNames(around)}` : '';
   const [nearest] = cerca;
   const see =
-    lugares.length === 0 && nearest
-      ? ` Lo más cercano que te contamos es ${nearest.nombre}, a ${nearest.distancia_km.toLocaleString('es-ES')} km.`
+    lugares.length + eventos.length + articulos.length === 0 && nearest
+      ? ` Lo más cercano que te contamos: ${nearest.nombre}, a ${nearest.distancia_km.toLocaleString('es-ES')} km.`
       : '';
   return `${nombre} es un municipio de la provincia de ${provincia_nombre}${beside}.${see}`;
 }
