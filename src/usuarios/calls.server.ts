@@ -40,7 +40,7 @@ export const usuarios = {
     output: invitada,
     async handle(context) {
       const { person, url } = await context.app.auth.invite(actorOf(context), context.input);
-      const message = `Invitación ${sentOrKept(context.app)} a ${person.email}.`;
+      const message = invitationText(context.app, person.email);
       return { message, data: toUsuario(person), ...linkToHandOver(context.app, url) };
     },
   }),
@@ -54,7 +54,7 @@ export const usuarios = {
     perMinute: 10,
     async handle(context) {
       const { person, url } = await context.app.auth.inviteAgain(actorOf(context), context.input.id);
-      const message = `Invitación ${sentOrKept(context.app)} de nuevo a ${person.email}.`;
+      const message = invitationText(context.app, person.email, ' de nuevo');
       return { message, data: toUsuario(person), ...linkToHandOver(context.app, url) };
     },
   }),
@@ -134,6 +134,8 @@ function linkToHandOver({ settings }: App, enlace: string): { enlace?: string } 
 }
 
 /** Without a mail server nobody has got it: the operator must know. */
-function sentOrKept({ settings }: App): string {
-  return settings.smtpUrl ? 'enviada' : 'guardada en un archivo (no hay servidor de correo)';
+function invitationText({ settings }: App, email: string, again = ''): string {
+  return settings.smtpUrl
+    ? `Invitación enviada${again} a ${email}.`
+    : `No hay servidor de correo: la invitación para ${email} se ha guardado en un archivo. Pásale tú el enlace.`;
 }

@@ -27,7 +27,9 @@ async function invited(rol: Rol = 'editor'): Promise<Usuario> {
   const reply = await admin.post('create_usuario.php', { usuario, email: `${usuario}@example.org`, rol });
   expect(reply).toMatchObject({
     status: 200,
-    body: { message: `Invitación guardada en un archivo (no hay servidor de correo) a ${usuario}@example.org.` },
+    body: {
+      message: `No hay servidor de correo: la invitación para ${usuario}@example.org se ha guardado en un archivo. Pásale tú el enlace.`,
+    },
   });
   return reply.body.data;
 }

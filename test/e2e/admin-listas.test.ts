@@ -254,7 +254,7 @@ test('several at once: each is tried, those refused are named with their reason 
     if (request.url().includes('restore_papelera.php')) restored += 1;
   });
   await told.getByRole('button', { name: 'Deshacer' }).dblclick();
-  await page.getByRole('alert').getByText('Deshecho: ha vuelto de la papelera.').waitFor();
+  await page.getByRole('alert').getByText('Deshecho: lo eliminado ha vuelto de la papelera.').waitFor();
   await expectRows(page, 3);
   expect(restored).toBe(2);
   // In the order that is pressed, which the address keeps.

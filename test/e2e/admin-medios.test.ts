@@ -134,7 +134,7 @@ async function expectOrderAndUndo(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar seleccionados' }).click();
   await expectTitles(page, [first]);
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await page.getByText('Deshecho: ha vuelto de la papelera.').waitFor();
+  await page.getByText('Deshecho: lo eliminado ha vuelto de la papelera.').waitFor();
   await expectTitles(page, [third, second, first]);
   // The title leads to where it is edited.
   await page.getByRole('link', { name: second, exact: true }).click();

@@ -37,7 +37,9 @@ test('an administrator invites a redactor, who chooses a password, finds their o
   await expectAccessible(admin);
   await form.getByRole('button', { name: 'Enviar la invitación' }).click();
   await admin
-    .getByText(`Invitación guardada en un archivo (no hay servidor de correo) a ${usuario}@example.org.`)
+    .getByText(
+      `No hay servidor de correo: la invitación para ${usuario}@example.org se ha guardado en un archivo. Pásale tú el enlace.`,
+    )
     .waitFor();
   await admin.getByRole('row', { name: usuario }).getByText('Invitada').waitFor();
 

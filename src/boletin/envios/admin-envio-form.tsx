@@ -18,7 +18,7 @@ import type { EnvioAdmin } from './envio.ts';
 export const backToEnvios = { href: envioList, label: 'Volver a los envíos' };
 
 export function EnvioForm({ envio }: { envio?: EnvioAdmin }) {
-  const { form, draft, busy, problem, saveDraft, sendAs, propose } = useEnvio(envio);
+  const { form, draft, busy, problem, check, saveDraft, sendAs, propose } = useEnvio(envio);
   return (
     <AdminPage
       title={envio ? 'Editar envío' : 'Nuevo envío'}
@@ -53,7 +53,7 @@ export function EnvioForm({ envio }: { envio?: EnvioAdmin }) {
                 <Bloques form={form} />
               </Stack>
             </Paper>
-            <EnvioWays busy={busy} onSend={sendAs} asunto={form.values.asunto} />
+            <EnvioWays busy={busy} onCheck={check} onSend={sendAs} asunto={form.values.asunto} />
           </Stack>
           <FormActions>
             <Button type="submit" variant="default" loading={busy === 'guardar'}>

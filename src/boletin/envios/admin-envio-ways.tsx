@@ -9,12 +9,14 @@ interface Props {
   busy: EnvioWork['busy'];
   asunto: string;
   onSend: EnvioWork['sendAs'];
+  /** Before it is asked whether to send it. */
+  onCheck: EnvioWork['check'];
 }
 
 const noServer = 'No hay servidor de correo: los correos se guardarán en un archivo y nadie los recibirá.';
 
 /** The three ways to send it: as a trial, at an hour, now. */
-export function EnvioWays({ busy, asunto, onSend }: Props) {
+export function EnvioWays({ busy, asunto, onSend, onCheck }: Props) {
   const destino = useCall('get_envio_destino.php', {}, '').data?.data;
   const [prueba, setPrueba] = useState('');
   const [at, setAt] = useState('');
@@ -24,6 +26,7 @@ export function EnvioWays({ busy, asunto, onSend }: Props) {
   const isForNobody = destino?.suscriptores === 0;
 
   function sendNow() {
+    if (!onCheck()) return;
     const after = hasServer
       ? 'Lo que ya ha salido no se puede recoger.'
       : `${noServer} El boletín quedará terminado y en el archivo público, y no se podrá volver a enviar.`;

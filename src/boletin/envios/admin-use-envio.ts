@@ -8,7 +8,7 @@ import { useRefresh } from '#desk/use-refresh.ts';
 import { useUser } from '#desk/use-user.ts';
 import { scrollToTop } from '#ui/motion.ts';
 import type { EnvioValues } from './admin-bloques.tsx';
-import { type EnvioAdmin, envioCreate } from './envio.ts';
+import { type Bloque, type EnvioAdmin, envioCreate } from './envio.ts';
 
 export const envioList = '/admin/boletin/envios';
 
@@ -33,13 +33,16 @@ export function useEnvio(envio: EnvioAdmin | undefined) {
   const { busy, problem, during, refuse } = useOneWork();
   const goOn = useGoOn(envio);
 
+  /** Whether it is whole; what is lacking is told. */
+  function check(): boolean {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) refuse(String(Object.values(errors)[0]));
+    return !hasErrors;
+  }
+
   /** The newsletter as the server has it now, with what is typed; undefined when it was not taken. */
   async function save(): Promise<EnvioAdmin | undefined> {
-    const { hasErrors, errors } = form.validate();
-    if (hasErrors) {
-      refuse(String(Object.values(errors)[0]));
-      return undefined;
-    }
+    if (!check()) return undefined;
     if (envio && !form.isDirty()) return envio;
     const result = envio
       ? await send('update_envio.php', { id: envio.id, version: envio.version, ...form.values })
@@ -80,10 +83,25 @@ export function useEnvio(envio: EnvioAdmin | undefined) {
     during('proponer', async () => {
       const result = await ask('get_envio_propuesta.php', {});
       if (!result.ok) return refuseBy(result, 'No se pudo preparar la propuesta.');
-      form.setFieldValue('bloques', [...form.values.bloques, ...result.data.bloques]);
+      const added = notYetIn(form.values.bloques, result.data.bloques);
+      if (added.length === 0) return refuse('No hay nada nuevo que no esté ya en el boletín.');
+      form.setFieldValue('bloques', [...form.values.bloques, ...added]);
     });
 
-  return { form, draft, busy, problem, saveDraft, sendAs, propose };
+  return { form, draft, busy, problem, check, saveDraft, sendAs, propose };
+}
+
+/** Proposed again, only what is new is added: things that no block shows, and a text where there is none. */
+function notYetIn(bloques: Bloque[], proposed: Bloque[]): Bloque[] {
+  const shown = new Set(
+    bloques.flatMap((one) => (one.tipo === 'texto' ? [] : one.ids.map((id) => `${one.tipo} ${id}`))),
+  );
+  const hasText = bloques.some(({ tipo }) => tipo === 'texto');
+  return proposed.flatMap((one): Bloque[] => {
+    if (one.tipo === 'texto') return hasText ? [] : [one];
+    const ids = one.ids.filter((id) => !shown.has(`${one.tipo} ${id}`));
+    return ids.length > 0 ? [{ ...one, ids }] : [];
+  });
 }
 
 /** One thing at a time; what goes wrong is told at the top. */

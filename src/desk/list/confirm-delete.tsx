@@ -46,7 +46,7 @@ export function undoing(undo: Deletion<CallName>['undo'], onDone: () => void): (
   if (!undo) return undefined;
   return async () => {
     const result = await undo();
-    if (result.ok) tell('success', 'Deshecho: ha vuelto de la papelera.');
+    if (result.ok) tell('success', 'Deshecho: lo eliminado ha vuelto de la papelera.');
     else tell('error', failureText(result, 'No se pudo recuperar. Búscalo en la papelera.'));
     onDone();
   };

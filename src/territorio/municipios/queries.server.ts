@@ -20,8 +20,11 @@ interface MunicipioFilter {
   withEventosFrom?: Day | undefined;
 }
 
-export function listMunicipios(db: Db, { provinciaId, withEventosFrom }: MunicipioFilter = {}) {
-  return withProvincia(db)
+/** As a dictionary has them: Cañamares after Canalejas. */
+const { compare } = new Intl.Collator('es');
+
+export async function listMunicipios(db: Db, { provinciaId, withEventosFrom }: MunicipioFilter = {}) {
+  const rows = await withProvincia(db)
     .$if(provinciaId !== undefined, (query) => query.where('municipios.provincia_id', '=', provinciaId!))
     .$if(withEventosFrom !== undefined, (query) =>
       query.where('municipios.id', 'in', (eb) =>
@@ -33,9 +36,9 @@ export function listMunicipios(db: Db, { provinciaId, withEventosFrom }: Municip
           ),
       ),
     )
-    .orderBy('municipios.busqueda')
     .orderBy('municipios.id')
     .execute();
+  return rows.sort((one, other) => compare(one.nombre, other.nombre));
 }
 
 export function findMunicipio(db: Db, id: number) {
