@@ -179,7 +179,7 @@ test('two writers with the same version: one succeeds, the other is told what ch
   expect(second).toMatchObject({
     status: 409,
     body: {
-      data: { cambios: [{ usuario: 'admin', campos: expect.arrayContaining(['titulo', 'imagen portada url']) }] },
+      data: { cambios: [{ usuario: 'admin', campos: expect.arrayContaining(['titulo', 'imagen_portada_url']) }] },
     },
   });
   expect((await admin.get('get_post_admin.php', { slug: articulo.slug })).body.data.titulo).toBe('Primera');

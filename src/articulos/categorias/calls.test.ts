@@ -141,6 +141,6 @@ test('two writers with the same version: one succeeds, the other is told what ch
   const second = await admin.post('update_categoria.php', { id, version, nombre_categoria: 'De otra' });
   expect(second).toMatchObject({
     status: 409,
-    body: { data: { cambios: [{ usuario: 'admin', campos: ['nombre categoria'] }] } },
+    body: { data: { cambios: [{ usuario: 'admin', campos: ['nombre_categoria'] }] } },
   });
 });

@@ -191,7 +191,7 @@ test('two writers with the same version: one succeeds, the other is told what ch
   );
   const [saved, refused] = replies.sort((one, other) => one.status - other.status);
   expect([saved!.status, refused!.status]).toEqual([200, 409]);
-  expect(refused!.body.data.cambios[0]).toMatchObject({ usuario: 'admin', campos: ['place id'] });
+  expect(refused!.body.data.cambios[0]).toMatchObject({ usuario: 'admin', campos: ['place_id'] });
   // It answers all that the form of its page goes on with.
   expect(saved!.body.data).toEqual((await admin.get('get_municipio_admin.php', { id })).body.data);
   expect(saved!.body.data).toMatchObject((await visitor.get('get_municipios.php', { provincia_id })).body.data[0]);

@@ -48,6 +48,6 @@ test('two writers with the same version: one succeeds, the other is told what ch
   );
   const [saved, refused] = replies.sort((one, other) => one.status - other.status);
   expect([saved!.status, refused!.status]).toEqual([200, 409]);
-  expect(refused!.body.data.cambios[0]).toMatchObject({ usuario: 'admin', campos: ['comunidad autonoma'] });
+  expect(refused!.body.data.cambios[0]).toMatchObject({ usuario: 'admin', campos: ['comunidad_autonoma'] });
   expect((await visitor.get('get_provincias.php')).body.data).toContainEqual(saved!.body.data);
 });
