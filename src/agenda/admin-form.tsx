@@ -8,7 +8,7 @@ import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
-import { FechasSerie, fechasOf, toFields, wrongFechas } from './admin-fechas-serie.tsx';
+import { FechasSerie, type FechasValues, fechasOf, toFields, wrongFechas } from './admin-fechas-serie.tsx';
 import {
   type EventoForEdit,
   eventoCreate,
@@ -158,7 +158,10 @@ function WhenFields({ form }: { form: UseFormReturnType<Values> }) {
           maxLength={reglaMaxLength}
           description="Para lo que se repite, por ejemplo: primer domingo de mayo. Con una regla, las fechas no se tienen en cuenta."
         />
-        <RecurrenciaPreview regla={form.values.regla_recurrencia} />
+        <RecurrenciaPreview
+          regla={form.values.regla_recurrencia}
+          form={form as unknown as UseFormReturnType<FechasValues>}
+        />
         {hasRule && <FechasSerie form={form} />}
       </Stack>
     </Paper>

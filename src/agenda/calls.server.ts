@@ -5,9 +5,13 @@ import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { type Day, todayInMadrid } from '#values/day.ts';
+import { formatFullDate } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { spansBetween } from './agenda.ts';
+import type { Movida } from './cambios.ts';
 import {
   type EventoWhen,
   evento,
@@ -75,6 +79,7 @@ export const eventos = {
       if (!input.fecha_inicio && !input.regla_recurrencia)
         throw new Refusal(422, missingEventoMessage, { fecha_inicio: 'La fecha de inicio es obligatoria.' });
       const when = requireWhen(input);
+      requireOfRule(when, input, context.now);
       const values = { ...input, ...when, imagen: await uploadedPicture(context, 'imagen') };
       const { id, slug } = await saveThing(context, 'evento', { values });
       return { message: 'Evento creado con éxito.', slug, data: await requireEvento(db, id) };
@@ -96,7 +101,11 @@ export const eventos = {
         id,
         version,
         slug: newSlug,
-        values: (_, before) => ({ ...fields, ...requireWhen(fields, before), imagen }),
+        values(_, before) {
+          const when = requireWhen(fields, before);
+          requireOfRule(when, fields, context.now);
+          return { ...fields, ...when, imagen };
+        },
       });
       return { message: 'Evento actualizado con éxito.', slug, data: await requireEvento(context.db, id) };
     },
@@ -130,4 +139,33 @@ function requireWhen(sent: SentWhen, before: SentWhen = {}): EventoWhen {
   const when = eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia });
   if ('field' in when) throw new Refusal(422, when.message, { [when.field]: when.message });
   return when;
+}
+
+interface SentFechas {
+  /** As JSON. */
+  fechas_canceladas?: string | undefined;
+  fechas_movidas?: string | undefined;
+}
+
+/** What falls out or moves is a day of the rule: visitors are told of it. Days that are over may be of another rule. */
+function requireOfRule(
+  { regla_recurrencia }: EventoWhen,
+  { fechas_canceladas, fechas_movidas }: SentFechas,
+  now: string,
+) {
+  if (!regla_recurrencia) return;
+  const today = todayInMadrid(new Date(now));
+  const event = { fecha_inicio: null, fecha_fin: null, regla_recurrencia };
+  const isOther = (day: Day) =>
+    day >= today && spansBetween(event, day, day)?.every(({ startsOn }) => startsOn !== day) === true;
+  const days = {
+    fechas_canceladas: JSON.parse(fechas_canceladas ?? '[]') as Day[],
+    fechas_movidas: (JSON.parse(fechas_movidas ?? '[]') as Movida[]).map(({ de }) => de),
+  };
+  for (const [field, sent] of Object.entries(days)) {
+    const wrong = sent.find(isOther);
+    if (!wrong) continue;
+    const message = `El ${formatFullDate(wrong)} no es un día de la regla.`;
+    throw new Refusal(422, message, { [field]: message });
+  }
 }

@@ -169,15 +169,26 @@ describe('single dates of a series', () => {
       expect((await changed(values)).reply.status).toBe(422);
   });
 
-  test('a move of a day that the rule does not say moves nothing; cancelled wins over moved', async () => {
+  test('cancelled wins over moved', async () => {
     const { evento } = await changed({
       fechas_canceladas: ['2026-11-22'],
-      fechas_movidas: [
-        { de: '2026-11-24', a: '2026-11-25' },
-        { de: '2026-11-22', a: '2026-11-23' },
-      ],
+      fechas_movidas: [{ de: '2026-11-22', a: '2026-11-23' }],
     });
     const { data } = (await visitor.get('get_evento_publico.php', { slug: evento.slug })).body;
     expect(data.proximas_fechas[0].fecha_inicio).toBe('2026-11-29');
+  });
+
+  test('a day that the rule does not say neither falls out nor moves, unless it is over', async () => {
+    const { evento } = await changed({ fechas_canceladas: ['2020-01-03'] });
+    const refused = async (values: object) => admin.post('update_evento.php', { id: evento.id, ...values });
+    const message = 'El martes, 24 de noviembre de 2026 no es un día de la regla.';
+    expect(await refused({ fechas_canceladas: ['2026-11-24'] })).toMatchObject({
+      status: 422,
+      body: { message, errors: { fechas_canceladas: message } },
+    });
+    expect(await refused({ fechas_movidas: [{ de: '2026-11-24', a: '2026-11-25' }] })).toMatchObject({
+      status: 422,
+      body: { errors: { fechas_movidas: message } },
+    });
   });
 });

@@ -1,12 +1,21 @@
-import { Alert, List, Text } from '@mantine/core';
+import { Alert, Button, List, Text } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '#desk/use-call.ts';
-import { formatDays } from '#values/fecha.ts';
+import { formatDays, formatFullDate } from '#values/fecha.ts';
+import type { FechasValues } from '../admin-fechas-serie.tsx';
 
 const settledMs = 300;
 
-/** What the site makes of a recurrence rule, while it is typed. */
-export function RecurrenciaPreview({ regla }: { regla: string }) {
+type FechasForm = UseFormReturnType<FechasValues>;
+
+interface Props {
+  regla: string;
+  form: FechasForm;
+}
+
+/** What the site makes of a recurrence rule, while it is typed; each of its next dates can fall out or move. */
+export function RecurrenciaPreview({ regla, form }: Props) {
   const [settled] = useDebouncedValue(regla.trim(), settledMs);
   const query = useCall('preview_recurrencia.php', { regla: settled }, 'No se pudo comprobar la regla.', {
     enabled: settled !== '',
@@ -29,11 +38,58 @@ export function RecurrenciaPreview({ regla }: { regla: string }) {
           <Text size="sm">Próximas fechas:</Text>
           <List size="sm" aria-label="Próximas fechas">
             {proximas_fechas.map(({ fecha_inicio, fecha_fin }) => (
-              <List.Item key={fecha_inicio}>{formatDays(fecha_inicio, fecha_fin)}</List.Item>
+              <List.Item key={fecha_inicio}>
+                <NextDate day={fecha_inicio} name={formatDays(fecha_inicio, fecha_fin)} form={form} />
+              </List.Item>
             ))}
           </List>
         </>
       )}
     </Alert>
+  );
+}
+
+function NextDate({ day, name, form }: { day: string; name: string; form: FechasForm }) {
+  const { fechas_canceladas, fechas_movidas } = form.values;
+  const moved = fechas_movidas.find(({ de }) => de === day);
+  if (fechas_canceladas.some(({ dia }) => dia === day))
+    return (
+      <>
+        <s>{name}</s> cancelada{' '}
+        <Act
+          label="Celebrarla"
+          of={name}
+          onClick={() =>
+            form.setFieldValue(
+              'fechas_canceladas',
+              fechas_canceladas.filter(({ dia }) => dia !== day),
+            )
+          }
+        />
+      </>
+    );
+  if (moved)
+    return (
+      <>
+        <s>{name}</s> {moved.a ? `pasa al ${formatFullDate(moved.a)}` : 'pasa a otro día: dilo abajo'}
+      </>
+    );
+  return (
+    <>
+      {name} <Act label="Cancelar" of={name} onClick={() => form.insertListItem('fechas_canceladas', { dia: day })} />
+      <Act
+        label="Cambiar"
+        of={name}
+        onClick={() => form.insertListItem('fechas_movidas', { de: day, a: '', hora: '' })}
+      />
+    </>
+  );
+}
+
+function Act({ label, of, onClick }: { label: string; of: string; onClick(): void }) {
+  return (
+    <Button variant="subtle" size="compact-xs" aria-label={`${label}: ${of}`} onClick={onClick}>
+      {label}
+    </Button>
   );
 }
