@@ -38,14 +38,15 @@ export function WritingButtons({ writing, canPublish, list, onSave, onKeep, onSc
       </Button>
       {canPublish && !isPublished && (
         <>
+          {!isNew && <Button variant="default" {...look('cambios', 'Guardar Cambios', 'Guardando...')} />}
           <Button variant="default" disabled={isOff} onClick={onSchedule}>
             Programar
           </Button>
-          <Button variant={isNew ? 'filled' : 'light'} {...look('publicado', 'Publicar', 'Publicando...')} />
+          <Button {...look('publicado', 'Publicar', 'Publicando...')} />
         </>
       )}
       {!canPublish && <Button {...look('revision', 'Enviar a revisión', 'Enviando...')} />}
-      {canPublish && !isNew && <Button {...look('cambios', 'Guardar Cambios', 'Guardando...')} />}
+      {canPublish && isPublished && <Button {...look('cambios', 'Guardar Cambios', 'Guardando...')} />}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PendingChanges({ isOff, onPublish, onDiscard }: PendingProps) {
   }
   return (
     <>
-      <Button size="compact-sm" disabled={isOff} onClick={onPublish}>
+      <Button size="compact-sm" variant="light" disabled={isOff} onClick={onPublish}>
         Publicar cambios
       </Button>
       <Button size="compact-sm" variant="default" disabled={isOff} onClick={ask}>

@@ -208,7 +208,8 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
         const text = <Saved told={told} view={props.viewOf?.(saved)} edit={props.editOf?.(saved)} />;
         if (mode.afterSave === 'leave') {
           tell('success', text);
-          return void navigate({ href: asLastSeen(list) });
+          // A new one may not be among those that were looked for.
+          return void navigate({ href: record ? asLastSeen(list) : list });
         }
         form.reset();
         saving.setMessage({ kind: 'success', text });

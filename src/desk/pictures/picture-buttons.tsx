@@ -17,8 +17,6 @@ interface Props {
 
 export function PictureButtons({ of, url, onChoose }: Props) {
   const [isChoosing, setChoosing] = useState(false);
-  const [looked, setLooked] = useState<{ url: string }>();
-  const canDescribe = useCan('contenido');
   return (
     <Group gap="xs">
       <Button
@@ -30,27 +28,43 @@ export function PictureButtons({ of, url, onChoose }: Props) {
       >
         Elegir de la biblioteca
       </Button>
-      {url && canDescribe && (
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<Info size={15} aria-hidden="true" />}
-          aria-label={`Pie, crédito y punto de interés: ${of}`}
-          onClick={() => setLooked({ url })}
-        >
-          Pie, crédito y punto de interés
-        </Button>
-      )}
+      {url && <DescribeButton of={of} url={url} onReplaced={onChoose} />}
       <MediaChooser
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
         onChoose={([medio]) => medio && onChoose(medio.url)}
       />
+    </Group>
+  );
+}
+
+interface DescribeProps {
+  of: string;
+  url: string;
+  onReplaced(url: string): void;
+}
+
+/** What the library says of a stored picture. */
+export function DescribeButton({ of, url, onReplaced }: DescribeProps) {
+  const [looked, setLooked] = useState<{ url: string }>();
+  const canDescribe = useCan('contenido');
+  if (!canDescribe) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<Info size={15} aria-hidden="true" />}
+        aria-label={`Pie, crédito y punto de interés: ${of}`}
+        onClick={() => setLooked({ url })}
+      >
+        Pie, crédito y punto de interés
+      </Button>
       {looked && (
         <Suspense fallback={null}>
-          <Details which={looked} onClose={() => setLooked(undefined)} onReplaced={onChoose} />
+          <Details which={looked} onClose={() => setLooked(undefined)} onReplaced={onReplaced} />
         </Suspense>
       )}
-    </Group>
+    </>
   );
 }

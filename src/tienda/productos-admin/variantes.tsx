@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Paper, Stack, Switch, Table, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AmountInput } from '#desk/form/amount-input.tsx';
 import { TagsField } from '#desk/form/tags-field.tsx';
 import styles from '#desk/list/data-table.module.css';
@@ -44,6 +44,12 @@ export function Variantes({ form }: { form: UseFormReturnType<VariantesValues> }
     form.clearFieldError(`variantes.${index}.${Object.keys(change)[0]}`);
   }
 
+  function changeAll(change: Partial<VarianteRow>) {
+    const rows = variantes.map((row) => ({ ...row, ...change }));
+    form.setValues({ variantes: rows, ...summaryOf(rows) });
+    for (const path of Object.keys(form.errors)) if (path.startsWith('variantes')) form.clearFieldError(path);
+  }
+
   return (
     <Stack>
       <Text size="sm" c="dimmed">
@@ -70,6 +76,7 @@ export function Variantes({ form }: { form: UseFormReturnType<VariantesValues> }
           </Button>
         </div>
       )}
+      {variantes.length > 1 && <ForAll onFill={(change) => changeAll(change)} />}
       {variantes.length > 0 && <VarianteTable form={form} onChange={changeRow} />}
       {(form.errors.variantes || form.errors.opciones) && (
         <Text c="red" size="sm" role="alert">
@@ -128,6 +135,32 @@ function OpcionFields({ form, index, opcion, onChange, onRemove }: OpcionProps) 
         </ActionIcon>
       </Group>
     </Paper>
+  );
+}
+
+/** Most of them cost the same: typed once, it is in all the rows. What is left empty stays as it is. */
+function ForAll({ onFill }: { onFill(change: Partial<VarianteRow>): void }) {
+  const [precio, setPrecio] = useState('');
+  const [stock, setStock] = useState('');
+  return (
+    <Group align="end" gap="sm">
+      <AmountInput label="Precio de todas (€)" name="precio_de_todas" value={precio} onChange={setPrecio} w={170} />
+      <TextInput
+        label="Existencias de todas"
+        name="existencias_de_todas"
+        inputMode="numeric"
+        value={stock}
+        onChange={({ currentTarget }) => setStock(currentTarget.value)}
+        w={170}
+      />
+      <Button
+        variant="default"
+        disabled={!precio && !stock}
+        onClick={() => onFill({ ...(precio && { precio }), ...(stock && { stock }) })}
+      >
+        Poner en todas
+      </Button>
+    </Group>
   );
 }
 

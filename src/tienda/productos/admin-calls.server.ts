@@ -194,7 +194,7 @@ function picturesAfter(before: Before, { url_imagen, existing_images }: Update, 
   const own = [...(before.url_imagen ? [before.url_imagen] : []), ...additional];
   const named = existing_images === undefined ? undefined : parseUrls(existing_images);
   // Only pictures that are already this product's: no address from outside gets in.
-  const kept = named ? own.filter((url) => named.includes(url)) : [];
+  const kept = (named ?? []).filter((url) => own.includes(url));
   const wanted =
     url_imagen === undefined ? before.url_imagen : url_imagen !== null && own.includes(url_imagen) ? url_imagen : null;
   const [main = null, ...rest] = [...new Set([...(wanted ? [wanted] : []), ...kept, ...added])];

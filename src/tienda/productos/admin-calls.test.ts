@@ -211,7 +211,7 @@ test('edits and sales at the same moment: every unit counts once', async () => {
   expect(await stockOf(app, id)).toBe(50 - 10 + 20);
 });
 
-test('kept pictures stay, removed ones go, new ones are added, and no address from outside gets in', async () => {
+test('kept pictures stay in the order they are sent, removed ones go, new ones are added, and no address from outside gets in', async () => {
   const { id } = await aProducto(admin);
   const send = async (values: Record<string, string | Blob>) =>
     (await admin.post('update_producto.php', form({ id: String(id), ...values }))).body.data as {
@@ -225,6 +225,8 @@ test('kept pictures stay, removed ones go, new ones are added, and no address fr
   });
   const [green, blue] = first.imagenes_adicionales_urls as [string, string];
   const red = first.url_imagen!;
+  const turned = await send({ url_imagen: red, existing_images: JSON.stringify([blue, green]) });
+  expect(turned.imagenes_adicionales_urls).toEqual([blue, green]);
 
   const second = await send({
     url_imagen: red,
