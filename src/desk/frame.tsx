@@ -5,10 +5,10 @@ import '@mantine/tiptap/styles.layer.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ModalsHost } from './modals-host.tsx';
+import { ModalsHost } from './dialogs/modals-host.tsx';
+import { Reauthentication } from './dialogs/reauthentication.tsx';
 import { NotificationsHost } from './notifications-host.tsx';
 import { startReads } from './reads.ts';
-import { Reauthentication } from './reauthentication.tsx';
 import { DeskShell } from './shell.tsx';
 import { readableColors, theme } from './theme/theme.ts';
 

@@ -11,9 +11,9 @@ import {
   toResult,
 } from '#ui/call.ts';
 import { withoutNotes } from '#values/picture.ts';
+import { askToSignInAgain } from './dialogs/reauthentication.tsx';
 import { withChosen } from './pictures/picture-value.ts';
 import { noteWrite } from './reads.ts';
-import { askToSignInAgain } from './reauthentication.tsx';
 
 /** A write, as JSON. */
 export function send<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {

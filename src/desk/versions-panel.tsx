@@ -3,7 +3,7 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { askFirst } from '#desk/ask-first.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { tell } from './list/confirm-delete.tsx';

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import land from './land.module.css';
-import { type Coordinates, frame, isOnMap, project } from './projection.ts';
+import { nearRank, sideOf } from './names.ts';
+import { type Coordinates, frame, isOnMap, type MapPoint, project } from './projection.ts';
 import styles from './province-map.module.css';
 import drawing from './provincia.svg?url&no-inline';
 import { around, type Town, towns } from './towns.ts';
@@ -38,6 +39,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** How wide it is on a screen, more or less: it is drawn without knowing the screen. */
+const usualWidth = 450;
+
 /** Our own map as a picture: no script, no third party. */
 export function ProvinceMap({
   label,
@@ -50,14 +54,21 @@ export function ProvinceMap({
   children,
 }: Props) {
   const scale = frame.width / window.width;
+  const placed = points.filter(isOnMap);
   return (
     <figure className={`${land.land} ${styles.map}`} aria-label={label}>
       <div className={styles.window} style={{ aspectRatio: `${window.width} / ${window.height}` }}>
         <div className={styles.sheet} style={sheetOf(window)}>
           <Land lines={lines} chosen={chosen} />
           {isWide && around.map((place) => <Around key={place.nombre} {...place} />)}
-          <TownNames names={names} window={window} isNear={scale > 1.8} />
-          {points.filter(isOnMap).map((point) => (
+          <TownNames
+            names={names}
+            window={window}
+            isNear={scale > 1.8}
+            marks={placed.map(project)}
+            unitsPerPixel={window.width / usualWidth}
+          />
+          {placed.map((point) => (
             <MapPointMark key={point.id} {...point} />
           ))}
           {children}
@@ -114,10 +125,22 @@ function inUnits(point: Coordinates): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }
 
-export function TownNames({ names, window, isNear }: { names: number; window: MapWindow; isNear: boolean }) {
+interface TownNamesProps {
+  names: number;
+  window: MapWindow;
+  isNear: boolean;
+  /** What lies on the map, which the names keep clear of. */
+  marks?: readonly MapPoint[];
+  unitsPerPixel?: number;
+}
+
+export function TownNames({ names, window, isNear, marks = [], unitsPerPixel = 1 }: TownNamesProps) {
   const shown = towns.filter((town) => town.rank <= names && isInside(town, window));
-  return shown.map(({ nombre, rank, side = 'right', ...at }) => {
-    const place = { style: placeOf(project(at)), 'data-rank': isNear && rank === 3 ? 2 : rank };
+  return shown.map((town) => {
+    const { nombre } = town;
+    const rank = isNear ? nearRank(town) : town.rank;
+    const side = sideOf(town, rank, marks, unitsPerPixel);
+    const place = { style: placeOf(project(town)), 'data-rank': rank };
     return (
       <Fragment key={nombre}>
         {/* Its dot lies under what stands there, its name above. */}

@@ -18,6 +18,11 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
   const near = ruta.ubicaciones_cercanas
     .map((place) => ({ ...place, ...sheet.at(place.latitud, place.longitud) }))
     .filter(({ x, y }) => x > 8 && y > 8 && x < width - 8 && y < sheet.height - 8);
+  const words = [
+    { ...start, nombre: ruta.circular ? 'Inicio y final' : 'Inicio' },
+    ...(ruta.circular ? [] : [{ ...end, nombre: 'Final' }]),
+  ];
+  const named = readable(near, words);
   const label = `Plano del recorrido de «${ruta.nombre}»: ${kilometres(ruta.distancia_m)}${ruta.circular ? ', circular' : ''}.`;
   return (
     <figure className={styles.sheet}>
@@ -30,14 +35,17 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
           <circle className={styles.start} cx={start.x} cy={start.y} r={9} />
           <ScaleBar metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
         </svg>
-        <span className={styles.word} style={placed(start, sheet.height)} data-side={sideOf(start)} aria-hidden="true">
-          {ruta.circular ? 'Inicio y final' : 'Inicio'}
-        </span>
-        {!ruta.circular && (
-          <span className={styles.word} style={placed(end, sheet.height)} data-side={sideOf(end)} aria-hidden="true">
-            Final
+        {words.map((word) => (
+          <span
+            key={word.nombre}
+            className={styles.word}
+            style={placed(word, sheet.height)}
+            data-side={sideOf(word)}
+            aria-hidden="true"
+          >
+            {word.nombre}
           </span>
-        )}
+        ))}
         {near.map((place) => (
           <AppLink
             key={place.id}
@@ -45,6 +53,7 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
             className={styles.place}
             style={placed(place, sheet.height)}
             data-side={sideOf(place)}
+            {...(!named.has(place) && { 'data-quiet': true })}
           >
             <span>{place.nombre}</span>
           </AppLink>
@@ -131,6 +140,39 @@ function inUnits(points: At[]): string {
 
 function placed({ x, y }: At, height: number) {
   return { left: `${round((x / width) * 100)}%`, top: `${round((y / height) * 100)}%` };
+}
+
+interface Named extends At {
+  nombre: string;
+}
+
+/** On a phone, which has the least room for them: units of the sheet for a pixel, and in pixels what a name takes. */
+const unitsPerPixel = 2.1;
+const [letter, lineHeight, widest, gap] = [7, 16, 144, 14];
+
+/** The names that stand on no other; the others are told when they are pointed at, and in the list below the drawing. */
+function readable<Place extends Named>(places: readonly Place[], words: readonly Named[]): Set<Place> {
+  const taken = words.map(boxOf);
+  return new Set(
+    places.filter((place) => {
+      const box = boxOf(place);
+      if (taken.some((other) => overlap(box, other))) return false;
+      taken.push(box);
+      return true;
+    }),
+  );
+}
+
+function boxOf({ nombre, ...at }: Named) {
+  const long = nombre.length * letter;
+  const half = (Math.ceil(long / widest) * lineHeight * unitsPerPixel) / 2;
+  const [near, far] = [gap * unitsPerPixel, (gap + Math.min(long, widest)) * unitsPerPixel];
+  const [left, right] = sideOf(at) === 'left' ? [at.x - far, at.x - near] : [at.x + near, at.x + far];
+  return { left, right, top: at.y - half, bottom: at.y + half };
+}
+
+function overlap(one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** Words go towards the middle, so that none leaves the sheet. */

@@ -1,4 +1,4 @@
-import { askFirst } from '#desk/ask-first.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { ask } from '#desk/send.ts';
 
 export const notUnderstood = 'No se ha entendido la regla: escríbela de otro modo o guárdala así.';

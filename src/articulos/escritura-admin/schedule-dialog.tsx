@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { once } from '#desk/ask-first.tsx';
+import { once } from '#desk/dialogs/ask-first.tsx';
 import { isScheduled } from '../estado.ts';
 import { PublicarEnInput } from './publicar-en-input.tsx';
 

@@ -1,7 +1,7 @@
 /** What the screen says of the article, besides its fields. */
 
 import { Button } from '@mantine/core';
-import { askFirst } from '#desk/ask-first.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { isScheduled, situacionLabel, situacionOf } from '../estado.ts';
 import { articuloPath } from '../path.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Progress, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { askFirst } from '#desk/ask-first.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';

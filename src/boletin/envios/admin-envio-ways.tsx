@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { askFirst } from '#desk/ask-first.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { fromHoraLocal } from '#values/hora-local.ts';
 import type { EnvioWork } from './admin-use-envio.ts';

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
-import { askFirst, once } from '#desk/ask-first.tsx';
+import { askFirst, once } from '#desk/dialogs/ask-first.tsx';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 

@@ -1,9 +1,11 @@
 /** The map that can be walked through: a picture with links until its code is there. */
+
 import { useRouter } from '@tanstack/react-router';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import land from '#mapa/land.module.css';
 import { capaKind } from '#mapa/mapa.ts';
+import { readableNames } from '#mapa/names.ts';
 import { type Coordinates, isOnMap, type MapPoint, project } from '#mapa/projection.ts';
 import { Around, Land, shapeHref, TownNames } from '#mapa/province-map.tsx';
 import type { MapaPunto } from '#mapa/punto.ts';
@@ -46,8 +48,9 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
   const router = useRouter();
   const [active, setActive] = useState<string>();
   const [selection, setSelection] = useState<Selection>();
-  const apart = zoom.unitsPerPixel === undefined ? usualApart : markPx * zoom.unitsPerPixel;
-  const clusters = useMemo(() => clusterPoints(spread(puntos), apart), [puntos, apart]);
+  const { unitsPerPixel = usualApart / markPx } = zoom;
+  const clusters = useMemo(() => clusterPoints(spread(puntos), markPx * unitsPerPixel), [puntos, unitsPerPixel]);
+  const marks = useMemo(() => clusters.map(({ at }) => at), [clusters]);
 
   function open(cluster: Cluster<MapaPunto>, event: MouseEvent) {
     const [first, ...others] = cluster.points;
@@ -93,8 +96,14 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
           {around.map((place) => (
             <Around key={place.nombre} {...place} />
           ))}
-          <TownNames names={3} window={wholeProvince} isNear={zoom.zoom > 1.8} />
-          {zoom.zoom > 2.6 && <PuebloNames pueblos={pueblos} />}
+          <TownNames
+            names={3}
+            window={wholeProvince}
+            isNear={zoom.zoom > 1.8}
+            marks={marks}
+            unitsPerPixel={unitsPerPixel}
+          />
+          {zoom.zoom > 2.6 && <PuebloNames pueblos={pueblos} marks={marks} unitsPerPixel={unitsPerPixel} />}
           {clusters.map((cluster) => (
             <Mark key={cluster.id} cluster={cluster} onOpen={open} />
           ))}
@@ -159,8 +168,15 @@ function Pueblos({ pueblos, zoom, active, onActive, onVisit }: PueblosProps) {
   );
 }
 
-function PuebloNames({ pueblos }: { pueblos: readonly PuebloOnMap[] }) {
-  return pueblos.map(({ codigo, nombre, at }) => (
+interface NamesProps {
+  pueblos: readonly PuebloOnMap[];
+  marks: readonly MapPoint[];
+  unitsPerPixel: number;
+}
+
+function PuebloNames({ pueblos, marks, unitsPerPixel }: NamesProps) {
+  const shown = useMemo(() => readableNames(pueblos, marks, unitsPerPixel), [pueblos, marks, unitsPerPixel]);
+  return shown.map(({ codigo, nombre, at }) => (
     <span key={codigo} className={styles.name} style={placeOf(at)} aria-hidden>
       {nombre}
     </span>

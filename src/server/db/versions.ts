@@ -3,8 +3,8 @@
 import type { Selectable } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
 import type { LoggedTipo, Tipo, things } from '#things.ts';
-import { campoLabel } from '#values/campo.ts';
 import { formatDateTime } from '#values/fecha.ts';
+import { campoLabel } from '#values/fields/campo.ts';
 import { changesSince } from './log.ts';
 import type { Db } from './open.ts';
 import type { Schema } from './schema/schema.ts';

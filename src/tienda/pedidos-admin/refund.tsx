@@ -1,6 +1,6 @@
 import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { askFirst } from '#desk/ask-first.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AmountInput } from '#desk/form/amount-input.tsx';
 import { byLines, centsOf, leftOf, type Share } from '#tienda/pedidos/devuelto.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';

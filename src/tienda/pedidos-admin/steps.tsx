@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { askFirst } from '#desk/ask-first.tsx';
+import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { type EstadoPedido, estadoLabelOf } from '#tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { trackingUrl, transportistas } from '#tienda/pedidos/transportistas.ts';

@@ -1,7 +1,7 @@
 import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useUser } from '#desk/use-user.ts';
 import { signIn } from '#ui/session.ts';
-import { useUser } from './use-user.ts';
 
 interface Props {
   isOpen: boolean;
