@@ -4,7 +4,7 @@ import { type Town, towns } from './towns.ts';
 
 export type Side = 'right' | 'left' | 'above' | 'below';
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -42,11 +42,22 @@ export function readableNames<Name extends { nombre: string; at: MapPoint }>(
     ),
     ...marks.map((mark) => around(mark, halfMark, halfMark, unitsPerPixel)),
   ];
-  return names.filter(({ nombre, at }) => {
-    if (towns.some((town) => nombre === town.nombre || nombre.startsWith(`${town.nombre} de`))) return false;
-    const box = around(at, (nombre.length * letter[3]) / 2, line[3] / 2, unitsPerPixel);
-    if (taken.some((other) => overlap(box, other))) return false;
-    taken.push(box);
+  const isTown = (nombre: string) =>
+    towns.some((town) => nombre === town.nombre || nombre.startsWith(`${town.nombre} de`));
+  return withRoom(
+    names.filter(({ nombre }) => !isTown(nombre)),
+    ({ nombre, at }) => around(at, (nombre.length * letter[3]) / 2, line[3] / 2, unitsPerPixel),
+    taken,
+  );
+}
+
+/** Those that stand neither on what is taken nor on each other; the first ones first. */
+export function withRoom<Name>(names: readonly Name[], boxOf: (name: Name) => Box, taken: readonly Box[]): Name[] {
+  const boxes = [...taken];
+  return names.filter((name) => {
+    const box = boxOf(name);
+    if (boxes.some((other) => overlap(box, other))) return false;
+    boxes.push(box);
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import { longitudeScale } from '#lugares/distance.ts';
+import { type Box, withRoom } from '#mapa/names.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './drawing.module.css';
@@ -22,7 +23,8 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
     { ...start, nombre: ruta.circular ? 'Inicio y final' : 'Inicio' },
     ...(ruta.circular ? [] : [{ ...end, nombre: 'Final' }]),
   ];
-  const named = readable(near, words);
+  // The others are told when they are pointed at, and in the list below the drawing.
+  const named = new Set(withRoom(near, boxOf, words.map(boxOf)));
   const label = `Plano del recorrido de «${ruta.nombre}»: ${kilometres(ruta.distancia_m)}${ruta.circular ? ', circular' : ''}.`;
   return (
     <figure className={styles.sheet}>
@@ -150,29 +152,12 @@ interface Named extends At {
 const unitsPerPixel = 2.1;
 const [letter, lineHeight, widest, gap] = [7, 16, 144, 14];
 
-/** The names that stand on no other; the others are told when they are pointed at, and in the list below the drawing. */
-function readable<Place extends Named>(places: readonly Place[], words: readonly Named[]): Set<Place> {
-  const taken = words.map(boxOf);
-  return new Set(
-    places.filter((place) => {
-      const box = boxOf(place);
-      if (taken.some((other) => overlap(box, other))) return false;
-      taken.push(box);
-      return true;
-    }),
-  );
-}
-
-function boxOf({ nombre, ...at }: Named) {
+function boxOf({ nombre, ...at }: Named): Box {
   const long = nombre.length * letter;
   const half = (Math.ceil(long / widest) * lineHeight * unitsPerPixel) / 2;
   const [near, far] = [gap * unitsPerPixel, (gap + Math.min(long, widest)) * unitsPerPixel];
   const [left, right] = sideOf(at) === 'left' ? [at.x - far, at.x - near] : [at.x + near, at.x + far];
   return { left, right, top: at.y - half, bottom: at.y + half };
-}
-
-function overlap(one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 /** Words go towards the middle, so that none leaves the sheet. */

@@ -1,5 +1,4 @@
 /** Finds things of every kind by their title, and screens by their name. */
-
 import { CloseButton, Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
