@@ -130,6 +130,11 @@ test('the panel holds its tiles in their groups, all closed at start, and tells 
     await nombre.fill('Otro');
     await deleteRow(page, `${name} bis`, catalog.question(`${name} bis`));
     expect(await nombre.inputValue()).toBe('Otro');
+    // And is not left unasked.
+    await page.getByRole('link', { name: /^Volver/ }).click();
+    await page.getByRole('dialog').getByText('Tienes cambios sin guardar').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Salir sin guardar' }).click();
+    await page.waitForURL('**/admin');
   }
 });
 

@@ -140,7 +140,10 @@ test('a published article in two tabs: changes wait unpublished, a conflict is t
 test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB included, a refusal is told, a card is chosen by name, and 300 pasted rows arrive whole with the line after them in sight', async () => {
   const page = await openAdmin('/admin/articulos/nuevo', { expected: failedCalls, viewport: phone });
   await page.locator('[name=titulo]').fill(unique('Desde el móvil'));
-  await editorOf(page).click();
+  await editorOf(page).waitFor();
+  // From the title to the text.
+  await page.locator('[name=titulo]').press('Enter');
+  expect(await editorOf(page).evaluate((editor) => editor === document.activeElement)).toBe(true);
   await paste(
     page,
     `<p class=MsoNormal style='mso-x:y'><b>Pegado</b><o:p></o:p></p><p><img src="file:///C:/a/clip_image001.png"></p>`,
@@ -168,6 +171,15 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
     .poll(() => page.locator('[name=contenido]').inputValue())
     .toMatch(/<figure data-ancho="ancha"><img[^>]+alt="Una foto grande"/);
   await editorOf(page).focus();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: 'Insertar vídeo de YouTube' }).click();
+  const address = page.getByRole('dialog').getByLabel('Dirección del vídeo');
+  await address.fill('no es una dirección');
+  await address.press('Enter');
+  await page.getByText('Esta dirección no es de un vídeo de YouTube.').waitFor();
+  await address.fill('https://youtu.be/abcdefghijk');
+  await address.press('Enter');
+  await expect.poll(() => page.locator('[name=contenido]').inputValue()).toContain('embed/abcdefghijk');
   await page.keyboard.press('Control+End');
   await page.getByRole('button', { name: 'Insertar tarjeta' }).click();
   await page.locator('[name=buscar_tarjeta]').fill('queso');

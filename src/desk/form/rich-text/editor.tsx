@@ -67,7 +67,10 @@ export function TextEditor(props: EditorProps) {
     TextAlign.configure({ types: ['heading', 'paragraph'] }),
     Figure.configure({ inline: false, allowBase64: true }),
     TableKit.configure({ table: { resizable: false } }),
-    Youtube.configure({ nocookie: true, width: 640, height: 360, addPasteHandler: false }),
+    Youtube.configure({
+      ...{ nocookie: true, width: 640, height: 360, addPasteHandler: false },
+      HTMLAttributes: { title: 'Vídeo de YouTube' },
+    }),
     LinkCard,
     AddressLine.configure({ hasCards }),
     ...(hasCards ? [Card] : []),
