@@ -405,6 +405,11 @@ export function itOf(tipo: Tipo): 'lo' | 'la' {
   return things[tipo].one.startsWith('la ') ? 'la' : 'lo';
 }
 
+/** "eliminado", "eliminada". */
+export function endingOf(tipo: Tipo): 'o' | 'a' {
+  return things[tipo].one.startsWith('la ') ? 'a' : 'o';
+}
+
 /** "1 libro", "12 libros". */
 export function countOf(tipo: Tipo, count: number): string {
   const { one, plural } = things[tipo];

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { AmountField, PictureField, RichTextField, SelectField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, formModes, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -19,39 +20,15 @@ import {
 
 const actividadList = '/admin/actividades/gestion';
 export const backToActividades = { href: actividadList, label: 'Volver a las actividades' };
-
-const create = {
-  title: 'Nueva Actividad',
-  texts: {
-    success: 'Actividad creada con éxito.',
-    refused: 'Error al crear la actividad.',
-    unreachable: 'Error de red al crear la actividad.',
-  },
-  button: { resting: 'Crear Actividad', busy: 'Creando...' },
-  afterSave: 'clear',
-} as const;
-
-const edit = {
-  title: 'Editar Actividad',
-  back: backToActividades,
-  texts: {
-    success: 'Actividad actualizada con éxito.',
-    refused: 'Ocurrió un error al actualizar la actividad.',
-    unreachable: 'Error de conexión con el servidor.',
-  },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
-  afterSave: 'return',
-} as const;
+const { create, edit } = formModes('actividad', backToActividades);
 
 export function ActividadForm({ actividad }: { actividad?: ActividadAdmin }) {
   const { data } = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');
   const municipios = (data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   return (
     <EditFrame
-      kind="actividad"
       record={actividad}
-      id={actividad?.id}
-      draftOf={actividad ? `«${actividad.nombre}»` : 'una actividad nueva'}
+      draft={draftOf('actividad', actividad)}
       valuesOf={valuesOf}
       validate={actividad ? validateEdit : validateNew}
       missing={missingActividadMessage}
@@ -148,24 +125,27 @@ function TarifaFields({ form }: { form: UseFormReturnType<Values> }) {
 
 function valuesOf(actividad: ActividadAdmin | undefined) {
   return {
-    nombre: actividad?.nombre ?? '',
-    slug: actividad?.slug ?? '',
-    lugar: actividad?.lugar ?? '',
-    duracion: actividad?.duracion ?? '',
-    min_personas: String(actividad?.min_personas ?? ''),
-    max_personas: String(actividad?.max_personas ?? ''),
-    disponibilidad: actividad?.disponibilidad ?? '',
-    descripcion: actividad?.descripcion ?? '',
-    place_id: actividad?.place_id ?? '',
-    texto_precio_1: actividad?.texto_precio_1 ?? '',
-    precio_1: String(actividad?.precio_1 ?? ''),
-    texto_precio_2: actividad?.texto_precio_2 ?? '',
-    precio_2: String(actividad?.precio_2 ?? ''),
-    texto_precio_3: actividad?.texto_precio_3 ?? '',
-    precio_3: String(actividad?.precio_3 ?? ''),
-    municipio_id: String(actividad?.municipio_id ?? ''),
-    latitud: String(actividad?.latitud ?? ''),
-    longitud: String(actividad?.longitud ?? ''),
+    ...textsOf(
+      actividad,
+      'nombre',
+      'slug',
+      'lugar',
+      'duracion',
+      'min_personas',
+      'max_personas',
+      'disponibilidad',
+      'descripcion',
+      'place_id',
+      'texto_precio_1',
+      'precio_1',
+      'texto_precio_2',
+      'precio_2',
+      'texto_precio_3',
+      'precio_3',
+      'municipio_id',
+      'latitud',
+      'longitud',
+    ),
     etiquetas: JSON.stringify(actividad?.etiquetas ?? []),
     imagen: null as File | null,
     quitar_imagen: false,

@@ -42,14 +42,7 @@ function Actividades() {
       pictureOf={(row) => row.imagen_url}
       viewHref={(row) => things.actividad.path(row.slug)}
       editHref={(row) => `/admin/actividades/editar/${row.slug}`}
-      remove={{
-        tipo: 'actividad',
-        question: (row) =>
-          `¿Estás seguro de que quieres eliminar la actividad "${row.nombre}"? Podrás recuperarla de la papelera durante 30 días.`,
-        work: (row) => send('delete_actividad.php', { id: row.id }),
-        done: (row) => `La actividad "${row.nombre}" ha sido eliminada.`,
-        failed: 'Error al eliminar la actividad.',
-      }}
+      remove={{ tipo: 'actividad', work: (row) => send('delete_actividad.php', { id: row.id }) }}
       empty="No se han encontrado actividades. ¡Crea la primera!"
       emptyHint={<AppLink href={create.href}>{create.label}</AppLink>}
     />

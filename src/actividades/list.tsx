@@ -4,13 +4,13 @@ import { type AgendaFilter, agendaSearch, filterQuery } from '#agenda/agenda-sea
 import { AgendaFilters } from '#agenda/filters.tsx';
 import { MonthCalendar } from '#agenda/month-calendar.tsx';
 import { ArticuloCard } from '#articulos/card.tsx';
-import { failure } from '#site/failure.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Section } from '#site/pieces/section.tsx';
-import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { PageLoading } from '#site/pieces/states.tsx';
 import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -142,67 +142,51 @@ interface GridProps {
 }
 
 function ActividadGrid({ actividades, isFiltered }: GridProps) {
-  if (!actividades.ok || !actividades.data)
-    return (
-      <ErrorBox
-        text={failure(
-          actividades,
-          'No se encontraron actividades.',
-          'Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde.',
-        )}
-      />
-    );
-  if (actividades.data.length === 0)
-    return (
-      <Empty
-        text={isFiltered ? 'No hay actividades con esta etiqueta.' : 'No hay actividades disponibles en este momento.'}
-      />
-    );
   return (
-    <div className={styles.grid}>
-      {actividades.data.map(({ id, slug, nombre, imagen_url }, index) => (
-        <ArticuloCard
-          key={slug}
-          href={things.actividad.path(slug)}
-          title={nombre}
-          image={imagen_url}
-          heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
-          more="Más información"
-          isMain={index === 0}
-        />
-      ))}
-    </div>
+    <ListResult
+      result={actividades}
+      refused="No se encontraron actividades."
+      unreachable="Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde."
+      empty={isFiltered ? 'No hay actividades con esta etiqueta.' : 'No hay actividades disponibles en este momento.'}
+    >
+      {({ data }) => (
+        <div className={styles.grid}>
+          {data.map(({ id, slug, nombre, imagen_url }, index) => (
+            <ArticuloCard
+              key={slug}
+              href={things.actividad.path(slug)}
+              title={nombre}
+              image={imagen_url}
+              heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
+              more="Más información"
+              isMain={index === 0}
+            />
+          ))}
+        </div>
+      )}
+    </ListResult>
   );
 }
 
 function Agenda({ agenda, filter }: { agenda: Result<'get_agenda_lista.php'>; filter: AgendaFilter }) {
-  if (!agenda.ok || !agenda.data)
-    return (
-      <ErrorBox
-        text={failure(
-          agenda,
-          'No se encontraron eventos.',
-          'Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde.',
-        )}
-      />
-    );
-  const isFiltered = filterQuery(filter) !== '';
-  if (agenda.data.length === 0)
-    return (
-      <Empty
-        text={
-          isFiltered ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'
-        }
-      />
-    );
+  const query = filterQuery(filter);
   return (
-    <GrowingList
-      first={agenda}
-      load={(page) => get('get_agenda_lista.php', { ...filter, page })}
-      path={path + filterQuery(filter)}
-      anchor="agenda"
+    <ListResult
+      result={agenda}
+      refused="No se encontraron eventos."
+      unreachable="Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde."
+      empty={query ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'}
     >
-      {(items) => <AgendaList items={items} />}
-    </GrowingList>
+      {(first) => (
+        <GrowingList
+          first={first}
+          load={(page) => get('get_agenda_lista.php', { ...filter, page })}
+          path={path + query}
+          anchor="agenda"
+        >
+          {(items) => <AgendaList items={items} />}
+        </GrowingList>
+      )}
+    </ListResult>
   );
 }

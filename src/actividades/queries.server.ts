@@ -1,3 +1,4 @@
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
@@ -35,14 +36,13 @@ export async function listActividades(
 
 /** With where its municipality is, if it has one. */
 export async function findActividad(db: Db, by: { slug: string } | { id: number }) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
   const row = await db
     .selectFrom('actividades')
     .leftJoin('municipios', 'municipios.id', 'actividades.municipio_id')
     .selectAll('actividades')
     .select(['municipios.nombre as municipio_nombre', 'municipios.slug as municipio_slug'])
     .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud'])
-    .where(`actividades.${column}`, '=', value)
+    .where(isThe('actividades', by))
     .executeTakeFirst();
   return row && withEtiquetas(row);
 }

@@ -4,6 +4,7 @@ import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, SelectField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -35,7 +36,6 @@ const edit = {
   title: 'Editar Evento',
   back: backToEventos,
   texts: { success: 'Evento actualizado con éxito.', refused: 'Ocurrió un error al actualizar el evento.' },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
   afterSave: 'leave',
 } as const;
 
@@ -43,10 +43,8 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
   const choices = useChoices();
   return (
     <EditFrame
-      kind="evento"
       record={evento}
-      id={evento?.id}
-      draftOf={evento ? `«${evento.titulo}»` : 'un evento nuevo'}
+      draft={draftOf('evento', evento)}
       valuesOf={valuesOf}
       validate={evento ? validateEdit : validateNew}
       missing={(values) => (evento && lacksOnlyItsDate(values) ? missingWhenMessage : missingEventoMessage)}
@@ -170,18 +168,21 @@ function WhenFields({ form }: { form: UseFormReturnType<Values> }) {
 
 function valuesOf(evento: EventoForEdit | undefined) {
   return {
-    titulo: evento?.titulo ?? '',
-    municipio_id: String(evento?.municipio_id ?? ''),
-    tipo_evento_id: String(evento?.tipo_evento_id ?? ''),
-    fecha_inicio: evento?.fecha_inicio ?? '',
-    fecha_fin: evento?.fecha_fin ?? '',
-    hora: evento?.hora ?? '',
-    regla_recurrencia: evento?.regla_recurrencia ?? '',
-    lugar: evento?.lugar ?? '',
-    enlace_web: evento?.enlace_web ?? '',
-    descripcion: evento?.descripcion ?? '',
-    latitud: String(evento?.latitud ?? ''),
-    longitud: String(evento?.longitud ?? ''),
+    ...textsOf(
+      evento,
+      'titulo',
+      'municipio_id',
+      'tipo_evento_id',
+      'fecha_inicio',
+      'fecha_fin',
+      'hora',
+      'regla_recurrencia',
+      'lugar',
+      'enlace_web',
+      'descripcion',
+      'latitud',
+      'longitud',
+    ),
     etiquetas: JSON.stringify(evento?.etiquetas ?? []),
     ...fechasOf(evento ?? {}),
     imagen: null as File | null,

@@ -43,14 +43,7 @@ function Eventos() {
       pictureOf={(row) => row.imagen}
       viewHref={(row) => things.evento.path(row.slug)}
       editHref={(row) => `/admin/eventos/editar/${row.id}`}
-      remove={{
-        tipo: 'evento',
-        question: (row) =>
-          `¿Estás seguro de que quieres eliminar el evento "${row.titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
-        work: (row) => send('delete_evento.php', { id: row.id }),
-        done: (row) => `El evento "${row.titulo}" ha sido eliminado.`,
-        failed: 'Error al eliminar el evento.',
-      }}
+      remove={{ tipo: 'evento', work: (row) => send('delete_evento.php', { id: row.id }) }}
       empty="No se han encontrado eventos. ¡Crea el primero!"
       emptyHint={<AppLink href={create.href}>{create.label}</AppLink>}
     />

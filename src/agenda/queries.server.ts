@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Page, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
@@ -12,8 +13,7 @@ import { eventoOrders } from './orders.ts';
 export type EventoRow = NonNullable<Awaited<ReturnType<typeof findEvento>>>;
 
 export async function findEvento(db: Db, by: { slug: string } | { id: number }) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  const row = await whole(db).where(`eventos.${column}`, '=', value).executeTakeFirst();
+  const row = await whole(db).where(isThe('eventos', by)).executeTakeFirst();
   return row && asRow(row);
 }
 

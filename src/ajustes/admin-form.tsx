@@ -56,10 +56,8 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
   return (
     <EditFrame
       key={restored.version}
-      kind="ajustes"
-      id={seccion}
       record={restored}
-      draftOf={`los ajustes de «${label}»`}
+      draft={{ key: `ajustes-${seccion}`, of: `los ajustes de «${label}»` }}
       valuesOf={(record) => structuredClone(record!.valores)}
       validate={schemaResolver(sections[seccion], { sync: true })}
       mode={{

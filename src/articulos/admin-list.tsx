@@ -63,14 +63,7 @@ function Articulos() {
             }
           : undefined
       }
-      remove={{
-        tipo: 'articulo',
-        question: (row) =>
-          `¿Estás seguro de que quieres eliminar el artículo "${row.titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
-        work: (row) => send('delete_post.php', { id: row.id }),
-        done: (row) => `El artículo "${row.titulo}" ha sido eliminado.`,
-        failed: 'Error al eliminar el artículo.',
-      }}
+      remove={{ tipo: 'articulo', work: (row) => send('delete_post.php', { id: row.id }) }}
       empty="No se han encontrado artículos."
       emptyHint={<AppLink href={create.href}>Puedes crear uno nuevo para empezar</AppLink>}
     />

@@ -1,12 +1,12 @@
 import { eraseBoletinMails } from '#server/db/erase-person.ts';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { EstadoSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';
 
 export function findSuscriptor(db: Db, by: { email: string } | { token: string }) {
-  const [[column, value]] = Object.entries(by) as [['email' | 'token', string]];
-  return db.selectFrom('suscriptores').selectAll().where(column, '=', value).executeTakeFirst();
+  return db.selectFrom('suscriptores').selectAll().where(isThe('suscriptores', by)).executeTakeFirst();
 }
 
 interface Signup {

@@ -102,10 +102,12 @@ function Mensajes() {
         moreActions={(row) => <OpenButton of={row.name} onClick={() => show(row)} />}
         remove={{
           tipo: 'mensaje',
-          question: (row) => `¿Estás seguro de que quieres eliminar el mensaje de "${row.name}"?`,
           work: ({ id }) => send('delete_mensaje.php', { id }),
-          done: () => 'Mensaje eliminado con éxito.',
-          failed: 'Error al eliminar el mensaje.',
+          words: {
+            question: (row) => `¿Estás seguro de que quieres eliminar el mensaje de "${row.name}"?`,
+            done: () => 'Mensaje eliminado con éxito.',
+            failed: 'Error al eliminar el mensaje.',
+          },
         }}
         empty="No se han encontrado mensajes."
       />

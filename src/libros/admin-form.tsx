@@ -2,70 +2,31 @@ import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, formModes, textsOf } from '#desk/form/form-words.ts';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
-import { todayInMadrid, yearOf } from '#values/day.ts';
-import {
-  editionYearMessage,
-  isEditionYear,
-  type LibroAdmin,
-  libroForm,
-  libroUpdate,
-  missingLibroMessage,
-} from './libro.ts';
+import { type LibroAdmin, libroForm, libroUpdate, missingLibroMessage, thisYear } from './libro.ts';
 
 const libroList = '/admin/libros/gestion';
 export const backToLibros = { href: libroList, label: 'Volver a los libros' };
+const { create, edit } = formModes('libro', backToLibros);
 
-const create = {
-  title: 'Nuevo Libro',
-  texts: {
-    success: 'Libro creado con éxito.',
-    refused: 'Error al crear el libro.',
-    unreachable: 'Error de red al crear el libro.',
-  },
-  button: { resting: 'Crear Libro', busy: 'Creando...' },
-  afterSave: 'clear',
-} as const;
-
-const edit = {
-  title: 'Editar Libro',
-  back: backToLibros,
-  texts: {
-    success: 'Libro actualizado con éxito.',
-    refused: 'Ocurrió un error al actualizar el libro.',
-    unreachable: 'Error de conexión con el servidor.',
-  },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
-  afterSave: 'return',
-} as const;
-
-const fecha_edicion = libroForm.shape.fecha_edicion.refine(
-  (year) => !year || isEditionYear(year, new Date()),
-  editionYearMessage,
-);
-const validateNew = schemaResolver(libroForm.extend({ fecha_edicion }), { sync: true });
-const validateEdit = schemaResolver(libroUpdate.omit({ id: true }).extend({ fecha_edicion }), { sync: true });
+const validateNew = schemaResolver(libroForm, { sync: true });
+const validateEdit = schemaResolver(libroUpdate.omit({ id: true }), { sync: true });
 
 export function LibroForm({ libro }: { libro?: LibroAdmin }) {
   return (
     <EditFrame
-      kind="libro"
       record={libro}
-      id={libro?.id}
-      draftOf={libro ? `«${libro.titulo}»` : 'un libro nuevo'}
+      draft={draftOf('libro', libro)}
       valuesOf={valuesOf}
       validate={libro ? validateEdit : validateNew}
       missing={missingLibroMessage}
       mode={libro ? edit : create}
       list={libroList}
-      send={({ slug, quitar_imagen, ...values }, progress, before) =>
+      send={(values, progress, before) =>
         before
-          ? sendForm(
-              'update_libro.php',
-              { id: before.id, version: before.version, slug, quitar_imagen, ...values },
-              progress,
-            )
+          ? sendForm('update_libro.php', { ...values, id: before.id, version: before.version }, progress)
           : sendForm('create_libro.php', values, progress)
       }
       recordOf={({ data }) => data}
@@ -89,7 +50,7 @@ export function LibroForm({ libro }: { libro?: LibroAdmin }) {
                   label="Año de edición"
                   type="number"
                   min={1000}
-                  max={yearOf(todayInMadrid(new Date()))}
+                  max={thisYear()}
                   step={1}
                 />
               </SimpleGrid>
@@ -111,14 +72,7 @@ export function LibroForm({ libro }: { libro?: LibroAdmin }) {
 
 function valuesOf(libro: LibroAdmin | undefined) {
   return {
-    titulo: libro?.titulo ?? '',
-    slug: libro?.slug ?? '',
-    autores: libro?.autores ?? '',
-    editorial: libro?.editorial ?? '',
-    ISBN: libro?.ISBN ?? '',
-    num_pag: String(libro?.num_pag ?? ''),
-    fecha_edicion: String(libro?.fecha_edicion ?? ''),
-    resumen: libro?.resumen ?? '',
+    ...textsOf(libro, 'titulo', 'slug', 'autores', 'editorial', 'ISBN', 'num_pag', 'fecha_edicion', 'resumen'),
     imagen: null as File | null,
     quitar_imagen: false,
   };

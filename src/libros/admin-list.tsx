@@ -38,14 +38,7 @@ function Libros() {
       pictureOf={(row) => row.imagen_url}
       viewHref={(row) => things.libro.path(row.slug)}
       editHref={(row) => `/admin/libros/editar/${row.slug}`}
-      remove={{
-        tipo: 'libro',
-        question: (row) =>
-          `¿Estás seguro de que quieres eliminar el libro "${row.titulo}"? Podrás recuperarlo de la papelera durante 30 días.`,
-        work: (row) => send('delete_libro.php', { id: row.id }),
-        done: (row) => `El libro "${row.titulo}" ha sido eliminado.`,
-        failed: 'Error al eliminar el libro.',
-      }}
+      remove={{ tipo: 'libro', work: (row) => send('delete_libro.php', { id: row.id }) }}
       empty="No se han encontrado libros. ¡Crea el primero!"
       emptyHint={<AppLink href={create.href}>{create.label}</AppLink>}
     />

@@ -2,22 +2,13 @@ import { z } from 'zod';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
+import { notFound } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { richField } from '#server/rich-field.ts';
 import { id, paging, searchText } from '#values/fields.ts';
-import {
-  editionYearMessage,
-  isEditionYear,
-  libro,
-  libroAdmin,
-  libroForm,
-  libroListItem,
-  libroUpdate,
-  missingLibroMessage,
-} from './libro.ts';
+import { libro, libroAdmin, libroForm, libroListItem, libroUpdate, missingLibroMessage } from './libro.ts';
 import { libroOrders } from './orders.ts';
 import { findLibro, listLibros } from './queries.server.ts';
 
@@ -72,7 +63,7 @@ export const libros = {
     async handle({ db, input }) {
       const row = await findLibro(db, input);
       if (!row) throw notFound(notLoaded);
-      return { data: toLibroAdmin(row) };
+      return { data: toLibro(row) };
     },
   }),
 
@@ -85,11 +76,9 @@ export const libros = {
     missing: missingLibroMessage,
     output: z.object({ slug: z.string(), data: libroAdmin }),
     async handle(context) {
-      const { input, now } = context;
-      requireEditionYear(input.fecha_edicion, now);
       const imagen_url = await uploadedPicture(context, 'imagen');
-      const libro = await saveThing(context, 'libro', { values: { ...toColumns(input), imagen_url } });
-      return { message: 'Libro creado con éxito.', slug: libro.slug, data: toLibroAdmin(libro) };
+      const libro = await saveThing(context, 'libro', { values: { ...toColumns(context.input), imagen_url } });
+      return { message: 'Libro creado con éxito.', slug: libro.slug, data: toLibro(libro) };
     },
   }),
 
@@ -102,11 +91,10 @@ export const libros = {
     output: z.object({ slug: z.string(), data: libroAdmin }),
     async handle(context) {
       const { id, version, slug, quitar_imagen, ...fields } = context.input;
-      requireEditionYear(fields.fecha_edicion, context.now);
       const imagen_url = await changedPicture(context, 'imagen', quitar_imagen);
       const values = { ...toColumns(fields), imagen_url };
       const libro = await saveThing(context, 'libro', { id, version, missing: notLoaded, slug, values });
-      return { message: 'Libro actualizado con éxito.', slug: libro.slug, data: toLibroAdmin(libro) };
+      return { message: 'Libro actualizado con éxito.', slug: libro.slug, data: toLibro(libro) };
     },
   }),
 
@@ -122,19 +110,10 @@ export const libros = {
   }),
 };
 
-function requireEditionYear(year: number | null | undefined, now: string): void {
-  if (typeof year === 'number' && !isEditionYear(year, new Date(now)))
-    throw new Refusal(422, editionYearMessage, { fecha_edicion: editionYearMessage });
-}
-
 function toColumns({ ISBN, resumen, ...fields }: z.output<typeof libroForm>) {
   return { ...fields, isbn: ISBN, resumen: richField(resumen) };
 }
 
-function toLibro(row: Row<'libro'>): z.input<typeof libro> {
+function toLibro(row: Row<'libro'>): z.input<typeof libroAdmin> {
   return { ...row, ISBN: row.isbn };
-}
-
-function toLibroAdmin(row: Row<'libro'>): z.input<typeof libroAdmin> {
-  return { ...toLibro(row), version: row.version };
 }

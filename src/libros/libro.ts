@@ -3,11 +3,8 @@ import { todayInMadrid, yearOf } from '#values/day.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 
 export const missingLibroMessage = 'Por favor, completa los campos obligatorios: Título y Autor(es).';
-export const editionYearMessage = 'El año de edición debe estar entre 1000 y el año actual.';
+const editionYearMessage = 'El año de edición debe estar entre 1000 y el año actual.';
 const pagesMessage = 'El número de páginas debe ser un número entero a partir de 1.';
-
-/** The upper bound moves with the calendar: `isEditionYear` checks it. */
-const editionYears = { min: 1000, max: 9999 };
 
 export const libroForm = z.object({
   titulo: requiredText('El título', 255),
@@ -15,7 +12,10 @@ export const libroForm = z.object({
   editorial: optionalText('La editorial', 255),
   ISBN: optionalText('El ISBN', 20),
   num_pag: optionalNumber({ invalid: pagesMessage, integer: true, min: 1, max: 100_000 }),
-  fecha_edicion: optionalNumber({ invalid: editionYearMessage, integer: true, ...editionYears }),
+  fecha_edicion: optionalNumber({ invalid: editionYearMessage, integer: true, min: 1000, max: 9999 }).refine(
+    (year) => !year || year <= thisYear(),
+    editionYearMessage,
+  ),
   resumen: optionalText('El resumen', 2_000_000),
 });
 
@@ -28,8 +28,8 @@ export const libroUpdate = libroForm.extend({
 });
 
 /** No book was edited next year. */
-export function isEditionYear(year: number, now: Date): boolean {
-  return year >= editionYears.min && year <= yearOf(todayInMadrid(now));
+export function thisYear(): number {
+  return yearOf(todayInMadrid(new Date()));
 }
 
 const text = z.string().nullable();

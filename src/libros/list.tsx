@@ -1,18 +1,19 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { failure } from '#site/failure.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { PageLoading } from '#site/pieces/states.tsx';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { get, type Result } from '#ui/call.ts';
+import { get } from '#ui/call.ts';
 import { isMotionReduced } from '#ui/motion.ts';
 import { Picture } from '#ui/picture.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import type { LibroListItem } from './libro.ts';
 import styles from './list.module.css';
 
@@ -62,35 +63,27 @@ function Libros() {
       <PageHead title={title}>
         <p>Una biblioteca pequeña para conocer la provincia por dentro. Elige una cubierta y ábrela.</p>
       </PageHead>
-      <Books libros={libros} />
-    </div>
-  );
-}
-
-function Books({ libros }: { libros: Result<'get_libros.php'> }) {
-  if (!libros.ok || !libros.data)
-    return (
-      <ErrorBox
-        text={failure(
-          libros,
-          'No se encontraron libros.',
-          'Error al cargar los libros. Por favor, inténtelo de nuevo más tarde.',
+      <ListResult
+        result={libros}
+        refused="No se encontraron libros."
+        unreachable="Error al cargar los libros. Por favor, inténtelo de nuevo más tarde."
+        empty="No hay libros disponibles en este momento."
+      >
+        {(first) => (
+          <GrowingList first={first} load={(page) => get('get_libros.php', { page })} path={path}>
+            {(items) => (
+              <ul className={styles.grid}>
+                {items.map((libro, index) => (
+                  <li key={libro.slug}>
+                    <Cover libro={libro} isMain={index < 2} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </GrowingList>
         )}
-      />
-    );
-  if (libros.data.length === 0) return <Empty text="No hay libros disponibles en este momento." />;
-  return (
-    <GrowingList first={libros} load={(page) => get('get_libros.php', { page })} path={path}>
-      {(items) => (
-        <ul className={styles.grid}>
-          {items.map((libro, index) => (
-            <li key={libro.slug}>
-              <Cover libro={libro} isMain={index < 2} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </GrowingList>
+      </ListResult>
+    </div>
   );
 }
 
@@ -104,8 +97,7 @@ function Cover({ libro, isMain }: { libro: LibroListItem; isMain: boolean }) {
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || isMotionReduced()) return;
+    if (!isPlainClick(event) || isMotionReduced()) return;
     event.preventDefault();
     if (motion !== 'closed') return;
     setMotion('opening');

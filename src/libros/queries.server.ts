@@ -1,3 +1,4 @@
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
@@ -24,8 +25,7 @@ export function listLibros(
 }
 
 export function findLibro(db: Db, by: { slug: string } | { id: number }) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  return db.selectFrom('libros').selectAll().where(column, '=', value).executeTakeFirst();
+  return db.selectFrom('libros').selectAll().where(isThe('libros', by)).executeTakeFirst();
 }
 
 /** What the search knows of a book. */
@@ -34,8 +34,7 @@ export async function searchLibro(db: Db, which: Which): Promise<Findable[]> {
     .selectFrom('libros as cosa')
     .where(chosen(which))
     .limit(most(which))
-    .select(['cosa.id', 'cosa.titulo', 'cosa.autores', 'cosa.editorial', 'cosa.isbn', 'cosa.resumen', 'cosa.slug'])
-    .select('cosa.imagen_url')
+    .selectAll('cosa')
     .orderBy('cosa.id')
     .execute();
   return rows.map((row) => ({

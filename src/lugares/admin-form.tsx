@@ -4,6 +4,7 @@ import { schemaResolver } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField } from '#desk/form/fields.tsx';
+import { draftOf } from '#desk/form/form-words.ts';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { MainFields, PlaceFields, SeoFields } from './admin-fields.tsx';
@@ -35,7 +36,6 @@ const edit = {
     refused: 'Error al guardar la ubicación.',
     unreachable: 'Error de conexión al guardar la ubicación.',
   },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
   // It goes on with what the server then has, ids of new parts included.
   afterSave: 'stay',
 } as const;
@@ -46,10 +46,8 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
   return (
     <EditFrame
       hasHeadButtons
-      kind="ubicacion"
       record={ubicacion}
-      id={ubicacion?.id}
-      draftOf={ubicacion ? `«${ubicacion.nombre}»` : 'una ubicación nueva'}
+      draft={draftOf('ubicacion', ubicacion)}
       valuesOf={valuesOf}
       validate={validate}
       missing={missingUbicacionMessage}

@@ -61,10 +61,12 @@ function Ubicaciones() {
       }}
       remove={{
         tipo: 'ubicacion',
-        question: () => '¿Estás seguro de que quieres eliminar esta ubicación?',
         work: ({ id }) => send('delete_ubicacion.php', { id }),
-        done: () => 'Ubicación eliminada con éxito.',
-        failed: 'Error al eliminar la ubicación.',
+        words: {
+          question: () => '¿Estás seguro de que quieres eliminar esta ubicación?',
+          done: () => 'Ubicación eliminada con éxito.',
+          failed: 'Error al eliminar la ubicación.',
+        },
       }}
       empty="No se han encontrado ubicaciones"
       emptyHint={<AppLink href={create.href}>Puedes crear una nueva para empezar</AppLink>}

@@ -1,4 +1,5 @@
 /** What the form of a location holds, and how it is sent. */
+import { textsOf } from '#desk/form/form-words.ts';
 import type { PictureSlot } from '#desk/pictures/picture-list.tsx';
 import { isChosen, type PictureValue } from '#desk/pictures/picture-value.ts';
 import type { UbicacionAdmin } from './ubicacion.ts';
@@ -26,20 +27,23 @@ export const emptySlots = {
 /** Selects stand at 0 until something is chosen. A new location starts with one empty picture and one empty question. */
 export function valuesOf(ubicacion: UbicacionAdmin | undefined) {
   return {
-    nombre: ubicacion?.nombre ?? '',
-    slug: ubicacion?.slug ?? '',
-    place_id: ubicacion?.place_id ?? '',
+    ...textsOf(
+      ubicacion,
+      'nombre',
+      'slug',
+      'place_id',
+      'descripcion',
+      'meta_title',
+      'meta_description',
+      'latitud',
+      'longitud',
+      'direccion',
+      'codigo_postal',
+    ),
     categoria_id: String(ubicacion?.categoria_id ?? 0),
     provincia_id: String(ubicacion?.provincia_id ?? 0),
     municipio_id: String(ubicacion?.municipio_id ?? 0),
     publicado: String(ubicacion?.publicado ?? true),
-    descripcion: ubicacion?.descripcion ?? '',
-    meta_title: ubicacion?.meta_title ?? '',
-    meta_description: ubicacion?.meta_description ?? '',
-    latitud: String(ubicacion?.latitud ?? ''),
-    longitud: String(ubicacion?.longitud ?? ''),
-    direccion: ubicacion?.direccion ?? '',
-    codigo_postal: ubicacion?.codigo_postal ?? '',
     etiquetas: JSON.stringify(ubicacion?.etiquetas ?? []),
     imagen_portada_file: null as PictureValue,
     quitar_imagen_portada: false,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '#app.server.ts';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
@@ -83,12 +84,11 @@ export async function findUbicacion(
   by: { slug: string } | { id: number },
   filter: { publicado?: number } = {},
 ) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
   const row = await matching(db, filter)
     .selectAll('ubicaciones')
     .select(shortColumns)
     .select('municipios.provincia_id')
-    .where(`ubicaciones.${column}`, '=', value)
+    .where(isThe('ubicaciones', by))
     .executeTakeFirst();
   return row && withEtiquetas(row);
 }

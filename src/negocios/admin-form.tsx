@@ -3,6 +3,7 @@ import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureList, type PictureSlot } from '#desk/pictures/picture-list.tsx';
 import type { PictureValue } from '#desk/pictures/picture-value.ts';
@@ -35,7 +36,6 @@ const edit = {
     refused: 'Error al actualizar la empresa.',
     unreachable: noConnection,
   },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
   afterSave: 'leave',
 } as const;
 
@@ -47,10 +47,8 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
   const categorias = usePlainCall('get_categorias_negocio.php', {}, 'No se pudieron cargar las categorías de negocio.');
   return (
     <EditFrame
-      kind="empresa"
       record={empresa}
-      id={empresa?.id}
-      draftOf={empresa ? `«${empresa.nombre}»` : 'una empresa nueva'}
+      draft={draftOf('empresa', empresa)}
       valuesOf={valuesOf}
       validate={validate}
       missing="Por favor, completa todos los campos obligatorios."
@@ -143,20 +141,23 @@ function Imagenes({ form }: { form: UseFormReturnType<Values> }) {
 
 function valuesOf(empresa: EmpresaAdmin | undefined) {
   return {
-    nombre: empresa?.nombre ?? '',
-    municipio_id: String(empresa?.municipio_id ?? ''),
-    categoria_id: String(empresa?.categoria_id ?? ''),
-    descripcion: empresa?.descripcion ?? '',
-    direccion: empresa?.direccion ?? '',
-    telefono: empresa?.telefono ?? '',
-    email: empresa?.email ?? '',
-    web: empresa?.web ?? '',
-    horario: empresa?.horario ?? '',
-    imagen: empresa?.imagen ?? '',
+    ...textsOf(
+      empresa,
+      'nombre',
+      'municipio_id',
+      'categoria_id',
+      'descripcion',
+      'direccion',
+      'telefono',
+      'email',
+      'web',
+      'horario',
+      'imagen',
+      'latitud',
+      'longitud',
+    ),
     imagen_nueva: null as PictureValue,
     activo: empresa?.activo !== 0,
-    latitud: String(empresa?.latitud ?? ''),
-    longitud: String(empresa?.longitud ?? ''),
     etiquetas: JSON.stringify(empresa?.etiquetas ?? []),
     imagenes_adicionales: (empresa?.imagenes_adicionales ?? []).map(
       ({ id, imagen, alt_text }): PictureSlot => ({ key: `guardada-${id}`, id, current: imagen, file: null, alt_text }),

@@ -43,10 +43,12 @@ function Empresas() {
       }}
       remove={{
         tipo: 'empresa',
-        question: (row) => `¿Estás seguro de que quieres eliminar la empresa "${row.nombre}"?`,
         work: (row) => send('delete_empresa.php', { id: row.id }),
-        done: () => 'Empresa eliminada con éxito.',
-        failed: 'Error al eliminar la empresa.',
+        words: {
+          question: (row) => `¿Estás seguro de que quieres eliminar la empresa "${row.nombre}"?`,
+          done: () => 'Empresa eliminada con éxito.',
+          failed: 'Error al eliminar la empresa.',
+        },
       }}
       empty="No se han encontrado empresas."
       emptyHint={<AppLink href={create.href}>Puedes crear una nueva para empezar</AppLink>}

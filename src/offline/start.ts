@@ -1,4 +1,5 @@
 /** The page's side: starts the service worker, and tells it what was seen. */
+import { isPlainClick } from '#ui/plain-click.ts';
 import type { ToWorker } from './messages.ts';
 
 /** Once, when the page has been shown and is awake; in development there is no service worker. */
@@ -34,7 +35,7 @@ function tell(message: ToWorker): void {
 /** Without a connection a link loads the document, which the worker may have kept; what a page would fetch for itself is not. */
 function leaveToBrowser(event: MouseEvent): void {
   if (navigator.onLine || !navigator.serviceWorker.controller) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   const link = (event.target as Element).closest?.('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   const isSamePage = link.pathname + link.search === location.pathname + location.search;

@@ -94,12 +94,14 @@ function Papelera() {
 }
 
 const removal = {
-  question: (row: EnPapelera) =>
-    `¿Estás seguro de que quieres borrar definitivamente "${row.titulo}"? Esta acción no se puede deshacer.`,
   label: 'Borrar definitivamente',
   work: ({ id }: EnPapelera) => send('vaciar_papelera.php', { id }),
-  done: () => 'El elemento se ha borrado definitivamente.',
-  failed: 'Error al borrar el elemento.',
+  words: {
+    question: (row: EnPapelera) =>
+      `¿Estás seguro de que quieres borrar definitivamente "${row.titulo}"? Esta acción no se puede deshacer.`,
+    done: () => 'El elemento se ha borrado definitivamente.',
+    failed: 'Error al borrar el elemento.',
+  },
 };
 
 function EmptyButton({ onClick, isOff }: { onClick(): void; isOff: boolean }) {

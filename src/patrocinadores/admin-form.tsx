@@ -27,10 +27,11 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
   const { fields, picture, path } = kind;
   return (
     <EditFrame
-      kind={`patrocinador-${tipo}`}
       record={sponsor}
-      id={sponsor?.id}
-      draftOf={sponsor ? `«${sponsor.nombre}»` : path ? 'una página nueva' : 'un patrocinador nuevo'}
+      draft={{
+        key: `patrocinador-${tipo}-${sponsor?.id ?? 'nuevo'}`,
+        of: sponsor ? `«${sponsor.nombre}»` : path ? 'una página nueva' : 'un patrocinador nuevo',
+      }}
       valuesOf={(record) => sponsorValues(kind, record)}
       validate={validateWith(kind, !sponsor)}
       missing={kind.missing}

@@ -224,7 +224,6 @@ export function modeOf({ titles, texts, submit }: SponsorKind, isNew: boolean) {
       refused: texts.updateRefused,
       unreachable: 'Error de conexión con el servidor.',
     },
-    button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
     afterSave: 'return',
   } as const;
 }

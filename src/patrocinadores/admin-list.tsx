@@ -62,11 +62,13 @@ function Patrocinadores() {
       editHref={(row) => `/admin/patrocinadores/editar/${row.tipo}/${row.id}`}
       remove={{
         tipo: (row) => sponsorThing(row.tipo),
-        question: (row) =>
-          `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
         work: (row) => send(`delete_${sponsorCall[row.tipo]}`, { id: row.id }),
-        done: (row) => `El patrocinador "${row.nombre}" ha sido eliminado.`,
-        failed: 'Error al eliminar el patrocinador.',
+        words: {
+          question: (row) =>
+            `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
+          done: (row) => `El patrocinador "${row.nombre}" ha sido eliminado.`,
+          failed: 'Error al eliminar el patrocinador.',
+        },
       }}
       empty="No se han encontrado patrocinadores."
       emptyHint={<NewSponsorButton />}

@@ -2,6 +2,7 @@ import { FileInput, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SelectField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, formModes, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -12,29 +13,7 @@ import { dificultadNames, duration, inMetres, kilometres } from './words.ts';
 
 const rutaList = '/admin/rutas/gestion';
 export const backToRutas = { href: rutaList, label: 'Volver a las rutas' };
-
-const create = {
-  title: 'Nueva Ruta',
-  texts: {
-    success: 'Ruta creada con éxito.',
-    refused: 'Error al crear la ruta.',
-    unreachable: 'Error de red al crear la ruta.',
-  },
-  button: { resting: 'Crear Ruta', busy: 'Creando...' },
-  afterSave: 'clear',
-} as const;
-
-const edit = {
-  title: 'Editar Ruta',
-  back: backToRutas,
-  texts: {
-    success: 'Ruta actualizada con éxito.',
-    refused: 'Ocurrió un error al actualizar la ruta.',
-    unreachable: 'Error de conexión con el servidor.',
-  },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
-  afterSave: 'return',
-} as const;
+const { create, edit } = formModes('ruta', backToRutas);
 
 const missingGpx = 'Elige el archivo GPX de la ruta.';
 const validateFields = schemaResolver(rutaForm, { sync: true });
@@ -44,10 +23,8 @@ const validateEdit = schemaResolver(rutaUpdate.omit({ id: true }), { sync: true 
 export function RutaForm({ ruta }: { ruta?: RutaAdmin }) {
   return (
     <EditFrame
-      kind="ruta"
       record={ruta}
-      id={ruta?.id}
-      draftOf={ruta ? `«${ruta.nombre}»` : 'una ruta nueva'}
+      draft={draftOf('ruta', ruta)}
       valuesOf={valuesOf}
       validate={ruta ? validateEdit : validateNew}
       missing={missingRutaMessage}
@@ -139,11 +116,8 @@ function measuresOf({ distancia_m, subida_m, minutos, dificultad }: RutaAdmin): 
 
 function valuesOf(ruta: RutaAdmin | undefined) {
   return {
-    nombre: ruta?.nombre ?? '',
-    slug: ruta?.slug ?? '',
-    municipio_id: String(ruta?.municipio_id ?? ''),
+    ...textsOf(ruta, 'nombre', 'slug', 'municipio_id', 'descripcion'),
     dificultad: ruta?.dificultad_elegida ?? '',
-    descripcion: ruta?.descripcion ?? '',
     etiquetas: JSON.stringify(ruta?.etiquetas ?? []),
     gpx: null as File | null,
     imagen: null as File | null,

@@ -51,14 +51,7 @@ function Rutas() {
       pictureOf={(row) => row.imagen_url}
       viewHref={(row) => things.ruta.path(row.slug)}
       editHref={(row) => `/admin/rutas/editar/${row.slug}`}
-      remove={{
-        tipo: 'ruta',
-        question: (row) =>
-          `¿Estás seguro de que quieres eliminar la ruta "${row.nombre}"? Podrás recuperarla de la papelera durante 30 días.`,
-        work: (row) => send('delete_ruta.php', { id: row.id }),
-        done: (row) => `La ruta "${row.nombre}" ha sido eliminada.`,
-        failed: 'Error al eliminar la ruta.',
-      }}
+      remove={{ tipo: 'ruta', work: (row) => send('delete_ruta.php', { id: row.id }) }}
       empty="No se han encontrado rutas. ¡Crea la primera!"
       emptyHint={<AppLink href={create.href}>{create.label}</AppLink>}
     />

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { distanceKm, longitudeScale, type Point } from '#lugares/distance.ts';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
@@ -31,8 +32,7 @@ export function listRutas(db: Db, { page, limit, orden, dir, ...filter }: RutaFi
 export type RutaRow = NonNullable<Awaited<ReturnType<typeof findRuta>>>;
 
 export function findRuta(db: Db, by: { slug: string } | { id: number }) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  return withMunicipio(db, {}).selectAll('rutas').where(`rutas.${column}`, '=', value).executeTakeFirst();
+  return withMunicipio(db, {}).selectAll('rutas').where(isThe('rutas', by)).executeTakeFirst();
 }
 
 /** What cards and tables show. */

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
+import { isPlainClick } from './plain-click.ts';
 
 export interface AppLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -39,9 +40,8 @@ function InAppLink({
   const where = { href } as Parameters<typeof router.preloadRoute>[0];
   const preload = () => void router.preloadRoute(where).catch(() => {});
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
     const { target } = event.currentTarget;
-    if (isModified || event.button !== 0 || (target && target !== '_self')) return;
+    if (!isPlainClick(event) || (target && target !== '_self')) return;
     event.preventDefault();
     void router.navigate({ href });
   };

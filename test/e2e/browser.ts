@@ -103,7 +103,7 @@ export async function openPage({
   const note = (text: string) => {
     if (!expected?.test(text) && !cutOff.test(text)) problems.push(text);
   };
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('console', (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`));
   page.on('pageerror', (error) => note(error.message));
   if (isAwaited && options.javaScriptEnabled !== false) waitUntilAwake(page);
   return page;

@@ -1,8 +1,7 @@
 import { ArticuloCard } from '#articulos/card.tsx';
-import { failure } from '#site/failure.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
-import { Empty, ErrorBox } from '#site/pieces/states.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
 import { get, type Result } from '#ui/call.ts';
 
 export const emptyCategoriaText = 'No se encontraron artículos para esta categoría.';
@@ -10,26 +9,37 @@ const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nu
 
 /** The articles of a category, or why there are none. */
 export function CategoriaArticulos({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
-  if (!result.ok || !result.data) return <ErrorBox text={failure(result, emptyCategoriaText, failureText)} />;
-  if (result.data.length === 0) return <Empty text={result.message || emptyCategoriaText} />;
   return (
-    <GrowingList first={result} load={(page) => get('get_posts.php', { categoriaSlug: slug, page })} path={`/${slug}`}>
-      {(items) => (
-        <CardGrid>
-          {items.map((item, index) => (
-            <ArticuloCard
-              key={item.slug}
-              href={`/${slug}/${item.slug}`}
-              title={item.titulo}
-              image={item.imagen_portada_url}
-              summary={item.resumen}
-              date={item.fecha_creacion}
-              more="Leer el artículo"
-              isMain={index === 0}
-            />
-          ))}
-        </CardGrid>
+    <ListResult
+      result={result}
+      refused={emptyCategoriaText}
+      unreachable={failureText}
+      empty={result.message || emptyCategoriaText}
+    >
+      {(first) => (
+        <GrowingList
+          first={first}
+          load={(page) => get('get_posts.php', { categoriaSlug: slug, page })}
+          path={`/${slug}`}
+        >
+          {(items) => (
+            <CardGrid>
+              {items.map((item, index) => (
+                <ArticuloCard
+                  key={item.slug}
+                  href={`/${slug}/${item.slug}`}
+                  title={item.titulo}
+                  image={item.imagen_portada_url}
+                  summary={item.resumen}
+                  date={item.fecha_creacion}
+                  more="Leer el artículo"
+                  isMain={index === 0}
+                />
+              ))}
+            </CardGrid>
+          )}
+        </GrowingList>
       )}
-    </GrowingList>
+    </ListResult>
   );
 }

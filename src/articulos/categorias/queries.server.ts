@@ -1,3 +1,4 @@
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 
 export function listCategorias(db: Db) {
@@ -5,6 +6,5 @@ export function listCategorias(db: Db) {
 }
 
 export function findCategoria(db: Db, by: { id: number } | { slug: string }) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  return db.selectFrom('categorias').selectAll().where(column, '=', value).executeTakeFirst();
+  return db.selectFrom('categorias').selectAll().where(isThe('categorias', by)).executeTakeFirst();
 }

@@ -47,14 +47,7 @@ function Envios() {
       nameOf={(row) => row.asunto}
       viewHref={(row) => (row.empezado_en ? things.envio.path(row.slug) : undefined)}
       editHref={(row) => `${path}/${row.id}`}
-      remove={{
-        question: (row) =>
-          `¿Estás seguro de que quieres eliminar el envío "${row.asunto}"? Podrás recuperarlo de la papelera durante 30 días.`,
-        work: (row) => send('delete_envio.php', { id: row.id }),
-        done: (row) => `El envío "${row.asunto}" ha sido eliminado.`,
-        failed: 'Error al eliminar el envío.',
-        tipo: 'envio',
-      }}
+      remove={{ tipo: 'envio', work: (row) => send('delete_envio.php', { id: row.id }) }}
       empty="No se han encontrado envíos. ¡Escribe el primer boletín!"
       emptyHint={<AppLink href={create.href}>{create.label}</AppLink>}
     />

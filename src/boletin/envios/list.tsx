@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { failure } from '#site/failure.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
-import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { PageLoading } from '#site/pieces/states.tsx';
 import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { get, type Result } from '#ui/call.ts';
+import { get } from '#ui/call.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import styles from './archive.module.css';
 
@@ -41,40 +41,32 @@ function Boletines() {
       <PageHead title={title}>
         <p>Lo que hemos contado por correo. Para recibir el próximo, deja tu dirección al pie de la página.</p>
       </PageHead>
-      <Archive boletines={boletines} />
-    </div>
-  );
-}
-
-function Archive({ boletines }: { boletines: Result<'get_boletines.php'> }) {
-  if (!boletines.ok || !boletines.data)
-    return (
-      <ErrorBox
-        text={failure(
-          boletines,
-          'No se encontraron boletines.',
-          'Error al cargar los boletines. Por favor, inténtelo de nuevo más tarde.',
+      <ListResult
+        result={boletines}
+        refused="No se encontraron boletines."
+        unreachable="Error al cargar los boletines. Por favor, inténtelo de nuevo más tarde."
+        empty="Todavía no hemos enviado ningún boletín."
+      >
+        {(first) => (
+          <GrowingList first={first} load={(page) => get('get_boletines.php', { page })} path={path}>
+            {(items) => (
+              <ol className={styles.list}>
+                {items.map(({ slug, asunto, fecha, resumen }) => (
+                  <li key={slug}>
+                    <h2>
+                      <AppLink href={things.envio.path(slug)}>{asunto}</AppLink>
+                    </h2>
+                    <p className={styles.date}>
+                      <time dateTime={fecha}>{formatLongDate(fecha)}</time>
+                    </p>
+                    <p>{resumen}</p>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </GrowingList>
         )}
-      />
-    );
-  if (boletines.data.length === 0) return <Empty text="Todavía no hemos enviado ningún boletín." />;
-  return (
-    <GrowingList first={boletines} load={(page) => get('get_boletines.php', { page })} path={path}>
-      {(items) => (
-        <ol className={styles.list}>
-          {items.map(({ slug, asunto, fecha, resumen }) => (
-            <li key={slug}>
-              <h2>
-                <AppLink href={things.envio.path(slug)}>{asunto}</AppLink>
-              </h2>
-              <p className={styles.date}>
-                <time dateTime={fecha}>{formatLongDate(fecha)}</time>
-              </p>
-              <p>{resumen}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-    </GrowingList>
+      </ListResult>
+    </div>
   );
 }

@@ -25,15 +25,18 @@ import { useSave } from './use-save.ts';
  */
 type AfterSave = 'clear' | 'stay' | 'return' | 'leave';
 
-interface Mode {
+export interface Mode {
   title: string;
   back?: { href: string; label: string };
   texts: { success: string; refused: string; unreachable?: string };
-  button: { resting: string; busy: string };
+  /** "Guardar Cambios", unless said. */
+  button?: { resting: string; busy: string };
   afterSave: AfterSave;
   /** Other ways to save the same, before the main one; `send` is told which. */
   alsoAs?: readonly OtherSave[];
 }
+
+const saveButton = { resting: 'Guardar Cambios', busy: 'Guardando...' };
 
 interface OtherSave {
   as: string;
@@ -50,14 +53,10 @@ type AnyResult = Result<CallName>;
 type Success<Answer extends AnyResult> = Extract<Answer, { ok: true }>;
 
 interface Props<Values extends object, Record extends Versioned, Answer extends AnyResult> {
-  /** Names the kind in the draft's key. */
-  kind: string;
   /** What is edited; absent for a new one. */
   record?: Record | undefined;
-  /** The key of the record in its draft. */
-  id?: string | number | undefined;
-  /** As in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
-  draftOf: string;
+  /** Under which key its draft is kept, and as in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
+  draft: { key: string; of: string };
   valuesOf(record: Record | undefined): Values;
   validate(values: Values): FormErrors;
   validateOn?: 'blur' | 'change' | 'submit';
@@ -177,7 +176,7 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
 function useOneForm<Values extends object, Record extends Versioned, Answer extends AnyResult>(
   props: OneFormProps<Values, Record, Answer>,
 ) {
-  const { kind, record, id, draftOf, mode, list, validate, validateOn = 'blur', missing } = props;
+  const { record, mode, list, validate, validateOn = 'blur', missing } = props;
   const form = useForm<Values>({
     initialValues: props.valuesOf(record),
     validate: validate as (values: Values) => FormErrors,
@@ -187,8 +186,8 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
   const saving = useSave(mode.texts, form);
   // Whoever else signs in on this computer does not find it.
   const { usuario } = useUser();
-  const draft = useDraft(`${usuario}:${kind}-${id ?? 'nuevo'}`, form, {
-    of: draftOf,
+  const draft = useDraft(`${usuario}:${props.draft.key}`, form, {
+    of: props.draft.of,
     ...(record?.version !== undefined && { version: record.version }),
     ...(props.choice && { choice: props.choice }),
   });
@@ -257,7 +256,7 @@ function SaveButtons({ formId, mode, cancel, isOff, busy, onSaveAs }: SaveButton
       {mode.alsoAs?.map(({ as, ...text }) => (
         <Button key={as} variant="default" {...look(as, text)} onClick={() => onSaveAs(as)} />
       ))}
-      <Button type="submit" form={formId} {...look(undefined, mode.button)} />
+      <Button type="submit" form={formId} {...look(undefined, mode.button ?? saveButton)} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { confirmDelete } from './confirm-delete.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { listSearch } from './list-search.ts';
 import { OrderSelect } from './order-select.tsx';
-import { type Removal, undoOf } from './removal.ts';
+import { type Removal, removalWords, undoOf } from './removal.ts';
 import { DeleteButton, EditLink, ViewLink } from './row-actions.tsx';
 import { SearchInput } from './search-input.tsx';
 import { type Publishing, SelectionBar, useSelection } from './selection.tsx';
@@ -75,12 +75,13 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
   const selection = useSelection(shown, rowKey, nameOf);
 
   function ask(row: Row, removal: Removal<Row>) {
-    const { question, work, done, tipo, ...texts } = removal;
+    const { question, done, failed } = removalWords(removal, nameOf);
     confirmDelete({
-      ...texts,
+      ...(removal.label && { label: removal.label }),
       question: question(row),
-      work: () => work(row),
+      work: () => removal.work(row),
       done: done(row),
+      failed,
       onDone: () => void refresh(),
       undo: undoOf(removal, [row]),
     });

@@ -1,18 +1,39 @@
 /** How the rows of a list are deleted, and how they come back. */
 import { send } from '#desk/send.ts';
-import type { Tipo } from '#things.ts';
+import { endingOf, itOf, type Tipo, theThing, things } from '#things.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 
-export interface Removal<Row> {
-  /** The question, as the specification words it. */
-  question(row: Row): string;
+export type Removal<Row> = {
   work(row: Row): Promise<Result<CallName>>;
-  done(row: Row): string;
-  failed: string;
   /** What the button says, when it is more than "Eliminar". */
   label?: string;
-  /** What kind of thing it is, for what goes to the trash: "Deshacer" brings it back from there. */
-  tipo?: Tipo | ((row: Row) => Tipo);
+} & (
+  | { tipo: Tipo; words?: undefined }
+  | {
+      /** What kind of thing it is, for what goes to the trash: "Deshacer" brings it back from there. */
+      tipo?: Tipo | ((row: Row) => Tipo);
+      /** Other than those most kinds have. */
+      words: RemovalWords<Row>;
+    }
+);
+
+interface RemovalWords<Row> {
+  /** The question, as the specification words it. */
+  question(row: Row): string;
+  done(row: Row): string;
+  failed: string;
+}
+
+export function removalWords<Row>(removal: Removal<Row>, nameOf: (row: Row) => string): RemovalWords<Row> {
+  if (removal.words) return removal.words;
+  const { tipo } = removal;
+  const { one } = things[tipo];
+  return {
+    question: (row) =>
+      `¿Estás seguro de que quieres eliminar ${one} "${nameOf(row)}"? Podrás recuperar${itOf(tipo)} de la papelera durante 30 días.`,
+    done: (row) => `${theThing(tipo)} "${nameOf(row)}" ha sido eliminad${endingOf(tipo)}.`,
+    failed: `Error al eliminar ${one}.`,
+  };
 }
 
 export function undoOf<Row extends { id: number }>({ tipo }: Removal<Row>, rows: Row[]) {

@@ -6,7 +6,7 @@ import { failureText } from '#desk/send.ts';
 import type { CallName, Result } from '#ui/call.ts';
 import { plural } from '#values/plural.ts';
 import { askToDelete, tell, undoing } from './confirm-delete.tsx';
-import { type Removal, undoOf } from './removal.ts';
+import { type Removal, removalWords, undoOf } from './removal.ts';
 
 export interface Publishing<Row> {
   work(row: Row): Promise<Result<CallName>>;
@@ -70,7 +70,7 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
         label: 'Eliminar seleccionados',
         question: `¿Estás seguro de que quieres eliminar ${plural(selected.length, 'elemento', 'elementos')}?${trash}`,
       },
-      () => void doToEach(selected, remove.work, 'eliminado', remove.failed),
+      () => void doToEach(selected, remove.work, 'eliminado', removalWords(remove, selection.nameOf).failed),
     );
   }
 

@@ -1,4 +1,5 @@
 /** The map itself, in a chunk of its own. */
+
 import { useRouter } from '@tanstack/react-router';
 import {
   control,
@@ -12,6 +13,7 @@ import {
   type Point,
   tileLayer,
 } from 'leaflet';
+import { isPlainClick } from '#ui/plain-click.ts';
 import './leaflet-map.css';
 import { useEffect, useRef, useState } from 'react';
 import type { UbicacionPoint } from '#lugares/ubicacion.ts';
@@ -138,7 +140,7 @@ function popup(places: Group, go: (href: string) => void): HTMLElement {
     link.href = things.ubicacion.path(slug);
     link.textContent = nombre;
     link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       go(things.ubicacion.path(slug));
     });

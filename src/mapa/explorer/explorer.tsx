@@ -14,6 +14,7 @@ import type { NearMe } from '#mapa/use-near-me.ts';
 import type { Zoom } from '#mapa/use-zoom.ts';
 import { placeOf, wholeProvince } from '#mapa/window.ts';
 import { things } from '#things.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
 import styles from './explorer.module.css';
 import { isArrow, nextStop } from './roving.ts';
@@ -64,7 +65,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
   }
 
   function follow(event: MouseEvent, href: string) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void router.navigate({ href });
   }

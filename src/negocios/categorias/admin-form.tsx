@@ -2,6 +2,7 @@ import { Paper, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
+import { draftOf } from '#desk/form/form-words.ts';
 import { noConnection, send } from '#desk/send.ts';
 import { type CategoriaNegocioAdmin, categoriaNegocioForm } from './categoria-negocio.ts';
 
@@ -28,7 +29,6 @@ const edit = {
     refused: 'Error al actualizar la categoría de negocio.',
     unreachable: noConnection,
   },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
   afterSave: 'leave',
 } as const;
 
@@ -37,10 +37,8 @@ const validate = schemaResolver(categoriaNegocioForm, { sync: true });
 export function CategoriaNegocioForm({ categoria }: { categoria?: CategoriaNegocioAdmin }) {
   return (
     <EditFrame
-      kind="categoria-negocio"
       record={categoria}
-      id={categoria?.id}
-      draftOf={categoria ? `«${categoria.nombre}»` : 'una categoría de negocio nueva'}
+      draft={draftOf('categoria_negocio', categoria)}
       valuesOf={valuesOf}
       validate={validate}
       missing="Por favor, completa todos los campos obligatorios."

@@ -41,10 +41,12 @@ function CategoriasNegocio() {
       editHref={(row) => `/admin/edit-categoria-negocio/${row.id}`}
       remove={{
         tipo: 'categoria_negocio',
-        question: (row) => `¿Estás seguro de que quieres eliminar la categoría "${row.nombre}"?`,
         work: (row) => send('delete_categoria_negocio.php', { id: row.id }),
-        done: () => 'Categoría de negocio eliminada con éxito.',
-        failed: 'Error al eliminar la categoría de negocio.',
+        words: {
+          question: (row) => `¿Estás seguro de que quieres eliminar la categoría "${row.nombre}"?`,
+          done: () => 'Categoría de negocio eliminada con éxito.',
+          failed: 'Error al eliminar la categoría de negocio.',
+        },
       }}
       empty="No se han encontrado categorías de negocio."
       emptyHint={<AppLink href={create.href}>Puedes crear una nueva para empezar</AppLink>}

@@ -5,11 +5,11 @@ import { HomeMap, loadHomeMap } from '#mapa/home-map.tsx';
 import { ProvinceLines } from '#mapa/province-map.tsx';
 import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { Radio } from '#radio/section.tsx';
-import { failure } from '#site/failure.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
 import { Section } from '#site/pieces/section.tsx';
-import { Empty, ErrorBox, Loading } from '#site/pieces/states.tsx';
+import { Loading } from '#site/pieces/states.tsx';
 import { organizationData, seo, sitioOf } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -104,46 +104,46 @@ function HomePart({ clave, noticias, articulos, points }: Lists & { clave: HomeS
 
 function Noticias({ noticias }: Pick<Lists, 'noticias'>) {
   if (!noticias) return <Loading text="Cargando noticias..." />;
-  if (!noticias.ok || !noticias.data)
-    return (
-      <ErrorBox
-        text={failure(
-          noticias,
-          'No se pudieron cargar las noticias.',
-          'Error al conectar con el servidor de noticias.',
-        )}
-      />
-    );
-  if (noticias.data.length === 0) return <Empty text="No hay noticias disponibles en este momento." />;
   return (
-    <CardGrid>
-      {noticias.data.map((item) => (
-        <ArticuloCard
-          key={item.slug}
-          heading="h3"
-          href={`/noticias/${item.slug}`}
-          title={item.titulo}
-          image={item.imagen_portada_url}
-          date={item.fecha_creacion}
-        />
-      ))}
-    </CardGrid>
+    <ListResult
+      result={noticias}
+      refused="No se pudieron cargar las noticias."
+      unreachable="Error al conectar con el servidor de noticias."
+      empty="No hay noticias disponibles en este momento."
+    >
+      {({ data }) => (
+        <CardGrid>
+          {data.map((item) => (
+            <ArticuloCard
+              key={item.slug}
+              heading="h3"
+              href={`/noticias/${item.slug}`}
+              title={item.titulo}
+              image={item.imagen_portada_url}
+              date={item.fecha_creacion}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </ListResult>
   );
 }
 
 function Articulos({ articulos }: Pick<Lists, 'articulos'>) {
   if (!articulos) return <Loading text="Cargando últimos artículos..." />;
-  if (!articulos.ok || !articulos.data)
-    return (
-      <ErrorBox
-        text={failure(articulos, 'No se pudieron cargar los posts.', 'Error al conectar con el servidor de posts.')}
-      />
-    );
-  if (articulos.data.length === 0) return <Empty text="No hay posts disponibles en este momento." />;
   return (
-    <Carousel kind="cards" label="Carrusel de últimos artículos">
-      {articulos.data.map(articuloCard)}
-    </Carousel>
+    <ListResult
+      result={articulos}
+      refused="No se pudieron cargar los posts."
+      unreachable="Error al conectar con el servidor de posts."
+      empty="No hay posts disponibles en este momento."
+    >
+      {({ data }) => (
+        <Carousel kind="cards" label="Carrusel de últimos artículos">
+          {data.map(articuloCard)}
+        </Carousel>
+      )}
+    </ListResult>
   );
 }
 

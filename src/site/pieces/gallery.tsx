@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { captionOf, Picture } from '#ui/picture.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { withoutNotes } from '#values/picture.ts';
 import styles from './gallery.module.css';
 
@@ -16,7 +17,7 @@ export function Gallery({ images, label, sizes }: { images: GalleryImage[]; labe
   const move = (by: number) => setShown((now = 0) => (now + by + images.length) % images.length);
 
   function open(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setShown(index);
     dialog.current?.showModal();

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useReducer, useRef, useState } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Failed } from '#ui/call.ts';
+import { isPlainClick } from '#ui/plain-click.ts';
 import styles from './growing-list.module.css';
 import { ErrorBox } from './states.tsx';
 
@@ -45,7 +46,7 @@ export function GrowingList<Item>({ first, load, path, anchor, children }: Props
   const at = (number: number) => (number > 1 ? `${path}${separator}pagina=${number}` : path) + hash;
 
   async function grow(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);

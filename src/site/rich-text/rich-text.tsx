@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
 import { isFile } from '#ui/app-link.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { prepareHtml } from './prepare-html.ts';
 import styles from './rich-text.module.css';
 
@@ -17,16 +18,7 @@ export function RichText({ html, className = '' }: { html: string; className?: s
     const embedButton = target.closest('button[data-embed]');
     if (embedButton) return loadEmbed(embedButton.parentElement);
     const link = target.closest('a');
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const url = new URL(link.href, location.href);
     if (url.host !== location.host || link.target === '_blank' || link.download || isFile(url.pathname)) return;
     event.preventDefault();

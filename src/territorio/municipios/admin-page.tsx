@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SlugField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { QueryState } from '#desk/query-state.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
@@ -35,7 +36,6 @@ const mode = {
     refused: 'Error al guardar la página del pueblo.',
     unreachable: 'Error de conexión con el servidor.',
   },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
   afterSave: 'return',
 } as const;
 
@@ -44,10 +44,8 @@ const validate = schemaResolver(municipioPage, { sync: true });
 function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
   return (
     <EditFrame
-      kind="municipio"
       record={municipio}
-      id={municipio.id}
-      draftOf={`«${municipio.nombre}»`}
+      draft={draftOf('municipio', municipio)}
       valuesOf={valuesOf}
       validate={validate}
       missing="Por favor, completa todos los campos obligatorios."
@@ -88,12 +86,7 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
 
 function valuesOf(municipio: MunicipioAdmin | undefined) {
   return {
-    nombre: municipio?.nombre ?? '',
-    provincia_id: String(municipio?.provincia_id ?? ''),
-    slug: municipio?.slug ?? '',
-    descripcion: municipio?.descripcion ?? '',
-    latitud: String(municipio?.latitud ?? ''),
-    longitud: String(municipio?.longitud ?? ''),
+    ...textsOf(municipio, 'nombre', 'provincia_id', 'slug', 'descripcion', 'latitud', 'longitud'),
     imagen: null as File | null,
     quitar_imagen: false,
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { longitudeScale, type Point } from '#lugares/distance.ts';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import { things } from '#things.ts';
@@ -64,13 +65,12 @@ async function countIn(db: Db, name: keyof Counts, what: ReturnType<typeof sql>)
 }
 
 export function findPueblo(db: Db, by: { slug: string } | { id: number }) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
   return db
     .selectFrom('municipios')
     .innerJoin('provincias', 'provincias.id', 'municipios.provincia_id')
     .select(columns)
     .select('provincias.nombre as provincia_nombre')
-    .where(`municipios.${column}`, '=', value)
+    .where(isThe('municipios', by))
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import type { Insertable, UpdateObject } from 'kysely';
 import { notFound } from '#server/api/refusal.ts';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { lockRow, requireSameVersion } from '#server/db/versions.ts';
@@ -17,8 +18,7 @@ export type NewPedidoArticulo = Omit<Insertable<Schema['pedido_articulos']>, 'id
 type By = { id: number } | { cod_pedido: string } | { session_id: string } | { pago_id: string };
 
 export function findPedido(db: Db, by: By) {
-  const [[column, value]] = Object.entries(by) as [['id' | 'cod_pedido' | 'session_id' | 'pago_id', string | number]];
-  return db.selectFrom('pedidos').selectAll().where(column, '=', value).executeTakeFirst();
+  return db.selectFrom('pedidos').selectAll().where(isThe('pedidos', by)).executeTakeFirst();
 }
 
 /** The order, until the end of the transaction nobody else's; refused when it changed since this version was read. */

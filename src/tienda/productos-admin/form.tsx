@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SlugField, SwitchField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { sendForm } from '#desk/send.ts';
 import { things } from '#things.ts';
 import { type ProductoAdmin, productoCreate, productoUpdate } from '#tienda/productos/producto.ts';
@@ -17,7 +18,7 @@ const productoList = '/admin/tiendas/productos';
 export const backToProductos = { href: productoList, label: 'Volver a los productos' };
 
 const failed = 'Error en la operación del producto. Por favor, inténtalo de nuevo más tarde.';
-const common = { button: { resting: 'Guardar Cambios', busy: 'Guardando...' }, back: backToProductos };
+const common = { back: backToProductos };
 const filled = z.object({ file: z.custom(Boolean, { error: 'Elige una imagen o elimina este hueco.' }) });
 
 /** A new product has a screen of its own, and the edit screen without an id makes one too, each in its words. */
@@ -61,10 +62,8 @@ export function ProductoForm({ mode: name, producto }: Props) {
   const isNew = name === 'new';
   return (
     <EditFrame
-      kind="producto"
       record={producto}
-      id={producto?.id ?? (isNew ? undefined : name)}
-      draftOf={producto ? `«${producto.nombre}»` : 'un producto nuevo'}
+      draft={{ ...draftOf('producto', producto), ...(name === 'create' && { key: 'producto-create' }) }}
       valuesOf={(record) => (isNew ? newValues : valuesOf(record))}
       validate={validate}
       validateOn={isNew ? 'submit' : 'blur'}
@@ -165,19 +164,22 @@ function Slots({ form, required }: { form: UseFormReturnType<Values>; required: 
 
 function valuesOf(producto: ProductoAdmin | undefined) {
   return {
-    tienda_id: String(producto?.tienda_id ?? ''),
-    categoria_id: String(producto?.categoria_id ?? ''),
-    referencia: producto?.referencia ?? '',
-    slug: producto?.slug ?? '',
-    nombre: producto?.nombre ?? '',
-    descripcion: producto?.descripcion ?? '',
+    ...textsOf(
+      producto,
+      'tienda_id',
+      'categoria_id',
+      'referencia',
+      'slug',
+      'nombre',
+      'descripcion',
+      'stock',
+      'contenido_neto',
+      'url_imagen',
+    ),
     precio: String(producto?.precio ?? 0),
     iva: String(producto?.iva ?? 21),
-    stock: String(producto?.stock ?? ''),
-    contenido_neto: String(producto?.contenido_neto ?? ''),
     unidad_contenido: producto?.unidad_contenido ?? 'g',
     activo: producto?.activo !== 0,
-    url_imagen: producto?.url_imagen ?? '',
     existing_images: producto?.imagenes_adicionales_urls ?? [],
     opciones: producto?.opciones ?? [],
     variantes: producto ? rowsOf(producto) : [],

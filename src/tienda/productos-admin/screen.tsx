@@ -73,10 +73,12 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
       }}
       remove={{
         tipo: 'producto',
-        question: () => '¿Estás seguro de que quieres eliminar este producto?',
         work: ({ id }) => sendByGet('delete_producto.php', { id }),
-        done: () => 'Producto eliminado con éxito.',
-        failed: 'Error al eliminar el producto.',
+        words: {
+          question: () => '¿Estás seguro de que quieres eliminar este producto?',
+          done: () => 'Producto eliminado con éxito.',
+          failed: 'Error al eliminar el producto.',
+        },
       }}
       empty="No se han encontrado productos."
       emptyHint={<AppLink href={create.href}>Añade uno para empezar</AppLink>}

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
@@ -94,8 +95,7 @@ export async function countStockBajo(db: Db, umbral: number, shown: number) {
 }
 
 export function findProducto(db: Db, by: { id: number } | { slug: string }) {
-  const [[column, value]] = Object.entries(by) as [['slug' | 'id', string | number]];
-  return whole(db).where(`productos.${column}`, '=', value).executeTakeFirst();
+  return whole(db).where(isThe('productos', by)).executeTakeFirst();
 }
 
 export async function findProductoEnVenta(db: Db, by: { id: number } | { slug: string }) {

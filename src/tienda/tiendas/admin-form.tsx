@@ -2,6 +2,7 @@ import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, TextField } from '#desk/form/fields.tsx';
+import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { sendForm } from '#desk/send.ts';
 import { missingTiendaMessage, type TiendaAdmin, tiendaForm } from './tienda.ts';
 
@@ -23,7 +24,6 @@ const edit = {
   title: 'Editar Tienda',
   back: backToTiendas,
   texts: { success: 'Tienda actualizada con éxito', refused: 'Error al actualizar la tienda.' },
-  button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
   afterSave: 'stay',
 } as const;
 
@@ -32,10 +32,8 @@ const validate = schemaResolver(tiendaForm, { sync: true });
 export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
   return (
     <EditFrame
-      kind="tienda"
       record={tienda}
-      id={tienda?.id}
-      draftOf={tienda ? `«${tienda.nombre}»` : 'una tienda nueva'}
+      draft={draftOf('tienda', tienda)}
       valuesOf={valuesOf}
       validate={validate}
       validateOn={tienda ? 'change' : 'submit'}
@@ -96,11 +94,7 @@ export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
 
 function valuesOf(tienda: TiendaAdmin | undefined) {
   return {
-    nombre: tienda?.nombre ?? '',
-    direccion: tienda?.direccion ?? '',
-    telefono: tienda?.telefono ?? '',
-    email: tienda?.email ?? '',
-    sitio_web: tienda?.sitio_web ?? '',
+    ...textsOf(tienda, 'nombre', 'direccion', 'telefono', 'email', 'sitio_web'),
     imagen: null as File | null,
     quitar_imagen: false,
   };

@@ -42,10 +42,12 @@ function Tiendas() {
       editHref={(row) => `/admin/tiendas/editar/${row.id}`}
       remove={{
         tipo: 'tienda',
-        question: () => '¿Estás seguro de que quieres eliminar esta tienda?',
         work: ({ id }) => send('delete_tienda.php', { id }),
-        done: () => 'Tienda eliminada con éxito.',
-        failed: 'Error al eliminar la tienda.',
+        words: {
+          question: () => '¿Estás seguro de que quieres eliminar esta tienda?',
+          done: () => 'Tienda eliminada con éxito.',
+          failed: 'Error al eliminar la tienda.',
+        },
       }}
       empty="No se han encontrado tiendas."
       emptyHint={<AppLink href={create.href}>Crea la primera para empezar</AppLink>}

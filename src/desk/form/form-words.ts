@@ -1,0 +1,49 @@
+/** What the form of a kind says, in the words of most kinds, and its fields as texts. */
+import { aThing, endingOf, type Tipo, things } from '#things.ts';
+import type { Mode } from './edit-frame.tsx';
+
+/** A form that is empty again for the next new one, and goes back to the list after an edit. */
+export function formModes(tipo: Tipo, back: { href: string; label: string }): { create: Mode; edit: Mode } {
+  const { label, one } = things[tipo];
+  const ending = endingOf(tipo);
+  return {
+    create: {
+      title: `Nuev${ending} ${label}`,
+      texts: {
+        success: `${label} cread${ending} con éxito.`,
+        refused: `Error al crear ${one}.`,
+        unreachable: `Error de red al crear ${one}.`,
+      },
+      button: { resting: `Crear ${label}`, busy: 'Creando...' },
+      afterSave: 'clear',
+    },
+    edit: {
+      title: `Editar ${label}`,
+      back,
+      texts: {
+        success: `${label} actualizad${ending} con éxito.`,
+        refused: `Ocurrió un error al actualizar ${one}.`,
+        unreachable: 'Error de conexión con el servidor.',
+      },
+      afterSave: 'return',
+    },
+  };
+}
+
+/** The draft of a form: of «La Celestina», or of "un libro nuevo". */
+export function draftOf(tipo: Tipo, record: { id: number } | undefined): { key: string; of: string } {
+  const kind = tipo.replaceAll('_', '-');
+  if (!record) return { key: `${kind}-nuevo`, of: `${aThing(tipo)} nuev${endingOf(tipo)}` };
+  const title = (record as Record<string, unknown>)[things[tipo].title];
+  return { key: `${kind}-${record.id}`, of: `«${title}»` };
+}
+
+type Textual<Name extends string> = { readonly [_ in Name]?: string | number | boolean | null | undefined };
+
+/** Fields of a record as a form holds them; those of a new one are empty. */
+export function textsOf<Name extends string>(
+  record: Textual<Name> | undefined,
+  ...names: Name[]
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, String(record?.[name] ?? '')])) as Record<Name, string>;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { failure } from '#site/failure.ts';
+import type { Failed } from '#ui/call.ts';
+import { Empty, ErrorBox } from './states.tsx';
+
+interface Props<Answer> {
+  result: Answer | Failed;
+  /** When the server has none and does not say why. */
+  refused: string;
+  unreachable: string;
+  empty: string;
+  children(answer: Answer): ReactNode;
+}
+
+/** The things a call brought, or why there are none. */
+export function ListResult<Answer extends { ok: true; message: string; data: unknown[] }>(props: Props<Answer>) {
+  const { result, refused, unreachable, empty, children } = props;
+  if (!result.ok || !result.data) return <ErrorBox text={failure(result, refused, unreachable)} />;
+  return result.data.length === 0 ? <Empty text={empty} /> : children(result);
+}
