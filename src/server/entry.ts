@@ -9,8 +9,10 @@ import { renderToString } from 'react-dom/server';
 import type { App } from '#app.server.ts';
 import { createHttpApp } from './http.ts';
 import { type LoadDemo, prepareApp, serveWith } from './main.ts';
+import { frameFor, keepFrame } from './pages/frame.ts';
 import { noteHtml } from './pages/reads.ts';
-import { type PageStyles, pageStyles, toBytes } from './pages/styles.ts';
+import { toBytes } from './pages/ready-parts.ts';
+import { type PageStyles, pageStyles } from './pages/styles.ts';
 
 /**
  * TanStack's `defaultRenderHandler`, except that the page memory gets the text as it is. Everything a page needs is
@@ -21,8 +23,14 @@ const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => 
   try {
     await loadWaitingFaces(router);
     const styles = takeStyles(router);
-    const html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
-    const body = noteHtml(html, styles) ? null : new Uint8Array(toBytes(html, styles));
+    const shows = shownByFrame(router);
+    const frame = shows && frameFor(router.state.location.pathname, shows);
+    if (frame) Object.assign(router.options, { isFrameKept: true });
+    const rendered = renderToString(createElement(StartServer, { router }));
+    if (shows && !frame) keepFrame(rendered, shows);
+    const html = await transformHtmlStringWithRouter(router, rendered);
+    const parts = [...(styles ? [styles] : []), ...(frame ?? [])];
+    const body = noteHtml({ html, styles, parts }) ? null : new Uint8Array(toBytes(html, parts));
     return new Response(body, { status: getSsrStatus(router), headers: responseHeaders });
   } finally {
     router.serverSsr?.cleanup();
@@ -33,6 +41,15 @@ const renderText = defineHandlerCallback(async ({ router, responseHeaders }) => 
 async function loadWaitingFaces({ state, routesById }: AnyRouter): Promise<void> {
   for (const { ssr, routeId } of state.matches)
     if (ssr === false) await routesById[routeId]?.options.pendingComponent?.preload?.();
+}
+
+/** What header and footer of a public page are made of; nothing while it is being developed, or lacks a part of it. */
+function shownByFrame({ state }: AnyRouter): unknown[] | undefined {
+  const [root, site] = state.matches;
+  if (!import.meta.env.PROD || site?.routeId !== '/_site' || !root?.loaderData || !site.loaderData) return undefined;
+  const sponsors = Object.values(site.loaderData as Record<string, { data?: unknown }>).map(({ data }) => data);
+  if (sponsors.includes(undefined)) return undefined;
+  return [root.loaderData, ...sponsors, new Date().getFullYear()];
 }
 
 const { routes } = tsrStartManifest();

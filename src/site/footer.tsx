@@ -2,12 +2,14 @@ import { BoletinForm } from '#boletin/form.tsx';
 import { Sponsors } from '#patrocinadores/footer-sponsors.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 export function Footer() {
   const { identidad, menus } = useSitio();
+  if (useIsFrameKept()) return <footer className={styles.footer} />;
   return (
     <footer className={styles.footer}>
       <Sponsors />

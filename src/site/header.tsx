@@ -5,6 +5,7 @@ import type { Sitio } from '#ajustes/sitio.ts';
 import { HeaderCarrito } from '#tienda/carrito/button.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
+import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { HeaderViaje } from '#viaje/header-link.tsx';
 import styles from './header.module.css';
@@ -16,8 +17,10 @@ export function Header() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isAtTop = useIsAtTop();
   const isOverHero = path === '/' && isAtTop;
+  const className = `${styles.header} ${isOverHero ? styles.overHero : ''}`;
+  if (useIsFrameKept()) return <header className={className} />;
   return (
-    <header className={`${styles.header} ${isOverHero ? styles.overHero : ''}`}>
+    <header className={className}>
       <a className={styles.skip} href="#contenido">
         Saltar al contenido
       </a>

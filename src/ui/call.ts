@@ -35,11 +35,10 @@ export type PlainResult<Name extends CallName> = (Succeeded<Name> & { total: num
 export async function getPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
   try {
     const response = await send(name, toQuery(input), { method: 'GET' });
-    const text = await response.text();
-    const data = response.ok ? JSON.parse(text) : undefined;
+    const data = await bodyOf(response);
     // A refusal comes in the envelope, whatever its status.
-    const isPlain = response.ok && typeof data?.success !== 'boolean';
-    const result = isPlain ? { ok: true, message: '', data } : resultOf<Name>(text, response);
+    const isPlain = response.ok && data !== undefined && typeof data.success !== 'boolean';
+    const result = isPlain ? { ok: true, message: '', data } : resultOf<Name>(data, response);
     if (!result.ok) return result as Failed;
     return { ...result, total: Number(response.headers.get('x-total-count') ?? 1) } as PlainResult<Name>;
   } catch {
@@ -78,26 +77,38 @@ export function toBody(input: Record<string, unknown> | FormData, isForm = false
   return form;
 }
 
-/** As much of a Response as is looked at. */
-type Reply = Pick<Response, 'ok' | 'status' | 'text'> & { headers: Pick<Headers, 'get'> };
+/** As much of a Response as is looked at; on the server it has been read. */
+type Reply = Pick<Response, 'ok' | 'status'> & { headers: Pick<Headers, 'get'> } & (
+    | Pick<Response, 'text'>
+    | { read: unknown }
+  );
 
-export async function toResult<Name extends CallName>(response: Reply): Promise<Result<Name>> {
-  return resultOf<Name>(await response.text(), response);
+interface Envelope {
+  success?: unknown;
+  message?: string;
+  errors?: Record<string, string>;
 }
 
-function resultOf<Name extends CallName>(text: string, response: Pick<Reply, 'status'>): Result<Name> {
+/** Nothing when what came is no JSON: a proxy's error page. */
+async function bodyOf(response: Reply): Promise<Envelope | undefined> {
+  if ('read' in response) return response.read as Envelope;
+  const text = await response.text();
   try {
-    const { success, message, errors, ...rest } = JSON.parse(text) as {
-      success: unknown;
-      message?: string;
-      errors?: Record<string, string>;
-    };
-    if (success === true) return { ok: true, message: message ?? '', ...rest } as Succeeded<Name>;
-    if (success === false) return { ok: false, status: response.status, message: message ?? '', errors: errors ?? {} };
+    return JSON.parse(text);
   } catch {
-    // No envelope: answered below.
+    return undefined;
   }
-  return { ...noAnswer, detail: `Error del servidor (código ${response.status}): ${unknownError}` };
+}
+
+export async function toResult<Name extends CallName>(response: Reply): Promise<Result<Name>> {
+  return resultOf<Name>(await bodyOf(response), response);
+}
+
+function resultOf<Name extends CallName>(body: Envelope | undefined, { status }: Pick<Reply, 'status'>): Result<Name> {
+  const { success, message = '', errors = {}, ...rest } = body ?? {};
+  if (success === true) return { ok: true, message, ...rest } as Succeeded<Name>;
+  if (success === false) return { ok: false, status, message, errors };
+  return { ...noAnswer, detail: `Error del servidor (código ${status}): ${unknownError}` };
 }
 
 /** Shown when the server gave no reason. */
@@ -127,12 +138,7 @@ const send = createIsomorphicFn()
     if (init.method !== 'GET') throw new Error('a page that is being rendered only asks');
     inProcess ??= import('#server/in-process.ts');
     const { askInProcess } = await inProcess;
-    const { status, text, headers } = await askInProcess(name, query);
-    return {
-      ok: status < 300,
-      status,
-      headers: { get: (header) => headers[header] ?? null },
-      text: async () => text,
-    };
+    const { status, body, headers } = await askInProcess(name, query);
+    return { ok: status < 300, status, headers: { get: (header) => headers[header] ?? null }, read: body };
   })
   .client((name: CallName, query: string, init: RequestInit): Promise<Reply> => fetch(`/api/${name}${query}`, init));

@@ -53,10 +53,18 @@ test('from an empty site to one of their own', async () => {
   const list = page.getByRole('region', { name: 'Pon en marcha tu sitio' });
   await list.getByText('Quedan 6 pasos').waitFor();
 
+  // Its header is put into other pages too, until it says something else.
+  const nowhereLinked = async (path: string) => (await page.request.get(path)).text();
+  const [before] = [await nowhereLinked('/no-existe'), await nowhereLinked('/boletin')];
+  expect(before).not.toContain('Rincones de la Serranía, inicio');
+
   await link('Di cómo se llama tu sitio');
   await fill('nombre', 'Rincones de la Serranía');
   await fill('lema', 'Pueblos, sendas y fogones');
   await saved();
+
+  for (const path of ['/boletin', '/no-existe', '/boletin?pagina=1'])
+    expect(await nowhereLinked(path), path).toContain('Rincones de la Serranía, inicio');
 
   await section('Titular');
   await fill('nif', '12345678A');

@@ -29,6 +29,21 @@ test('inline styles are only those that came with the page, and the editor’s f
   expect(styles).toMatch(/'sha256-/);
 });
 
+test('header and footer are the same on pages they do not lead to, and mark the one they do', async () => {
+  const frameOf = async (path: string) => {
+    const html = await (await get(path)).text();
+    return [html.match(/<header [^>]*>(.*?)<\/header>/s)![1], html.match(/.*<footer [^>]*>(.*?)<\/footer>/s)![1]];
+  };
+  const slugs = ['1177-los-nueve-meses-que-cambiaron-cuenca', 'segobriga-la-ciudad-que-vivio-de-vender-luz'];
+  const [first, second] = await Promise.all(slugs.map((slug) => frameOf(`/historia/${slug}`)));
+  expect(first![0]).toContain('>Libros</a>');
+  expect(first![1]).toContain('Todos los derechos reservados');
+  expect(second).toEqual(first);
+  for (const part of await frameOf('/libros'))
+    expect(part).toMatch(/<a [^>]*aria-current="page"[^>]* href="\/libros">Libros/);
+  expect(await frameOf(`/historia/${slugs[0]}`)).toEqual(first);
+});
+
 test('a page number past the last one is a 404; the last one is there', async () => {
   for (const path of ['/historia', '/libros', '/ubicaciones', '/actividades-y-eventos', '/emprendedores']) {
     expect((await get(path)).status, path).toBe(200);

@@ -17,8 +17,8 @@ export interface Answers {
   /** What the answer to this address is kept under, if it is a question whose answers are for everybody. */
   keyOf(url: string): string | undefined;
   answer(name: string, request: Request, ip: string): Promise<Response>;
-  /** For pages rendered here: what the call answers, as text. */
-  ask(name: string, query: string): Promise<{ status: number; text: string; headers: Record<string, string> }>;
+  /** For pages rendered here. What every page asks is the same object each time, not to be changed. */
+  ask(name: string, query: string): Promise<{ status: number; body: unknown; headers: Record<string, string> }>;
 }
 
 interface Making {
@@ -42,6 +42,7 @@ export function answersOf(app: App, calls: Calls): Answers {
 function createAnswers(app: App, calls: Calls): Answers {
   const { pages: memory } = app;
   const making = new Map<string, Making>();
+  const read = new Map<string, { etag: string; body: unknown }>();
   const parameters = new Map(Object.entries(calls).map(([name, call]) => [name, parametersOf(call)]));
 
   /** What the question is kept under: the parameters that the call knows, in one order. */
@@ -86,6 +87,15 @@ function createAnswers(app: App, calls: Calls): Answers {
     return answer;
   }
 
+  /** The same object as long as it says the same. Only for questions without parameters, of which there are few. */
+  function readOnce(name: string, answer: KeptPage): unknown {
+    const known = read.get(name);
+    if (known?.etag === answer.etag) return known.body;
+    const body = bodyOf(answer);
+    read.set(name, { etag: answer.etag, body });
+    return body;
+  }
+
   async function find(key: string, name: string, ip: string): Promise<KeptPage | undefined> {
     const answer = memory.fresh(key) ?? (await shared(key, name, ip));
     if (answer) {
@@ -113,16 +123,25 @@ function createAnswers(app: App, calls: Calls): Answers {
     async ask(name, query) {
       const key = keyOf(name, query);
       const answer = key && (await find(key, name, ownAddress));
-      if (answer) return { status: answer.status, text: answer.bodies.identity.toString(), headers: answer.headers };
+      if (answer)
+        return {
+          status: answer.status,
+          body: query ? bodyOf(answer) : readOnce(name, answer),
+          headers: answer.headers,
+        };
       const request = new Request(`http://in.process/${name}${query}`);
       const response = await dispatch(app, calls, name, request, ownAddress);
       return {
         status: response.status,
-        text: await response.text(),
+        body: await response.json(),
         headers: Object.fromEntries(response.headers),
       };
     },
   };
+}
+
+function bodyOf({ bodies }: KeptPage): unknown {
+  return JSON.parse(bodies.identity.toString());
 }
 
 /** None when the call's answers are not for everybody, or what it reads of the address is not plain. */

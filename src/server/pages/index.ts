@@ -7,8 +7,8 @@ import { type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
 import { collectReads, type ReadLog } from './reads.ts';
+import { toBytes } from './ready-parts.ts';
 import { commonHeaders, contentSecurityPolicy, documentPolicy, sourceHash, styleHashes } from './security.ts';
-import { toBytes } from './styles.ts';
 import { withLateScripts } from './wake-up.ts';
 import { writePage } from './write-page.ts';
 
@@ -166,10 +166,10 @@ function finish(
   status: number,
   from: Headers,
   nonce: string,
-  { tags, styles }: ReadLog,
+  { tags, styles, parts = [] }: ReadLog,
 ): KeptPage {
   const { body, hashes } = withHashes(html, nonce);
-  const { bodies, etag } = unpacked(toBytes(body, styles));
+  const { bodies, etag } = unpacked(toBytes(body, parts));
   const headers: Record<string, string> = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? sharedCaching : 'no-cache',

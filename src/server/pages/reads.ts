@@ -1,5 +1,6 @@
 /** While a page renders, the calls it makes say what they read; the page memory keeps the list beside the page. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ReadyPart } from './ready-parts.ts';
 import type { PageStyles } from './styles.ts';
 
 export interface ReadLog {
@@ -10,8 +11,9 @@ export interface ReadLog {
   isPersonal: boolean;
   /** The page itself: as bytes of an answer it would be written and read for nothing. */
   html?: string;
-  /** What belongs into it and was not rendered. */
   styles?: PageStyles | undefined;
+  /** What belongs into it and was not rendered: its styles, header and footer. */
+  parts?: ReadyPart[];
 }
 
 const current = new AsyncLocalStorage<ReadLog>();
@@ -32,9 +34,9 @@ export function notePersonal(): void {
 }
 
 /** False when nobody collects it: then it has to be in the answer. */
-export function noteHtml(html: string, styles: PageStyles | undefined): boolean {
+export function noteHtml(page: Pick<ReadLog, 'html' | 'styles' | 'parts'>): boolean {
   const log = current.getStore();
-  if (log) Object.assign(log, { html, styles });
+  if (log) Object.assign(log, page);
   return log !== undefined;
 }
 
