@@ -4,7 +4,7 @@ import { listPlacedEventos } from '#agenda/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
-import { type Coordenadas, puntoOf } from '#values/coordenadas.ts';
+import { puntoOf } from '#values/coordenadas.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { formatDays } from '#values/fecha.ts';
@@ -58,7 +58,8 @@ export const mapa = {
           // Everybody asks for the same until something changes; of events, for those of the usual days.
           const keep = <T>(what: string, make: () => Promise<T>) =>
             capa === 'eventos' && hasOwnDays ? make() : totals.get(`mapa ${capa} ${today} ${what}`, tags, make);
-          const show = async () => shownOf(capa, await keep('puntos', () => read(db, { from, to })), input);
+          const points = () => keep('puntos', async () => withSeats(await read(db, { from, to })));
+          const show = async () => shownOf(capa, await points(), input);
           return isWhole(input) ? keep(`etiqueta ${input.etiqueta}`, show) : show();
         }),
       );
@@ -133,10 +134,9 @@ interface Asked extends Box {
 }
 
 /** One by one; of a layer with too many for that, how many there are in each municipality. */
-function shownOf(capa: Capa, points: Placed[], { etiqueta, muestra, ...box }: Asked): MapaPunto[] {
-  const found = points.filter(
-    ({ punto, etiquetas }) => isIn(box, punto) && (!etiqueta || etiquetas.includes(`"${etiqueta}"`)),
-  );
+function shownOf(capa: Capa, points: Seated, { etiqueta, muestra, ...box }: Asked): MapaPunto[] {
+  const inBox = cutOut(points, box);
+  const found = etiqueta ? inBox.filter(({ etiquetas }) => etiquetas.includes(`"${etiqueta}"`)) : inBox;
   if (muestra || found.length <= mostOneByOne) return found.slice(0, muestra).map(({ punto }) => ({ capa, ...punto }));
   const byMunicipio = Map.groupBy(found, ({ municipio_slug }) => municipio_slug ?? '');
   return [...byMunicipio]
@@ -160,10 +160,23 @@ function isWhole({ muestra, norte, sur, este, oeste }: Asked): boolean {
   return [muestra, norte, sur, este, oeste].every((asked) => asked === undefined);
 }
 
+/** Points, and their latitudes and longitudes in a row: a box is cut out of ten thousand without touching them. */
+interface Seated {
+  points: Placed[];
+  seats: Float64Array;
+}
+
+function withSeats(points: Placed[]): Seated {
+  return { points, seats: Float64Array.from(points.flatMap(({ punto }) => [punto.latitud, punto.longitud])) };
+}
+
 /** What lies beyond our map is never there: a side that was not said is anywhere. */
-function isIn({ norte = 90, sur = -90, este = 180, oeste = -180 }: Box, at: Coordenadas): boolean {
-  const { latitud, longitud } = at;
-  return latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste;
+function cutOut({ points, seats }: Seated, { norte = 90, sur = -90, este = 180, oeste = -180 }: Box): Placed[] {
+  return points.filter((_, index) => {
+    const latitud = seats[2 * index]!;
+    const longitud = seats[2 * index + 1]!;
+    return latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste;
+  });
 }
 
 function optionalDay(label: string) {
