@@ -134,19 +134,29 @@ interface Asked extends Box {
 }
 
 /** One by one; of a layer with too many for that, how many there are in each municipality. */
-function shownOf(capa: Capa, points: Seated, { etiqueta, muestra, ...box }: Asked): MapaPunto[] {
-  const inBox = cutOut(points, box);
-  const found = etiqueta ? inBox.filter(({ etiquetas }) => etiquetas.includes(`"${etiqueta}"`)) : inBox;
-  if (muestra || found.length <= mostOneByOne) return found.slice(0, muestra).map(({ punto }) => ({ capa, ...punto }));
-  const byMunicipio = Map.groupBy(found, ({ municipio_slug }) => municipio_slug ?? '');
-  return [...byMunicipio]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .flatMap(([slug, here]): MapaPunto[] => {
-      const center = puntoOf(centerOf(here[0]!));
-      const nombre = here[0]!.municipio_nombre ?? '';
-      const href = things.municipio.path(slug);
-      return slug && center ? [{ capa, nombre, href, detalle: nombre, ...center, cuantos: here.length }] : [];
-    });
+function shownOf(capa: Capa, layer: Seated, { etiqueta, muestra, ...box }: Asked): MapaPunto[] {
+  const { points, towns, municipios } = layer;
+  const inBox = cutOut(layer, box);
+  const found = etiqueta ? inBox.filter((at) => points[at]!.etiquetas.includes(`"${etiqueta}"`)) : inBox;
+  if (muestra || found.length <= mostOneByOne)
+    return found.slice(0, muestra).map((at) => ({ capa, ...points[at]!.punto }));
+  const counts = new Uint32Array(municipios.length);
+  for (const at of found) counts[towns[at]!]!++;
+  return municipios.flatMap((municipio, town): MapaPunto[] => {
+    const center = puntoOf(centerOf(municipio));
+    const { municipio_nombre: nombre, municipio_slug: slug } = municipio;
+    if (!counts[town] || !slug || !center) return [];
+    return [
+      {
+        capa,
+        nombre: nombre ?? '',
+        href: things.municipio.path(slug),
+        detalle: nombre ?? '',
+        ...center,
+        cuantos: counts[town],
+      },
+    ];
+  });
 }
 
 interface Box {
@@ -160,23 +170,38 @@ function isWhole({ muestra, norte, sur, este, oeste }: Asked): boolean {
   return [muestra, norte, sur, este, oeste].every((asked) => asked === undefined);
 }
 
-/** Points, and their latitudes and longitudes in a row: a box is cut out of ten thousand without touching them. */
+/** Where points are, in rows of numbers: a box is cut out of ten thousand, and counted, without touching them. */
 interface Seated {
   points: Placed[];
+  /** Latitude and longitude of each. */
   seats: Float64Array;
+  /** In which of the municipalities each is. */
+  towns: Uint32Array;
+  /** By their slug. */
+  municipios: Municipio[];
 }
 
 function withSeats(points: Placed[]): Seated {
-  return { points, seats: Float64Array.from(points.flatMap(({ punto }) => [punto.latitud, punto.longitud])) };
+  const bySlug = new Map(points.map((point): [string, Municipio] => [point.municipio_slug ?? '', point]));
+  const slugs = [...bySlug.keys()].sort((one, other) => one.localeCompare(other));
+  const numbers = new Map(slugs.map((slug, number) => [slug, number]));
+  return {
+    points,
+    seats: Float64Array.from(points.flatMap(({ punto }) => [punto.latitud, punto.longitud])),
+    towns: Uint32Array.from(points, ({ municipio_slug }) => numbers.get(municipio_slug ?? '')!),
+    municipios: slugs.map((slug) => bySlug.get(slug)!),
+  };
 }
 
 /** What lies beyond our map is never there: a side that was not said is anywhere. */
-function cutOut({ points, seats }: Seated, { norte = 90, sur = -90, este = 180, oeste = -180 }: Box): Placed[] {
-  return points.filter((_, index) => {
-    const latitud = seats[2 * index]!;
-    const longitud = seats[2 * index + 1]!;
-    return latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste;
-  });
+function cutOut({ seats }: Seated, { norte = 90, sur = -90, este = 180, oeste = -180 }: Box): number[] {
+  const found: number[] = [];
+  for (let at = 0; 2 * at < seats.length; at++) {
+    const latitud = seats[2 * at]!;
+    const longitud = seats[2 * at + 1]!;
+    if (latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste) found.push(at);
+  }
+  return found;
 }
 
 function optionalDay(label: string) {
