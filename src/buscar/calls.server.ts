@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { searchTags, searchThings } from '#server/search/index.ts';
+import { putRight, readTitleWords } from '#server/search/near-words.ts';
 import { searchedTipos } from '#things.ts';
 import { paging } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
@@ -25,6 +26,8 @@ export const buscar = {
     output: z.object({
       data: z.array(hallazgo),
       tipos: z.array(z.object({ tipo: z.enum(searchedTipos), total: z.number() })),
+      /** When nothing is found: the same with its mistyped words put right. */
+      quiza: z.string().optional(),
       ...pageFields,
     }),
     async handle({ app, input, now, reads }) {
@@ -32,14 +35,15 @@ export const buscar = {
       const words = searchWords(input.q ?? '');
       const request = toPageRequest(input, 20);
       if (words.length === 0) return { data: [], tipos: [], total: 0, pages: 1, ...request };
-      const { rows, counts, ...page } = await searchThings(app.database, {
-        words,
-        tipo: input.tipo,
-        now,
-        most: maxHallazgos,
-        ...request,
-      });
+      const search = (words: string[]) =>
+        searchThings(app.database, { words, tipo: input.tipo, now, most: maxHallazgos, ...request });
+      const { rows, counts, ...page } = await search(words);
+      const titles = () =>
+        app.totals.get('palabras de los títulos', [...searchTags], () => readTitleWords(app.db, now));
+      const quiza = counts.length === 0 ? putRight(await titles(), words.join(' ')) : undefined;
+      const hasMore = quiza !== undefined && (await search(searchWords(quiza))).counts.length > 0;
       return {
+        ...(hasMore && { quiza }),
         data: rows.map((row) => ({ ...row, tipo: toTipo(row.tipo), fragmento: fragmentAround(row.texto, words) })),
         tipos: counts.map(({ tipo, cuantos }) => ({ tipo: toTipo(tipo), total: cuantos })),
         ...page,

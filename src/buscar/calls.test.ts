@@ -165,6 +165,17 @@ describe('any query is answered', () => {
     expect(await titles('"huecar"')).toEqual(['Las Casas Colgadas']);
   });
 
+  test('a mistyped word is put right when something is found with it, and only when nothing was without', async () => {
+    await anArticulo('La albufera de Uclés');
+    const found = await search('albufrea');
+    expect(found).toMatchObject({ data: [], total: 0, quiza: 'albufera' });
+    expect(await titles(found.quiza)).toEqual(['La albufera de Uclés']);
+    for (const q of ['albufera', 'xilofonista']) expect(await search(q)).not.toHaveProperty('quiza');
+    // A draft is not given away.
+    await anArticulo('Misterioso almogávar', '<p>Texto</p>', { estado: 'borrador' });
+    expect(await search('almogvar')).not.toHaveProperty('quiza');
+  });
+
   test('nothing asked, nothing found', async () => {
     expect(await search('')).toMatchObject({ data: [], total: 0, tipos: [] });
     expect((await visitor.get('buscar.php')).body).toMatchObject({ success: true, data: [] });

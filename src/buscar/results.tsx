@@ -35,6 +35,15 @@ function Found({ q, tipo, result }: Omit<Props, 'isSearching'>) {
   if (result.total === 0 && !tipo)
     return (
       <Empty text={`No se encontraron resultados para «${q}».`}>
+        {result.quiza && (
+          <p className={styles.maybe}>
+            ¿Quisiste decir{' '}
+            <AppLink href={searchPath(result.quiza)} data-result>
+              {result.quiza}
+            </AppLink>
+            ?
+          </p>
+        )}
         <Suggestions title="Prueba con otras palabras" />
       </Empty>
     );

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
 import { visit, wordsOf } from './html.ts';
 
-test('the header leads to the search, and results come as one types; they can be kept to one kind; arrows go from the box through the results, Enter opens one; nothing found says so and offers other words; a failed search shows its error', async () => {
+test('the header leads to the search, and results come as one types; they can be kept to one kind; arrows go from the box through the results, Enter opens one; nothing found says so, asks whether a mistyped word was meant and offers other words; a failed search shows its error', async () => {
   const page = await openPage({ expected: /500/ });
   await page.goto('/contacto');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
@@ -33,6 +33,12 @@ test('the header leads to the search, and results come as one types; they can be
   await page.goBack();
   await box.fill('xyzzyqwert');
   await page.getByText('No se encontraron resultados para «xyzzyqwert».').waitFor();
+  await box.fill('segobirga');
+  await page.getByText('¿Quisiste decir segóbriga?').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'segóbriga', exact: true }).click();
+  await status.filter({ hasText: 'para «segóbriga»' }).waitFor();
+  await box.fill('xyzzyqwert');
   await page.getByRole('link', { name: 'leyendas', exact: true }).click();
   await status.filter({ hasText: 'para «leyendas»' }).waitFor();
   expect(await box.inputValue()).toBe('leyendas');
