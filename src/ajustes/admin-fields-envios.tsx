@@ -1,5 +1,5 @@
 import { MultiSelect, SimpleGrid } from '@mantine/core';
-import { withComma } from '#desk/form/amount-input.tsx';
+import { inEuros } from '#desk/form/amount-input.tsx';
 import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { slugify } from '#values/slug.ts';
@@ -101,7 +101,7 @@ function ZonaFields({ form, path }: { form: SectionForm; path: string }) {
 
 /** "Península: 4,95 €" */
 function zonaTitle({ nombre, coste }: typeof emptyZona): string {
-  return coste === '' ? nombre : `${nombre}: ${withComma(coste)} €`;
+  return coste === '' ? nombre : `${nombre}: ${inEuros(coste)} €`;
 }
 
 function Provincias({ form, name }: { form: SectionForm; name: string }) {

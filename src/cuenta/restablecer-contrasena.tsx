@@ -9,9 +9,9 @@ import { post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 
 export const Route = createFileRoute('/restablecer-contrasena')({
-  validateSearch: understood(({ token, invitacion }): { token?: string; invitacion?: 1 } => ({
+  validateSearch: understood(({ token, invitacion }): { token?: string; invitacion?: string } => ({
     ...(typeof token === 'string' && { token }),
-    ...(invitacion ? { invitacion: 1 } : {}),
+    ...(invitacion ? { invitacion: String(invitacion) } : {}),
   })),
   head: ({ matches }) => seo({ matches }, { title: 'Elegir una contraseña nueva' }),
   component: RestablecerContrasena,
@@ -22,17 +22,25 @@ const reset = {
   lead: '',
   label: 'Contraseña nueva',
   button: 'Cambiar la contraseña',
+  done: undefined,
 };
-const invitation = {
-  title: 'Elige tu contraseña',
-  lead: 'Te han invitado a trabajar en este sitio. Con la contraseña que elijas, y el usuario que viene en el correo, podrás entrar. Si el enlace ha caducado, pide a quien te invitó que te envíe otro.',
-  label: 'Contraseña',
-  button: 'Guardar la contraseña',
-};
+
+/** Invitations of before do not say for whom they are. */
+function invitation(usuario: string | undefined) {
+  const who = usuario ? `el usuario «${usuario}»` : 'el usuario que viene en el correo';
+  return {
+    title: 'Elige tu contraseña',
+    lead: `Te han invitado a trabajar en este sitio. Entrarás con ${who} y la contraseña que elijas. Si el enlace ha caducado, pide a quien te invitó que te envíe otro.`,
+    label: 'Contraseña',
+    button: 'Guardar la contraseña',
+    done: `Contraseña guardada. Ya puedes entrar con ${who}.`,
+  };
+}
 
 function RestablecerContrasena() {
   const { token = '', invitacion } = Route.useSearch();
-  const texts = invitacion ? invitation : reset;
+  const usuario = invitacion && /^[\w.]{3,30}$/.test(invitacion) ? invitacion : undefined;
+  const texts = invitacion ? invitation(usuario) : reset;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [done, setDone] = useState<string>();
@@ -45,7 +53,7 @@ function RestablecerContrasena() {
     setBusy(true);
     const result = await post('reset_password.php', { token, password });
     setBusy(false);
-    if (result.ok) setDone(result.message);
+    if (result.ok) setDone(texts.done ?? result.message);
     else setError(result.message || 'No hay conexión con el servidor. Inténtalo de nuevo.');
   }
 
@@ -62,6 +70,8 @@ function RestablecerContrasena() {
         <form onSubmit={submit} method="post">
           {error && <FormMessage kind="error">{error}</FormMessage>}
           {texts.lead && <p>{texts.lead}</p>}
+          {/* For the browser that offers to remember the password. */}
+          {usuario && <input type="hidden" name="usuario" autoComplete="username" value={usuario} readOnly />}
           <Field
             label={texts.label}
             name="password"

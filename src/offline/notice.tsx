@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatLongDateTime } from '#values/fecha.ts';
 import styles from './notice.module.css';
 import { startOffline, tellSeen } from './start.ts';
 
@@ -29,12 +29,12 @@ export function OfflineNotice() {
     <div className={styles.notice} role="status" data-noprint>
       {isOnline === 'no' ? (
         <p>
-          {copiedOn ? `Sin conexión: ves la copia del ${formatDateTime(copiedOn)}.` : 'Sin conexión.'}{' '}
+          {copiedOn ? `Sin conexión: ves la copia del ${formatLongDateTime(copiedOn)}.` : 'Sin conexión.'}{' '}
           <AppLink href={standIn}>Lo que puedes leer</AppLink>
         </p>
       ) : (
         <p>
-          Ves la copia del {formatDateTime(copiedOn)}.{' '}
+          Ves la copia del {formatLongDateTime(copiedOn)}.{' '}
           <button type="button" onClick={() => location.reload()}>
             Actualizar
           </button>

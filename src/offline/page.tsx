@@ -6,7 +6,7 @@ import { seo } from '#site/seo.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatBytes } from '#values/bytes.ts';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatLongDateTime } from '#values/fecha.ts';
 import { type Copy, listCopies, stores, throwAllAway } from './copies.ts';
 import styles from './page.module.css';
 
@@ -77,7 +77,7 @@ function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) 
             <a href={key}>{titulo.replace(` - ${nombre}`, '') || key}</a>
             <p>
               {delViaje && 'De tu viaje · '}
-              Copia del {formatDateTime(fecha)} · {formatBytes(bytes)}
+              Copia del {formatLongDateTime(fecha)} · {formatBytes(bytes)}
             </p>
           </li>
         ))}

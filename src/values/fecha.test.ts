@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { madridTime } from './day.ts';
-import { formatDate, formatDateTime, formatDays, formatFullDate, formatLongDate } from './fecha.ts';
+import { formatDate, formatDateTime, formatDays, formatFullDate, formatLongDate, formatLongDateTime } from './fecha.ts';
 import { formatCents, formatEuros } from './money.ts';
 
 const madrid = { timeZone: 'Europe/Madrid' } as const;
@@ -34,6 +34,11 @@ test('the clocks change when the tables of time zones say so, to the minute', ()
           const at = new Date(Date.UTC(year, month, day, 0, minute));
           expect(madridTime(at)).toBe(table.format(at).replace(' ', 'T'));
         }
+});
+
+test('an hour is said with its article', () => {
+  expect(formatLongDateTime('2026-11-15T08:05:00Z')).toBe('15 de noviembre de 2026, a las 9:05');
+  expect(formatLongDateTime('2026-07-31T23:30:00Z')).toBe('1 de agosto de 2026, a la 1:30');
 });
 
 test('days that follow one another are said in one breath', () => {

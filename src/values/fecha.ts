@@ -38,6 +38,13 @@ export function formatDateTime(instant: string): string {
   return `${day}/${month}/${year}, ${Number(clock.slice(11, 13))}:${clock.slice(14)}`;
 }
 
+/** "15 de noviembre de 2026, a las 9:05" */
+export function formatLongDateTime(instant: string): string {
+  const clock = madridTime(new Date(instant));
+  const hour = Number(clock.slice(11, 13));
+  return `${longDate(clock.slice(0, 10))}, a ${hour === 1 ? 'la' : 'las'} ${hour}:${clock.slice(14)}`;
+}
+
 function dayOf(instant: string): string {
   return madridTime(new Date(instant)).slice(0, 10);
 }

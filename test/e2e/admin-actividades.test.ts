@@ -46,7 +46,7 @@ test('an activity: its own messages, created, read, edited', async () => {
 
   await page.getByRole('link', { name: 'Seguir editando' }).click();
   await page.getByRole('heading', { name: 'Editar Actividad' }).waitFor();
-  expect(await page.locator('[name=precio_1]').inputValue()).toBe('12,5');
+  expect(await page.locator('[name=precio_1]').inputValue()).toBe('12,50');
   await page.locator('[name=duracion]').fill('Tres horas');
   await page.locator('[name=precio_2]').fill('');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();

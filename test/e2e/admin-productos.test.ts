@@ -103,7 +103,7 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   await page.getByRole('heading', { level: 1, name: 'Editar Producto' }).waitFor();
   expect(await page.locator('[name=referencia]').getAttribute('readonly')).not.toBeNull();
   expect(await page.locator('[name=contenido_neto]').inputValue()).toBe('250');
-  expect(await precio.inputValue()).toBe('12,5');
+  expect(await precio.inputValue()).toBe('12,50');
   await precio.fill('9.95');
   await page.locator('[name=stock]').fill('');
   await page.getByRole('button', { name: 'Hacer principal la imagen adicional 1' }).click();

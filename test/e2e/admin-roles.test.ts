@@ -45,7 +45,7 @@ test('an administrator invites a redactor, who chooses a password, finds their o
 
   const page = await openPage({ expected: failedCalls, viewport: phone });
   const mail = await mailTo(`${usuario}@example.org`);
-  const link = mail.match(/\/restablecer-contrasena\?token=[\w-]+&invitacion=1/)![0];
+  const link = mail.match(/\/restablecer-contrasena\?token=[\w-]+&invitacion=[\w.]+/)![0];
   // Nobody has got that mail, so whoever invites can copy the link.
   const handedOver = admin.getByRole('status').filter({ hasText: `El enlace de ${usuario}` });
   expect(await handedOver.innerText()).toContain(link);
@@ -55,7 +55,7 @@ test('an administrator invites a redactor, who chooses a password, finds their o
   await page.locator('[name=password]').fill(password);
   await page.locator('[name=repetida]').fill(password);
   await page.getByRole('button', { name: 'Guardar la contraseña' }).click();
-  await page.getByText('Contraseña cambiada. Ya puedes iniciar sesión.').waitFor();
+  await page.getByText(`Contraseña guardada. Ya puedes entrar con el usuario «${usuario}».`).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
   await page.locator('[name=usuario]').fill(usuario);
   await page.locator('[name=password]').fill(password);

@@ -35,5 +35,5 @@ test('what is missing is said beside the field and an unknown order is refused; 
   const text = await page.getByRole('main').innerText();
   expect(text).toContain(code);
   expect(text).toContain(`acuse de recibo a ${buyer.email}`);
-  expect(text).toMatch(/el \d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2}/);
+  expect(text).toMatch(/el \d{1,2} de \p{L}+ de \d{4}, a las? \d{1,2}:\d{2}/u);
 });

@@ -59,7 +59,7 @@ test('the operator gives a line of an order back; a coupon is made, deleted and 
   expect(await page.getByRole('textbox', { name: 'Precio de M', exact: true }).inputValue()).toBe('12');
   await page.getByRole('textbox', { name: 'Precio de todas' }).fill('15,5');
   await page.getByRole('button', { name: 'Poner en todas' }).click();
-  expect(await page.getByRole('textbox', { name: 'Precio de L', exact: true }).inputValue()).toBe('15,5');
+  expect(await page.getByRole('textbox', { name: 'Precio de L', exact: true }).inputValue()).toBe('15,50');
   expect(await page.getByRole('textbox', { name: 'Existencias de M', exact: true }).inputValue()).toBe('4');
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { saveThing } from '#server/db/save-thing.ts';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatLongDateTime } from '#values/fecha.ts';
 import { flag, id, optionalEmail, optionalInstant, version } from '#values/fields.ts';
 import { makeContenido } from './contenido.server.ts';
 import { endEnvio } from './end-envio.server.ts';
@@ -107,9 +107,9 @@ export const sending = {
 };
 
 function sendMessage(at: string | null | undefined, hasServer: boolean): string {
-  if (hasServer) return at ? `El boletín se enviará el ${formatDateTime(at)}.` : 'El boletín se está enviando.';
+  if (hasServer) return at ? `El boletín se enviará el ${formatLongDateTime(at)}.` : 'El boletín se está enviando.';
   return at
-    ? `No hay servidor de correo: el ${formatDateTime(at)} el boletín se guardará en un archivo y nadie lo recibirá.`
+    ? `No hay servidor de correo: el ${formatLongDateTime(at)} el boletín se guardará en un archivo y nadie lo recibirá.`
     : 'No hay servidor de correo: el boletín se guarda en un archivo y nadie lo recibe.';
 }
 

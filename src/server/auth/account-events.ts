@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AccountNews, accountMail } from '#server/mail/account-mails.ts';
 import type { Mail } from '#server/mail/index.ts';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatLongDateTime } from '#values/fecha.ts';
 import { deviceName } from './device-name.ts';
 import type { Account } from './queries.ts';
 
@@ -41,7 +41,7 @@ export function createAccountEvents(mail: Mail, siteUrl: string): Note {
     });
     if (!news) return;
     const rows: [string, string][] = [
-      ['Cuándo', formatDateTime(now)],
+      ['Cuándo', formatLongDateTime(now)],
       ['Dirección', visit.address],
       ['Dispositivo', device],
     ];

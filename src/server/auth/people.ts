@@ -8,7 +8,7 @@ import type { Db } from '#server/db/open.ts';
 import { type AccountNews, accountMail } from '#server/mail/account-mails.ts';
 import type { Mail } from '#server/mail/index.ts';
 import { invitationMail } from '#server/mail/mails.ts';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatLongDateTime } from '#values/fecha.ts';
 import { type Rol, rolLabel } from '#values/rol.ts';
 import type { Visit } from './account-events.ts';
 import { deviceName } from './device-name.ts';
@@ -84,7 +84,7 @@ export function createPeopleDoor(means: Means): PeopleDoor {
 
   async function sendInvitation(db: Db, person: Person, now: string): Promise<Invited> {
     const { token, clave } = await newLink(db, person.id, linkHours.invitation, now);
-    const url = `${siteUrl}/restablecer-contrasena?token=${token}&invitacion=1`;
+    const url = `${siteUrl}/restablecer-contrasena?token=${token}&invitacion=${encodeURIComponent(person.usuario)}`;
     await mail.enqueue(db, invitationMail(person, url, clave), now);
     return { person, url };
   }
@@ -183,7 +183,7 @@ export function createPeopleDoor(means: Means): PeopleDoor {
     const rows: [string, string][] = [
       ['Qué', titulo],
       ['Quién', user.usuario],
-      ['Cuándo', formatDateTime(now)],
+      ['Cuándo', formatLongDateTime(now)],
       ['Dirección', visit.address],
       ['Dispositivo', deviceName(visit.headers.get('user-agent') ?? '')],
     ];

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatLongDateTime } from '#values/fecha.ts';
 import styles from './page.module.css';
 
 const title = 'Desistimiento';
@@ -174,7 +174,7 @@ function Acknowledgement({ answer, email }: { answer: Answer; email: string }) {
         {answer.recibido_en && (
           <>
             {' '}
-            el <time dateTime={answer.recibido_en}>{formatDateTime(answer.recibido_en)}</time>
+            el <time dateTime={answer.recibido_en}>{formatLongDateTime(answer.recibido_en)}</time>
           </>
         )}
         . Te hemos enviado un acuse de recibo a <strong>{email}</strong> con este contenido, la fecha y la hora.

@@ -93,7 +93,7 @@ test('withdrawal takes two steps, is acknowledged by mail with content, date and
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ para: 'lucia@example.com' });
   expect(mail!.texto).toMatch(/Desisto del contrato/);
-  expect(mail!.texto).toMatch(/Recibida: \d{1,2}\/\d{1,2}\/\d{2}, \d{1,2}:\d{2}/);
+  expect(mail!.texto).toMatch(/Recibida: \d{1,2} de \p{L}+ de \d{4}, a las? \d{1,2}:\d{2} \(hora de Madrid\)/u);
 
   const again = await newBuyer().post('create_desistimiento.php', { ...form, confirmar: true });
   expect(again.body.data.recibido_en).toBe(second.body.data.recibido_en);

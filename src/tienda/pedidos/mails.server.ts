@@ -2,7 +2,7 @@
 
 import { toOwner, type WrittenMail, write } from '#server/mail/mails.ts';
 import type { IvaPart } from '#tienda/carrito/totales.ts';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatLongDateTime } from '#values/fecha.ts';
 import { formatCents } from '#values/money.ts';
 import { partsOf, refundedLines, type Share } from './devuelto.ts';
 import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
@@ -170,7 +170,7 @@ export function withdrawalMail(pedido: PedidoRow, nombre: string, receivedAt: st
         ['Pedido', pedido.cod_pedido],
         ['Nombre', nombre],
         ['Correo electrónico', pedido.cliente_email],
-        ['Recibida', `${formatDateTime(receivedAt)} (hora de Madrid)`],
+        ['Recibida', `${formatLongDateTime(receivedAt)} (hora de Madrid)`],
       ],
       after: [
         'Tienes 14 días para devolvernos los productos. Te reembolsaremos por el mismo medio de pago en un máximo de 14 días. Te escribiremos con las instrucciones.',
@@ -187,7 +187,7 @@ export function withdrawalNoticeMail(
 ): WrittenMail {
   return write(`desistimiento-aviso-${pedido.cod_pedido}`, toOwner, `Desistimiento del pedido ${pedido.cod_pedido}`, {
     heading: 'Un cliente desiste de su compra',
-    paragraphs: [`${nombre} desiste del pedido ${pedido.cod_pedido}. Recibido el ${formatDateTime(receivedAt)}.`],
+    paragraphs: [`${nombre} desiste del pedido ${pedido.cod_pedido}. Recibido el ${formatLongDateTime(receivedAt)}.`],
     action: { label: 'Abrir el pedido', url: adminUrl(pedido, siteUrl) },
   });
 }

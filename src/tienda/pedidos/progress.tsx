@@ -1,6 +1,6 @@
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
-import { formatDateTime, formatLongDate } from '#values/fecha.ts';
+import { formatLongDate, formatLongDateTime } from '#values/fecha.ts';
 import { PedidoLines, PedidoWishes } from './card.tsx';
 import { estadoLabelOf } from './estado.ts';
 import styles from './progress.module.css';
@@ -21,7 +21,7 @@ export function PedidoProgress({ pedido }: { pedido: Pedido }) {
         {pedido.historia.map(({ fecha, estado }) => (
           <li key={fecha + estado}>
             <strong>{estadoLabelOf({ ...pedido, estado })}</strong>{' '}
-            <time dateTime={fecha}>{formatDateTime(fecha)}</time>
+            <time dateTime={fecha}>{formatLongDateTime(fecha)}</time>
           </li>
         ))}
       </ol>
