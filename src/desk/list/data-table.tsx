@@ -86,7 +86,7 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
                 {columns.map(({ title, cell, isTitle }, index) => (
                   <td key={title} data-label={title} {...(isTitle && { 'data-main': true })}>
                     {index === 0 && selection ? (
-                      <Group gap="sm" wrap="nowrap" align="start">
+                      <Group gap="sm" wrap="nowrap">
                         <RowCheckbox row={row} selection={selection} />
                         <div>{cell(row)}</div>
                       </Group>
