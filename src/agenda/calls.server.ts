@@ -39,9 +39,9 @@ export const eventos = {
       ...paging,
     }),
     output: z.object({ data: z.array(evento), ...pageFields }),
-    async handle({ db, input, reads }) {
+    async handle({ app, input, reads }) {
       reads('eventos', 'municipios', 'tipos_evento');
-      const { rows, ...page } = await listEventos(db, {
+      const { rows, ...page } = await listEventos(app, {
         search: input.q,
         municipioId: input.municipio_id ?? undefined,
         tipoId: input.tipo_evento_id ?? undefined,

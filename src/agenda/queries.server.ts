@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { App } from '#app.server.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Page, type PageRequest, type Sorting } from '#server/db/page.ts';
@@ -24,14 +25,23 @@ export interface EventoFilter {
   etiqueta?: Etiqueta | undefined;
 }
 
-/** Last written first. */
-export async function listEventos(db: Db, filter: EventoFilter & PageRequest & Sorting): Promise<Page<EventoRow>> {
-  const { rows, ...page } = await listPage(
-    inOrder(whole(db, filter), 'eventos', eventoOrders, filter, ['created_at', 'desc']),
-    matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
-    filter,
+/** Last written first. How many there are with a label is counted once, until one is written. */
+export async function listEventos(
+  { db, totals }: Pick<App, 'db' | 'totals'>,
+  { page, limit, orden, dir, ...filter }: EventoFilter & PageRequest & Sorting,
+): Promise<Page<EventoRow>> {
+  const { etiqueta, ...others } = filter;
+  // Words and ids can be invented without end: those are counted each time.
+  const isKept = Object.values(others).every((asked) => asked === undefined);
+  const counted = matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total'));
+  const count = () => counted.executeTakeFirstOrThrow();
+  const { total } = await (isKept ? totals.get(`eventos ${etiqueta}`, ['eventos'], count) : count());
+  const { rows, ...found } = await listPage(
+    inOrder(whole(db, filter), 'eventos', eventoOrders, { orden, dir }, ['created_at', 'desc']),
+    total,
+    { page, limit },
   );
-  return { rows: rows.map(asRow), ...page };
+  return { rows: rows.map(asRow), ...found };
 }
 
 interface Some {

@@ -144,6 +144,25 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   // From the title to the text.
   await page.locator('[name=titulo]').press('Enter');
   expect(await editorOf(page).evaluate((editor) => editor === document.activeElement)).toBe(true);
+  // The buttons above it are one stop; arrows go from one to the next, and Tab comes back to the last.
+  const at = (name: string) =>
+    page.getByRole('toolbar').getByLabel(name, { exact: true }).and(page.locator(':focus')).waitFor();
+  for (const [key, name] of [
+    ['Shift+Tab', 'Título 2'],
+    ['ArrowRight', 'Título 3'],
+    ['ArrowRight', 'Tamaño de letra'],
+    ['ArrowRight', 'Negrita'],
+    ['Home', 'Título 2'],
+    ['ArrowRight', 'Título 3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await at(name);
+  }
+  await page.keyboard.press('Tab');
+  expect(await editorOf(page).evaluate((editor) => editor === document.activeElement)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await at('Título 3');
+  await page.keyboard.press('Tab');
   await paste(
     page,
     `<p class=MsoNormal style='mso-x:y'><b>Pegado</b><o:p></o:p></p><p><img src="file:///C:/a/clip_image001.png"></p>`,

@@ -7,6 +7,7 @@ import { MediaChooser } from '#desk/pictures/media-chooser.tsx';
 import { rememberCard } from './card.ts';
 import { CardPicker } from './card-picker.tsx';
 import { insertFigures } from './figure.ts';
+import { useOneStop } from './use-one-stop.ts';
 import { VideoControl } from './video-control.tsx';
 
 const fontSizes = [8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72];
@@ -21,8 +22,9 @@ interface Props {
 }
 
 export function Toolbar({ editor, hasCards, onPictures, linkButton }: Props) {
+  const oneStop = useOneStop<HTMLDivElement>();
   return (
-    <RichTextEditor.Toolbar>
+    <RichTextEditor.Toolbar role="toolbar" aria-label="Formato del texto" {...oneStop}>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.H2 />
         <RichTextEditor.H3 />
