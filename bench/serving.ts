@@ -65,35 +65,44 @@ export async function severalProcesses(demoDir: string, note: Note): Promise<voi
 }
 
 /**
- * A connection each time, so that all processes have their turn. Not packed: that is done by threads of its own, which
+ * Eight connections, which the processes have in equal shares. Not packed: that is done by threads of its own, which
  * take the second core for a single process too.
  */
 async function readAll(site: RunningServer, paths: string[], rounds: number): Promise<void> {
   const left = Array.from({ length: rounds }, () => paths).flat();
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (let path = left.pop(); path; path = left.pop()) await readOnce(site.url + path);
-    }),
-  );
+  await Promise.all(Array.from({ length: 8 }, () => readOver(new URL(site.url), left)));
 }
 
-/** With as little work as possible: whoever asks shares the cores with whoever answers. */
-function readOnce(url: string): Promise<void> {
-  const { hostname: host, port, pathname } = new URL(url);
+/** One after the other with as little work as possible: whoever asks shares the cores with whoever answers. */
+function readOver({ hostname: host, port }: URL, left: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    let status: string | undefined;
+    let missing = 0;
+    const ask = () => {
+      const path = left.pop();
+      if (path) socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+      else socket.end();
+    };
     const onread = {
-      buffer: Buffer.alloc(64 * 1024),
-      callback(_: number, part: Uint8Array) {
-        status ??= Buffer.from(part.subarray(9, 12)).toString();
+      buffer: Buffer.alloc(256 * 1024),
+      callback(read: number, part: Uint8Array) {
+        missing = missing === 0 ? sizeOf(part) - read : missing - read;
+        if (Number.isNaN(missing)) socket.destroy(new Error('no page'));
+        else if (missing === 0) ask();
         return true;
       },
     };
-    connect({ port: Number(port), host, onread })
-      .on('close', () => (status === '200' ? resolve() : reject(new Error(`${url}: ${status}`))))
-      .on('error', reject)
-      .write(`GET ${pathname} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    const socket = connect({ port: Number(port), host, onread })
+      .on('connect', ask)
+      .on('close', resolve)
+      .on('error', reject);
   });
+}
+
+/** Of the whole answer, by its head; not a number if it is none that we want. */
+function sizeOf(start: Uint8Array): number {
+  const head = Buffer.from(start.buffer, start.byteOffset, Math.min(start.byteLength, 8192)).toString('latin1');
+  const length = head.startsWith('HTTP/1.1 200') ? /\r\ncontent-length: (\d+)\r\n/i.exec(head)?.[1] : undefined;
+  return head.indexOf('\r\n\r\n') + 4 + Number(length);
 }
 
 /** How long after the answer to a write on one process the other still shows what was there before. */
