@@ -39,8 +39,8 @@ export const buscar = {
         searchThings(app.database, { words, tipo: input.tipo, now, most: maxHallazgos, ...request });
       const { rows, counts, ...page } = await search(words);
       const titles = () =>
-        app.totals.get('palabras de los títulos', [...searchTags], () => readTitleWords(app.db, now));
-      const quiza = counts.length === 0 ? putRight(await titles(), words.join(' ')) : undefined;
+        app.totals.get('palabras de los títulos', [...searchTags], () => readTitleWords(app.database, now));
+      const quiza = counts.length === 0 && !input.tipo ? putRight(await titles(), words.join(' ')) : undefined;
       const hasMore = quiza !== undefined && (await search(searchWords(quiza))).counts.length > 0;
       return {
         ...(hasMore && { quiza }),

@@ -39,7 +39,7 @@ function invitation(usuario: string | undefined) {
 
 function RestablecerContrasena() {
   const { token = '', invitacion } = Route.useSearch();
-  const usuario = invitacion && /^[\w.]{3,30}$/.test(invitacion) ? invitacion : undefined;
+  const usuario = invitacion?.match(/^para-([\w.]{3,30})$/)?.[1];
   const texts = invitacion ? invitation(usuario) : reset;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -71,7 +71,7 @@ function RestablecerContrasena() {
           {error && <FormMessage kind="error">{error}</FormMessage>}
           {texts.lead && <p>{texts.lead}</p>}
           {/* For the browser that offers to remember the password. */}
-          {usuario && <input type="hidden" name="usuario" autoComplete="username" value={usuario} readOnly />}
+          {usuario && <input name="usuario" autoComplete="username" value={usuario} readOnly hidden />}
           <Field
             label={texts.label}
             name="password"

@@ -96,7 +96,8 @@ describe('an invitation', () => {
   test('without a mail server whoever invites gets the link to hand over; with one it is its reader’s alone', async () => {
     const ana = { usuario: 'ana.enlace', email: 'ana.enlace@example.org', rol: 'editor' };
     const { data, enlace } = (await (await signIn()).post('create_usuario.php', ana)).body;
-    const linkOf = (token: string) => `${app.settings.siteUrl}/restablecer-contrasena?token=${token}&invitacion=${data.usuario}`;
+    const linkOf = (token: string) =>
+      `${app.settings.siteUrl}/restablecer-contrasena?token=${token}&invitacion=para-${data.usuario}`;
     expect(enlace).toBe(linkOf(tokensFor(ana.email)[0]!));
     const again = await (await signIn()).post('reenviar_invitacion.php', { id: data.id });
     expect(again.body.enlace).toBe(linkOf(tokensFor(ana.email)[1]!));

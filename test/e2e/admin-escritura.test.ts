@@ -162,6 +162,17 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   expect(await editorOf(page).evaluate((editor) => editor === document.activeElement)).toBe(true);
   await page.keyboard.press('Shift+Tab');
   await at('Título 3');
+  // One that goes out of use under the finger does not take the others along.
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('x');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await at('Deshacer');
+  await page.keyboard.press('Enter');
+  await page.locator('button[aria-label=Deshacer]:disabled').first().waitFor();
+  await editorOf(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await at('Título 2');
   await page.keyboard.press('Tab');
   await paste(
     page,

@@ -45,7 +45,7 @@ test('an administrator invites a redactor, who chooses a password, finds their o
 
   const page = await openPage({ expected: failedCalls, viewport: phone });
   const mail = await mailTo(`${usuario}@example.org`);
-  const link = mail.match(/\/restablecer-contrasena\?token=[\w-]+&invitacion=[\w.]+/)![0];
+  const link = mail.match(/\/restablecer-contrasena\?token=[\w-]+&invitacion=para-[\w.]+/)![0];
   // Nobody has got that mail, so whoever invites can copy the link.
   const handedOver = admin.getByRole('status').filter({ hasText: `El enlace de ${usuario}` });
   expect(await handedOver.innerText()).toContain(link);

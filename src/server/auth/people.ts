@@ -84,7 +84,7 @@ export function createPeopleDoor(means: Means): PeopleDoor {
 
   async function sendInvitation(db: Db, person: Person, now: string): Promise<Invited> {
     const { token, clave } = await newLink(db, person.id, linkHours.invitation, now);
-    const url = `${siteUrl}/restablecer-contrasena?token=${token}&invitacion=${encodeURIComponent(person.usuario)}`;
+    const url = `${siteUrl}/restablecer-contrasena?token=${token}&invitacion=para-${person.usuario}`;
     await mail.enqueue(db, invitationMail(person, url, clave), now);
     return { person, url };
   }

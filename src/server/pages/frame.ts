@@ -16,7 +16,7 @@ const footerPlace = /<footer [^>]*>(?=<\/footer>)/;
 
 let kept: Frame | undefined;
 
-/** Those of the last page, if they show the same (the very same objects) and do not lead to this one. */
+/** Those of the last page that was rendered whole, if they show the same (the very same objects) and do not lead to this one. */
 export function frameFor(path: string, shows: unknown[]): ReadyPart[] | undefined {
   if (!kept || kept.shows.length !== shows.length || !kept.shows.every((part, index) => part === shows[index]))
     return undefined;

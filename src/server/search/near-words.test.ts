@@ -11,12 +11,17 @@ for (const title of [
   addWords(words, title);
 
 test('letters that are wrong, missing, too many or swapped', () => {
-  expect(distance('alarcon', 'alarcon')).toBe(0);
-  expect(distance('alarcom', 'alarcon')).toBe(1);
-  expect(distance('alrcon', 'alarcon')).toBe(1);
-  expect(distance('allarcon', 'alarcon')).toBe(1);
-  expect(distance('laarcon', 'alarcon')).toBe(1);
-  expect(distance('', 'luz')).toBe(3);
+  for (const [typed, mistakes] of [
+    ['alarcon', 0],
+    ['alarc', 0],
+    ['alarcom', 1],
+    ['alrcon', 1],
+    ['allarcon', 1],
+    ['laarcon', 1],
+    ['alracom', 2],
+  ] as const)
+    expect(distance(typed, 'alarcon', 2), typed).toBe(mistakes);
+  expect(distance('castillo', 'alarcon', 2)).toBeGreaterThan(2);
 });
 
 test('mistyped words are put right with their accents, also before their end', () => {
@@ -25,6 +30,14 @@ test('mistyped words are put right with their accents, also before their end', (
   expect(putRight(words, 'castiyo de alarcon')).toBe('castillo de alarcón');
   expect(putRight(words, 'casas colgdas')).toBe('casas colgadas');
   expect(putRight(words, 'heute')).toBe('huete');
+});
+
+test('a title with accents of their own is whole, and what is right is not put right', () => {
+  const apart: TitleWords = new Map();
+  addWords(apart, 'Albarracín'.normalize('NFD'));
+  expect(putRight(apart, 'albaracin')).toBe('albarracín');
+  expect(putRight(words, 'castillo alarcon')).toBeUndefined();
+  expect(putRight(words, 'castiyo colgdas segobirga')).toBeUndefined();
 });
 
 test('what is like nothing stays as it is, and short words are not guessed', () => {

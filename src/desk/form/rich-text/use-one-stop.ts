@@ -11,7 +11,6 @@ export function useOneStop<Row extends HTMLElement>(): {
   const ref = useRef<Row>(null);
   const last = useRef<HTMLElement>(undefined);
 
-  // After every drawing: a button may have come or gone.
   useEffect(() => {
     const row = ref.current;
     if (!row) return;
@@ -29,8 +28,14 @@ export function useOneStop<Row extends HTMLElement>(): {
     };
     settle();
     row.addEventListener('focusin', onFocus);
-    return () => row.removeEventListener('focusin', onFocus);
-  });
+    // Buttons come, go, and go out of use.
+    const watch = new MutationObserver(settle);
+    watch.observe(row, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    return () => {
+      watch.disconnect();
+      row.removeEventListener('focusin', onFocus);
+    };
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     const all = stopsOf(ref.current);
