@@ -12,8 +12,8 @@ const rules = {
 
 /** Header, footer and side are the same on every page: they are looked at with the first ones only. */
 const shell = ['body header', 'footer', 'nav[aria-label="Administración"]'];
-/** The rows of a table, and of a list, are made alike. */
-const repeated = ['tbody tr:nth-child(n + 4)', 'main li:nth-child(n + 4)'];
+/** The rows of a table, of a list and of a choice are made alike. */
+const repeated = ['tbody tr:nth-child(n + 4)', 'main li:nth-child(n + 4)', 'option:nth-child(n + 4)'];
 const seen = new Set<string>();
 
 function isFirst(what: string): boolean {

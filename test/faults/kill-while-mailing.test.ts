@@ -11,7 +11,7 @@ import { insertThing } from '#server/db/save-thing.ts';
 import { readSettings } from '#server/settings.ts';
 import { startSmtpDouble } from '../harness/smtp-double.ts';
 
-const kills = 6;
+const kills = 4;
 const readers = 240;
 
 test(`${kills} kills at random instants`, { timeout: 180_000 }, async () => {
