@@ -164,7 +164,7 @@ test('two writers with the same version: one succeeds, the other is told what ch
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   for (const { body } of replies.filter(({ status }) => status === 409))
     expect(body.data.cambios).toMatchObject([
-      { usuario: 'admin', campos: [expect.stringMatching(/^(?:notas|estado|reembolso pendiente cents)$/)] },
+      { usuario: 'admin', campos: [expect.stringMatching(/^(?:notas|estado|reembolso_pendiente_cents)$/)] },
     ]);
 });
 
