@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
-import { openPage } from './browser.ts';
+import { answerOf, openPage } from './browser.ts';
 import { structuredData, visit, wordsOf } from './html.ts';
 
 const list = '/actividades-y-eventos';
@@ -89,7 +89,7 @@ test('an activity has Detalles, Tarifas with GRATIS, the booking card, a map and
     await route.abort();
   });
   await page.route('**/get_agenda_lista.php*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: object[] };
+    const answer = (await (await answerOf(route)).json()) as { data: object[] };
     const item = {
       ...answer.data[0],
       fecha_inicio: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { aPicture, deleteRow, failedCalls, goInApp, nextSteps, unique } from './admin-form.ts';
-import { openAdmin, phone } from './browser.ts';
+import { answerOf, openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
 test('a business category: created, found; a list asked before its deletion and answered after it does not bring it back; a business with pictures: its own messages, created, seen by visitors, edited', async () => {
@@ -22,7 +22,7 @@ test('a business category: created, found; a list asked before its deletion and 
 
   const answerNow = Promise.withResolvers<void>();
   await page.route('**/get_categorias_negocio.php*estado=inactivo*', async (route) => {
-    const answer = await route.fetch();
+    const answer = await answerOf(route);
     await answerNow.promise;
     await route.fulfill({ response: answer });
   });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { failedCalls, unique } from './admin-form.ts';
-import { desktop, openAdmin, phone, tablet } from './browser.ts';
+import { answerOf, desktop, openAdmin, phone, tablet } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
 import { adminPassword } from './site-server.ts';
@@ -54,7 +54,7 @@ test('written on a bad line, over the end of the session and of the browser: one
   await page.route('**/create_post.php', async (route) => {
     if (isLost) return route.continue();
     isLost = true;
-    await route.fetch();
+    await answerOf(route);
     await route.abort();
   });
   await write(page, 'Contestado al aire. ');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { aPicture, failedCalls, goInApp } from './admin-form.ts';
-import { openAdmin, phone } from './browser.ts';
+import { answerOf, openAdmin, phone } from './browser.ts';
 
 interface Form {
   path: string;
@@ -238,7 +238,7 @@ test('screens that cannot be loaded, or of things that do not exist, say so; wha
 test('a success that comes without words is told in the words of the form', async () => {
   const page = await openAdmin('/admin/tiendas/editar/1', { viewport: phone });
   await page.route('**/update_tienda.php', async (route) => {
-    const response = await route.fetch();
+    const response = await answerOf(route);
     await route.fulfill({ response, json: { ...(await response.json()), message: '' } });
   });
   await page.locator('main button:enabled', { hasText: 'Guardar Cambios' }).first().click();

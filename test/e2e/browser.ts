@@ -1,5 +1,5 @@
 /** A real browser, one for all test files of a worker. An unexpected error in the console or on the page fails the test that caused it. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { launchBrowser } from './launch.ts';
 import { adminPassword } from './site-server.ts';
@@ -150,4 +150,12 @@ export async function openAdmin(
   }
   await page.goto(path);
   return page;
+}
+
+/**
+ * What the server says to a call that a test has stopped on its way. Playwright's own connection may be one that the
+ * server, as it does after ten idle seconds, closes at this moment: it is then opened once more, as a browser does.
+ */
+export function answerOf(route: Route): Promise<APIResponse> {
+  return route.fetch({ maxRetries: 1 });
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { openPage } from './browser.ts';
+import { answerOf, openPage } from './browser.ts';
 import { visit } from './html.ts';
 import { addToCart, findOnShelf, plainSpaces, putInCart } from './shop.ts';
 
@@ -95,7 +95,7 @@ test('products that vanished or changed their price are said plainly; a line has
   await number.fill('9');
   await expectTotals(page, ['Subtotal 62,10 €', 'Gastos de envío Gratis', 'Total 62,10 €']);
   await page.route('**/get_all_productos_public.php*', async (route) => {
-    const shelf = await (await route.fetch()).text();
+    const shelf = await (await answerOf(route)).text();
     const body = shelf.replaceAll('"precio_anterior":null', '"precio_anterior":7.9');
     await route.fulfill({ contentType: 'application/json', body });
   });

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { desktop, openPage, phone } from './browser.ts';
+import { answerOf, desktop, openPage, phone } from './browser.ts';
 import { structuredData, visit } from './html.ts';
 
 test('books are a grid of covers, at least 200 px wide, 160 px on a phone; a cover opens at once, zooms after 600 ms and leads to its page after 1000 ms; a book has its Ficha Técnica and a way back to /libros, where under reduced motion a cover is a plain link; a line of the Ficha is shown only when there is something in it; no answer, a refusal and none have their texts', async () => {
@@ -48,7 +48,7 @@ test('books are a grid of covers, at least 200 px wide, 160 px on a phone; a cov
   await expectAccessible(page);
 
   await page.route('**/get_libro.php*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: object };
+    const answer = (await (await answerOf(route)).json()) as { data: object };
     await route.fulfill({
       json: { ...answer, data: { ...answer.data, editorial: null, ISBN: null, num_pag: null, fecha_edicion: null } },
     });

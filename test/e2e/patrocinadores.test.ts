@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
-import { openPage } from './browser.ts';
+import { answerOf, openPage } from './browser.ts';
 import { structuredData, visit, wordsOf } from './html.ts';
 
 const townHall = '/ayuntamientos/ayuntamiento-de-belmonte';
@@ -87,7 +87,7 @@ test('a sponsor of the footer is opened within the app; a video is embedded by t
   await page.unroute('**/get_sponsor_text_sin_web.php*');
 
   await page.route('**/get_ayto_sponsor_sin_web.php*', async (route) => {
-    const answer = (await (await route.fetch()).json()) as { data: object };
+    const answer = (await (await answerOf(route)).json()) as { data: object };
     const youtube_url = 'https://www.youtube.com/watch?v=abcdefghijk';
     await route.fulfill({ json: { ...answer, data: { ...answer.data, youtube_url } } });
   });

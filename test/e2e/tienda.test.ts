@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
-import { openPage } from './browser.ts';
+import { answerOf, openPage } from './browser.ts';
 import { structuredData, visit, wordsOf } from './html.ts';
 import { plainSpaces } from './shop.ts';
 
@@ -145,7 +145,7 @@ test('loading, a refusal and no answer have their texts; a reload of the product
   await page.unroute(products);
 
   await page.route(products, async (route) => {
-    const { data, ...rest } = (await (await route.fetch()).json()) as { data: { nombre: string }[] };
+    const { data, ...rest } = (await (await answerOf(route)).json()) as { data: { nombre: string }[] };
     await route.fulfill({ json: { ...rest, data: data.filter(({ nombre }) => nombre === honey) } });
   });
   await askAgain(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
-import { openPage } from './browser.ts';
+import { answerOf, openPage } from './browser.ts';
 import { structuredData, visit, wordsOf } from './html.ts';
 
 const tile = Buffer.from(
@@ -97,7 +97,7 @@ test('the map asks nobody before its own "Cargar" button, then every location is
 
   const location = '**/api/get_ubicacion.php*';
   await page.route(location, async (route) => {
-    const { data, ...rest } = (await (await route.fetch()).json()) as { data: object };
+    const { data, ...rest } = (await (await answerOf(route)).json()) as { data: object };
     const videos = [
       { id: 1, url_video: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', titulo: 'Paseo' },
       { id: 2, url_video: 'https://www.youtube.com/watch?v=demasiado-largo', titulo: 'Sin identificador' },
