@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
-
-/** The route table names its files as texts; each of them is a way in. */
-const screens = [...readFileSync('src/routes.ts', 'utf8').matchAll(/'([\w\-/]+\.tsx)'/g)].map(
-  ([, file]) => `src/${file}`,
-);
+import { routeFiles } from './src/route-list.ts';
 
 const config: KnipConfig = {
   entry: [
@@ -12,7 +7,8 @@ const config: KnipConfig = {
     'src/server/entry.ts',
     'src/routes.ts',
     'src/copias/command.server.ts',
-    ...screens,
+    // The route table names its files as texts; each of them is a way in.
+    ...routeFiles.map(({ file }) => `src/${file}`),
     'scripts/*.mjs',
     'bench/*.ts',
     'bench/drill/drill.ts',

@@ -2,22 +2,20 @@
  * The routes a browser starts with. What a page says of itself (`head`) comes with that page's own code, as its loader
  * and its component do, and the back office's routes come when it is entered: a visitor loads neither.
  */
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type ESTree, type Plugin, parseSync } from 'vite';
+import { routeFiles } from '../src/route-list.ts';
 
 /** What is in the file of a page's own. In this order the router's plugin names it. */
 export const ownParts = ['component', 'errorComponent', 'loader', 'notFoundComponent', 'pendingComponent'] as const;
 const ownCode = `?tsr-split=${ownParts.join('---')}`;
 
-const routeFiles = new Set(
-  [...readFileSync('src/routes.ts', 'utf8').matchAll(/'([\w\-/]+\.tsx)'/g)].map(([, file]) => resolve('src', file!)),
-);
+const files = new Set(routeFiles.map(({ file }) => resolve('src', file)));
 
 /** What is left of a route's file when its own parts are taken out. */
 export function isRoute(id: string): boolean {
-  return routeFiles.has(id);
+  return files.has(id);
 }
 
 export function publicRoutes(): Plugin[] {

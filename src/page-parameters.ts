@@ -3,6 +3,7 @@
  * keeps one page for each of their values and ignores all others (campaign tags, nonsense): a parameter that a page
  * reads and that is not here would be ignored in production, so a test compares this table with what the routes read.
  */
+import { listedTipos, listPath } from '#things.ts';
 import { isDay } from '#values/day.ts';
 import { isEtiqueta } from '#values/etiquetas.ts';
 import { isMes } from '#values/mes.ts';
@@ -19,6 +20,7 @@ const cuando: IsPossible = (value) => value === 'hoy' || value === 'fin-de-seman
 const dificultad: IsPossible = (value) => /^(?:facil|moderada|dificil)$/.test(value);
 
 export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsPossible>>>> = {
+  ...Object.fromEntries(listedTipos.map((tipo) => [listPath(tipo), { pagina: page }])),
   '/actividades-y-eventos': {
     ...{ pagina: page, municipio: id, tipo: id, etiqueta },
     ...{ cuando, desde: isDay, hasta: isDay, mes: isMes },
@@ -26,7 +28,6 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
   /** Whatever is typed is a question. */
   '/buscar': { q: (value) => value.trim() !== '', tipo: word, pagina: page },
   '/boletin': { pagina: page },
-  '/libros': { pagina: page },
   '/rutas': { pagina: page, dificultad },
   '/ubicaciones': { pagina: page, categoria: id, municipio: id, etiqueta },
   '/emprendedores': { pagina: page, categoria: id, municipio: id, etiqueta },

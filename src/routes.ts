@@ -1,4 +1,4 @@
-/** THE ROUTE TABLE: every path of the product, one line each. Files are relative to src/. */
+/** THE ROUTE TABLE: every path of the product. Files are relative to src/. */
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
 export const routes = rootRoute('root.tsx', [
@@ -56,27 +56,17 @@ export const routes = rootRoute('root.tsx', [
     index('desk/panel.tsx'),
     route('/ajustes/', 'ajustes/admin-index.tsx'),
     route('/ajustes/$seccion', 'ajustes/admin-section.tsx'),
-    route('/articulos/nuevo', 'articulos/admin-new.tsx'),
-    route('/articulos/gestion', 'articulos/admin-list.tsx'),
-    route('/articulos/editar/{-$slug}', 'articulos/admin-edit.tsx'),
+    ...formScreens('articulos', 'articulos', 'slug'),
     route('/categorias/gestion', 'articulos/categorias/admin.tsx'),
     route('/provincias/gestion', 'territorio/provincias/admin.tsx'),
     route('/municipios/gestion', 'territorio/municipios/admin.tsx'),
     route('/municipios/pagina/$id', 'territorio/municipios/admin-page.tsx'),
     route('/ubicaciones-categorias/gestion', 'lugares/categorias/admin.tsx'),
     route('/tipos-evento/gestion', 'agenda/tipos-evento/admin.tsx'),
-    route('/libros/nuevo', 'libros/admin-new.tsx'),
-    route('/libros/gestion', 'libros/admin-list.tsx'),
-    route('/libros/editar/{-$slug}', 'libros/admin-edit.tsx'),
-    route('/rutas/nuevo', 'rutas/admin-new.tsx'),
-    route('/rutas/gestion', 'rutas/admin-list.tsx'),
-    route('/rutas/editar/{-$slug}', 'rutas/admin-edit.tsx'),
-    route('/actividades/nuevo', 'actividades/admin-new.tsx'),
-    route('/actividades/gestion', 'actividades/admin-list.tsx'),
-    route('/actividades/editar/{-$slug}', 'actividades/admin-edit.tsx'),
-    route('/eventos/nuevo', 'agenda/admin-new.tsx'),
-    route('/eventos/gestion', 'agenda/admin-list.tsx'),
-    route('/eventos/editar/{-$id}', 'agenda/admin-edit.tsx'),
+    ...formScreens('libros', 'libros', 'slug'),
+    ...formScreens('rutas', 'rutas', 'slug'),
+    ...formScreens('actividades', 'actividades', 'slug'),
+    ...formScreens('eventos', 'agenda', 'id'),
     route('/patrocinadores_empresa/nuevo', 'patrocinadores/admin-new-empresa.tsx'),
     route('/patrocinadores_ayuntamiento/nuevo', 'patrocinadores/admin-new-ayuntamiento.tsx'),
     route('/patrocinadores_ayuntamiento_sin_web/nuevo', 'patrocinadores/admin-new-ayuntamiento-sin-web.tsx'),
@@ -127,3 +117,12 @@ export const routes = rootRoute('root.tsx', [
     route('/$', 'desk/nav/no-screen.tsx'),
   ]),
 ]);
+
+/** A list, and one form for new and old ones: `/nuevo`, `/gestion` and `/editar`. */
+function formScreens(name: string, folder: string, key: 'slug' | 'id') {
+  return [
+    route(`/${name}/nuevo`, `${folder}/admin-new.tsx`),
+    route(`/${name}/gestion`, `${folder}/admin-list.tsx`),
+    route(`/${name}/editar/{-$${key}}`, `${folder}/admin-edit.tsx`),
+  ];
+}

@@ -4,7 +4,6 @@
  */
 
 import type { Capability } from '#values/rol.ts';
-import { type SearchedTipo, searchedTipos } from '#values/searched-tipos.ts';
 import { seccionLabel } from '#values/seccion.ts';
 
 export interface Thing {
@@ -30,6 +29,15 @@ export interface Thing {
   hasSlug?: true;
   /** The public address of its page, from its slug. */
   path?: (slug: string) => string;
+  /** Visitors have a list of all of them at `/{table}`. */
+  hasList?: true;
+  /** Visitors can search for it. The number is part of the ids in the index: none is changed, a new kind has the next. */
+  searched?: number;
+  /**
+   * Its screens in the back office, if they are where such screens are: at `/admin/{table}/gestion` a list with a form at
+   * `nuevo` and `editar`, or all of it. Screens elsewhere have their lines in `desk/`.
+   */
+  screens?: 'form by slug' | 'form by id' | 'catalog';
   /** Not every page of it is worth a search engine's time: its area says which (areas.server.ts). */
   hasOwnSiteMap?: true;
   /** Visitors see it while this column is 1. */
@@ -51,6 +59,22 @@ export interface Thing {
 }
 
 export const things = {
+  articulo: {
+    label: 'Artículo',
+    plural: 'Artículos',
+    one: 'el artículo',
+    capability: 'articulos',
+    table: 'articulos',
+    title: 'titulo',
+    // A draft may have none yet.
+    titled: (titulo) => titulo || 'Sin título',
+    hasSlug: true,
+    searched: 0,
+    screens: 'form by slug',
+    history: { versiones_articulo: 'articulo_id' },
+    refs: { categoria_id: 'categoria' },
+    tagBy: 'categoria_id',
+  },
   ajuste: {
     label: 'Ajustes',
     plural: 'Ajustes',
@@ -71,22 +95,10 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/actividades-y-eventos/${slug}`,
+    searched: 2,
+    screens: 'form by slug',
     refs: { municipio_id: 'municipio' },
     shows: ['municipio'],
-  },
-  articulo: {
-    label: 'Artículo',
-    plural: 'Artículos',
-    one: 'el artículo',
-    capability: 'articulos',
-    table: 'articulos',
-    title: 'titulo',
-    // A draft may have none yet.
-    titled: (titulo) => titulo || 'Sin título',
-    hasSlug: true,
-    history: { versiones_articulo: 'articulo_id' },
-    refs: { categoria_id: 'categoria' },
-    tagBy: 'categoria_id',
   },
   ayuntamiento: {
     label: 'Página de ayuntamiento',
@@ -111,6 +123,7 @@ export const things = {
     words: [],
     hasSlug: true,
     path: (slug) => `/${slug}`,
+    screens: 'catalog',
   },
   categoria_negocio: {
     label: 'Categoría de negocio',
@@ -157,6 +170,7 @@ export const things = {
     capability: 'contenido',
     table: 'empresas',
     title: 'nombre',
+    searched: 5,
     shownBy: 'activo',
     parts: { empresa_imagenes: 'empresa_id' },
     refs: { municipio_id: 'municipio', categoria_id: 'categoria_negocio' },
@@ -183,6 +197,8 @@ export const things = {
     title: 'titulo',
     hasSlug: true,
     path: (slug) => `/agenda/${slug}`,
+    searched: 3,
+    screens: 'form by id',
     refs: { municipio_id: 'municipio', tipo_evento_id: 'tipo_evento' },
     shows: ['municipio', 'tipo_evento'],
   },
@@ -196,6 +212,9 @@ export const things = {
     words: ['titulo', 'autores'],
     hasSlug: true,
     path: (slug) => `/libro/${slug}`,
+    hasList: true,
+    searched: 1,
+    screens: 'form by slug',
   },
   medio: {
     label: 'Imagen o vídeo',
@@ -227,6 +246,8 @@ export const things = {
     uniqueName: { within: 'provincia_id', said: 'en esa provincia' },
     hasSlug: true,
     path: (slug) => `/pueblos/${slug}`,
+    searched: 7,
+    screens: 'catalog',
     hasOwnSiteMap: true,
     refs: { provincia_id: 'provincia' },
   },
@@ -253,6 +274,7 @@ export const things = {
     words: ['nombre', 'referencia'],
     hasSlug: true,
     path: (slug) => `/tienda/${slug}`,
+    searched: 6,
     shownBy: 'activo',
     parts: { producto_variantes: 'producto_id' },
     history: { precios_producto: 'producto_id' },
@@ -267,6 +289,7 @@ export const things = {
     table: 'provincias',
     title: 'nombre',
     uniqueName: true,
+    screens: 'catalog',
   },
   ruta: {
     label: 'Ruta',
@@ -277,6 +300,9 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/rutas/${slug}`,
+    hasList: true,
+    searched: 8,
+    screens: 'form by slug',
     parts: { ruta_trazados: 'ruta_id' },
     refs: { municipio_id: 'municipio' },
     shows: ['municipio'],
@@ -308,6 +334,7 @@ export const things = {
     table: 'tipos_evento',
     title: 'nombre',
     uniqueName: true,
+    screens: 'catalog',
   },
   ubicacion: {
     label: 'Ubicación',
@@ -319,6 +346,8 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/ubicaciones/${slug}`,
+    hasList: true,
+    searched: 4,
     shownBy: 'publicado',
     parts: {
       ubicacion_imagenes: 'ubicacion_id',
@@ -338,17 +367,28 @@ export function thingOf(tipo: Tipo): Thing {
   return things[tipo];
 }
 
+/** Kinds that visitors have a list of, and where it is. */
+export const listedTipos = tipos.filter((tipo) => thingOf(tipo).hasList);
+export function listPath(tipo: Tipo): string {
+  return `/${things[tipo].table}`;
+}
+
 /** How long a deleted thing can come back from the trash. */
 export const trashDays = 30;
 
-export { type SearchedTipo, searchedTipos };
+type With<Part> = { [T in Tipo]: (typeof things)[T] extends Part ? T : never }[Tipo];
+
+export type SearchedTipo = With<{ searched: number }>;
 
 export function isSearched(tipo: Tipo): tipo is SearchedTipo {
-  return (searchedTipos satisfies readonly Tipo[] as readonly Tipo[]).includes(tipo);
+  return thingOf(tipo).searched !== undefined;
 }
 
 /** Kinds with a list of pages under one address each, all made from slugs. */
-export type PathTipo = { [T in Tipo]: (typeof things)[T] extends { path: unknown } ? T : never }[Tipo];
+export type PathTipo = With<{ path: unknown }>;
+
+/** Kinds whose screens in the back office are where such screens are. */
+export type ScreensTipo = With<{ screens: string }>;
 
 /** What the log names besides things. */
 const otherLabels = {

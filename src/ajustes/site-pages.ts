@@ -1,14 +1,14 @@
 /** The pages that a menu can lead to, by name. */
+import { listedTipos, listPath, things } from '#things.ts';
+
 export const sitePages = [
   { path: '/', label: 'Inicio' },
   { path: '/noticias', label: 'Noticias' },
   { path: '/actividades-y-eventos', label: 'Actividades y eventos' },
   { path: '/agenda', label: 'Agenda' },
-  { path: '/ubicaciones', label: 'Ubicaciones' },
-  { path: '/rutas', label: 'Rutas' },
+  ...listedTipos.map((tipo) => ({ path: listPath(tipo), label: things[tipo].plural as string })),
   { path: '/mi-viaje', label: 'Mi viaje' },
   { path: '/emprendedores', label: 'Emprendedores' },
-  { path: '/libros', label: 'Libros' },
   { path: '/tienda', label: 'Tienda' },
   { path: '/pedido', label: 'Consultar un pedido' },
   { path: '/buscar', label: 'Buscar' },

@@ -8,8 +8,8 @@ import { pageAddress } from '#server/pages/address.ts';
 import { type Tipo, thingOf, tipoLabels, tipos } from '#things.ts';
 import { requiredText } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
+import { editPath, editPathOfPage } from './admin-edit-path.server.ts';
 import { type Found, findByTitle } from './admin-queries.server.ts';
-import { editPath, editPathOfPage } from './edit-path.server.ts';
 import { findShownAt } from './shown-at-queries.server.ts';
 
 const most = 20;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { searchedTipos } from '#server/search/ids.ts';
 import { searchTags, searchThings } from '#server/search/index.ts';
 import { putRight, readTitleWords } from '#server/search/near-words.ts';
-import { searchedTipos } from '#things.ts';
 import { paging } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
 import { fragmentAround, type Hallazgo, maxHallazgos } from './hallazgo.ts';

@@ -1,5 +1,5 @@
 /** What the search finds, and the piece of text that shows why. */
-import { type SearchedTipo, thingOf } from '#things.ts';
+import { isSearched, type SearchedTipo, thingOf, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { wordBeginning } from '#values/words.ts';
 
@@ -7,6 +7,11 @@ import { wordBeginning } from '#values/words.ts';
 export function hallazgosLabel(tipo: SearchedTipo): string {
   const { visitorsPlural, plural } = thingOf(tipo);
   return visitorsPlural ?? plural;
+}
+
+/** What an address names, if it is a kind that can be searched for. */
+export function searchedTipo(name: string | undefined): SearchedTipo | undefined {
+  return tipos.filter(isSearched).find((tipo) => tipo === name);
 }
 
 /** So many of each kind are counted and shown; where a count reaches it, there may be more. */

@@ -6,8 +6,8 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
-import { type SearchedTipo, searchedTipos } from '#values/searched-tipos.ts';
 import { SearchForm } from './form.tsx';
+import { searchedTipo } from './hallazgo.ts';
 import styles from './page.module.css';
 import { SearchResults } from './results.tsx';
 
@@ -17,15 +17,17 @@ const debounceMs = 250;
 const settledMs = 1500;
 
 export const Route = createFileRoute('/_site/buscar')({
-  validateSearch: understood((search): { q?: string; tipo?: SearchedTipo; pagina?: number } => {
+  validateSearch: understood((search): { q?: string; tipo?: string; pagina?: number } => {
     // The router reads ?q=1936 as a number; here it is a word like any other.
     const q = search.q === undefined ? '' : typeof search.q === 'string' ? search.q : JSON.stringify(search.q);
-    const tipo = searchedTipos.find((known) => known === search.tipo);
-    return { ...(q && { q }), ...(tipo && { tipo }), ...pageSearch(search) };
+    const { tipo } = search;
+    return { ...(q && { q }), ...(typeof tipo === 'string' && { tipo }), ...pageSearch(search) };
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { q, tipo, pagina = 1 } }) =>
-    q?.trim() ? { result: await get('buscar.php', { q, tipo, page: pagina }) } : { result: undefined },
+    q?.trim()
+      ? { result: await get('buscar.php', { q, tipo: searchedTipo(tipo), page: pagina }) }
+      : { result: undefined },
   head: ({ match, matches }) => seo({ matches }, { title: match.search.q ? `Buscar: ${match.search.q}` : 'Buscar' }),
   component: Buscar,
 });
@@ -72,7 +74,7 @@ function Buscar() {
       <div className={styles.form}>
         <SearchForm text={q} input={input} onType={searchSoon} />
       </div>
-      <SearchResults q={q} tipo={tipo} result={result} isSearching={isSearching} />
+      <SearchResults q={q} tipo={searchedTipo(tipo)} result={result} isSearching={isSearching} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-/** The panel's groups and tiles, in the order of the specification. */
+/** The panel's groups and tiles, in the order of the specification; kinds that it does not know come after its own. */
+import { things, tipos } from '#things.ts';
 import type { Rol } from '#values/rol.ts';
-import { canOpen } from './screens.ts';
+import { canOpen, hasForm, hasScreens, screensOf } from './screens.ts';
 
 export interface Tile {
   label: string;
@@ -14,7 +15,7 @@ export interface TileGroup {
   tiles: Tile[];
 }
 
-export const panelGroups: TileGroup[] = [
+const specified: TileGroup[] = [
   {
     title: 'Mantenimiento General',
     tiles: [
@@ -40,7 +41,6 @@ export const panelGroups: TileGroup[] = [
       { label: 'Ubicaciones', hint: 'Lugares con mapa, fotos y preguntas', path: '/manage/gestion-ubicaciones' },
       { label: 'Mantener actividades', hint: 'Buscar, editar y eliminar', path: '/actividades/gestion' },
       { label: 'Mantener eventos', hint: 'La agenda, también lo que se repite', path: '/eventos/gestion' },
-      { label: 'Mantener rutas', hint: 'Caminos con su GPX, mapa y perfil', path: '/rutas/gestion' },
     ],
   },
   {
@@ -105,6 +105,20 @@ export const panelGroups: TileGroup[] = [
     ],
   },
 ];
+
+const otherTiles: TileGroup[] = tipos
+  .filter(hasScreens)
+  .map((tipo) => ({ tipo, path: screensOf(tipo).list }))
+  .filter(({ path }) => !specified.some(({ tiles }) => tiles.some((tile) => tile.path === path)))
+  .map(({ tipo, path }) => ({
+    title: hasForm(tipo) ? 'Contenido' : 'Mantenimiento General',
+    tiles: [{ label: `Mantener ${things[tipo].plural.toLowerCase()}`, hint: 'Buscar, editar y eliminar', path }],
+  }));
+
+export const panelGroups: TileGroup[] = specified.map(({ title, tiles }) => ({
+  title,
+  tiles: [...tiles, ...otherTiles.filter((other) => other.title === title).flatMap((other) => other.tiles)],
+}));
 
 /** What this role may open; a group of which nothing is left is not there. */
 export function groupsFor(rol: Rol): TileGroup[] {

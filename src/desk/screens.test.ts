@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { routeList } from '#route-list.ts';
 import { panelGroups } from './panel-groups.ts';
 import { canOpen, screenNames } from './screens.ts';
 
-const paths = [
-  ...readFileSync('src/routes.ts', 'utf8')
-    .split("route('/admin', ")[1]!
-    .matchAll(/route\('(\/[^']+)'/g),
-].map(([, path]) => `/admin${path}`);
+const paths = routeList.map(({ path }) => path).filter((path) => path.startsWith('/admin/'));
 
 test('every screen of the table is a route', () => {
   const known = new Set(paths.map((path) => path.split('/')[2]));

@@ -1,14 +1,34 @@
-/** What somebody must be able to do to open a screen. The panel, links and typed-in addresses follow this table. */
+/**
+ * The screens of the back office: where those of a kind are, and what somebody must be able to do to open one. The panel,
+ * links and typed-in addresses follow this table.
+ */
+import { type ScreensTipo, type Tipo, thingOf, things, tipos } from '#things.ts';
 import { type Capability, can, type Rol } from '#values/rol.ts';
 
+export function hasScreens(tipo: Tipo): tipo is ScreensTipo {
+  return thingOf(tipo).screens !== undefined;
+}
+
+export function hasForm(tipo: Tipo): tipo is ScreensTipo {
+  return thingOf(tipo).screens?.startsWith('form') ?? false;
+}
+
+/** Where a kind is kept, under /admin. */
+export function screensOf(tipo: ScreensTipo) {
+  const name = nameOf(tipo);
+  return { list: `/${name}/gestion`, create: `/${name}/nuevo`, edit: `/${name}/editar` };
+}
+
+function nameOf(tipo: ScreensTipo): string {
+  return things[tipo].table.replaceAll('_', '-');
+}
+
 /** By the first part of the path under /admin; what is not named here is for administrators. */
-const screens = {
+const screens: Readonly<Record<string, Capability>> = {
+  ...Object.fromEntries(tipos.filter(hasScreens).map((tipo) => [nameOf(tipo), things[tipo].capability])),
   '': 'cuenta',
-  actividades: 'contenido',
-  articulos: 'articulos',
   ayuda: 'cuenta',
   boletin: 'boletin',
-  categorias: 'contenido',
   'categorias-negocio': 'contenido',
   'categorias-productos': 'tienda',
   'create-categoria-negocio': 'contenido',
@@ -21,12 +41,9 @@ const screens = {
   'edit-empresa': 'contenido',
   empresas: 'contenido',
   estadisticas: 'contenido',
-  eventos: 'contenido',
-  libros: 'contenido',
   manage: 'contenido',
   medios: 'contenido',
   mensajes: 'mensajes',
-  municipios: 'contenido',
   papelera: 'cuenta',
   patrocinadores: 'contenido',
   patrocinadores_ayuntamiento: 'contenido',
@@ -36,18 +53,15 @@ const screens = {
   patrocinadores_texto_sin_web: 'contenido',
   pedidos: 'tienda',
   productos: 'tienda',
-  provincias: 'contenido',
   registro: 'cuenta',
-  rutas: 'contenido',
   tiendas: 'tienda',
-  'tipos-evento': 'contenido',
   'ubicaciones-categorias': 'contenido',
-} as const satisfies Record<string, Capability>;
+};
 
 export const screenNames = Object.keys(screens);
 
 /** `path` begins with /admin. */
 export function canOpen(rol: Rol | undefined, path: string): boolean {
   const name = path.split(/[/?#]/)[2] ?? '';
-  return can(rol, Object.hasOwn(screens, name) ? screens[name as keyof typeof screens] : 'admin');
+  return can(rol, Object.hasOwn(screens, name) ? screens[name]! : 'admin');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { editPath } from '#buscar/edit-path.server.ts';
+import { editPath } from '#buscar/admin-edit-path.server.ts';
 import { renameEverywhere, type UsoRow } from '#server/db/medio-usos.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';

@@ -2,19 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { browserParameters, pageParameters } from '#page-parameters.ts';
+import { routeList } from '#route-list.ts';
 import { notKept } from '#server/pages/not-kept.ts';
+import { searchedTipos } from '#server/search/ids.ts';
+import { things } from '#things.ts';
 
-/** Path and file of every route; those of the back office begin with /admin. */
-const routes = [...readFileSync('src/routes.ts', 'utf8').matchAll(/(route|index)\((?:'([^']+)', )?'([^']+\.tsx)'/g)]
-  .map(([, , path = '/', file]) => ({ path, file: file! }))
-  .map((route, index, all) => {
-    const desk = all.findIndex(({ file }) => file === 'desk/layout.tsx');
-    return index > desk ? { ...route, path: `/admin${route.path}` } : route;
-  });
-const publicRoutes = routes.filter(({ path }) => !path.startsWith('/admin'));
+const publicRoutes = routeList.filter(({ path }) => !path.startsWith('/admin'));
 
 test('there are routes to look at', () => {
-  expect(routes.length).toBeGreaterThan(80);
+  expect(routeList.length).toBeGreaterThan(80);
   expect(publicRoutes.length).toBeGreaterThan(30);
 });
 
@@ -37,6 +33,11 @@ describe('query parameters', () => {
       [...Object.keys(pageParameters[key] ?? {}), ...(browserParameters[key] ?? [])].sort(),
     );
   });
+});
+
+test('no two kinds have the same number in the search index', () => {
+  const numbers = searchedTipos.map((tipo) => things[tipo].searched);
+  expect(numbers.sort()).toEqual(numbers.map((_, index) => index));
 });
 
 test('raw colours are in the tokens and nowhere else', () => {

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { routeList } from '#route-list.ts';
 import { roles } from '#values/rol.ts';
 import { createScreensFor, placeOf, sideGroups } from './place.ts';
 
-const paths = [
-  ...readFileSync('src/routes.ts', 'utf8')
-    .split("route('/admin', ")[1]!
-    .matchAll(/route\('(\/[^']+)'/g),
-].map(([, path]) => `/admin${path}`);
+const paths = routeList.map(({ path }) => path).filter((path) => path.startsWith('/admin/'));
 const groups = sideGroups('administrador');
 const entries = groups.flatMap(({ tiles }) => tiles.map(({ path }) => path));
 

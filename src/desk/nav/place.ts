@@ -1,6 +1,7 @@
 /** The sidebar's entries, and which of them the screen of an address belongs to. */
 import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';
-import { canOpen } from '#desk/screens.ts';
+import { canOpen, hasForm, screensOf } from '#desk/screens.ts';
+import { things, tipos } from '#things.ts';
 import type { Rol } from '#values/rol.ts';
 
 /** The panel's groups without the tiles that create something: those are in "+ Crear". */
@@ -51,12 +52,8 @@ export function placeOf(pathname: string, groups: TileGroup[]): string {
 }
 
 const createScreens = [
-  { label: 'Artículo', path: '/articulos/nuevo' },
-  { label: 'Actividad', path: '/actividades/nuevo' },
-  { label: 'Evento', path: '/eventos/nuevo' },
-  { label: 'Libro', path: '/libros/nuevo' },
+  ...tipos.filter(hasForm).map((tipo) => ({ label: things[tipo].label as string, path: screensOf(tipo).create })),
   { label: 'Ubicación', path: '/manage/gestion-ubicaciones/create' },
-  { label: 'Ruta', path: '/rutas/nuevo' },
   { label: 'Empresa', path: '/create-empresa' },
   { label: 'Envío del boletín', path: '/boletin/envios/nuevo' },
   { label: 'Producto', path: '/productos/nuevo-tienda' },

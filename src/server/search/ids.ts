@@ -1,4 +1,7 @@
-import { type SearchedTipo, searchedTipos } from '#things.ts';
+import { isSearched, type SearchedTipo, things, tipos } from '#things.ts';
+
+/** What the search finds. */
+export const searchedTipos = tipos.filter(isSearched);
 
 /** Room for the ids of one kind; seven kinds stay within what a number holds exactly. */
 const span = 10_000_000_000;
@@ -9,7 +12,7 @@ export function indexId(tipo: SearchedTipo, id: number): number {
 }
 
 export function firstIndexId(tipo: SearchedTipo): number {
-  return searchedTipos.indexOf(tipo) * span;
+  return things[tipo].searched * span;
 }
 
 export function lastIndexId(tipo: SearchedTipo): number {

@@ -1,9 +1,8 @@
 /** When nothing is found: the words of titles that are nearly what was typed. */
 import type { Database } from '#server/db/open.ts';
-import { searchedTipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { plainWords, wordBeginning } from '#values/words.ts';
-import { firstIndexId, lastIndexId } from './ids.ts';
+import { firstIndexId, lastIndexId, searchedTipos } from './ids.ts';
 
 /** Of each kind the titles of so many, the newest. */
 const titlesOfEach = 2000;

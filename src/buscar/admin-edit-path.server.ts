@@ -1,15 +1,14 @@
-/** Where each kind of thing is edited in the back office; the compiler asks for a new kind's line. */
-import type { Tipo } from '#things.ts';
+/** Where each kind of thing is edited in the back office. */
+import { hasForm, hasScreens, screensOf } from '#desk/screens.ts';
+import { listedTipos, listPath, type ScreensTipo, type Tipo, thingOf } from '#things.ts';
 import type { Found } from './admin-queries.server.ts';
 
 type Row = Pick<Found, 'id' | 'slug'> & Partial<Pick<Found, 'titulo' | 'clase'>>;
 
-const paths: Record<Tipo | 'pedido', (row: Row) => string> = {
-  actividad: ({ slug }) => `/actividades/editar/${slug}`,
+/** Kinds with screens in places of their own. */
+const paths: Record<Exclude<Tipo, ScreensTipo> | 'pedido', (row: Row) => string> = {
   ajuste: () => '/ajustes',
-  articulo: ({ slug }) => `/articulos/editar/${slug}`,
   ayuntamiento: ({ id }) => `/patrocinadores/editar/ayuntamiento_sin_web/${id}`,
-  categoria: ({ id }) => `/categorias/gestion?editar=${id}`,
   categoria_negocio: ({ id }) => `/edit-categoria-negocio/${id}`,
   categoria_producto: ({ id }) => `/categorias-productos/gestion?editar=${id}`,
   categoria_ubicacion: ({ id }) => `/ubicaciones-categorias/gestion?editar=${id}`,
@@ -17,28 +16,29 @@ const paths: Record<Tipo | 'pedido', (row: Row) => string> = {
   cupon: ({ id, titulo }) => `/cupones/gestion?editar=${id}&q=${encodeURIComponent(titulo ?? '')}`,
   empresa: ({ id }) => `/edit-empresa/${id}`,
   envio: ({ id }) => `/boletin/envios/${id}`,
-  evento: ({ id }) => `/eventos/editar/${id}`,
-  libro: ({ slug }) => `/libros/editar/${slug}`,
   medio: ({ id }) => `/medios?ver=${id}`,
   mensaje: ({ titulo }) => `/mensajes/gestion?q=${encodeURIComponent(titulo ?? '')}`,
-  municipio: ({ id }) => `/municipios/gestion?editar=${id}`,
   patrocinador: ({ id }) => `/patrocinadores/editar/texto_sin_web/${id}`,
   pedido: ({ titulo }) => `/pedidos/${titulo}`,
   producto: ({ id }) => `/productos/editar/${id}`,
-  provincia: ({ id }) => `/provincias/gestion?editar=${id}`,
-  ruta: ({ slug }) => `/rutas/editar/${slug}`,
   sponsor: ({ clase, id }) => `/patrocinadores/editar/${clase}/${id}`,
   tienda: ({ id }) => `/tiendas/editar/${id}`,
-  tipo_evento: ({ id }) => `/tipos-evento/gestion?editar=${id}`,
   ubicacion: ({ id }) => `/manage/gestion-ubicaciones/edit/${id}`,
 };
 
 export function editPath({ tipo, ...row }: Row & Pick<Found, 'tipo'>): string {
-  return `/admin${paths[tipo](row)}`;
+  return `/admin${tipo !== 'pedido' && hasScreens(tipo) ? pathInScreens(tipo, row) : paths[tipo](row)}`;
+}
+
+function pathInScreens(tipo: ScreensTipo, { id, slug }: Row): string {
+  const { list, edit } = screensOf(tipo);
+  if (!hasForm(tipo)) return `${list}?editar=${id}`;
+  return `${edit}/${thingOf(tipo).screens === 'form by slug' ? slug : id}`;
 }
 
 /** Pages that are no thing of their own, and where what they show is kept. */
 const pagePaths: Record<string, string> = {
+  ...Object.fromEntries(listedTipos.filter(hasScreens).map((tipo) => [listPath(tipo), screensOf(tipo).list])),
   '/': '/ajustes/portada',
   '/agenda': '/eventos/gestion',
   '/actividades-y-eventos': '/actividades/gestion',
@@ -50,15 +50,13 @@ const pagePaths: Record<string, string> = {
   '/devoluciones': '/ajustes/legal',
   '/emprendedores': '/empresas/gestion',
   '/envios': '/ajustes/envios',
-  '/libros': '/libros/gestion',
   '/politica-cookies': '/ajustes/legal',
   '/politica-privacidad': '/ajustes/legal',
   '/mapa': '/municipios/gestion',
   '/pueblos': '/municipios/gestion',
   '/quienes-somos': '/ajustes/legal',
   '/reclamaciones': '/ajustes/legal',
-  '/rutas': '/rutas/gestion',
-  '/tienda': '/productos/gestion',
+  '/tienda': '/tiendas/productos',
   '/ubicaciones': '/manage/gestion-ubicaciones',
 };
 
