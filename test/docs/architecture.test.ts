@@ -21,7 +21,9 @@ describe('the tree', () => {
   });
 
   test('no folder is a pile', () => {
-    const piles = [...folderSizes()].filter(([, files]) => files > 32).map(([folder, files]) => `${folder}: ${files}`);
+    // Migrations are only ever added to, and read one at a time.
+    const sizes = [...folderSizes()].filter(([folder]) => !folder.endsWith('/migrations'));
+    const piles = sizes.filter(([, files]) => files > 32).map(([folder, files]) => `${folder}: ${files}`);
     expect(piles).toEqual([]);
   });
 });
