@@ -67,6 +67,13 @@ describe('what is found', () => {
     expect(await titles('hoz')).toEqual(['El río y su hoz', 'Las Casas Colgadas']);
   });
 
+  test('what is called just so comes before longer names with the same words', async () => {
+    await anArticulo('Alarcón', '<p>Un pueblo dentro de una vuelta del río, con su castillo y sus cinco torres.</p>');
+    for (const titulo of ['Olmedilla de Alarcón', 'Alarcón y Alarcón']) await anArticulo(titulo, '<p>Alarcón.</p>');
+    expect((await titles('alarcon'))[0]).toBe('Alarcón');
+    expect((await titles('Olmedilla de Alarcón'))[0]).toBe('Olmedilla de Alarcón');
+  });
+
   test('every word must be there, in any order', async () => {
     expect(await titles('pescadores río')).toEqual(['El río y su hoz']);
     expect(await titles('pescadores huécar')).toEqual([]);

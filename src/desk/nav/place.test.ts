@@ -13,11 +13,12 @@ describe('the place where one is', () => {
     // One that only leads on to another, and the one for addresses that are none.
     const elsewhere = ['/admin/editar', '/admin/$'];
     const screens = paths.filter((path) => !elsewhere.includes(path));
-    expect(screens.filter((path) => !entries.includes(placeOf(path, groups)))).toEqual([]);
+    expect(screens.filter((path) => !entries.includes(placeOf(path, groups)!))).toEqual([]);
   });
 
-  test('the panel to none', () => {
+  test('the panel and an address that is no screen to none', () => {
     expect([placeOf('/admin', groups), placeOf('/admin/', groups)]).toEqual(['', '']);
+    expect(placeOf('/admin/no-existe', groups)).toBeUndefined();
   });
 
   test.each([

@@ -37,8 +37,9 @@ const belongs: Record<string, string> = {
 };
 
 /** The path (under /admin) of the entry that this screen belongs to; empty for the panel itself. */
-export function placeOf(pathname: string, groups: TileGroup[]): string {
-  const path = pathname.replace(/^\/admin/, '');
+export function placeOf(pathname: string, groups: TileGroup[]): string | undefined {
+  const path = pathname.replace(/^\/admin\/?/, '/');
+  if (path === '/') return '';
   const [, first = '', ...others] = path.split('/');
   if (first === 'tiendas' && others.includes('productos')) return '/tiendas/productos';
   const paths = groups.flatMap(({ tiles }) => tiles.map((tile) => tile.path));
@@ -46,8 +47,7 @@ export function placeOf(pathname: string, groups: TileGroup[]): string {
     belongs[first] ??
     paths.find((known) => known === path) ??
     paths.find((known) => path.startsWith(`${known}/`)) ??
-    paths.find((known) => known.split('/')[1] === first) ??
-    ''
+    paths.find((known) => known.split('/')[1] === first)
   );
 }
 

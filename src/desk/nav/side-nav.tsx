@@ -42,7 +42,7 @@ export function SideNav() {
 
 interface GroupProps {
   group: TileGroup;
-  place: string;
+  place: string | undefined;
   counts: Counts;
   isOpen: boolean;
   onToggle(): void;

@@ -13,6 +13,8 @@ export interface MatchRequest {
 export interface Candidate {
   tipo: string;
   id: number;
+  /** Its plain words. */
+  titulo_busqueda: string;
   rango: number;
 }
 

@@ -69,7 +69,7 @@ export interface SearchRequest extends PageRequest {
 }
 
 /**
- * Best first; the title counts more than the text. Of each kind only so many are looked at: a word that half of all
+ * Best first: what is called just so, then the title counts more than the text. Of each kind only so many are looked at: a word that half of all
  * things have is answered as quickly as a rare one.
  */
 export async function searchThings(
@@ -77,7 +77,8 @@ export async function searchThings(
   { tipos = searchedTipos, tipo, page, limit, ...request }: SearchRequest,
 ) {
   const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
-  const found = bestOfEach(await match(db, { tipos, ...request }), request.most);
+  const byRank = rankedFor(request.words);
+  const found = bestOfEach(await match(db, { tipos, ...request }), request.most, byRank);
   const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
   const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
     ({ id }) => id,
@@ -86,13 +87,17 @@ export async function searchThings(
   return { rows, counts, total: best.length, page, limit, pages: Math.max(1, Math.ceil(best.length / limit)) };
 }
 
-function bestOfEach(candidates: Candidate[], most: number): Map<string, Candidate[]> {
+type ByRank = (one: Candidate, other: Candidate) => number;
+
+function bestOfEach(candidates: Candidate[], most: number, byRank: ByRank): Map<string, Candidate[]> {
   const once = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()].sort(byRank);
   return new Map([...Map.groupBy(once, ({ tipo }) => tipo)].map(([tipo, ranked]) => [tipo, ranked.slice(0, most)]));
 }
 
-function byRank(one: Candidate, other: Candidate): number {
-  return one.rango - other.rango || byAge(one.id, other.id);
+function rankedFor(words: string[]): ByRank {
+  const asked = words.join(' ');
+  const isCalledSo = ({ titulo_busqueda }: Candidate) => Number(titulo_busqueda === asked);
+  return (one, other) => isCalledSo(other) - isCalledSo(one) || one.rango - other.rango || byAge(one.id, other.id);
 }
 
 /** The texts of one page only: sorting all that matched would carry them along. */

@@ -28,13 +28,13 @@ async function newest(
   if (tipos.length === 0) return [];
   const parts = tipos.map(
     (tipo) => sql`(with parte as materialized (
-      select tipo, id, vector from busqueda_indice
+      select tipo, id, titulo_busqueda, vector from busqueda_indice
       where tipo = ${tipo} and ${sql.ref(column)} @@ ${consulta}::tsquery
         and visible_desde <= ${now} and visible_hasta >= ${now}
       order by id desc limit ${planned}) select * from parte limit ${most})`,
   );
   const { rows } = await sql<Candidate>`
-    select tipo, id, -ts_rank('{0.1, 0.1, 0.1, 1}', vector, ${consulta}::tsquery) as rango
+    select tipo, id, titulo_busqueda, -ts_rank('{0.1, 0.1, 0.1, 1}', vector, ${consulta}::tsquery) as rango
     from (${sql.join(parts, sql` union all `)}) as hallado`.execute(db);
   return rows;
 }

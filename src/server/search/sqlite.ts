@@ -19,11 +19,7 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
   if (telling.length === words.length || !(await isCommon(db, all))) {
     const few = await allOf(db, request, words.map(beginningOf).join(' AND '));
     const ranks = few.length > 1 && telling.length > 0 ? await rank(db, telling) : undefined;
-    return few.map(({ tipo, id, titulo_busqueda }) => ({
-      tipo,
-      id,
-      rango: ranks?.get(id) ?? (hasAll(titulo_busqueda, words) ? -1 : 0),
-    }));
+    return few.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? (hasAll(row.titulo_busqueda, words) ? -1 : 0) }));
   }
   const kinds = await kindsThere(db, request);
   const inTitle = await newest(db, request, kinds, `{titulo_busqueda} : (${all})`);
@@ -39,15 +35,12 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
   return [...ranked(anywhere, 0), ...ranked(inTitle, -1)];
 }
 
-interface Row {
-  tipo: string;
-  id: number;
-}
+type Row = Omit<Candidate, 'rango'>;
 
 async function allOf(db: Db, { tipos, now }: MatchRequest, match: string) {
   const [tipo] = tipos;
   const isAsked = tipo && tipos.length === 1 ? sql`and ${ofKind(tipo, sql`busqueda_fts.rowid`)}` : sql``;
-  const { rows } = await sql<Row & { titulo_busqueda: string }>`
+  const { rows } = await sql<Row>`
     select busqueda_indice.tipo as tipo, busqueda_indice.id as id, busqueda_indice.titulo_busqueda as titulo_busqueda
     from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
     where busqueda_fts match ${match} ${isAsked} and visible_desde <= ${now} and visible_hasta >= ${now}`.execute(db);
@@ -78,7 +71,7 @@ async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly Searc
   if (tipos.length === 0) return [];
   const parts = tipos.map(
     (tipo) => sql`select * from (
-      select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id
+      select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id, busqueda_indice.titulo_busqueda as titulo_busqueda
       from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
       where busqueda_fts match ${match} and ${ofKind(tipo, sql`busqueda_fts.rowid`)}
         and visible_desde <= ${now} and visible_hasta >= ${now}
