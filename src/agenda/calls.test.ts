@@ -113,6 +113,7 @@ describe('create_evento.php', () => {
       [{ fecha_inicio: '2027-02-29' }, 'La fecha de inicio no es válida.'],
       [{ fecha_inicio: '01/05/2027' }, 'La fecha de inicio no es válida.'],
       [{ fecha_fin: '2027-06-31' }, 'La fecha de fin no es válida.'],
+      [{ fecha_inicio: '0026-12-10' }, 'Revisa el año de la fecha de inicio.'],
       [{ fecha_fin: '2027-04-30' }, 'La fecha de fin no puede ser anterior a la fecha de inicio.'],
     ];
     for (const [values, message] of refused) {

@@ -65,10 +65,17 @@ export function eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia }: SentW
   if (!fecha_inicio) return { field: 'fecha_inicio', message: missingWhenMessage };
   if (!isDay(fecha_inicio)) return { field: 'fecha_inicio', message: 'La fecha de inicio no es válida.' };
   if (fecha_fin && !isDay(fecha_fin)) return { field: 'fecha_fin', message: 'La fecha de fin no es válida.' };
+  if (!isOurTime(fecha_inicio)) return { field: 'fecha_inicio', message: 'Revisa el año de la fecha de inicio.' };
+  if (fecha_fin && !isOurTime(fecha_fin)) return { field: 'fecha_fin', message: 'Revisa el año de la fecha de fin.' };
   if (fecha_fin && fecha_fin < fecha_inicio)
     return { field: 'fecha_fin', message: 'La fecha de fin no puede ser anterior a la fecha de inicio.' };
   const ultimo_dia = fecha_fin || fecha_inicio;
   return { fecha_inicio, fecha_fin: fecha_fin || null, ultimo_dia, regla_recurrencia: null };
+}
+
+/** A year of two digits, typed in a hurry, is one of the first century to a browser. */
+function isOurTime(day: Day): boolean {
+  return day >= '1900' && day < '2200';
 }
 
 interface WrongWhen {

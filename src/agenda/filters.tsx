@@ -3,9 +3,9 @@ import { type FormEvent, useRef } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import { etiquetaLabel } from '#values/etiquetas.ts';
 import { type AgendaFilter, agendaSearch, filterQuery } from './agenda-search.ts';
-import { cuandoLabel, cuandos } from './cuando.ts';
+import { cuandoLabel } from './cuando.ts';
 import styles from './filters.module.css';
 
 interface Option {
@@ -62,47 +62,25 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
         isPointed.current = false;
       }}
     >
-      <fieldset className={styles.when}>
-        <legend>Cuándo</legend>
-        <label>
-          <input type="radio" name="cuando" value="" defaultChecked={!filter.cuando} onChange={choose} />
-          <span>Próximamente</span>
-        </label>
-        {cuandos.map((cuando) => (
-          <label key={cuando}>
-            <input
-              type="radio"
-              name="cuando"
-              value={cuando}
-              defaultChecked={filter.cuando === cuando}
-              onChange={() => {
-                clearDays();
-                choose();
-              }}
-            />
-            <span>{cuandoLabel[cuando]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className={styles.when}>
-        <legend>Para quién</legend>
-        <label>
-          <input type="radio" name="etiqueta" value="" defaultChecked={!filter.etiqueta} onChange={choose} />
-          <span>Para todos</span>
-        </label>
-        {etiquetas.map((etiqueta) => (
-          <label key={etiqueta}>
-            <input
-              type="radio"
-              name="etiqueta"
-              value={etiqueta}
-              defaultChecked={filter.etiqueta === etiqueta}
-              onChange={choose}
-            />
-            <span>{etiquetaLabel[etiqueta]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Radios
+        legend="Cuándo"
+        name="cuando"
+        all="Próximamente"
+        labels={cuandoLabel}
+        chosen={filter.cuando}
+        onChoose={(cuando) => {
+          if (cuando) clearDays();
+          choose();
+        }}
+      />
+      <Radios
+        legend="Para quién"
+        name="etiqueta"
+        all="Para todos"
+        labels={etiquetaLabel}
+        chosen={filter.etiqueta}
+        onChoose={choose}
+      />
       {filter.mes && <input type="hidden" name="mes" value={filter.mes} />}
       <Field label="Desde" type="date" name="desde" defaultValue={filter.desde} onChange={clearCuando} />
       <Field label="Hasta" type="date" name="hasta" defaultValue={filter.hasta} onChange={clearCuando} />
@@ -119,6 +97,35 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
         {filterQuery(filter) && <AppLink href={`${path}#agenda`}>Quitar filtros</AppLink>}
       </div>
     </form>
+  );
+}
+
+interface RadiosProps {
+  legend: string;
+  name: string;
+  all: string;
+  labels: Readonly<Record<string, string>>;
+  chosen: string | undefined;
+  onChoose(value: string): void;
+}
+
+function Radios({ legend, name, all, labels, chosen = '', onChoose }: RadiosProps) {
+  return (
+    <fieldset className={styles.when}>
+      <legend>{legend}</legend>
+      {Object.entries({ '': all, ...labels }).map(([value, label]) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_site/agenda/{-$slug}')({
 
 function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { schedule?: object | undefined }) {
   const base = siteUrl(matches);
-  const { titulo, slug, lugar, municipio_nombre, fecha_inicio, fecha_fin, hora, enlace_web } = evento;
+  const { titulo, slug, lugar, municipio_nombre, fecha_inicio, fecha_fin, hora } = evento;
   const path = things.evento.path(slug);
   const description = evento.descripcion ? seoDescription(evento.descripcion) : undefined;
   return seo(
@@ -62,9 +62,9 @@ function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { sche
           inLanguage: 'es',
           // Without an hour the day alone: an invented midnight would be told to visitors.
           startDate: fecha_inicio && (hora ? madridInstant(fecha_inicio, hora) : fecha_inicio),
-          endDate: fecha_fin ?? fecha_inicio ?? undefined,
+          // A day without its hour would end before it begins.
+          endDate: fecha_fin && fecha_fin !== fecha_inicio ? fecha_fin : hora ? undefined : fecha_inicio,
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          organizer: { '@type': 'Organization', name: `Organización de ${titulo}`, url: enlace_web ?? undefined },
           eventSchedule: schedule,
           ...eventoStatus(evento),
           location: {

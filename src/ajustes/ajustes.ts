@@ -264,7 +264,7 @@ export const defaultAjustes: Ajustes = {
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
   boletin: {
     consentimiento:
-      'Quiero recibir el boletín de Secretos de Cuenca. Puedo darme de baja cuando quiera desde cualquier correo.',
+      'Quiero recibir el boletín de este sitio. Puedo darme de baja cuando quiera desde cualquier correo.',
     version: '',
   },
   legal: Object.fromEntries(legalPages.map((page) => [page, { texto: '', version: '' }])) as Ajustes['legal'],

@@ -19,7 +19,7 @@ export function rss(app: App) {
       const { identidad } = ajustes.current;
       const rows = await latestArticulos(db, newest, { now: new Date().toISOString() });
       const text = feed(app, { title: identidad.nombre, path: '/', self: '/rss.xml' }, rows);
-      return keepText(pages, { path: '/rss.xml', type, text, tags: ['categorias', 'articulos'] }, since);
+      return keepText(pages, { path: '/rss.xml', type, text, tags: ['ajustes', 'categorias', 'articulos'] }, since);
     })
     .get('/:categoria/rss.xml', async (c) => {
       const since = pages.generation();
@@ -36,7 +36,8 @@ export function rss(app: App) {
       const self = `${path}/rss.xml`;
       const title = `${categoria.nombre_categoria} - ${identidad.nombre}`;
       const text = feed(app, { title, path, self }, rows);
-      return keepText(pages, { path: self, type, text, tags: ['categorias', `articulos:${categoria.id}`] }, since);
+      const tags = ['ajustes', 'categorias', `articulos:${categoria.id}`];
+      return keepText(pages, { path: self, type, text, tags }, since);
     });
 }
 

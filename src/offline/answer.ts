@@ -32,7 +32,7 @@ export async function answerPage(key: string, { request, later }: Asked): Promis
 /** A page that is never kept: without a connection we say so, not the browser. */
 export async function answerUnkept(request: Request): Promise<Response> {
   try {
-    return await fetch(request);
+    return await fromNetwork(request);
   } catch {
     return sayOffline(new URL(request.url).pathname, request);
   }

@@ -55,6 +55,11 @@ describe('what is never kept', () => {
 
   test('a page that is never kept says without a connection that there is none; files and calls are left to the browser', async () => {
     await open('/sin-conexion');
+    // A browser may show what it has seen minutes ago: prices at the checkout, and a form without a connection.
+    const fetched = vi.fn(async () => new Response('ahora'));
+    vi.stubGlobal('fetch', fetched);
+    await answerUnkept({ url: `${origin}/checkout` } as Request);
+    expect(fetched).toHaveBeenCalledWith(`${origin}/checkout`, expect.objectContaining({ cache: 'no-cache' }));
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     const answer = await answerUnkept({ url: `${origin}/contacto` } as Request);
     expect(answer.headers.get('location')).toBe(`${origin}/sin-conexion?de=%2Fcontacto`);

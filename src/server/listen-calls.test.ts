@@ -126,6 +126,15 @@ test.each([
   expect(head).toContain(`location: ${right}\r\n`);
 });
 
+test('a new name of the site is in its feeds at once, also in those that are kept', async () => {
+  const feeds = () => Promise.all(['/rss.xml', '/historia/rss.xml'].map(async (path) => (await ask(path)).text()));
+  for (const feed of [...(await feeds()), ...(await feeds())]) expect(feed).toContain('Secretos de Cuenca');
+  const rename = (nombre: string) => admin.post('update_ajustes.php', { seccion: 'identidad', valores: { nombre } });
+  await rename('Rincones de Teruel');
+  for (const feed of await feeds()) expect(feed).toContain('Rincones de Teruel');
+  await rename('Secretos de Cuenca');
+});
+
 test('a page that does not exist is answered and not kept', async () => {
   const before = app.pages.size().pages;
   for (let n = 0; n < 20; n++) expect((await ask(`/inventada-${n}`)).status).toBe(404);

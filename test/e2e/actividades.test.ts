@@ -135,6 +135,9 @@ test('a recurring event has its next five dates, its calendar file and its start
   const { text } = await visit(sunday);
   const event = structuredData(text, 'Event')!;
   expect(event.startDate).toMatch(/^\d{4}-\d\d-\d\dT11:30:00\+0[12]:00$/);
+  // Nothing that the page does not say, and no end before the start.
+  expect(event).not.toHaveProperty('organizer');
+  expect(event).not.toHaveProperty('endDate');
   expect(event.eventSchedule).toMatchObject({ repeatFrequency: 'P1W', byDay: ['https://schema.org/Sunday'] });
   const dates = text.match(/aria-label="Próximas fechas".*?<\/section>/s)![0].match(/<li.*?<\/li>/gs)!;
   expect(dates).toHaveLength(5);

@@ -17,8 +17,8 @@ interface Props {
 
 /** The two calls have names of their own for the category and the pictures. */
 export function PublicationFields({ writing, categorias, canPublish }: Props) {
-  const { form, isNew, isOwnSlug } = writing;
-  const { categoria, titulo } = form.values;
+  const { form, isNew } = writing;
+  const { categoria } = form.values;
   return (
     <Paper withBorder p="md" component="section" aria-label="Publicación">
       <Stack gap="sm">
@@ -50,7 +50,7 @@ export function PublicationFields({ writing, categorias, canPublish }: Props) {
           onChange={(instant) => form.setFieldValue('publicar_en', instant)}
           error={form.errors.publicar_en}
         />
-        {!isNew && (isOwnSlug ? <SlugField form={form} /> : <FollowingSlug writing={writing} titulo={titulo} />)}
+        {!isNew && <ArticuloSlug writing={writing} />}
         <TextareaField
           form={form}
           name="resumen"
@@ -66,17 +66,15 @@ export function PublicationFields({ writing, categorias, canPublish }: Props) {
   );
 }
 
-/** The address that the title gives; writing in it makes it one's own. */
-function FollowingSlug({ writing: { form }, titulo }: { writing: Writing; titulo: string }) {
+/** Until it is published its address is the one that the title gives; writing in it makes it one's own. */
+function ArticuloSlug({ writing: { form, isOwnSlug, typeSlug } }: { writing: Writing }) {
+  if (isOwnSlug) return <SlugField form={form} />;
   return (
-    <TextField
+    <SlugField
       form={form}
-      name="slug"
-      label="Slug"
-      required
-      maxLength={200}
       description="Sale del título mientras no se publique. Solo minúsculas, números y guiones"
-      value={slugify(titulo) || form.values.slug}
+      value={slugify(form.values.titulo) || form.values.slug}
+      onChange={({ currentTarget }) => typeSlug(currentTarget.value)}
     />
   );
 }

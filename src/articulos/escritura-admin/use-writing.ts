@@ -26,7 +26,7 @@ export type Writing = ReturnType<typeof useWriting>;
 
 export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: number) => void) {
   const written = useWritten(articulo);
-  const { isNew, start, form, record, recordNow, know, tab, isOwnSlug, sending } = written;
+  const { isNew, start, form, record, recordNow, know, tab, isOwnSlug, typeSlug, sending } = written;
   const [message, setMessage] = useState<Message>();
   const { usuario } = useUser();
 
@@ -49,8 +49,10 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
     isTooLittle,
     send: keep,
     // What the screen of a new article left behind knows neither address nor state.
-    onRecover: ({ slug, estado, ...values }) =>
-      form.setValues({ ...values, ...(slug && { slug, ...(estado && { estado }) }) }),
+    onRecover: ({ slug, estado, ...values }) => {
+      form.setValues({ ...values, ...(slug && estado && { estado }) });
+      if (slug && slug !== start.slug) typeSlug(slug);
+    },
   });
 
   /** The next article begins with an empty form. */
@@ -62,7 +64,7 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
 
   const saving = useSaving(written, autosave, setMessage);
   const others = useOthers(written, autosave, setMessage);
-  return { form, record, isNew, isOwnSlug, autosave, message, setMessage, startAgain, ...saving, ...others };
+  return { form, record, isNew, isOwnSlug, typeSlug, autosave, message, setMessage, startAgain, ...saving, ...others };
 }
 
 type Written = ReturnType<typeof useWritten>;
@@ -84,7 +86,8 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
   const turn = useRef(0);
   // Whether its address was chosen by somebody: until then it follows the title.
   const [wasOwnSlug] = useState(() => articulo !== undefined && (!isNeverSeen(articulo) || hasOwnSlug(articulo)));
-  const isOwnSlug = wasOwnSlug || form.isTouched('slug');
+  const [isSlugTyped, setSlugTyped] = useState(false);
+  const isOwnSlug = wasOwnSlug || isSlugTyped;
 
   function know(next: Known | undefined) {
     recordNow.current = next;
@@ -97,7 +100,13 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
     return { values, ids, stamp: { guardado: `${tab}:${++turn.current}` }, isOwnSlug };
   }
 
+  function typeSlug(slug: string) {
+    setSlugTyped(true);
+    form.setFieldValue('slug', slug);
+  }
+
   function forget() {
+    setSlugTyped(false);
     know(undefined);
     setTab(newTab());
     turn.current = 0;
@@ -105,7 +114,7 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
     form.clearErrors();
   }
 
-  return { isNew, start, form, onChange, record, recordNow, know, tab, isOwnSlug, sending, forget };
+  return { isNew, start, form, onChange, record, recordNow, know, tab, isOwnSlug, typeSlug, sending, forget };
 }
 
 type Autosave = ReturnType<typeof useAutosave<ArticuloValues>>;

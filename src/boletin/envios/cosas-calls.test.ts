@@ -18,6 +18,17 @@ test('a product says what it costs, and what it cost', async () => {
   expect(await datoOf(nombre)).toBe('8,00 € (antes 10,00 €)');
 });
 
+test('what is sold out is not proposed', async () => {
+  const { id } = await aProducto(admin, { stock: 1 });
+  const proposed = async () =>
+    (await admin.get('get_envio_propuesta.php')).body.data.bloques.find(
+      ({ tipo }: { tipo: string }) => tipo === 'productos',
+    ).ids;
+  expect(await proposed()).toContain(id);
+  await admin.post('update_producto.php', { id, stock: 0 });
+  expect(await proposed()).not.toContain(id);
+});
+
 test('one with variants of several prices says from which', async () => {
   const { nombre } = await aProducto(admin, conTallas(1, 1));
   expect(await datoOf(nombre)).toBe('Desde 10,00 €');

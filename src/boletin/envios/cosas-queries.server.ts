@@ -91,14 +91,18 @@ async function readProductos(db: Db, { ids, search, since, now, limit }: Ask): P
     .execute();
   const found = await Promise.all(rows.map(({ id }) => findProductoEnVenta(db, { id })));
   const inSale = found.filter((row) => row !== undefined);
-  return (await toProductos(db, inSale, { now, isPublic: true })).map((producto) => ({
-    id: producto.id,
-    titulo: producto.nombre,
-    dato: priceOf(producto),
-    texto: seoDescription(producto.descripcion ?? ''),
-    url: things.producto.path(producto.slug),
-    imagen: producto.url_imagen,
-  }));
+  const shown = await toProductos(db, inSale, { now, isPublic: true });
+  // What is sold out is only shown to whoever names it.
+  return shown
+    .filter(({ stock }) => since === undefined || stock !== 0)
+    .map((producto) => ({
+      id: producto.id,
+      titulo: producto.nombre,
+      dato: priceOf(producto),
+      texto: seoDescription(producto.descripcion ?? ''),
+      url: things.producto.path(producto.slug),
+      imagen: producto.url_imagen,
+    }));
 }
 
 /** "Desde 8,00 € (antes 10,00 €)": a lowered price beside what it was, as everywhere. */

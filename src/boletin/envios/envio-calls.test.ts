@@ -94,6 +94,14 @@ describe('writing', () => {
     expect(JSON.stringify(bloques)).not.toMatch(/script|onclick/);
   });
 
+  test('a link without an address is words, a video is a link, and no picture of others tells them who reads', async () => {
+    const embed = '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>';
+    const html = `<p><a href="javascript:x">Hola</a> <img src="https://otros.example/p.gif"></p>${embed}`;
+    const { body } = await admin.post('preview_envio.php', { asunto: 'x', bloques: [{ tipo: 'texto', texto: html }] });
+    expect(body.data.texto).toContain('Hola\n\nVer el vídeo (https://www.youtube.com/watch?v=abcdefghijk)');
+    expect(body.data.html).not.toContain('otros.example');
+  });
+
   test('the preview is the mail: things by their ids, links absolute, a text part, nobody told of anything', async () => {
     const { body: post } = await admin.post('create_post.php', {
       ...{ titulo: 'El río & la hoz', contenido: '<p>Agua.</p>', resumen: 'De paseo', category_id: 1 },

@@ -8,6 +8,7 @@ import { letterhead } from '#server/mail/mails.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { pictureAt } from '#values/picture.ts';
 import { stripHtml } from '#values/summary.ts';
+import { videoId } from '#values/video.ts';
 import type { BloqueHecho, Tarjeta } from './envio.ts';
 
 export interface Letter {
@@ -118,22 +119,32 @@ const styles: Record<string, string> = {
   hr: 'border:0;border-top:1px solid #e8dfcf;margin:24px 0',
 };
 
-/** An operator's text with the styles on its tags; what mail programs do not show (videos, tables' frames) goes. */
+/**
+ * An operator's text with the styles on its tags. A video is a link; what mail programs do not show (tables' frames) goes,
+ * and so do pictures of others, who would learn who reads it.
+ */
 function textBlock(html: string, siteUrl: string, hrefOf: (url: string) => string): string {
   const styled = Object.fromEntries(
     Object.entries(styles).map(([tag, style]) => [tag, sanitizeHtml.simpleTransform(tag, { style }, true)]),
   );
+  function link(href: string) {
+    const target = absolute(href, siteUrl);
+    return { href: /^https?:/.test(target) ? hrefOf(target) : target, style: 'color:#9a3d1e' };
+  }
   return sanitizeHtml(html, {
+    exclusiveFilter: ({ tag, attribs: { src = '' } }) => tag === 'img' && !src.startsWith(absolute('/media/', siteUrl)),
     allowedTags: [...Object.keys(styles), 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'img'],
     allowedAttributes: { a: ['href', 'style'], img: ['src', 'alt', 'width', 'style'], '*': ['style'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       ...styled,
       h4: sanitizeHtml.simpleTransform('h3', { style: styles.h3! }, false),
-      a: (tagName, { href = '' }) => {
-        const target = absolute(href, siteUrl);
-        const counted = /^https?:/.test(target) ? hrefOf(target) : target;
-        return { tagName, attribs: { href: counted, style: 'color:#9a3d1e' } };
+      // Without an address, words are all it is.
+      a: (tagName, { href }) => (href ? { tagName, attribs: link(href) } : { tagName: 'span', attribs: {} }),
+      iframe: (_, { src }) => {
+        const id = videoId(src);
+        if (!id) return { tagName: 'span', attribs: {} };
+        return { tagName: 'a', attribs: link(`https://www.youtube.com/watch?v=${id}`), text: 'Ver el vídeo' };
       },
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,

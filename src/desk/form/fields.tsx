@@ -48,7 +48,10 @@ export function AmountField({
 }
 
 /** The thing's address; most forms show it only on an edit, for a new thing gets one from its title. */
-export function SlugField({ form }: { form: AnyForm }) {
+export function SlugField({
+  form,
+  ...rest
+}: { form: AnyForm } & Pick<TextInputProps, 'description' | 'value' | 'onChange'>) {
   return (
     <TextField
       form={form}
@@ -57,6 +60,7 @@ export function SlugField({ form }: { form: AnyForm }) {
       required
       maxLength={200}
       description="Solo minúsculas, números y guiones"
+      {...rest}
     />
   );
 }
