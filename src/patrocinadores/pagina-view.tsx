@@ -5,6 +5,7 @@ import { Embed } from '#site/pieces/embed/embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { videoEmbedUrl, videoId } from '#values/video.ts';
+import { HeartButton } from '#viaje/heart.tsx';
 import type { PaginaKind } from './pagina-kinds.ts';
 import styles from './pagina-view.module.css';
 import type { Ayuntamiento, Patrocinador } from './patrocinador.ts';
@@ -23,7 +24,7 @@ export function PaginaPage<Pagina extends AnyPagina>({ kind, detail }: Props<Pag
       {(pagina) => (
         <PaginaView
           pagina={pagina}
-          patrocinador={`${kind.tipo}:${pagina.id}`}
+          tipo={kind.tipo}
           kicker={kind.kicker}
           picture={kind.picture(pagina)}
           person={kind.person(pagina)}
@@ -35,14 +36,15 @@ export function PaginaPage<Pagina extends AnyPagina>({ kind, detail }: Props<Pag
 
 interface ViewProps {
   pagina: AnyPagina;
-  /** Its name among all sponsors: what is seen and pressed here is counted as its own. */
-  patrocinador: string;
+  tipo: PaginaKind<AnyPagina>['tipo'];
   kicker: string;
   picture: { src: string | null; alt: string };
   person: [label: string, name: string | null];
 }
 
-function PaginaView({ pagina, patrocinador, kicker, picture, person }: ViewProps) {
+function PaginaView({ pagina, tipo, kicker, picture, person }: ViewProps) {
+  // Its name among all sponsors: what is seen and pressed here is counted as its own.
+  const patrocinador = `${tipo}:${pagina.id}`;
   const { nombre, direccion, email, telefono, fax, contenido } = pagina;
   const second = 'email2' in pagina ? pagina : undefined;
   const video = videoId(pagina.youtube_url);
@@ -52,6 +54,7 @@ function PaginaView({ pagina, patrocinador, kicker, picture, person }: ViewProps
       kicker={kicker}
       title={nombre}
       back={{ label: 'Volver al inicio', href: '/' }}
+      heart={<HeartButton tipo={tipo} id={pagina.id} />}
       isAsideFirst
       aside={
         <div className={styles.aside} data-patrocinador={patrocinador}>

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gpxFileOf, gpxOf, windingTrack } from '#rutas/a-track.testing.ts';
 import { form, startApp } from '#test/harness/harness.ts';
+import { aPicture } from '#test/harness/picture.ts';
 import { aProducto, aTienda } from '#tienda/builders.testing.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 
-const { admin, visitor } = await startApp();
+const { app, admin, visitor } = await startApp();
 const today = todayInMadrid(new Date());
 
 const municipio = await theMunicipio('Cuenca');
@@ -97,6 +98,18 @@ describe('get_viaje.php', () => {
     ]);
     await admin.post('update_producto.php', { id: producto, activo: 0 });
     expect((await read(`o${producto}`)).body.data).toEqual([]);
+  });
+
+  test('the page of a sponsor, while its contract runs', async () => {
+    const pagina = { nombreSponsor: 'Molino Viejo', direccion: 'Calle Baja 1', telefono: '969000000' };
+    const sent = form({ ...pagina, email: 'molino@example.com', imagen: await aPicture() });
+    const id = await created('create_sponsor_text_sin_web.php', sent);
+    expect((await read(`c${id}`)).body.data).toMatchObject([
+      { tipo: 'patrocinador', titulo: 'Molino Viejo', url: '/empresas/molino-viejo', lugar: 'Calle Baja 1' },
+    ]);
+    await app.db.updateTable('patrocinadores').set({ hasta: '2020-01-01' }).where('id', '=', id).execute();
+    expect((await read(`c${id}`)).body.data).toEqual([]);
+    expect((await read('g999')).body.data).toEqual([]);
   });
 
   test('nothing, nonsense and too much are refused', async () => {

@@ -2,8 +2,10 @@
 import { sql } from 'kysely';
 import { cardPicture } from '#articulos/card-picture.server.ts';
 import { articuloPath } from '#articulos/path.ts';
+import { contractRuns } from '#server/db/contract.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
+import { todayInMadrid } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';
 import { claveOf, type TipoViaje } from './viaje.ts';
 
@@ -13,9 +15,11 @@ type Read = (db: Db, ids: number[], now: string) => Promise<Cosa[]>;
 export const readers = {
   actividad: readActividades,
   articulo: readArticulos,
+  ayuntamiento: readAyuntamientos,
   empresa: readEmpresas,
   libro: readLibros,
   municipio: readMunicipios,
+  patrocinador: readPatrocinadores,
   producto: readProductos,
   ruta: readRutas,
   ubicacion: readUbicaciones,
@@ -47,6 +51,32 @@ async function readArticulos(db: Db, ids: number[], now: string): Promise<Cosa[]
     .select('categorias.slug as categoria_slug')
     .execute();
   return rows.map((row) => toCosa('articulo', { ...row, url: articuloPath(row) }));
+}
+
+async function readAyuntamientos(db: Db, ids: number[], now: string): Promise<Cosa[]> {
+  const rows = await readPaginas(db, 'ayuntamientos', ids, now);
+  return rows.map((row) => toCosa('ayuntamiento', { ...row, url: things.ayuntamiento.path(row.slug) }));
+}
+
+async function readPatrocinadores(db: Db, ids: number[], now: string): Promise<Cosa[]> {
+  const rows = await readPaginas(db, 'patrocinadores', ids, now);
+  return rows.map((row) => toCosa('patrocinador', { ...row, url: things.patrocinador.path(row.slug) }));
+}
+
+/** Pages of sponsors, while their contract runs. */
+function readPaginas(db: Db, table: 'ayuntamientos' | 'patrocinadores', ids: number[], now: string) {
+  const imagen = table === 'ayuntamientos' ? 'escudo_url' : 'imagen_url';
+  return (
+    db
+      // One table stands for both: they share these columns.
+      .selectFrom(`${table as 'ayuntamientos'} as pagina`)
+      .leftJoin('municipios', 'municipios.id', 'pagina.municipio_id')
+      .where('pagina.id', 'in', ids)
+      .where(contractRuns(todayInMadrid(new Date(now))))
+      .select(['pagina.id', 'pagina.nombre', 'pagina.slug', 'pagina.direccion as lugar'])
+      .select([sql<string | null>`${sql.ref(imagen)}`.as('imagen'), 'municipios.latitud', 'municipios.longitud'])
+      .execute()
+  );
 }
 
 async function readEmpresas(db: Db, ids: number[]): Promise<Cosa[]> {
