@@ -168,6 +168,9 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await cold.getByRole('button', { name: 'Quitar de Mi viaje', exact: true }).waitFor();
   await cold.getByText(/Sin conexión: ves la copia del/).waitFor();
 
+  // Seen before, but of those that are never kept, also not by the browser itself.
+  await cold.goto('/contacto');
+  await cold.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
   await cold.goto('/tienda');
   await cold.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
   await cold.getByText('De tu viaje').first().waitFor();
