@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { coordinateFields, punto } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';
 
 export const missingActividadMessage = 'Por favor, completa todos los campos obligatorios.';
 
-export const actividadCreate = z.object({
+const fields = z.object({
   nombre: requiredText('El nombre', 255),
   lugar: requiredText('El lugar', 255),
   descripcion: requiredText('La descripción', 2_000_000),
@@ -26,14 +26,18 @@ export const actividadCreate = z.object({
   ...coordinateFields,
 });
 
-export const actividadUpdate = z.object({
-  id: id(),
-  version: version(),
-  slug: slugField().optional(),
-  ...actividadCreate.partial().shape,
-  /** Ticked to take the picture away without putting another in its place. */
-  quitar_imagen: flag().optional(),
-});
+export const actividadCreate = fields.superRefine(bothCoordinates);
+
+export const actividadUpdate = z
+  .object({
+    id: id(),
+    version: version(),
+    slug: slugField().optional(),
+    ...fields.partial().shape,
+    /** Ticked to take the picture away without putting another in its place. */
+    quitar_imagen: flag('Quitar la imagen').optional(),
+  })
+  .superRefine(bothCoordinates);
 
 /** A group cannot be smaller than its own minimum. */
 export function areGroupLimitsRight(min: number | null | undefined, max: number | null | undefined): boolean {

@@ -77,6 +77,14 @@ describe('create_actividad.php', () => {
         });
   });
 
+  test('one coordinate without the other is no place, also in an edit', async () => {
+    const { id } = await anActividad();
+    const half = { status: 422, body: { errors: { longitud: expect.stringContaining('Falta la longitud') } } };
+    expect(await admin.post('create_actividad.php', { ...whole, latitud: '40', longitud: '' })).toMatchObject(half);
+    expect(await admin.post('update_actividad.php', { id, latitud: '40', longitud: '' })).toMatchObject(half);
+    expect((await admin.post('update_actividad.php', { id, latitud: '40' })).status).toBe(200);
+  });
+
   test('an editor left empty says nothing, so the description is missing', async () => {
     for (const descripcion of ['<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>'])
       expect(await admin.post('create_actividad.php', { ...whole, descripcion })).toMatchObject({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgendaList } from '#agenda/agenda-list.tsx';
-import { type AgendaFilter, agendaSearch, filterQuery } from '#agenda/agenda-search.ts';
+import { type AgendaFilter, agendaSearch, calendarMes, filterQuery } from '#agenda/agenda-search.ts';
 import { AgendaFilters } from '#agenda/filters.tsx';
 import { MonthCalendar } from '#agenda/month-calendar.tsx';
 import { ArticuloCard } from '#articulos/card.tsx';
@@ -27,11 +27,12 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
   validateSearch: understood(agendaSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ deps: { pagina, ...filter } }) => {
+    const today = todayInMadrid(new Date());
     const [actividades, agenda, mes, municipios, tipos] = await Promise.all([
       allActividades(filter.etiqueta),
       get('get_agenda_lista.php', { ...filter, page: pagina }),
       get('get_agenda_mes.php', {
-        mes: filter.mes,
+        mes: calendarMes(filter, today),
         municipio: filter.municipio,
         tipo: filter.tipo,
         etiqueta: filter.etiqueta,
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
       get('get_tipos_evento.php', {}),
     ]);
     requirePage(agenda);
-    return { actividades, agenda, mes, municipios, tipos, today: todayInMadrid(new Date()) };
+    return { actividades, agenda, mes, municipios, tipos, today };
   },
   head: ({ loaderData, matches }) => {
     const actividades = loaderData?.actividades;

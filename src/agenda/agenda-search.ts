@@ -38,6 +38,13 @@ export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
   };
 }
 
+/** The month the calendar opens at, unless it is this one: the chosen one, or that of the first day asked for. */
+export function calendarMes({ mes, cuando, desde }: AgendaFilter, today: Day): string | undefined {
+  if (mes || cuando || !desde || desde < today) return mes;
+  const asked = desde.slice(0, 7);
+  return isMes(asked) ? asked : undefined;
+}
+
 /** "?cuando=hoy&tipo=3", or nothing. */
 export function filterQuery({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }: Filters): string {
   const query = new URLSearchParams(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agendaWindow, nextSpans, repeatingSpan, spansBetween } from './agenda.ts';
+import { type AgendaFilter, calendarMes } from './agenda-search.ts';
 
 const dated = { fecha_inicio: '2027-05-01', fecha_fin: '2027-05-03', regla_recurrencia: null };
 const recurring = (regla_recurrencia: string) => ({ fecha_inicio: null, fecha_fin: null, regla_recurrencia });
@@ -20,8 +21,23 @@ describe('the days an agenda shows', () => {
       from: '2027-01-14',
       to: '2029-01-14',
     });
-    expect(agendaWindow({ desde: '9999-12-31' }, '2027-01-14').from < '2048').toBe(true);
   });
+
+  test('are the ones asked for however far ahead, and none where days end', () => {
+    expect(agendaWindow({ desde: '2060-01-01' }, '2027-01-14')).toEqual({ from: '2060-01-01', to: '2060-03-31' });
+    for (const desde of ['9999-01-01', '9999-12-31']) {
+      const { from, to } = agendaWindow({ desde }, '2027-01-14');
+      expect(spansBetween(recurring('cada domingo'), from, to)).toEqual([]);
+    }
+  });
+});
+
+test('the calendar opens at the month chosen, or that of the first day asked for', () => {
+  const mesOf = (filter: AgendaFilter) => calendarMes(filter, '2027-01-14');
+  expect(mesOf({ desde: '2027-06-01', hasta: '2027-06-30' })).toBe('2027-06');
+  expect(mesOf({ desde: '2027-06-01', mes: '2027-08' })).toBe('2027-08');
+  for (const filter of [{}, { desde: '2026-06-01' }, { desde: '9999-06-01' }, { cuando: 'hoy', desde: '2027-06-01' }])
+    expect(mesOf(filter as AgendaFilter)).toBeUndefined();
 });
 
 describe('when an event takes place', () => {

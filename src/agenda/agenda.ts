@@ -24,15 +24,18 @@ interface AgendaWindow {
 
 const defaultDays = 90;
 const maxDays = 731;
+/** Rules are counted a few years further (recurrencia/days.ts), and later days would not compare as text. */
+const lastDay = '9996-12-31';
 
-/** The days an agenda shows: from today on at the earliest, 90 days unless asked otherwise, two years at most. */
+/** The days an agenda shows: from today on at the earliest, 90 days unless asked otherwise, two years at most; none that far ahead. */
 export function agendaWindow({ cuando, desde, hasta }: Asked, today: Day): AgendaWindow {
   if (cuando === 'hoy') return { from: today, to: today };
   if (cuando === 'fin-de-semana') {
     const { startsOn, endsOn } = thisWeekend(today);
     return { from: later(startsOn, today), to: endsOn };
   }
-  const from = earlier(later(desde ?? today, today), addDays(today, 10 * maxDays));
+  const from = later(desde ?? today, today);
+  if (from > lastDay) return { from, to: lastDay };
   return { from, to: earlier(hasta ?? addDays(from, defaultDays), addDays(from, maxDays)) };
 }
 

@@ -83,6 +83,13 @@ describe('create_evento.php', () => {
         });
   });
 
+  test('one coordinate without the other is no place', async () => {
+    const half = { titulo: 'T', municipio_id, fecha_inicio: '2027-05-01', latitud: 40, longitud: '' };
+    expect((await admin.post('create_evento.php', half)).body.errors).toMatchObject({
+      longitud: expect.stringContaining('Falta la longitud'),
+    });
+  });
+
   test('tipo_evento_id, fecha_fin, hora, lugar, enlace_web, descripcion and imagen are optional', async () => {
     const empty = { tipo_evento_id: '', fecha_fin: '', hora: '', lugar: '', enlace_web: '', descripcion: '' };
     const nothing = { tipo_evento_id: null, fecha_fin: null, hora: null, lugar: null, enlace_web: null };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields, punto } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas.ts';
 import { type Day, isDay } from '#values/day.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';
@@ -36,18 +36,20 @@ const fields = {
   fechas_movidas: fechasMovidasField(),
 };
 
-export const eventoCreate = z.object(fields);
+export const eventoCreate = z.object(fields).superRefine(bothCoordinates);
 
-export const eventoUpdate = z.object({
-  id: id(),
-  version: version(),
-  ...fields,
-  titulo: fields.titulo.optional(),
-  municipio_id: fields.municipio_id.optional(),
-  slug: slugField().optional(),
-  /** The picture the form still shows; empty means that it was taken away. */
-  imagen_actual: z.string().max(255, 'La imagen actual no es válida.').optional(),
-});
+export const eventoUpdate = z
+  .object({
+    id: id(),
+    version: version(),
+    ...fields,
+    titulo: fields.titulo.optional(),
+    municipio_id: fields.municipio_id.optional(),
+    slug: slugField().optional(),
+    /** The picture the form still shows; empty means that it was taken away. */
+    imagen_actual: z.string().max(255, 'La imagen actual no es válida.').optional(),
+  })
+  .superRefine(bothCoordinates);
 
 export interface SentWhen {
   fecha_inicio?: string | null | undefined;

@@ -101,7 +101,7 @@ export const sections = {
       boton: link,
     }),
     secciones: z
-      .array(z.object({ clave: z.enum(homeSections), visible: flag() }))
+      .array(z.object({ clave: z.enum(homeSections), visible: flag('Visible') }))
       .transform(withMapa)
       .refine(
         (list) => new Set(list.map(({ clave }) => clave)).size === homeSections.length,

@@ -33,7 +33,7 @@ const valores = z.union([z.record(z.string(), z.unknown()), z.string()]).transfo
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(sent));
   } catch {
-    context.addIssue({ code: 'custom', message: 'Los valores no son JSON válido.' });
+    context.addIssue({ code: 'custom', message: 'Los valores no se entienden.' });
     return z.NEVER;
   }
 });

@@ -1,6 +1,6 @@
 /** The kinds of fields that the sections are made of. */
 import { z } from 'zod';
-import { optionalText, optionalUrl, number as quantity, requiredText } from '#values/fields.ts';
+import { notValid, optionalText, optionalUrl, number as quantity, requiredText } from '#values/fields.ts';
 import { parsePicture } from '#values/picture.ts';
 
 export const text = (label: string, max: number) => optionalText(label, max).transform((value) => value ?? '');
@@ -11,7 +11,7 @@ export const line = (label: string, max: number) =>
     `${label} lleva caracteres que no se ven.`,
   );
 export const phone = (label: string) =>
-  text(label, 20).refine((value) => /^$|^\+?[\d\s]{9,20}$/.test(value), `${label} no es válido.`);
+  text(label, 20).refine((value) => /^$|^\+?[\d\s]{9,20}$/.test(value), notValid(label));
 export const address = (label: string) => optionalUrl(label).transform((value) => value ?? null);
 export const picture = () =>
   z
@@ -21,7 +21,7 @@ export const picture = () =>
     .refine((value) => value === null || parsePicture(value) !== undefined, 'La imagen no es una de las subidas.');
 export const lines = (label: string, max: number) =>
   z
-    .array(requiredText(label, 120), { error: `${label} no es válido.` })
+    .array(requiredText(label, 120), { error: notValid(label) })
     .max(max, `Como mucho ${max} líneas.`)
     .default([]);
 

@@ -24,7 +24,7 @@ test.each([
   ['facebookUrl', `https://e.org/${'a'.repeat(250)}`, 'La dirección de Facebook no puede pasar de 255 caracteres.'],
   ['twitterUrl', `https://e.org/${'a'.repeat(250)}`, 'La dirección de X no puede pasar de 255 caracteres.'],
   ['slug', 'Con Mayúsculas', 'El slug solo puede llevar letras minúsculas, números y guiones.'],
-  ['estado', 'oculto', 'El estado debe ser publicado, revision o borrador.'],
+  ['estado', 'oculto', 'El estado debe ser publicado, revisión o borrador.'],
 ])('%s has its limit: %#', async (field, value, sentence) => {
   const articulo = await anArticulo();
   expect(await update(articulo, { [field]: value })).toMatchObject({

@@ -3,6 +3,7 @@ import { punto } from '#values/coordenadas.ts';
 import {
   flag,
   id,
+  notValid,
   optionalEmail,
   optionalInstant,
   optionalText,
@@ -33,7 +34,7 @@ const contactFields = {
 export type ContactField = keyof typeof contactFields;
 export const contactFieldNames = Object.keys(contactFields) as ContactField[];
 
-const estado = z.enum(estadosArticulo, { error: 'El estado debe ser publicado, revision o borrador.' });
+const estado = z.enum(estadosArticulo, { error: 'El estado debe ser publicado, revisión o borrador.' });
 /** Not seen by visitors before this instant. */
 const publicar_en = optionalInstant('La fecha de publicación');
 
@@ -43,7 +44,7 @@ const noContenido = 'El contenido es obligatorio.';
 /** A draft may lack what must be there once it is published. */
 function draftText(label: string, max: number) {
   return z
-    .string({ error: `${label} no es válido.` })
+    .string({ error: notValid(label) })
     .trim()
     .max(max, `${label} no puede pasar de ${max} caracteres.`)
     .optional();
@@ -69,8 +70,8 @@ const written = {
   publicar_en,
   guardado,
   /** Ticked to take a picture away without putting another in its place. */
-  quitar_imagen_portada: flag().optional(),
-  quitar_imagen_ini_post: flag().optional(),
+  quitar_imagen_portada: flag('Quitar la imagen de portada').optional(),
+  quitar_imagen_ini_post: flag('Quitar la imagen inicial').optional(),
 };
 
 /** The fields of a new article; what must be there depends on its state (`articuloCreate`). */

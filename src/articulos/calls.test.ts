@@ -178,7 +178,8 @@ describe('reading', () => {
   test('without a slug or a category the calls say what is missing', async () => {
     expect((await visitor.get('get_post.php')).body.message).toBe('No se encontró el slug del artículo.');
     expect((await visitor.get('get_posts.php')).body.message).toBe('No se ha especificado una categoría.');
-    expect((await visitor.get('get_posts.php', { categoriaSlug: 'a'.repeat(5000) })).status).toBe(404);
+    for (const categoriaSlug of ['a'.repeat(5000), '\u0000', 'historia\u0000'])
+      expect((await visitor.get('get_posts.php', { categoriaSlug })).status).toBe(404);
     expect(await visitor.get('get_posts.php', { categoriaSlug: 'ninguna' })).toMatchObject({
       status: 404,
       body: { message: 'No se encontraron artículos para esta categoría.' },

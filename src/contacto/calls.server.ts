@@ -44,8 +44,8 @@ export const mensajes = {
     summary: 'The messages of the contact form, newest first; formato=csv hands them out as a file',
     input: z.object({
       q: searchText(),
-      leido: flag().optional(),
-      respondido: flag().optional(),
+      leido: flag('Leído').optional(),
+      respondido: flag('Respondido').optional(),
       formato,
       ...sorting(mensajeOrders),
       ...paging,

@@ -9,12 +9,16 @@ export const mensajeForm = z.object({
   phone: optionalText('El teléfono', 30),
   message: requiredText('El mensaje', 5000, sentences.message),
   // A default, not optional: an absent optional field is never looked at, and silence is no consent.
-  consent: flag()
+  consent: flag('Consentimiento')
     .default(false)
     .refine((isGiven) => isGiven, sentences.consent),
 });
 
-export const mensajeUpdate = z.object({ id: id(), leido: flag().optional(), respondido: flag().optional() });
+export const mensajeUpdate = z.object({
+  id: id(),
+  leido: flag('Leído').optional(),
+  respondido: flag('Respondido').optional(),
+});
 
 export const mensaje = z.object({
   id: z.number(),

@@ -52,12 +52,13 @@ describe('a page that was seen', () => {
     const { rows, visitas, after } = await counted(async () => {
       expect((await visit({ ruta: '/libros', origen: 'www.google.com' })).status).toBe(200);
       await visit({ ruta: '/contacto', origen: '' }, { browser: phone });
+      await visit({ ruta: '/contacto', origen: 'javascript:1' }, { browser: phone });
       await visit({ ruta: '/contacto/', origen: 'localhost:3000' });
     });
-    expect(rows('paginas')).toEqual({ '/libros': 1, '/contacto': 2 });
-    expect(rows('dispositivos')).toEqual({ ordenador: 2, movil: 1 });
-    expect(rows('origenes')).toEqual({ 'google.com': 1, '(directo)': 1 });
-    expect(visitas).toBe(3);
+    expect(rows('paginas')).toEqual({ '/libros': 1, '/contacto': 3 });
+    expect(rows('dispositivos')).toEqual({ ordenador: 2, movil: 2 });
+    expect(rows('origenes')).toEqual({ 'google.com': 1, '(directo)': 2 });
+    expect(visitas).toBe(4);
     expect(after.dispositivos.total).toBe(after.paginas.total);
     expect(after.por_dia.at(-1)).toMatchObject({ paginas: after.paginas.total, visitas: after.visitas.total });
   });

@@ -12,7 +12,7 @@ import {
   pasos,
   type Suma,
 } from './estadistica.ts';
-import { byDay, countPaid, daysOfKey, sumsOf } from './queries.server.ts';
+import { byDay, countPaid, daysOfKey, firstDayOfKey, sumsOf } from './queries.server.ts';
 
 /** So many of each list leave; the total is that of all of them. */
 const shown = 100;
@@ -67,6 +67,11 @@ export async function readCifras(db: Db, patrocinador: string, period: Period): 
     clics: por_dia.reduce((sum, { clics }) => sum + clics, 0),
     por_dia,
   };
+}
+
+/** The first day of the period on which a sponsor was seen. */
+export function firstSeen(db: Db, patrocinador: string, period: Period): Promise<Day | null> {
+  return firstDayOfKey(db, patrocinador, 'vista', eachDay(period));
 }
 
 type Sums = Map<EstadisticaTipo, Map<string, number>>;

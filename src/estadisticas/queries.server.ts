@@ -144,6 +144,19 @@ export async function byDay(db: Db, { desde, hasta }: Period, tipos: Estadistica
     .execute();
 }
 
+/** The first of these days that counted it. Each day is looked up, for the keys of the table begin with it. */
+export async function firstDayOfKey(db: Db, clave: string, tipo: EstadisticaTipo, days: Day[]) {
+  const { first } = await db
+    .selectFrom('estadisticas')
+    .innerJoin('estadisticas_claves', 'estadisticas_claves.id', 'estadisticas.clave_id')
+    .where('tipo', '=', tipo)
+    .where('clave', '=', clave)
+    .where('dia', 'in', days)
+    .select(sql<Day | null>`min(dia)`.as('first'))
+    .executeTakeFirstOrThrow();
+  return first;
+}
+
 /** One thing's, day by day. */
 export async function daysOfKey(db: Db, clave: string, tipos: EstadisticaTipo[], { desde, hasta }: Period) {
   const keys = await db

@@ -11,7 +11,7 @@ export const visitasPerMinute = 600;
 export const visitaInput = z.object({
   ruta: optionalText('La ruta', 500),
   origen: z.string({ error: wrongVisit }).max(300, wrongVisit).optional(),
-  no_encontrada: flag().optional(),
+  no_encontrada: flag('No encontrada').optional(),
   busqueda: optionalText('La búsqueda', 300),
   paso: z.literal('carrito', { error: wrongVisit }).optional(),
   vistos: z

@@ -61,7 +61,7 @@ export function createVisitas(db: Db, contador: Contador, siteUrl: string) {
   }
 
   function countOrigin(host: string, { address }: Who): void {
-    if (host !== ownHost) contador.count('origen', host || directo, address);
+    if (host !== ownHost) contador.count('origen', isSite(host) ? host : directo, address);
   }
 
   return async (visita: Visita, who: Who): Promise<void> => {
@@ -97,6 +97,11 @@ function hostOf(text: string): string {
     .replace(/:\d+$/, '')
     .replace(/^www\./, '');
   return /^[a-z0-9](?:[a-z0-9.-]{0,98}[a-z0-9])?$/.test(host) ? host : '';
+}
+
+/** A host that others can reach has a dot; what has none may be the beginning of an address of another kind. */
+function isSite(host: string): boolean {
+  return host.includes('.');
 }
 
 /** What may say who somebody is (an address, a number, a key) is counted without being written down. */

@@ -42,7 +42,7 @@ export const exportar = {
     method: 'get',
     access: 'admin',
     summary: 'All that is stored about the owner of an address; with descargar=1 as a file',
-    input: z.object({ email, descargar: flag().optional() }),
+    input: z.object({ email, descargar: flag('Descargar').optional() }),
     output: z.object({
       data: z.object({
         email: z.string(),

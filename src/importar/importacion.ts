@@ -28,12 +28,12 @@ export const opcionesImportacion = z.object({
   /** Where articles without a category go. */
   categoria_id: id('La categoría no es válida.').optional(),
   /** Pages come too, as drafts. */
-  paginas: flag().optional(),
+  paginas: flag('Páginas').optional(),
   tienda_id: id('La tienda no es válida.').optional(),
   /** A shop that is made for what comes. */
   tienda_nombre: optionalText('El nombre de la tienda', 150),
   /** The operator declares that these people agreed to get the newsletter. */
-  consentimiento: flag().optional(),
+  consentimiento: flag('Consentimiento').optional(),
   procedencia: optionalText('De dónde viene el consentimiento', 1000),
 });
 export type OpcionesImportacion = z.output<typeof opcionesImportacion>;

@@ -24,7 +24,7 @@ export const libroUpdate = libroForm.extend({
   version: version(),
   slug: slugField(),
   /** Ticked to take the cover away without putting another in its place. */
-  quitar_imagen: flag().optional(),
+  quitar_imagen: flag('Quitar la imagen').optional(),
 });
 
 /** No book was edited next year. */

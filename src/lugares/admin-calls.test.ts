@@ -149,7 +149,15 @@ describe('create_ubicacion.php', () => {
     expect(
       (await admin.post('create_ubicacion.php', fieldsOf({ videos: [{ url_video: 'javascript:alert(1)' }] }))).status,
     ).toBe(422);
-    const { slug } = await aUbicacion();
+    const { id, nombre, slug } = await aUbicacion();
+    expect(await admin.post('update_ubicacion.php', { id, nombre, slug, latitud: 40, longitud: '' })).toMatchObject({
+      status: 422,
+      body: { errors: { longitud: 'Falta la longitud: escribe las dos coordenadas, o ninguna.' } },
+    });
+    expect(await admin.post('create_ubicacion.php', fieldsOf({ latitud: '', longitud: '-2' }))).toMatchObject({
+      status: 422,
+      body: { errors: { latitud: 'Falta la latitud: escribe las dos coordenadas, o ninguna.' } },
+    });
     expect(await admin.post('create_ubicacion.php', fieldsOf({ slug }))).toMatchObject({
       status: 409,
       body: { message: `Ya hay otra ubicación con el slug «${slug}».` },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import {
   flag,
@@ -67,7 +67,7 @@ const scalars = {
   place_id: optionalText('El Place ID', 255),
   meta_title: optionalText('El meta título', 255),
   meta_description: optionalText('La meta descripción', 500),
-  publicado: flag().optional(),
+  publicado: flag('Publicado').optional(),
   ...coordinateFields,
   direccion: optionalText('La dirección', 255),
   codigo_postal: optionalText('El código postal', 10),
@@ -78,7 +78,9 @@ const scalars = {
 const categoria_id = id(missingUbicacionMessage);
 const municipio_id = id(missingUbicacionMessage);
 
-export const ubicacionCreate = z.object({ ...scalars, categoria_id, municipio_id, ...parts });
+export const ubicacionCreate = z
+  .object({ ...scalars, categoria_id, municipio_id, ...parts })
+  .superRefine(bothCoordinates);
 
 /** A list of ids, as JSON text when it comes in a form. */
 const idList = z.preprocess(
@@ -86,19 +88,21 @@ const idList = z.preprocess(
   z.array(id(), { error: 'La lista de identificadores no es válida.' }).max(1000).optional(),
 );
 
-export const ubicacionUpdate = z.object({
-  id: id('No se ha proporcionado un ID de ubicación para editar.'),
-  version: version(),
-  ...scalars,
-  categoria_id: categoria_id.optional(),
-  municipio_id: municipio_id.optional(),
-  ...parts,
-  imagenes_a_eliminar: idList,
-  videos_a_eliminar: idList,
-  faqs_a_eliminar: idList,
-  /** Ticked to take the cover away without putting another in its place. */
-  quitar_imagen_portada: flag().optional(),
-});
+export const ubicacionUpdate = z
+  .object({
+    id: id('No se ha proporcionado un ID de ubicación para editar.'),
+    version: version(),
+    ...scalars,
+    categoria_id: categoria_id.optional(),
+    municipio_id: municipio_id.optional(),
+    ...parts,
+    imagenes_a_eliminar: idList,
+    videos_a_eliminar: idList,
+    faqs_a_eliminar: idList,
+    /** Ticked to take the cover away without putting another in its place. */
+    quitar_imagen_portada: flag('Quitar la imagen de portada').optional(),
+  })
+  .superRefine(bothCoordinates);
 
 const text = z.string().nullable();
 const coordinate = z.number().nullable();

@@ -9,7 +9,7 @@ import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { formatDays } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
-import { number, optionalText } from '#values/fields.ts';
+import { notValid, number, optionalText } from '#values/fields.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
 import { isOnMap } from './projection.ts';
 import { type MapaPunto, mapaPunto } from './punto.ts';
@@ -20,7 +20,7 @@ const mostOneByOne = 300;
 /** Events of the next weeks, unless days are chosen. */
 const usualDays = 30;
 
-const side = (label: string) => number({ missing: `${label} no es válido.`, min: -180, max: 180 }).optional();
+const side = (label: string) => number({ missing: notValid(label), min: -180, max: 180 }).optional();
 const isChosen = z.enum(['si', ''], { error: 'Las capas se eligen con «si».' }).optional();
 
 export const mapa = {

@@ -35,6 +35,7 @@ await post('create_ubicacion.php', { ...place, nombre: 'Borrador', slug: 'borrad
 await post('create_empresa.php', { nombre: 'Posada', municipio_id: belmonte, categoria_id: negocio_id });
 await post('create_evento.php', { titulo: 'Justas', municipio_id: belmonte, fecha_inicio: '2027-01-20' });
 await post('create_evento.php', { titulo: 'Feria', municipio_id: belmonte, fecha_inicio: '2027-05-20' });
+await post('create_evento.php', { titulo: 'Romería', municipio_id: belmonte, regla_recurrencia: 'cada 15 de agosto' });
 
 const names = async (query: Record<string, string | number> = {}) =>
   (await visitor.get('get_mapa.php', query)).body.data.map((row: { nombre: string }) => row.nombre);
@@ -44,6 +45,7 @@ test('each layer by itself, all of them without a choice; drafts and what is not
   expect(await names({ lugares: 'si' })).toEqual(['Castillo', 'Molino']);
   expect(await names({ eventos: 'si', negocios: 'si' })).toEqual(['Justas', 'Posada']);
   expect(await names({ eventos: 'si', desde: '2027-05-01', hasta: '2027-05-31' })).toEqual(['Feria']);
+  expect(await names({ eventos: 'si', desde: '9999-01-01' })).toEqual([]);
   expect(await names({ etiqueta: 'gratis' })).toEqual(['Castillo']);
   expect(await names({ etiqueta: 'accesible' })).toEqual([]);
   expect(await names({ lugares: 'si', muestra: 1 })).toEqual(['Castillo']);

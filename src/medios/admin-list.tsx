@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { SearchInput } from '#desk/list/search-input.tsx';
+import { useLastPage } from '#desk/list/use-last-page.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { MediaThumb } from '#desk/pictures/media-thumb.tsx';
@@ -39,6 +40,8 @@ function Medios() {
     { q, page, tipo, orden, sin_usar: isUnused ? '1' : undefined },
     'No se pudo cargar la biblioteca.',
   );
+  const onPage = (next: number) => search.set({ page: next });
+  useLastPage(query, { page, onPage });
   return (
     <AdminPage title="Imágenes y vídeos">
       <UploadArea />
@@ -85,7 +88,7 @@ function Medios() {
               <Pagination
                 total={query.data.pages}
                 value={page}
-                onChange={(next) => search.set({ page: next })}
+                onChange={onPage}
                 getControlProps={(control) => ({ 'aria-label': controls[control] })}
                 getItemProps={(number) => ({ 'aria-label': `Página ${number}` })}
               />

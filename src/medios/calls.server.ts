@@ -41,7 +41,7 @@ export const medios = {
     method: 'get',
     access: 'contenido',
     summary: 'Every stored picture and video, newest first, with where it is used; `sin_usar` leaves the unused ones',
-    input: z.object({ q: searchText(), tipo, sin_usar: flag().optional(), orden, dir, ...paging }),
+    input: z.object({ q: searchText(), tipo, sin_usar: flag('Sin usar').optional(), orden, dir, ...paging }),
     output: z.object({ data: z.array(medio), ...pageFields }),
     async handle({ db, input: { q, sin_usar, ...input } }) {
       const filter = { ...input, search: q, isUnused: sin_usar, ...toPageRequest(input, 48) };

@@ -39,8 +39,12 @@ const edit = {
   afterSave: 'leave',
 } as const;
 
-// The pictures are of the form's own making until they are sent.
-const validate = schemaResolver(empresaForm.omit({ imagenes_adicionales: true }), { sync: true });
+const validateFields = schemaResolver(empresaForm, { sync: true });
+
+/** The pictures are of the form's own making until they are sent. */
+function validate({ imagenes_adicionales: _, ...fields }: Values) {
+  return validateFields(fields);
+}
 
 export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
   const municipios = useCall('get_municipios.php', {}, 'No se pudieron cargar los municipios.');

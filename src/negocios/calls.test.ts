@@ -87,6 +87,12 @@ describe('create_empresa.php', () => {
       });
   });
 
+  test('one coordinate without the other is no place', async () => {
+    const half = { nombre: 'N', municipio_id, categoria_id, latitud: '', longitud: -2 };
+    const { status, body } = await admin.post('create_empresa.php', half);
+    expect([status, body.message]).toEqual([422, 'Falta la latitud: escribe las dos coordenadas, o ninguna.']);
+  });
+
   test('municipio and categoria must exist', async () => {
     for (const field of ['municipio_id', 'categoria_id'])
       expect(

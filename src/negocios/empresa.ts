@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
 import { activoField } from '#values/fields/activo.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';
@@ -16,25 +16,27 @@ const imagenAdicional = z.object({
   orden: number({ missing: 'El orden no es válido.', integer: true, min: 0, max: 10_000 }).nullish(),
 });
 
-export const empresaForm = z.object({
-  nombre: requiredText('El nombre', 255),
-  municipio_id: id('El municipio es obligatorio.'),
-  categoria_id: id('La categoría es obligatoria.'),
-  descripcion: optionalText('La descripción', 10_000),
-  direccion: optionalText('La dirección', 255),
-  telefono: optionalText('El teléfono', 20),
-  email: optionalEmail('El correo electrónico'),
-  web: optionalUrl('La página web'),
-  horario: optionalText('El horario', 500),
-  imagen: optionalText('La imagen', 255).refine(isUploaded, notUploaded),
-  activo: activoField,
-  etiquetas: etiquetasField(),
-  ...coordinateFields,
-  imagenes_adicionales: z
-    .array(imagenAdicional, { error: 'Las imágenes adicionales no son válidas.' })
-    .max(50, 'Una empresa puede tener 50 imágenes adicionales como mucho.')
-    .optional(),
-});
+export const empresaForm = z
+  .object({
+    nombre: requiredText('El nombre', 255),
+    municipio_id: id('El municipio es obligatorio.'),
+    categoria_id: id('La categoría es obligatoria.'),
+    descripcion: optionalText('La descripción', 10_000),
+    direccion: optionalText('La dirección', 255),
+    telefono: optionalText('El teléfono', 20),
+    email: optionalEmail('El correo electrónico'),
+    web: optionalUrl('La página web'),
+    horario: optionalText('El horario', 500),
+    imagen: optionalText('La imagen', 255).refine(isUploaded, notUploaded),
+    activo: activoField,
+    etiquetas: etiquetasField(),
+    ...coordinateFields,
+    imagenes_adicionales: z
+      .array(imagenAdicional, { error: 'Las imágenes adicionales no son válidas.' })
+      .max(50, 'Una empresa puede tener 50 imágenes adicionales como mucho.')
+      .optional(),
+  })
+  .superRefine(bothCoordinates);
 
 export const empresaUpdate = empresaForm.extend({
   id: id(),

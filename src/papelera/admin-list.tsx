@@ -88,7 +88,7 @@ function Papelera() {
           <Undo2 size={18} aria-hidden="true" />
         </ActionIcon>
       )}
-      empty="La papelera está vacía."
+      empty={search.isNarrowed ? 'No se ha encontrado nada en la papelera.' : 'La papelera está vacía.'}
     />
   );
 }

@@ -24,7 +24,7 @@ export const rutaUpdate = rutaForm.extend({
   version: version(),
   slug: slugField(),
   /** Ticked to take the picture away without putting another in its place. */
-  quitar_imagen: flag().optional(),
+  quitar_imagen: flag('Quitar la imagen').optional(),
 });
 
 const text = z.string().nullable();

@@ -19,6 +19,12 @@ test.each(['=1+1', '+34 600', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =HYPERLINK("x
   },
 );
 
+test('an amount has both decimals', () => {
+  expect(toCsv(['a', 'b', 'c'], [[{ cents: 2040 }, { cents: 7600 }, { cents: -5 }]])).toContain(
+    '"20,40";"76,00";"-0,05"',
+  );
+});
+
 test('a negative number stays a number', () => {
   expect(toCsv(['a'], [[-3.25]])).toContain('"-3,25"');
 });

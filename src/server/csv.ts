@@ -1,5 +1,10 @@
 /** A list as a file that Spanish spreadsheets open by a double click: UTF-8 with a byte order mark, semicolons, decimal commas. */
-export type CsvCell = string | number | null | undefined;
+export type CsvCell = string | number | Amount | null | undefined;
+
+/** An amount of money, in euros with both decimals however round it is. */
+interface Amount {
+  cents: number;
+}
 
 /** Answer of a call that hands out a file instead of the envelope. */
 export function csvResponse(name: string, columns: string[], rows: CsvCell[][]): Response {
@@ -24,8 +29,13 @@ export function toCsvLine(cells: CsvCell[]): string {
 
 function toCell(value: CsvCell): string {
   if (value === null || value === undefined) return '""';
-  if (typeof value === 'number') return `"${String(value).replace('.', ',')}"`;
+  if (typeof value === 'number') return `"${decimalComma(String(value))}"`;
+  if (typeof value === 'object') return `"${decimalComma((value.cents / 100).toFixed(2))}"`;
   return `"${neutral(value).replaceAll('"', '""')}"`;
+}
+
+function decimalComma(number: string): string {
+  return number.replace('.', ',');
 }
 
 /** A text that a spreadsheet would run as a formula is shown as text instead. */

@@ -100,7 +100,7 @@ export const usuarios = {
     method: 'post',
     access: 'admin',
     summary: 'Demand the second factor of everybody, or no longer',
-    input: z.object({ exigir: flag() }),
+    input: z.object({ exigir: flag('Exigir') }),
     output: z.object({ exigir_dos_factores: z.boolean() }),
     async handle(context) {
       const { exigir } = context.input;

@@ -22,7 +22,7 @@ export const usuarioUpdate = z.object({
   version: version(),
   email: email.optional(),
   rol: rol.optional(),
-  activo: flag().optional(),
+  activo: flag('Activo').optional(),
 });
 export const usuarioId = z.object({ id });
 

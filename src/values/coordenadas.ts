@@ -2,11 +2,24 @@
 import { z } from 'zod';
 import { optionalNumber } from './fields.ts';
 
-/** Where a thing is, in degrees; both or none are of use. */
+/** Where a thing is, in degrees; what has them is refined with `bothCoordinates`. */
 export const coordinateFields = {
   latitud: optionalNumber({ invalid: 'La latitud debe estar entre -90 y 90.', min: -90, max: 90 }),
   longitud: optionalNumber({ invalid: 'La longitud debe estar entre -180 y 180.', min: -180, max: 180 }),
 };
+
+interface SentCoordinates {
+  latitud?: number | null | undefined;
+  longitud?: number | null | undefined;
+}
+
+/** A form sends both: one without the other is no place. A call that changes one of them may send it alone. */
+export function bothCoordinates({ latitud, longitud }: SentCoordinates, context: z.RefinementCtx): void {
+  if (latitud === undefined || longitud === undefined || typeof latitud === typeof longitud) return;
+  const missing = latitud === null ? 'latitud' : 'longitud';
+  const message = `Falta la ${missing}: escribe las dos coordenadas, o ninguna.`;
+  context.addIssue({ code: 'custom', path: [missing], message });
+}
 
 /** Its own place, or the middle of its municipality: enough for a dot on our map. */
 export const punto = z.object({ latitud: z.number(), longitud: z.number() }).nullable();

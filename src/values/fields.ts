@@ -14,7 +14,7 @@ export function requiredText(label: string, max: number, missing = `${label} es 
 
 export function optionalText(label: string, max: number) {
   return z
-    .string({ error: `${label} no es válido.` })
+    .string({ error: notValid(label) })
     .trim()
     .max(max, tooLong(label, max))
     .transform((text) => text || null)
@@ -31,7 +31,7 @@ export function requiredEmail(label: string, missing: string, invalid: string) {
 }
 
 export function optionalEmail(label: string) {
-  return optionalText(label, 100).refine((text) => !text || emailPattern.test(text), `${label} no es válido.`);
+  return optionalText(label, 100).refine((text) => !text || emailPattern.test(text), notValid(label));
 }
 
 /** Only http and https: nothing that a browser would run. "www.dipucuenca.es" is understood. */
@@ -59,14 +59,17 @@ export function slugField() {
   );
 }
 
-export function id(missing = 'Falta el identificador.') {
-  return number({ missing, integer: true, min: 1, max: 2_147_483_647 });
+const noId = 'Falta el identificador.';
+
+export function id(missing = noId) {
+  const invalid = missing === noId ? notValid('El identificador') : missing;
+  return number({ missing, invalid, integer: true, min: 1, max: 2_147_483_647 });
 }
 
 /** The id of a part that is already stored; absent, empty or 0 for one that is new. */
 export function partId() {
   const isNew = z.union([z.literal(''), z.literal(0), z.literal('0')]).transform(() => undefined);
-  return z.union([isNew, id()], { error: 'El identificador no es válido.' }).nullish();
+  return z.union([isNew, id()], { error: notValid('El identificador') }).nullish();
 }
 
 /** What an edit form read and sends back: how often the thing had been changed. Absent: overwrite whatever is there. */
@@ -83,8 +86,9 @@ interface NumberRules {
 }
 
 export function number({ missing, invalid = missing, min, max, integer }: NumberRules) {
-  return z.union([z.number(), z.string()], { error: missing }).transform((raw, context) => {
-    const value = typeof raw === 'number' ? raw : raw.trim() === '' ? Number.NaN : Number(raw.replace(',', '.'));
+  const error = ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : invalid);
+  return z.union([z.number(), z.string()], { error }).transform((raw, context) => {
+    const value = typeof raw === 'number' ? raw : written(raw.trim());
     const isRight =
       Number.isFinite(value) &&
       (!integer || Number.isSafeInteger(value)) &&
@@ -104,13 +108,14 @@ export function optionalNumber(rules: Omit<NumberRules, 'missing'> & { invalid: 
     .nullish();
 }
 
-/** Checkboxes and switches: true, "true", "1", "on". */
-export function flag() {
-  return z.union([z.boolean(), z.number(), z.string()], { error: 'Di sí o no.' }).transform((value, context) => {
+/** Checkboxes and switches: true, "true", "1", "on". `label` as the form says it, without an article: "Publicado". */
+export function flag(label: string) {
+  const error = `«${label}» debe ser sí o no.`;
+  return z.union([z.boolean(), z.number(), z.string()], { error }).transform((value, context) => {
     const said = String(value).trim().toLowerCase();
     if (['true', '1', 'on'].includes(said)) return true;
     if (['false', '0', 'off', ''].includes(said)) return false;
-    context.addIssue({ code: 'custom', message: 'Di sí o no.' });
+    context.addIssue({ code: 'custom', message: error });
     return z.NEVER;
   });
 }
@@ -131,6 +136,18 @@ export function isWebUrl(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** As people write a number: 1e3 and 0x10 are none. */
+function written(text: string): number {
+  return /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+
+/** "La hora" → "La hora no es válida.", "Las notas" → "Las notas no son válidas." */
+export function notValid(label: string): string {
+  const isMany = /^L[ao]s /.test(label);
+  const ending = (/^Las? /.test(label) ? 'a' : 'o') + (isMany ? 's' : '');
+  return `${label} no ${isMany ? 'son' : 'es'} válid${ending}.`;
 }
 
 function tooLong(label: string, max: number): string {

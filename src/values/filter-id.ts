@@ -1,9 +1,9 @@
-import { optionalNumber } from './fields.ts';
+import { notValid, optionalNumber } from './fields.ts';
 
 /** A list's filter by something's id; absent or empty means all. `label` with its article: "La categoría". */
 export function filterId(label: string) {
   return optionalNumber({
-    invalid: `${label} no es válid${/^La /.test(label) ? 'a' : 'o'}.`,
+    invalid: notValid(label),
     integer: true,
     min: 1,
     max: 2_147_483_647,

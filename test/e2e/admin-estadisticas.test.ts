@@ -123,7 +123,7 @@ async function readReport(visitor: Page, path: string): Promise<void> {
   expect(answer.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
   expect(answer.headers()['cache-control']).toContain('private');
   await visitor.getByRole('heading', { name: 'Quesos de la Vega' }).waitFor();
-  expect(await visitor.getByRole('main').innerText()).toMatch(/\b1\s+veces vista.*\b1\s+clics/s);
+  expect(await visitor.getByRole('main').innerText()).toMatch(/\b1\s+vez vista.*\b1\s+clic\b/s);
   await expectAccessible(visitor);
   const pdf = await visitor.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -48,5 +48,5 @@ test('what was deleted waits in the trash, comes back or says why it cannot, or 
     .waitFor();
   await dialog.getByRole('button', { name: 'Borrar definitivamente' }).click();
   await page.getByText(`«${nombre} bis» se ha borrado definitivamente.`).waitFor();
-  await page.getByText('La papelera está vacía.').waitFor();
+  await page.getByText('No se ha encontrado nada en la papelera.').waitFor();
 });

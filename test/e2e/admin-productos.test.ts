@@ -60,6 +60,11 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
     await page.locator(`[name=${name}]`).fill(value);
   // With a comma, in a browser that is not set to Spanish.
   const precio = page.locator('[name=precio]');
+  await precio.pressSequentially('1.234,5 €');
+  expect(await precio.inputValue()).toBe('1.234,5 €');
+  await precio.blur();
+  expect(await precio.inputValue()).toBe('1234,50');
+  await precio.fill('');
   await precio.pressSequentially('12,5x');
   await page.getByRole('button', { name: 'Crear Producto' }).click();
   await page.getByText('El precio es obligatorio y debe ser un número válido.').waitFor();

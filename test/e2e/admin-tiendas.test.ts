@@ -62,7 +62,15 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   expect(changed.imagen_url).not.toBe(created.imagen_url);
   expect(await page.getByRole('img', { name: /Vista previa/ }).getAttribute('src')).toBe(changed.imagen_url);
 
-  await page.getByRole('button', { name: 'Quitar imagen' }).click();
+  // A file that is refused is not passed over in silence.
+  const noPicture = { name: 'plano.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
+  await page.locator('input[type=file][name=imagen]').setInputFiles(noPicture);
+  await page.getByText('El archivo debe ser una imagen.').waitFor();
+  await save.click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('plano.pdf');
+  await page.getByRole('button', { name: /^Quitar (?!imagen$)/ }).click();
+  await page.getByText('El archivo debe ser una imagen.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Quitar imagen', exact: true }).click();
   await page.getByText('Sin imagen', { exact: true }).waitFor();
   const answered = page.waitForResponse('**/update_tienda.php');
   await save.click();
@@ -82,11 +90,21 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   await page.getByRole('table', { name: 'Productos' }).waitFor();
   const shops = await page.locator('td[data-label=Tienda]').allTextContents();
   expect(new Set(shops)).toEqual(new Set([name]));
+  await page.getByRole('link', { name: 'Nuevo Producto' }).click();
+  const chosen = page.locator('[name=id_tienda] option:checked');
+  await chosen.filter({ hasText: name }).waitFor({ state: 'attached' });
+  await page.goBack();
+  await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
+  await page.waitForURL(/\/admin\/tiendas\/productos$/);
+  await goInApp(page, '/admin/tiendas/99999/productos');
+  await page.getByText('La tienda no existe.').waitFor();
 
   const categoria = unique('Categoría de prueba');
   const names = async () => JSON.stringify(await (await httpAdmin()).get('get_categorias_articulos_admin.php'));
   await goInApp(page, '/admin/categorias-productos/gestion');
   await page.getByRole('heading', { name: 'Añadir Nueva Categoría' }).waitFor();
+  await page.getByLabel('Buscar').fill('nadie');
+  await page.getByText('No se han encontrado categorías de artículos.', { exact: true }).waitFor();
   await page.getByLabel('Nombre').fill(categoria);
   await page.getByRole('button', { name: 'Añadir Categoría' }).click();
   await page.getByText('Categoría creada con éxito.').waitFor();

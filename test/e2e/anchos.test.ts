@@ -5,6 +5,8 @@ import { visit } from './html.ts';
 /** Wider than a phone, as our pictures are. */
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"/>')}`;
 
+const longWord = 'a'.repeat(130);
+
 /** The first page of every kind that the site map knows, and the pages it leaves out. */
 async function paths(): Promise<string[]> {
   const [map, answer] = await Promise.all([visit('/sitemap.xml'), visit('/api/get_categories.php')]);
@@ -23,6 +25,8 @@ async function paths(): Promise<string[]> {
     '/login',
     '/checkout',
     '/buscar?q=cuenca',
+    `/buscar?q=${longWord}`,
+    `/${longWord}`,
     '/pedido',
     '/desistimiento',
     '/pueblos/zarzuela',
@@ -31,7 +35,7 @@ async function paths(): Promise<string[]> {
   return [...firsts, ...rest];
 }
 
-test('no page is wider than a narrow phone; what is pressed in its header keeps its size, and every heading is printed', async () => {
+test('no page is wider than a narrow phone, however long a word of its headings; what is pressed in its header keeps its size, and every heading is printed', async () => {
   const page = await openPage({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } });
   const found = await paths();
   expect(found.length).toBeGreaterThan(35);
@@ -42,10 +46,12 @@ test('no page is wider than a narrow phone; what is pressed in its header keeps 
     const { text } = await visit(path);
     expect(text).toContain('<main');
     await page.setContent(text.replace(/ srcset="[^"]*"/gi, '').replace(/ src="\/media\/[^"]*"/g, ` src="${picture}"`));
-    const excess = await page.evaluate(async () => {
+    const excess = await page.evaluate(async (longWord) => {
       await document.fonts.ready;
-      return document.documentElement.scrollWidth - window.innerWidth;
-    });
+      const excess = document.documentElement.scrollWidth - window.innerWidth;
+      for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) heading.append(longWord);
+      return Math.max(excess, document.documentElement.scrollWidth - window.innerWidth);
+    }, longWord);
     if (excess > 0) tooWide.push(`${path}: ${excess} px`);
     // A heading that is in a header of its own: those of the site are not printed.
     if (!/<main.*<header/s.test(text)) continue;

@@ -132,8 +132,9 @@ test('an unknown article answers 404 with its message', async () => {
   expect(await response.text()).toContain('Artículo no encontrado o no publicado.');
 });
 
-test('a reserved name is no category', async () => {
-  for (const name of ['home', 'assets', 'media', 'api']) expect((await get(`/${name}`)).status).toBe(404);
+test('neither a reserved name nor one with a control character is a category', async () => {
+  for (const name of ['home', 'assets', 'media', 'api', '%00', '%01', 'historia%00'])
+    expect((await get(`/${name}`)).status).toBe(404);
 });
 
 test('path traversal is refused', async () => {

@@ -250,7 +250,8 @@ function parseContact(json: string | undefined): z.output<typeof contact> {
   try {
     value = JSON.parse(json);
   } catch {
-    throw new Refusal(422, 'Los datos de contacto no se entienden.', { contact: 'No es un JSON válido.' });
+    const unreadable = 'Los datos de contacto no se entienden.';
+    throw new Refusal(422, unreadable, { contact: unreadable });
   }
   const parsed = contact.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -1,6 +1,7 @@
 /** An article while it is written: its form, what the server has of it, and the ways to save it. */
 import { useForm } from '@mantine/form';
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { focusRefusedFile } from '#desk/form/image-input.tsx';
 import { type Refused, useAutosave } from '#desk/form/use-autosave.tsx';
 import type { Message } from '#desk/page.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
@@ -152,7 +153,7 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
     changed: Partial<ArticuloValues> = {},
     missing?: string,
   ): Promise<Saved | undefined> {
-    if (isBusyAs) return undefined;
+    if (isBusyAs || focusRefusedFile()) return undefined;
     const values = { ...form.getValues(), ...changed };
     const estado = as === 'cambios' ? values.estado : as;
     const problems = problemsOf(values, isNew, estado);

@@ -129,7 +129,7 @@ function asJson(text: string, context: z.RefinementCtx): unknown {
   try {
     return text.trim() === '' ? [] : JSON.parse(text);
   } catch {
-    context.addIssue({ code: 'custom', message: 'Los bloques no son JSON válido.' });
+    context.addIssue({ code: 'custom', message: 'Los bloques no se entienden.' });
     return z.NEVER;
   }
 }

@@ -65,7 +65,7 @@ export const sending = {
     method: 'post',
     access: 'boletin',
     summary: 'Stop a newsletter that is being sent (`reanudar`: go on), or call off one that is scheduled',
-    input: z.object({ id: id(), reanudar: flag().optional() }),
+    input: z.object({ id: id(), reanudar: flag('Reanudar').optional() }),
     output: z.object({ data: envioAdmin }),
     async handle(context) {
       const { id, reanudar } = context.input;

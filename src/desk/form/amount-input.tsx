@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, useState } from 'react';
+import { plainAmount } from './plain-amount.ts';
 import { steady } from './steady.tsx';
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -9,36 +10,34 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /**
  * An amount of money. A number field of a browser that is not set to Spanish would swallow the comma and make 1250 of
- * 12,50: this one takes comma or point, shows a comma, and hands on a point.
+ * 12,50: this one takes it as people write it, hands on a plain number, and shows what it understood once it is left.
  */
 export const AmountInput = steady(function AmountInput({ value, onChange, onBlur, ...rest }: Props) {
-  const [isTyping, setTyping] = useState(false);
+  const [typed, setTyped] = useState<{ text: string; amount: string }>();
   return (
     <TextInput
       inputMode="decimal"
       step="0.01"
       autoComplete="off"
       {...rest}
-      value={isTyping ? withComma(value) : inEuros(value)}
+      // What the form has put here meanwhile wins.
+      value={typed && typed.amount === value ? typed.text : inEuros(value)}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        setTyping(false);
+        setTyped(undefined);
         onBlur?.(event);
       }}
-      onChange={({ currentTarget }) => {
-        setTyping(true);
-        onChange(currentTarget.value.replaceAll(',', '.'));
+      onChange={({ currentTarget: { value: text } }) => {
+        const amount = plainAmount(text);
+        setTyped({ text, amount });
+        onChange(amount);
       }}
     />
   );
 });
 
-type Amount = string | number | null | undefined;
-
-function withComma(value: Amount): string {
-  return String(value ?? '').replaceAll('.', ',');
-}
-
-/** 12.5 → "12,50" */
-export function inEuros(value: Amount): string {
-  return withComma(value).replace(/^(\d+,\d)$/, '$10');
+/** 12.5 → "12,50"; what is no number stays as it was typed. */
+export function inEuros(value: string | number | null | undefined): string {
+  return String(value ?? '')
+    .replace(/^(\d+)\.(\d+)$/, '$1,$2')
+    .replace(/^(\d+,\d)$/, '$10');
 }

@@ -14,6 +14,7 @@ import { useUser } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { FormActions, UploadProgress } from './form-actions.tsx';
+import { focusRefusedFile } from './image-input.tsx';
 import { Saved } from './saved.tsx';
 import { useDraft } from './use-draft.tsx';
 import { useReturn } from './use-return.ts';
@@ -195,6 +196,7 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
   const [savingAs, setSavingAs] = useState<string>();
 
   async function submit(values: Values, as?: string) {
+    if (focusRefusedFile()) return;
     setSavingAs(as);
     await saving.save(
       (progress) => props.send(values, progress, record, as),

@@ -27,7 +27,7 @@ interface Props {
 /** One picture: choose, drop or take it from the library; see, change, take away. It is stored while one goes on. */
 export const ImageInput = steady(function ImageInput(props: Props) {
   const { label, name, value, onChange, current, onRemoveCurrent, onMore, accept = 'image/*', required, error } = props;
-  const { pick, progress, problem } = usePictureUpload(value, onChange);
+  const { pick, choose, progress, problem, refused } = usePictureUpload(value, onChange);
   const preview = usePreview(value);
   const stored = isChosen(value) ? value.medio : value ? undefined : (current ?? undefined);
   const shown = preview ?? stored;
@@ -43,7 +43,9 @@ export const ImageInput = steady(function ImageInput(props: Props) {
         <FileInput
           label={label}
           name={name}
-          value={value instanceof File ? value : null}
+          // A refused file stays until it is taken away: whoever saves knows that it does not go along.
+          value={value instanceof File ? value : (refused ?? null)}
+          data-refused={refused && true}
           onChange={pick}
           accept={accept}
           required={required}
@@ -74,11 +76,18 @@ export const ImageInput = steady(function ImageInput(props: Props) {
             Sin imagen
           </Text>
         )}
-        <PictureButtons of={label} url={stored} onChoose={(medio) => onChange({ medio })} />
+        <PictureButtons of={label} url={stored} onChoose={choose} />
       </Stack>
     </DropArea>
   );
 });
+
+/** Leads to a refused file that still stands in a form; false when there is none. */
+export function focusRefusedFile(): boolean {
+  const field = document.querySelector<HTMLElement>('main form [data-refused]');
+  field?.focus();
+  return field !== null;
+}
 
 type RemoveProps = Pick<Props, 'value' | 'current' | 'onChange'> & { onRemoveCurrent: (() => void) | undefined };
 

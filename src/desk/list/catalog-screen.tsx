@@ -92,7 +92,11 @@ export function CatalogScreen<
   const search = useListSearch(listSearch(useLocation().search));
   const { q, page = 1 } = search.values;
   const query = useCall(list.call, list.isPaged ? { q, page, limit: mostRows } : {}, list.failed);
-  const work = useCatalogForm(props, () => void refreshList());
+  const work = useCatalogForm(props, {
+    onChanged: () => void refreshList(),
+    // It may not be among those that are looked for.
+    onCreated: () => search.isNarrowed && search.clear(),
+  });
   useAsked(query.data && list.rows(query.data), work.edit);
 
   const order = useOrder(search);
@@ -128,6 +132,7 @@ export function CatalogScreen<
         columns={columns}
         rowKey={(row: Row) => row.id}
         empty={list.empty}
+        showAll={search.isNarrowed ? search.clear : undefined}
         {...(list.isPaged && { paging: { page, onPage: (next) => search.set({ page: next }) } })}
         actions={(row: Row) => (
           <RowActions screen={props} row={row} onEdit={() => work.edit(row)} onRemoved={() => work.removed(row)} />
@@ -140,7 +145,7 @@ export function CatalogScreen<
 /** The form above the table: empty for a new one, or filled with the row that is edited. */
 function useCatalogForm<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>>(
   screen: Props<Row, Values>,
-  onChanged: () => void,
+  { onChanged, onCreated }: { onChanged(): void; onCreated(): void },
 ) {
   const { schema, initial, texts } = screen;
   const [editing, setEditing] = useState<Row>();
@@ -174,6 +179,7 @@ function useCatalogForm<Row extends { id: number | string; version: number }, Va
       () => {
         reset();
         onChanged();
+        if (!editing) onCreated();
       },
     );
   }

@@ -1,9 +1,10 @@
-import { Center, Checkbox, Group, Pagination, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Button, Center, Checkbox, Group, Pagination, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import styles from './data-table.module.css';
+import { type Paging, useLastPage } from './use-last-page.ts';
 
 export interface Column<Row> {
   title: string;
@@ -38,8 +39,10 @@ interface Props<Row, Data> {
   empty: string;
   /** Below the empty text: what to do about it. */
   emptyHint?: ReactNode;
+  /** Ends the search and the filters; given while there are any. */
+  showAll?: (() => void) | undefined;
   /** Paged lists: where we are and how to go elsewhere. */
-  paging?: { page: number; onPage(page: number): void };
+  paging?: Paging;
   order?: Order;
   selection?: Selection<Row> | undefined;
   label: string;
@@ -51,18 +54,12 @@ interface Props<Row, Data> {
  */
 export function DataTable<Row, Data extends { message: string; pages?: number }>(props: Props<Row, Data>) {
   const { query, columns, actions, paging, selection } = props;
-  if (query.isPending) return <SkeletonRows />;
+  const isPastTheEnd = useLastPage(query, paging);
+  if (query.isPending || isPastTheEnd) return <SkeletonRows />;
   if (query.isError) return <QueryFailed query={query} />;
   const found = props.rows(query.data);
-  if (found.length === 0)
-    return (
-      <Center py="xl" className={styles.empty}>
-        <Stack align="center" gap="sm">
-          <Text>{props.empty}</Text>
-          {props.emptyHint}
-        </Stack>
-      </Center>
-    );
+  // What another page or search found says nothing about this one.
+  if (found.length === 0) return query.isPlaceholderData ? <SkeletonRows /> : <Empty {...props} />;
   const pages = query.data.pages ?? 1;
   return (
     <>
@@ -121,6 +118,25 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
         </Group>
       )}
     </>
+  );
+}
+
+type EmptyProps = Pick<Props<never, never>, 'empty' | 'emptyHint' | 'showAll'>;
+
+function Empty({ empty, emptyHint, showAll }: EmptyProps) {
+  return (
+    <Center py="xl" className={styles.empty}>
+      <Stack align="center" gap="sm">
+        <Text>{empty}</Text>
+        {showAll ? (
+          <Button variant="default" onClick={showAll}>
+            Quitar la búsqueda y los filtros
+          </Button>
+        ) : (
+          emptyHint
+        )}
+      </Stack>
+    </Center>
   );
 }
 

@@ -122,17 +122,10 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         selection={remove && selection}
         {...((props.moreActions || props.editHref || remove) && { actions })}
         empty={props.empty}
-        emptyHint={search.isNarrowed ? <ShowAll onClick={search.clear} /> : props.emptyHint}
+        emptyHint={props.emptyHint}
+        showAll={search.isNarrowed ? search.clear : undefined}
       />
     </AdminPage>
-  );
-}
-
-function ShowAll({ onClick }: { onClick(): void }) {
-  return (
-    <Button variant="default" onClick={onClick}>
-      Quitar la búsqueda y los filtros
-    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { rememberSearch } from './last-search.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** What a list may be asked for and still show everything. */
-const wholeList = { orden: true, dir: true, ver: true, editar: true };
+const wholeList = { orden: true, dir: true, page: true, limit: true, ver: true, editar: true };
 
 export function useListSearch(values: ListSearch) {
   const router = useRouter();
@@ -36,7 +36,7 @@ export function useListSearch(values: ListSearch) {
     values,
     typed,
     set,
-    /** Not all there is: a word, a filter or a later page was asked for. */
+    /** Not all there is: a word or a filter was asked for. */
     isNarrowed: Object.entries(values).some(([name, value]) => value && !(name in wholeList)),
     clear() {
       setTyped('');

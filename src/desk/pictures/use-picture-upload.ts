@@ -8,7 +8,7 @@ import { type PictureValue, pictureProblem } from './picture-value.ts';
  */
 export function usePictureUpload(value: PictureValue, onChange: (value: PictureValue) => void) {
   const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  const [wrong, setWrong] = useState<{ file: File; reason: string }>();
   const latest = useRef(value);
   latest.current = value;
   const change = useRef(onChange);
@@ -25,15 +25,21 @@ export function usePictureUpload(value: PictureValue, onChange: (value: PictureV
     if (!isCurrent()) return;
     if (result.ok) return change.current({ medio: result.imageUrl });
     const reason = failureText(result, 'Error desconocido al subir la imagen.', 'Error de red');
-    setProblem(`Error al subir la imagen: ${reason}`);
+    setWrong({ file, reason: `Error al subir la imagen: ${reason}` });
     // Without a connection the file stays, and goes with the form.
     if (result.status !== 0) change.current(null);
   }
 
   function pick(file: File | null) {
     const reason = file ? pictureProblem(file) : undefined;
-    setProblem(reason);
+    setWrong(file && reason ? { file, reason } : undefined);
     onChange(reason ? null : file);
+  }
+
+  /** One that is stored already takes the place of whatever was refused. */
+  function choose(medio: string) {
+    setWrong(undefined);
+    onChange({ medio });
   }
 
   // Also of a file that somebody else put here: the list of pictures, which takes several at once.
@@ -41,5 +47,8 @@ export function usePictureUpload(value: PictureValue, onChange: (value: PictureV
     if (value instanceof File && started.current !== value) void upload(value);
   });
 
-  return { pick, progress, problem };
+  // Another picture may have come into its place, as from a draft.
+  const refused = value === null ? wrong?.file : undefined;
+  const problem = refused || value === wrong?.file ? wrong?.reason : undefined;
+  return { pick, choose, progress, problem, refused };
 }

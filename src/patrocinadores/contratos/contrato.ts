@@ -54,7 +54,7 @@ export const contratoFields = {
   lugares: listOf(z.enum(lugares), 'Los lugares no son válidos.'),
   municipio_id: filterId('El municipio'),
   categorias: listOf(id(), 'Las secciones no son válidas.'),
-  informe_mensual: flag().optional(),
+  informe_mensual: flag('Informe mensual').optional(),
   informe_email: optionalEmail('El correo para el informe'),
 };
 const fields = z.object(contratoFields);

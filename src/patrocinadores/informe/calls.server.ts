@@ -1,9 +1,10 @@
 /** The sponsor's report: read by whoever has its address, which the back office can renew. */
 import { z } from 'zod';
-import { readCifras } from '#estadisticas/informe.server.ts';
+import { firstSeen, readCifras } from '#estadisticas/informe.server.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { todayInMadrid } from '#values/day.ts';
+import type { Db } from '#server/db/open.ts';
+import { type Day, todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { addMonths, daysOf, isMes, type Mes } from '#values/mes.ts';
 import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '../tipos.ts';
@@ -32,7 +33,7 @@ export const informes = {
       if (!sponsor) throw notFound('Este informe no existe o su dirección ha cambiado.');
       await app.contador.flush();
       const today = todayInMadrid(new Date(now));
-      const meses = monthsUpTo(today.slice(0, 7));
+      const meses = await monthsOf(db, sponsor, today);
       const mes = asked ?? meses[0]!;
       const figures = await cifrasOf(mes);
       const { vistas, clics } = await cifrasOf(addMonths(mes, -1));
@@ -66,6 +67,19 @@ export const informes = {
     },
   }),
 };
+
+/** Of its contract; one that was renewed with another beginning had been seen before. */
+async function monthsOf(
+  db: Db,
+  { patrocinador, desde }: { patrocinador: string; desde: Day | null },
+  today: Day,
+): Promise<Mes[]> {
+  const [now, ...before] = monthsUpTo(today.slice(0, 7)) as [Mes, ...Mes[]];
+  if (!desde) return [now, ...before];
+  const seen = await firstSeen(db, patrocinador, { desde: daysOf(before.at(-1)!)[0], hasta: today });
+  const first = (seen && seen < desde ? seen : desde).slice(0, 7);
+  return [now, ...before.filter((mes) => mes >= first)];
+}
 
 function monthsUpTo(last: Mes): Mes[] {
   const months = [last];

@@ -76,6 +76,19 @@ describe('by its address', () => {
     expect([body.data.meses[0], body.data.meses.at(-1), body.data.meses.length]).toEqual(['2026-11', '2025-11', 13]);
   });
 
+  test('months to choose from begin with the contract, or with what was seen under the one before', async () => {
+    await moveTo('2026-11-20T10:00:00Z');
+    const { id } = await make('Desde septiembre', { desde: '2026-09-15' });
+    const clave = await addressOf(id);
+    const meses = async () => (await visitor.get('get_informe.php', { clave })).body.data.meses;
+    expect(await meses()).toEqual(['2026-11', '2026-10', '2026-09']);
+    await put('2026-07-31', 'vista', `sponsor:${id}`, 1);
+    expect(await meses()).toEqual(['2026-11', '2026-10', '2026-09', '2026-08', '2026-07']);
+    const future = await make('Aún no', { desde: '2027-02-01' });
+    const { body } = await visitor.get('get_informe.php', { clave: await addressOf(future.id) });
+    expect(body.data.meses).toEqual(['2026-11']);
+  });
+
   test('renewed, the old address leads nowhere; so does that of a sponsor who is gone, until it is back', async () => {
     const { id } = await make('Se renueva');
     const old = await addressOf(id);

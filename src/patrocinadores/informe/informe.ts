@@ -11,7 +11,7 @@ export const informe = cifras.extend({
   mes: z.string(),
   /** Of the month before. */
   antes: z.object({ vistas: z.number(), clics: z.number() }),
-  /** Those that can be chosen, this one first. */
+  /** Those of its contract that can be chosen, this one first. */
   meses: z.array(z.string()),
 });
 export type Informe = z.infer<typeof informe>;

@@ -74,8 +74,8 @@ function Report({ informe }: { informe: Informe }) {
       </p>
       <MonthChoice informe={informe} />
       <ul className={styles.figures}>
-        <Figure label="veces vista" now={vistas} before={antes.vistas} />
-        <Figure label="clics" now={clics} before={antes.clics} />
+        <Figure one="vez vista" many="veces vista" now={vistas} before={antes.vistas} />
+        <Figure one="clic" many="clics" now={clics} before={antes.clics} />
       </ul>
       <Bars days={informe.por_dia} />
       <table className={styles.days}>
@@ -126,10 +126,10 @@ function MonthChoice({ informe: { mes, meses } }: { informe: Informe }) {
   );
 }
 
-function Figure({ label, now, before }: { label: string; now: number; before: number }) {
+function Figure({ one, many, now, before }: { one: string; many: string; now: number; before: number }) {
   return (
     <li>
-      <strong>{text(now)}</strong> {label}
+      <strong>{text(now)}</strong> {now === 1 ? one : many}
       <span>el mes anterior, {text(before)}</span>
     </li>
   );

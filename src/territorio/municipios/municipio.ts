@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinateFields } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
 import { flag, id, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 
 export const municipioForm = z.object({
@@ -9,17 +9,19 @@ export const municipioForm = z.object({
 });
 
 /** What its page says besides. */
-export const municipioPage = municipioForm.extend({
-  slug: slugField().optional(),
-  descripcion: optionalText('El texto', 2_000_000),
-  ...coordinateFields,
-});
+export const municipioPage = municipioForm
+  .extend({
+    slug: slugField().optional(),
+    descripcion: optionalText('El texto', 2_000_000),
+    ...coordinateFields,
+  })
+  .superRefine(bothCoordinates);
 
 export const municipioUpdate = municipioPage.extend({
   id: id(),
   version: version(),
   /** Ticked to take the picture away without putting another in its place. */
-  quitar_imagen: flag().optional(),
+  quitar_imagen: flag('Quitar la imagen').optional(),
 });
 
 export const municipio = z.object({

@@ -2,6 +2,7 @@ import { announce } from '#site/pieces/announce.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
 import type { Variante } from '#tienda/variantes/variante.ts';
 import { Button } from '#ui/button.tsx';
+import { quoted } from '#values/quoted.ts';
 import { keyOf, mostOf, mostSaid, nameOf } from './carrito.ts';
 import { addToCarrito, useCarrito } from './store.ts';
 
@@ -19,9 +20,10 @@ export function AddToCarrito({ producto, variante, describedBy }: Props) {
   const inCarrito = carrito.find((line) => keyOf(line) === keyOf(item))?.quantity ?? 0;
 
   function add() {
-    if (inCarrito >= mostOf(producto)) return announce(`De «${name}» ${mostSaid(producto)}, y ya están en tu carrito.`);
+    if (inCarrito >= mostOf(producto))
+      return announce(`De ${quoted(name)} ${mostSaid(producto)}, y ya están en tu carrito.`);
     addToCarrito(item);
-    announce(`«${name}» está en tu carrito.`);
+    announce(`${quoted(name)} está en tu carrito.`);
   }
 
   return (

@@ -75,6 +75,10 @@ test('what vanished, ran out, got scarce or changed its price is said', () => {
   expect(reconcile(carrito, [miel, aProducto({ ...cesta, stock: 0 })]).notices).toEqual([
     '«Cesta» se ha agotado, así que lo hemos quitado del carrito.',
   ]);
+  const lamina = aProducto({ id: 3, nombre: 'Lámina «El Tormo Alto»' });
+  expect(reconcile(withProducto([], { producto: lamina }), []).notices).toEqual([
+    '«Lámina “El Tormo Alto”» ya no está a la venta, así que lo hemos quitado del carrito.',
+  ]);
 });
 
 test('of what can run out one order takes a part, and says why', () => {

@@ -6,6 +6,7 @@ import type { Producto } from '#tienda/productos/producto.ts';
 import { withVariante } from '#tienda/variantes/opciones.ts';
 import type { Variante } from '#tienda/variantes/variante.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
+import { quoted } from '#values/quoted.ts';
 import type { Zona } from './envio.ts';
 import { pedidoSums, type Sums } from './totales.ts';
 
@@ -107,9 +108,9 @@ export function reconcile(carrito: Carrito, shelf: readonly Producto[]): { carri
     }
     const name = nameOf(found);
     if (eurosToCents(found.producto.precio) !== eurosToCents(item.producto.precio))
-      notices.push(`El precio de «${name}» ha cambiado: ahora cuesta ${price(found.producto)}.`);
+      notices.push(`El precio de ${quoted(name)} ha cambiado: ahora cuesta ${price(found.producto)}.`);
     const quantity = clampQuantity(item.quantity, mostOf(found));
-    if (quantity < item.quantity) notices.push(`De «${name}» ${mostSaid(found)}.`);
+    if (quantity < item.quantity) notices.push(`De ${quoted(name)} ${mostSaid(found)}.`);
     return [toLine(found, quantity)];
   });
   return { carrito: reconciled, notices };
@@ -128,8 +129,8 @@ function goneSaid(item: CarritoItem, shelf: readonly Producto[], isSoldOut: bool
   const name = nameOf(item);
   const now = shelf.find(({ id }) => id === item.producto.id);
   if (now && now.opciones.length > 0 && !item.variante)
-    return `«${name}» se vende ahora en varias opciones: elige la tuya en su página.`;
-  return `«${name}» ${isSoldOut ? 'se ha agotado' : 'ya no está a la venta'}, así que lo hemos quitado del carrito.`;
+    return `${quoted(name)} se vende ahora en varias opciones: elige la tuya en su página.`;
+  return `${quoted(name)} ${isSoldOut ? 'se ha agotado' : 'ya no está a la venta'}, así que lo hemos quitado del carrito.`;
 }
 
 /** How many of it an order can take now. */

@@ -48,7 +48,7 @@ const common = {
     max: 1_000_000,
   }),
   categorias,
-  activo: flag().optional(),
+  activo: flag('Activo').optional(),
 };
 
 export const cuponForm = z.object(common).superRefine((input, context) => {

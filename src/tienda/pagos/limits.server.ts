@@ -2,10 +2,12 @@
  * How much of the shelf orders that nobody has paid may keep from everybody else. Asking is free, so it is bounded: per
  * buyer, per address, and for all of them together. A single unit is always to be had while there is one.
  */
+
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
 import { atMost, shareOf } from '#tienda/carrito/carrito.ts';
+import { quoted } from '#values/quoted.ts';
 import { type Apartado, countUnpaid, listApartado, sumStock } from './apartado-queries.server.ts';
 
 /** Units that one order, and one address in all its unpaid orders, keeps aside. */
@@ -65,14 +67,14 @@ function requireShare(line: WantedLine, aside: Apartado[], mine: Apartado[]): vo
   const share = shareOf(units);
   const refuse = (status: number, message: string) => new Refusal(status, message, { [lineKey(line)]: message });
   if (quantity > share)
-    throw refuse(422, `De «${nombre}» ${atMost(share)}. Si necesitas más, escríbenos y lo preparamos contigo.`);
+    throw refuse(422, `De ${quoted(nombre)} ${atMost(share)}. Si necesitas más, escríbenos y lo preparamos contigo.`);
   const room = Math.min(share - own!, roomIn(crowd, units, all!, own!));
   if (quantity > room)
     throw refuse(
       409,
       room > 0
-        ? `De «${nombre}» ahora mismo ${atMost(room)}: hay otras compras a medio pagar. Vuelve a intentarlo en unos minutos.`
-        : `De «${nombre}» ya hay unidades apartadas desde tu conexión sin pagar. Termina esa compra o vuelve a intentarlo en unos minutos.`,
+        ? `De ${quoted(nombre)} ahora mismo ${atMost(room)}: hay otras compras a medio pagar. Vuelve a intentarlo en unos minutos.`
+        : `De ${quoted(nombre)} ya hay unidades apartadas desde tu conexión sin pagar. Termina esa compra o vuelve a intentarlo en unos minutos.`,
     );
 }
 

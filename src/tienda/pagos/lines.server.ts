@@ -1,4 +1,5 @@
 /** What a cart asks for, with the prices, names and units of the database. */
+
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { unitsLeft } from '#tienda/carrito/carrito.ts';
@@ -6,6 +7,7 @@ import type { LineaPedida } from '#tienda/pedidos/peticion.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
 import { findProductosEnVenta, type Place } from '#tienda/productos/queries.server.ts';
 import { varianteText, withVariante } from '#tienda/variantes/opciones.ts';
+import { quoted } from '#values/quoted.ts';
 import { lineKey } from './limits.server.ts';
 
 export interface PlacedLine extends Place {
@@ -68,7 +70,7 @@ function toLine(producto: Shelf | undefined, { varianteId, quantity }: Wanted): 
     return { ...common, nombre, variante: null, unitCents: precio_cents, stock };
   }
   if (varianteId === null) {
-    const message = `Elige una opción de «${producto.nombre}» antes de comprarlo.`;
+    const message = `Elige una opción de ${quoted(producto.nombre)} antes de comprarlo.`;
     throw new Refusal(422, message, { [`articulos.${id}`]: message });
   }
   const variante = producto.variantes.find((one) => one.id === varianteId);
@@ -88,6 +90,6 @@ export async function refuseMissing(db: Db, line: PlacedLine): Promise<Refusal> 
   const [producto] = await findProductosEnVenta(db, [line.id]);
   const shelf = line.varianteId === null ? producto : producto?.variantes.find(({ id }) => id === line.varianteId);
   const left = shelf?.stock ?? 0;
-  const message = left === 0 ? `«${line.nombre}» está agotado.` : `De «${line.nombre}» ${unitsLeft(left)}.`;
+  const message = left === 0 ? `${quoted(line.nombre)} está agotado.` : `De ${quoted(line.nombre)} ${unitsLeft(left)}.`;
   return new Refusal(409, message, { [lineKey(line)]: message });
 }

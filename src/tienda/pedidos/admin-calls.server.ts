@@ -146,9 +146,9 @@ export const pedidosAdmin = {
       importe: optionalPrice('El importe'),
       lineas: lineasDevueltas,
       /** Shipping too, or alone. */
-      envio: flag().optional(),
+      envio: flag('Gastos de envío').optional(),
       motivo: optionalText('El motivo', 500),
-      reponer_stock: flag().optional(),
+      reponer_stock: flag('Reponer existencias').optional(),
       version: version(),
     }),
     output: z.object({ data: pedidoAdmin }),

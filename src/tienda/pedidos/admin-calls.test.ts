@@ -316,7 +316,7 @@ test('the accountant’s file: one line per order, bases and taxes by rate, no f
     Total: '17,05',
     'Base 21 %': '14,09',
     'IVA 21 %': '2,96',
-    'Base 10 %': '0',
+    'Base 10 %': '0,00',
   });
   expect(cells.Cliente?.startsWith("'=")).toBe(true);
 });

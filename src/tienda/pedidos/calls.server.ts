@@ -44,7 +44,12 @@ export const pedidos = {
     method: 'post',
     access: 'public',
     summary: 'Withdraw from a purchase: without `confirmar` it shows what would be withdrawn from, with it it is done',
-    input: z.object({ nombre: requiredText('El nombre', 120), cod_pedido: code, email, confirmar: flag().optional() }),
+    input: z.object({
+      nombre: requiredText('El nombre', 120),
+      cod_pedido: code,
+      email,
+      confirmar: flag('Confirmar').optional(),
+    }),
     output: z.object({
       data: z.object({
         cod_pedido: z.string(),

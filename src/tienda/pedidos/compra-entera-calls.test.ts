@@ -118,7 +118,7 @@ test('a variant with a coupon, fetched, with note and invoice, paid, partly refu
   stripe.refunds.at(-1)!.status = 'succeeded';
   await postNotice(visitor, stripe.notice('refund.updated', stripe.refunds.at(-1)!.id));
   expect(await csvOf(cod)).toMatchObject({
-    ...{ Entrega: 'Recogida', Cupón: 'VERANO15', Productos: '61', Descuento: '9,15', Envío: '0', Total: '51,85' },
+    ...{ Entrega: 'Recogida', Cupón: 'VERANO15', Productos: '61,00', Descuento: '9,15', Envío: '0,00', Total: '51,85' },
     ...{ 'Base 21 %': '25,29', 'IVA 21 %': '5,31', 'Base 4 %': '20,43', 'IVA 4 %': '0,82', Reembolsado: '20,83' },
     ...{ 'Base devuelta 21 %': '8,43', 'IVA devuelto 21 %': '1,77' },
     ...{ 'Base devuelta 4 %': '10,22', 'IVA devuelto 4 %': '0,41' },

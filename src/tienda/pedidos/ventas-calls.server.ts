@@ -81,7 +81,7 @@ function toCsvRow({ pedido, articulos, reembolsos }: Awaited<ReturnType<typeof e
   const perRate = (parts: IvaPart[]) =>
     ivaRates.flatMap((rate) => {
       const part = parts.find(({ iva }) => iva === rate);
-      return [centsToEuros(part?.baseCents ?? 0), centsToEuros(part?.ivaCents ?? 0)];
+      return [{ cents: part?.baseCents ?? 0 }, { cents: part?.ivaCents ?? 0 }];
     });
   return [
     pedido.cod_pedido,
@@ -92,15 +92,15 @@ function toCsvRow({ pedido, articulos, reembolsos }: Awaited<ReturnType<typeof e
     pedido.cliente_email,
     pedido.cliente_telefono,
     pedido.cliente_direccion,
-    centsToEuros(brutoCents(pedido)),
-    centsToEuros(pedido.envio_cents),
-    centsToEuros(pedido.total_cents),
+    { cents: brutoCents(pedido) },
+    { cents: pedido.envio_cents },
+    { cents: pedido.total_cents },
     ...perRate(partsOf(whole)),
-    centsToEuros(pedido.reembolsado_cents),
+    { cents: pedido.reembolsado_cents },
     pedido.pago_id,
     pedido.entrega === 'recogida' ? 'Recogida' : 'Envío',
     pedido.cupon_codigo,
-    centsToEuros(pedido.descuento_cents),
+    { cents: pedido.descuento_cents },
     ...perRate(partsOf(back)),
     pedido.factura_nombre,
     pedido.factura_nif,

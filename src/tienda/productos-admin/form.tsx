@@ -54,9 +54,12 @@ const modes = {
   },
 } as const;
 
-type Props = { mode: 'new' | 'create'; producto?: undefined } | { mode: 'edit'; producto: ProductoAdmin };
+type Props =
+  | { mode: 'new' | 'create'; producto?: undefined; idTienda?: string | undefined }
+  | { mode: 'edit'; producto: ProductoAdmin; idTienda?: undefined };
 
-export function ProductoForm({ mode: name, producto }: Props) {
+/** A new one begins in the shop `idTienda`. */
+export function ProductoForm({ mode: name, producto, idTienda = '' }: Props) {
   const { validate, ...mode } = modes[name];
   const options = useProductoOptions();
   const isNew = name === 'new';
@@ -64,7 +67,7 @@ export function ProductoForm({ mode: name, producto }: Props) {
     <EditFrame
       record={producto}
       draft={{ ...draftOf('producto', producto), ...(name === 'create' && { key: 'producto-create' }) }}
-      valuesOf={(record) => (isNew ? newValues : valuesOf(record))}
+      valuesOf={(record) => (isNew ? { ...newValues, id_tienda: idTienda } : valuesOf(record))}
       validate={validate}
       validateOn={isNew ? 'submit' : 'blur'}
       mode={mode}
@@ -191,8 +194,8 @@ function valuesOf(producto: ProductoAdmin | undefined) {
 type Values = Omit<ReturnType<typeof valuesOf>, 'tienda_id' | 'categoria_id'> &
   Partial<Record<'tienda_id' | 'categoria_id' | 'id_tienda' | 'id_categoria', string>>;
 
-const { tienda_id, categoria_id, ...empty } = valuesOf(undefined);
-const newValues: Values = { ...empty, id_tienda: tienda_id, id_categoria: categoria_id, precio: '' };
+const { tienda_id: _, categoria_id, ...empty } = valuesOf(undefined);
+const newValues: Values = { ...empty, id_categoria: categoria_id, precio: '' };
 
 function create(values: Values, progress: (share: number) => void) {
   const { slots, activo, referencia, slug, url_imagen, existing_images, opciones, variantes, ...fields } = values;

@@ -1,9 +1,12 @@
 import { Button, Group, NativeSelect, Paper, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import type { ListSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage } from '#desk/page.tsx';
+import { QueryFailed } from '#desk/query-failed.tsx';
 import { sendByGet, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
@@ -19,7 +22,7 @@ interface Filters {
   existencias: string;
 }
 
-const create = { href: '/admin/productos/nuevo-tienda', label: 'Nuevo Producto' };
+const screen = { title: 'Gestión de Productos de Tienda', back: { href: '/admin', label: 'Volver al menú' } };
 const noFilters: Filters = { id_tienda: '', id_categoria: '', existencias: '' };
 
 /** The products of all shops, or of one to begin with. Everything is read once and filtered here. */
@@ -31,12 +34,21 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
   const query = useCall('get_all_productos_admin.php', {}, 'Error al cargar los productos.', {
     unreachable: 'Error al cargar los artículos. Por favor, inténtalo de nuevo más tarde.',
   });
-  const ownTienda = useCall('get_tienda.php', { id: Number(idTienda) }, '', { enabled: idTienda !== '' }).data?.data;
+  const tienda = useCall('get_tienda.php', { id: Number(idTienda) }, 'Error al cargar la tienda.', {
+    enabled: idTienda !== '',
+  });
+  if (tienda.isError)
+    return (
+      <AdminPage {...screen}>
+        <QueryFailed query={tienda} />
+      </AdminPage>
+    );
+  const ownTienda = tienda.data?.data;
   const productos = query.data?.data ?? [];
+  const create = { href: newProducto(applied.id_tienda), label: 'Nuevo Producto' };
   return (
     <ListFrame
-      title="Gestión de Productos de Tienda"
-      back={{ href: '/admin', label: 'Volver al menú' }}
+      {...screen}
       label="Productos"
       create={create}
       search={search}
@@ -86,13 +98,16 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
   );
 }
 
-/** "All shops" in the address of one shop's list. */
-const everyTienda = '0';
+/** Begins with the shop whose products are seen. */
+function newProducto(idTienda: string): string {
+  return `/admin/productos/nuevo-tienda${idTienda && `?id_tienda=${idTienda}`}`;
+}
 
 /** What is chosen, and what of it is applied: kept in the address, and seen at once. */
 function useFilters(search: ReturnType<typeof useListSearch>, idTienda: string) {
   const { id_tienda = idTienda, id_categoria = '', existencias = '' } = search.values as Partial<Filters>;
-  const asked = { id_tienda: id_tienda === everyTienda ? '' : id_tienda, id_categoria, existencias };
+  const asked = { id_tienda, id_categoria, existencias };
+  const navigate = useNavigate();
   const [known, setKnown] = useState(asked);
   const [applied, setApplied] = useState(asked);
   const [chosen, onChoose] = useState(asked);
@@ -106,15 +121,18 @@ function useFilters(search: ReturnType<typeof useListSearch>, idTienda: string) 
     }
   }
 
-  function onApply(next: Filters) {
+  function onApply(next: Filters, q = search.typed) {
     onChoose(next);
     setApplied(next);
-    search.set({ ...next, id_tienda: next.id_tienda || (idTienda && everyTienda) });
+    if (next.id_tienda || !idTienda) return search.set({ ...next, q });
+    // The products of all shops have an address of their own.
+    const wanted = Object.entries({ ...next, q }).filter(([, value]) => value !== '');
+    void navigate({ to: '/admin/tiendas/productos', search: Object.fromEntries(wanted), replace: true });
   }
 
   function onClear() {
     search.type('');
-    onApply(noFilters);
+    onApply(noFilters, '');
   }
 
   return { applied, chosen, onChoose, onApply, onClear };

@@ -72,6 +72,7 @@ test('a price below 0, a strange IVA, half a unit, a shop that is not there: ref
   for (const change of [
     { precio: -1 },
     { precio: '1.999' },
+    { precio: '1e3' },
     { iva: 7 },
     { stock: 1.5 },
     { stock: -1 },

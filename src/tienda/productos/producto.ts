@@ -43,7 +43,7 @@ const common = {
   stock,
   contenido_neto: contenidoNeto,
   unidad_contenido: unidadContenido.optional(),
-  activo: flag().optional(),
+  activo: flag('Activo').optional(),
   /** With variants, price and units are theirs: the product's own follow. */
   opciones: opcionesField,
   variantes: variantesField,

@@ -39,7 +39,7 @@ const varianteField = z.object(
     stock: stockField,
     /** What the form had read: sales made since then are kept, the change is applied on top of them. */
     stock_anterior: stockField,
-    activo: flag().default(true),
+    activo: flag('Activo').default(true),
     /** What the operator's own lists call it; without one it goes by the product's. */
     referencia: optionalText('La referencia de la variante', 40),
   },

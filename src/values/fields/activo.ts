@@ -4,7 +4,7 @@ import { estadosActivo } from '#values/activo.ts';
 import { flag } from '#values/fields.ts';
 
 /** New things are active. */
-export const activoField = flag()
+export const activoField = flag('Activo')
   .transform((isActive) => (isActive ? 1 : 0))
   .optional();
 
