@@ -93,11 +93,16 @@ test('written on a bad line, over the end of the session and of the browser: one
   const whole = 'Lo primero. Sin línea. Contestado al aire. Sin sesión. Lo último.';
   expect(await storedText(draft!.slug)).toContain(whole);
 
+  // Its address follows the title until somebody writes in it.
+  const slug = `${draft!.slug}-propia`;
+  await next.locator('[name=slug]').click();
+  await next.keyboard.press('Control+A');
+  await next.keyboard.type(slug);
   await next.locator('[name=Id_categoria]').selectOption({ label: 'Historia' });
   await next.getByRole('button', { name: 'Publicar', exact: true }).click();
   await next.getByText('Artículo actualizado con éxito.').waitFor();
   expect(await found(titulo)).toMatchObject([{ Id_articulo: draft!.Id_articulo, estado: 'publicado' }]);
-  expect((await visit(`/historia/${draft!.slug}`)).text).toContain(whole);
+  expect((await visit(`/historia/${slug}`)).text).toContain(whole);
 });
 
 test('a published article in two tabs: changes wait unpublished, a conflict is told with what to do, and nothing is lost', async () => {

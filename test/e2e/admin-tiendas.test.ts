@@ -104,7 +104,7 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   await goInApp(page, '/admin/categorias-productos/gestion');
   await page.getByRole('heading', { name: 'Añadir Nueva Categoría' }).waitFor();
   await page.getByLabel('Buscar').fill('nadie');
-  await page.getByText('No se han encontrado categorías de artículos.', { exact: true }).waitFor();
+  await page.getByText('No se han encontrado categorías de artículos.').waitFor();
   await page.getByLabel('Nombre').fill(categoria);
   await page.getByRole('button', { name: 'Añadir Categoría' }).click();
   await page.getByText('Categoría creada con éxito.').waitFor();

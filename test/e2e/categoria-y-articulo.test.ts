@@ -42,8 +42,9 @@ test('article cards: cover image, title, "Publicado: {date}" and a "Leer el art�
     [404, { success: false, message: 'Se ha retirado.' }, 'Se ha retirado.'],
     [200, { success: true }, 'Artículo no encontrado o no publicado.'],
   ] as const) {
-    await page.goBack();
+    // Before the way back: there the pointer is on the link, which is asked for at once.
     await answer(page, '**/get_post.php*', { status, json });
+    await page.goBack();
     await link.click();
     await page.getByText(text).waitFor();
     await expect.poll(() => page.title()).toMatch(/^(?:Página no encontrada -|Secretos de Cuenca \|)/);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { quoted } from '#values/quoted.ts';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
 import { openPage, phone } from './browser.ts';
@@ -40,7 +41,7 @@ test('with the keyboard only, on a phone: from the product list over the choice 
   await page.keyboard.press('ArrowUp');
   await main.getByText(/^29,00\s€/).waitFor();
   await add.press('Enter');
-  await page.getByText(`«${chosen}» está en tu carrito.`).waitFor();
+  await page.getByText(`${quoted(chosen)} está en tu carrito.`).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 
   await main.getByRole('button', { name: 'Carrito: 1 artículo' }).press('Enter');
