@@ -14,8 +14,9 @@ export function useLastPage(
   { data, isPlaceholderData }: UseQueryResult<{ pages?: number }, Error>,
   paging: Paging | undefined,
 ): boolean {
-  const last = isPlaceholderData ? undefined : data?.pages;
-  const isPast = paging !== undefined && last !== undefined && paging.page > last;
+  // A list without rows has its first page all the same.
+  const last = Math.max(1, data?.pages ?? Number.POSITIVE_INFINITY);
+  const isPast = paging !== undefined && !isPlaceholderData && paging.page > last;
   const onPage = useRef(paging?.onPage);
   onPage.current = paging?.onPage;
   // Asked once: asked at every drawing on the way, it would never arrive.
