@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
 import { listMunicipios } from '#territorio/municipios/queries.server.ts';
-import { addDays, type Day, todayInMadrid } from '#values/day.ts';
+import { addDays, type Day, todayInMadrid, weekday } from '#values/day.ts';
 import { actividades } from './content/actividades.ts';
 import { etiquetasOf } from './content/etiquetas.ts';
 import { eventos } from './content/eventos.ts';
@@ -52,8 +52,9 @@ async function fillEventos(db: Db, { municipioIds, tipoIds, pictures, now }: Eve
     );
 }
 
-function whenOf({ titulo, startsInDays = 0, lastsDays = 1, regla_recurrencia }: DemoEvento, now: Date) {
-  const fecha_inicio = addDays(todayInMadrid(now), startsInDays);
+function whenOf({ titulo, startsInDays = 0, startsOn, lastsDays = 1, regla_recurrencia }: DemoEvento, now: Date) {
+  const then = addDays(todayInMadrid(now), startsInDays);
+  const fecha_inicio = startsOn ? addDays(then, (startsOn - weekday(then) + 7) % 7) : then;
   const fecha_fin = lastsDays > 1 ? addDays(fecha_inicio, lastsDays - 1) : null;
   const when = eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia });
   if ('field' in when) throw new Error(`${titulo}: ${when.message}`);

@@ -61,6 +61,7 @@ export const eventos: DemoEvento[] = [
     hora: '10:00',
     enlace_web: 'https://www.example.com/editores',
     startsInDays: 9,
+    startsOn: 5,
     lastsDays: 3,
   },
   {
@@ -95,6 +96,7 @@ export const eventos: DemoEvento[] = [
     lugar: 'Plaza Mayor y ribera del Escabas',
     hora: '10:30',
     startsInDays: 21,
+    startsOn: 6,
     lastsDays: 2,
   },
   {
@@ -132,6 +134,7 @@ export const eventos: DemoEvento[] = [
     hora: '12:00',
     enlace_web: 'https://www.example.com/justas-belmonte',
     startsInDays: 37,
+    startsOn: 6,
     lastsDays: 2,
   },
   {
@@ -156,6 +159,7 @@ export const eventos: DemoEvento[] = [
     hora: '09:00',
     enlace_web: 'https://www.example.com/marcha-tilos',
     startsInDays: 58,
+    startsOn: 7,
   },
   {
     titulo: 'Fiesta del ajo morado',
@@ -190,6 +194,7 @@ export const eventos: DemoEvento[] = [
     lugar: 'Bares y restaurantes de la ciudad',
     enlace_web: 'https://www.example.com/jornadas-morteruelo',
     startsInDays: 88,
+    startsOn: 5,
     lastsDays: 10,
   },
 ];

@@ -1,5 +1,6 @@
 /** The shape of the demo content. Texts are Spanish; HTML uses p, h2, h3, ul, ol, li, blockquote, strong, em, a, table, figure, img, figcaption. */
 import type { Lugar } from '#patrocinadores/contratos/contrato.ts';
+import type { Weekday } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import type { CoverName, EmblemName, PictureName, ProductName, SceneName } from '../picture-names.ts';
 
@@ -96,6 +97,8 @@ export interface DemoEvento {
   enlace_web?: string;
   /** Either days from the day the demo is loaded … */
   startsInDays?: number;
+  /** … on the next such day of the week then … */
+  startsOn?: Weekday;
   lastsDays?: number;
   /** … or a recurrence rule in free Spanish text. */
   regla_recurrencia?: string;
