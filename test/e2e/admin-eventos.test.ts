@@ -51,9 +51,10 @@ test('an event with dates: its own messages, coordinates as the map prints them,
   await page.getByText('Debe proporcionar una Fecha de Inicio o una Regla de Recurrencia.').first().waitFor();
 
   const preview = page.getByRole('img', { name: 'Vista previa: Imagen' });
-  expect(await preview.getAttribute('src')).toMatch(/^\/media\//);
+  const before = await preview.getAttribute('src');
+  expect(before).toMatch(/^\/media\//);
   await choosePicture(page, 'imagen');
-  await page.locator('img[alt^="Vista previa"][src^="blob:"]').waitFor({ state: 'attached' });
+  await expect.poll(() => preview.getAttribute('src')).not.toBe(before);
   expect(await preview.count()).toBe(1);
 
   const rule = page.locator('[name=regla_recurrencia]');

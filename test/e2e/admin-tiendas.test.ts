@@ -91,9 +91,12 @@ test('a shop: its own messages, created, seen in the public call, edited, its pi
   const shops = await page.locator('td[data-label=Tienda]').allTextContents();
   expect(new Set(shops)).toEqual(new Set([name]));
   await page.getByRole('link', { name: 'Nuevo Producto' }).click();
+  // The filter of the list has that name too.
+  await page.getByRole('heading', { level: 1, name: /^(?:Añadir Nuevo|Crear) Producto$/ }).waitFor();
   const chosen = page.locator('[name=id_tienda] option:checked');
   await chosen.filter({ hasText: name }).waitFor({ state: 'attached' });
   await page.goBack();
+  await page.getByRole('table', { name: 'Productos' }).waitFor();
   await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
   await page.waitForURL(/\/admin\/tiendas\/productos$/);
   await goInApp(page, '/admin/tiendas/99999/productos');

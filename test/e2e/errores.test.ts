@@ -107,10 +107,13 @@ test('another article begins anew: what was allowed or broken on the one before 
 test('a page whose code does not come without a connection says so, and can be tried again', async () => {
   const page = await openPage({ expected: /net::ERR|Failed to|No connection/ });
   await page.goto('/');
+  // The connection may end only after the first file was asked for.
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Sin conexión' }).waitFor();
   await page.context().setOffline(false);
+  await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
 });
