@@ -65,7 +65,7 @@ function Papelera() {
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Elemento', cell: (row) => row.titulo, sort: 'titulo' },
+        { title: 'Elemento', cell: (row) => row.titulo, sort: 'titulo', isTitle: true },
         { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 190, sort: 'tipo' },
         {
           title: 'Eliminado',

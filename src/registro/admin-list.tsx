@@ -45,7 +45,7 @@ function Registro() {
         { title: 'Quién', cell: (row) => row.usuario, width: 110 },
         { title: 'Acción', cell: (row) => <AccionBadge accion={row.accion} />, width: 120 },
         { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 170 },
-        { title: 'Qué', cell: (row) => <What apunte={row} /> },
+        { title: 'Qué', cell: (row) => <What apunte={row} />, isTitle: true },
       ]}
       nameOf={(row) => row.titulo}
       empty="No se ha encontrado actividad."

@@ -89,6 +89,7 @@ function Pedidos() {
           />
         )}
         empty="No se han encontrado pedidos."
+        showAll={search.isNarrowed ? search.clear : undefined}
       />
       <VentasChart />
     </AdminPage>
