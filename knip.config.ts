@@ -4,6 +4,8 @@ import { routeFiles } from './src/route-list.ts';
 const config: KnipConfig = {
   entry: [
     'src/offline/worker.ts',
+    // Stands in for lucide's own (vite.config.ts).
+    'src/ui/icon.tsx',
     'src/server/entry.ts',
     'src/routes.ts',
     'src/copias/command.server.ts',

@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto';
+import { relative, resolve } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isRoute, ownParts, publicRoutes } from './scripts/public-routes.ts';
 
 export default defineConfig(({ command }) => ({
+  css: { modules: { generateScopedName: (name, file) => `${name}-${shortHash(relative('.', file.split('?')[0]!))}` } },
   // Another folder than dist/ lets two builds live side by side.
   build: { outDir: process.env.DIST_DIR ?? 'dist' },
+  resolve: {
+    alias: [
+      { find: /^.*\/createLucideIcon\.mjs$/, replacement: resolve('src/ui/icon.tsx') },
+      // What stands in for it in an old React; ours has it.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   server: { port: Number(process.env.PORT ?? 3000) },
   // Packed together, the server starts in half the time; these carry binaries or read their own files.
   ...(command === 'build' && { ssr: { noExternal: true, external: ['sharp', 'pg', 'nodemailer'] } }),
@@ -23,9 +33,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'rutas', test: isRoute, priority: 3 },
                 {
                   name: 'sitio',
-                  test: /src[\\/]site[\\/](?:layout|seo|load-detail|detail-page|pieces[\\/](?:states|page-head|reveal))\./,
+                  test: /src[\\/](?:site[\\/](?:seo|load-detail|detail-page|rich-text|pieces[\\/](?:states|page-head|reveal|share|embed|cover|card-grid))|viaje[\\/]heart|values[\\/](?:summary|slug)|articulos[\\/](?:card|path|categorias[\\/]reserved)|mapa[\\/](?:land|province-map)\.module)/,
                   priority: 2,
                 },
+                { name: 'articulo', test: /src[\\/]articulos[\\/](?:page|view)\./, priority: 1 },
                 { name: 'mesa', test: /@mantine[\\/](?:core|hooks)|src[\\/]desk[\\/]/, minShareCount: 50, priority: 1 },
               ],
             },
@@ -44,13 +55,29 @@ export default defineConfig(({ command }) => ({
         virtualRouteConfig: './src/routes.ts',
         generatedRouteTree: 'route-tree.gen.ts',
         // One chunk a route, its waiting and error faces included: nothing of it stays in the common bundle.
-        codeSplittingOptions: { defaultBehavior: [[...ownParts]] },
+        // The frame around the public pages is not split off: every page starts with it.
+        codeSplittingOptions: {
+          defaultBehavior: [[...ownParts]],
+          splitBehavior: ({ routeId }) => (routeId === '/_site' ? [] : undefined),
+        },
         quoteStyle: 'single',
         semicolons: true,
       },
+      // That nothing of the server reaches a browser is a test of ours (test/docs/architecture.test.ts), in no time.
+      importProtection: { enabled: false },
       // A page's few kilobytes of style come with it: nothing stands between the answer and the first paint.
       server: { entry: 'server/entry.ts', build: { inlineCss: true } },
     }),
     react(),
   ],
 }));
+
+const hashed = new Map<string, string>();
+
+/** The classes of one file share it, so that their names pack well. */
+function shortHash(file: string): string {
+  const hash = createHash('sha256').update(file).digest('base64url').slice(0, 4);
+  if ((hashed.get(hash) ?? file) !== file) throw new Error(`${file} and ${hashed.get(hash)} need a longer hash`);
+  hashed.set(hash, file);
+  return hash;
+}

@@ -1,6 +1,7 @@
 /**
  * The routes a browser starts with. What a page says of itself (`head`) comes with that page's own code, as its loader
- * and its component do, and the back office's routes come when it is entered: a visitor loads neither.
+ * and its component do, and what has documents of its own (the back office, the sign-in, a sponsor's report) comes with
+ * them: a visitor loads neither.
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -10,6 +11,8 @@ import { routeFiles } from '../src/route-list.ts';
 /** What is in the file of a page's own. In this order the router's plugin names it. */
 export const ownParts = ['component', 'errorComponent', 'loader', 'notFoundComponent', 'pendingComponent'] as const;
 const ownCode = `?tsr-split=${ownParts.join('---')}`;
+
+const noLink = '\0no-link';
 
 const files = new Set(routeFiles.map(({ file }) => resolve('src', file)));
 
@@ -51,15 +54,45 @@ export function publicRoutes(): Plugin[] {
       },
     },
     {
+      // Each part of a page is asked for by itself, with the list of all files it needs; they are in one file here.
       ...common,
-      name: 'routes-without-desk',
+      name: 'one-import-a-page',
+      transform(code, id) {
+        const load = `import(${JSON.stringify(id + ownCode)})`;
+        if (!isRoute(id) || !code.includes('?tsr-split=')) return;
+        if (!code.includes(load)) throw new Error(`${id} asks for its parts in another way than expected`);
+        const route = code
+          .replaceAll(`= () => ${load};`, ';')
+          .replace(/const \$\$split\w+ ;/g, '')
+          .replace(/\$\$split\w+/g, 'ownFile')
+          .replaceAll(load, 'ownFile()')
+          // For types alone.
+          .replace(/createFileRoute\("[^"]*"\)/, 'createFileRoute()');
+        return `${route}\nfunction ownFile() { return ${load}; }`;
+      },
+    },
+    {
+      // A route carries the router's own link, as `Route.Link`; ours is ui/app-link.tsx.
+      ...common,
+      name: 'routes-without-link',
+      enforce: 'pre',
+      resolveId(source, importer) {
+        if (source === './link.js' && importer?.endsWith('/react-router/dist/esm/route.js')) return noLink;
+      },
+      load(id) {
+        if (id === noLink) return 'export const Link = undefined;';
+      },
+    },
+    {
+      ...common,
+      name: 'routes-of-the-site',
       enforce: 'pre',
       async resolveId(source, importer) {
         if (!importer?.endsWith('/src/all-routes.ts')) return;
         return `${(await this.resolve(source, importer, { skipSelf: true }))!.id}?whole`;
       },
       transform(code, id) {
-        if (id.endsWith('/route-tree.gen.ts')) return withoutDesk(id, code);
+        if (id.endsWith('/route-tree.gen.ts')) return withoutOwnDocuments(id, code);
       },
     },
   ];
@@ -83,17 +116,24 @@ function routeHead(file: string, code: string) {
   }
 }
 
-/** The generated table of routes without `desk/layout.tsx` and its children. */
-function withoutDesk(file: string, code: string): string {
-  const children = /\bdeskLayoutRouteChildren = \{([^}]*)\}/.exec(code)?.[1];
-  if (!children) throw new Error(`${file} knows no back office`);
-  const desk = new Set(['deskLayoutRoute', 'deskLayoutRouteChildren', 'deskLayoutRouteWithChildren']);
-  for (const [, name] of children.matchAll(/(\w+):/g)) desk.add(name!);
+/** The generated table of routes with `site/layout.tsx` and its children alone. */
+function withoutOwnDocuments(file: string, code: string): string {
+  const children = (of: string) => {
+    const found = new RegExp(`\\b${of}Children(?::[^=]*)? = \\{([^}]*)\\}`).exec(code)?.[1];
+    if (!found) throw new Error(`${file} knows no ${of}`);
+    return [...found.matchAll(/(\w+):/g)].map(([, name]) => name!);
+  };
+  // Shown as on the site, at an address of the back office.
+  const preview = 'articulosAdminPreviewRoute';
+  if (!children('siteLayoutRoute').includes(preview)) throw new Error(`${file} knows no ${preview}`);
+  const apart = new Set([...children('deskLayoutRoute'), ...children('rootRoute'), preview]);
+  apart.delete('siteLayoutRoute');
+  const isApart = (name: string) => apart.has(name.replace(/(?:With)?Children$/, ''));
   return parseSync(file, code)
-    .program.body.filter((statement) => !desk.has(nameOf(statement)))
+    .program.body.filter((statement) => !isApart(nameOf(statement)))
     .map(({ start, end }) => code.slice(start, end))
     .join('\n')
-    .replace(/\bdeskLayoutRoute: deskLayoutRouteWithChildren,?/, '');
+    .replace(/\b(\w+): \1\w*,?/g, (entry, name: string) => (apart.has(name) ? '' : entry));
 }
 
 /** Of the route that a statement imports or defines. */

@@ -1,2 +1,2 @@
-/** With the back office's, which the browser's first code does not have (scripts/public-routes.ts). */
+/** With those outside of the site, which a browser's first code does not have (scripts/public-routes.ts). */
 export { routeTree } from './route-tree.gen.ts';

@@ -2,6 +2,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { hasOwnDocument, isOtherDocument } from './own-documents.ts';
 import { getRouter } from './router.tsx';
 
 // The router takes code that does not come for outdated and loads the document anew, which without a connection ends on the browser's own error page. By another name it is an error that ours shows.
@@ -14,7 +15,13 @@ void start();
 /** In steps: between them the browser does what the visitor asks of it. */
 async function start() {
   await nextTask();
-  const router = isDesk(location.pathname) ? getRouter((await import('./all-routes.ts')).routeTree) : publicRouter();
+  const isOutside = hasOwnDocument(location.pathname);
+  const router = isOutside ? getRouter((await import('./all-routes.ts')).routeTree) : getRouter();
+  // Links see to it by themselves.
+  router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    const from = fromLocation?.pathname ?? location.pathname;
+    if (isOtherDocument(toLocation.pathname, from)) location.assign(toLocation.publicHref);
+  });
   await nextTask();
   startTransition(() => {
     hydrateRoot(
@@ -28,17 +35,4 @@ async function start() {
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** The way into the back office is a document of its own: its routes are not here. */
-function publicRouter() {
-  const router = getRouter();
-  router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    if (isDesk(toLocation.pathname)) location.assign(toLocation.publicHref);
-  });
-  return router;
-}
-
-function isDesk(pathname: string): boolean {
-  return /^\/(?:admin|login)(?:\/|$)/.test(pathname);
 }

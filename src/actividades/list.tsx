@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgendaList } from '#agenda/agenda-list.tsx';
-import { type AgendaFilter, agendaSearch, calendarMes, filterQuery } from '#agenda/agenda-search.ts';
+import { calendarMes, filterQuery } from '#agenda/agenda-query.ts';
+import { type AgendaFilter, agendaSearch } from '#agenda/agenda-search.ts';
 import { AgendaFilters } from '#agenda/filters.tsx';
 import { MonthCalendar } from '#agenda/month-calendar.tsx';
 import { ArticuloCard } from '#articulos/card.tsx';

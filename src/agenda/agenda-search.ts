@@ -1,5 +1,4 @@
-/** The agenda's filters as they stand in the address. */
-
+/** The agenda's filters as they are read from the address. */
 import { pageSearch } from '#site/page-search.ts';
 import { type Day, isDay } from '#values/day.ts';
 import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
@@ -16,8 +15,6 @@ export interface AgendaFilter {
   /** The month of the calendar: '2026-12'. */
   mes?: string;
 }
-
-type Filters = { [Name in keyof AgendaFilter]: AgendaFilter[Name] | undefined };
 
 export type AgendaSearch = AgendaFilter & { pagina?: number };
 
@@ -36,23 +33,6 @@ export function agendaSearch(search: Record<string, unknown>): AgendaSearch {
     ...(isMes(mes) && { mes }),
     ...pageSearch(search),
   };
-}
-
-/** The month the calendar opens at, unless it is this one: the chosen one, or that of the first day asked for. */
-export function calendarMes({ mes, cuando, desde }: AgendaFilter, today: Day): string | undefined {
-  if (mes || cuando || !desde || desde < today) return mes;
-  const asked = desde.slice(0, 7);
-  return isMes(asked) ? asked : undefined;
-}
-
-/** "?cuando=hoy&tipo=3", or nothing. */
-export function filterQuery({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }: Filters): string {
-  const query = new URLSearchParams(
-    Object.entries({ cuando, desde, hasta, municipio, tipo, etiqueta, mes }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  ).toString();
-  return query && `?${query}`;
 }
 
 function isCuando(value: unknown): value is Cuando {

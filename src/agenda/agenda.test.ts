@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agendaWindow, nextSpans, repeatingSpan, spansBetween } from './agenda.ts';
-import { type AgendaFilter, calendarMes } from './agenda-search.ts';
+import { calendarMes } from './agenda-query.ts';
+import type { AgendaFilter } from './agenda-search.ts';
 
 const dated = { fecha_inicio: '2027-05-01', fecha_fin: '2027-05-03', regla_recurrencia: null };
 const recurring = (regla_recurrencia: string) => ({ fecha_inicio: null, fecha_fin: null, regla_recurrencia });

@@ -1,5 +1,5 @@
 /** What structured data say of an event whose dates were changed. */
-import { madridInstant } from '#values/day.ts';
+import { madridInstant } from '#values/hora-local.ts';
 import type { EventoPublico } from './evento.ts';
 
 const status = (name: 'Scheduled' | 'Rescheduled' | 'Cancelled') => `https://schema.org/Event${name}`;

@@ -4,7 +4,8 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { etiquetaLabel } from '#values/etiquetas.ts';
-import { type AgendaFilter, agendaSearch, filterQuery } from './agenda-search.ts';
+import { filterQuery } from './agenda-query.ts';
+import { type AgendaFilter, agendaSearch } from './agenda-search.ts';
 import { cuandoLabel } from './cuando.ts';
 import styles from './filters.module.css';
 

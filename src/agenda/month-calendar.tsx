@@ -4,7 +4,8 @@ import { AppLink } from '#ui/app-link.tsx';
 import { type Day, daysInMonth, weekday } from '#values/day.ts';
 import { formatFullDate } from '#values/fecha.ts';
 import { addMonths, mesLabel } from '#values/mes.ts';
-import { type AgendaFilter, filterQuery } from './agenda-search.ts';
+import { filterQuery } from './agenda-query.ts';
+import type { AgendaFilter } from './agenda-search.ts';
 import type { AgendaMes } from './evento.ts';
 import styles from './month-calendar.module.css';
 

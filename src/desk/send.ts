@@ -1,13 +1,16 @@
 /** Calls of the back office: like the public ones, with upload progress, and a second chance when the session has ended. */
 import {
+  bodyOf,
   type CallName,
+  type Failed,
   type Fields,
   get,
-  getPlain,
   noAnswer,
-  type PlainResult,
   type Result,
-  toBody,
+  resultOf,
+  type Succeeded,
+  send as sendRequest,
+  toQuery,
   toResult,
 } from '#ui/call.ts';
 import { withoutNotes } from '#values/picture.ts';
@@ -66,12 +69,41 @@ export async function askPlain<Name extends CallName>(name: Name, input: Fields<
   return (await askToSignInAgain()) ? plainAddresses(await getPlain(name, input)) : result;
 }
 
+/** The answer of a call that comes without the envelope; lists say in a header how many there are in all. */
+type PlainResult<Name extends CallName> = (Succeeded<Name> & { total: number }) | Failed;
+
+async function getPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
+  try {
+    const response = await sendRequest(name, toQuery(input), { method: 'GET' });
+    const data = await bodyOf(response);
+    // A refusal comes in the envelope, whatever its status.
+    const isPlain = response.ok && data !== undefined && typeof data.success !== 'boolean';
+    const result = isPlain ? { ok: true, message: '', data } : resultOf<Name>(data, response);
+    if (!result.ok) return result as Failed;
+    return { ...result, total: Number(response.headers.get('x-total-count') ?? 1) } as PlainResult<Name>;
+  } catch {
+    return noAnswer;
+  }
+}
+
 /** Forms send addresses back: what visitors' answers carry behind them is not part of them. */
 function plainAddresses<Value>(value: Value): Value {
   if (typeof value === 'string') return (value.startsWith('/media/') ? withoutNotes(value) : value) as Value;
   if (Array.isArray(value)) return value.map(plainAddresses) as Value;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainAddresses(part)])) as Value;
+}
+
+/** JSON, or a multipart form when a file is among the values. */
+function toBody(input: Record<string, unknown> | FormData, isForm = false): string | FormData {
+  if (input instanceof FormData) return input;
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  if (!isForm && !entries.some(([, value]) => value instanceof Blob))
+    return JSON.stringify(Object.fromEntries(entries));
+  const form = new FormData();
+  for (const [name, value] of entries)
+    if (value !== null) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 function upload<Name extends CallName>(

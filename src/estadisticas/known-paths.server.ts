@@ -1,20 +1,19 @@
 /** Which addresses are pages of ours: what a browser says is not believed. */
+import { hasOwnDocument } from '#own-documents.ts';
 import type { Db } from '#server/db/open.ts';
 import { listEntries } from '#server/feeds/site-map.ts';
 import { publicPaths } from '#server/public-paths.ts';
 
-/** Whoever works on the site or holds a secret address is not counted. */
-const uncounted = /^\/(?:admin|login|informe|recuperar-contrasena|restablecer-contrasena|pasarela-de-prueba)(?:\/|$)/;
-
-const fixed = new Set(publicPaths.filter((path) => !path.includes('$') && !uncounted.test(path)));
+const fixed = new Set(publicPaths.filter((path) => !path.includes('$') && isCounted(path)));
 const restMs = 60_000;
 
 export interface KnownPaths {
   has(path: string): Promise<boolean>;
 }
 
+/** Whoever works on the site or holds a secret address is not counted. */
 export function isCounted(path: string): boolean {
-  return !uncounted.test(path);
+  return !hasOwnDocument(path);
 }
 
 /** All pages with a slug are read at once, again when an unknown one is asked for, and then not for a minute. */

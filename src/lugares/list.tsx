@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticuloCard } from '#articulos/card.tsx';
 import { type PointOnMap, ProvinceMap } from '#mapa/province-map.tsx';
+import { filteredPath } from '#site/filtered-path.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
@@ -8,7 +9,7 @@ import { FilterForm } from '#site/pieces/filter-form.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
-import { filteredPath, type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { things } from '#things.ts';

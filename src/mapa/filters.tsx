@@ -3,8 +3,9 @@ import { type FormEvent, useRef } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import { capaKind, capaLabel } from './capas.ts';
 import land from './land.module.css';
-import { type Capa, capaKind, capaLabel, chosenCapas, type MapaSearch, mapaSearch } from './mapa.ts';
+import { type Capa, chosenCapas, type MapaSearch, mapaSearch } from './mapa.ts';
 import styles from './page.module.css';
 
 interface Props {

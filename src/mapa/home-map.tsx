@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
+import { capaKind } from './capas.ts';
 import styles from './home-map.module.css';
-import { capaKind } from './mapa.ts';
 import { ProvinceMap } from './province-map.tsx';
 
 type Points = CallOutput<'get_mapa.php'>['data'];

@@ -6,23 +6,6 @@ import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
 export const capas = ['lugares', 'eventos', 'negocios', 'actividades', 'rutas'] as const;
 export type Capa = (typeof capas)[number];
 
-export const capaLabel = {
-  lugares: 'Lugares',
-  eventos: 'Eventos',
-  negocios: 'Negocios',
-  actividades: 'Actividades',
-  rutas: 'Rutas',
-} satisfies Record<Capa, string>;
-
-/** As a point of each layer is drawn. */
-export const capaKind = {
-  lugares: 'lugar',
-  eventos: 'evento',
-  negocios: 'negocio',
-  actividades: 'actividad',
-  rutas: 'ruta',
-} as const satisfies Record<Capa, string>;
-
 /** Each layer as `lugares=si`: a plain form of checkboxes makes just this. None of them means all. */
 export type MapaSearch = Partial<Record<Capa, 'si'>> & { desde?: Day; hasta?: Day; etiqueta?: Etiqueta };
 

@@ -1,30 +1,31 @@
-import type { ReactNode } from 'react';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Still } from '#ui/still.tsx';
+import { PointMap } from './point-map.tsx';
 import type { Coordinates } from './projection.ts';
-import { isOnMap } from './projection.ts';
-import { ProvinceMap } from './province-map.tsx';
 import styles from './small-map.module.css';
-import { windowAround } from './window.ts';
 
 interface Props {
-  /** Where it is; a place that is not on our map leaves the street map alone. */
-  point: Coordinates | null | undefined;
+  point: Coordinates;
   nombre: string;
   /** The street map, one press away. */
   street?: ReactNode;
 }
 
+type Drawn = ComponentType<ComponentProps<typeof PointMap>>;
+
+const DrawnMap = createIsomorphicFn()
+  .server((): Drawn => PointMap)
+  .client((): Drawn => lazyPart(() => import('./point-map.tsx').then((file) => file.PointMap)))();
+
 /** Our map with the point on it, and the street map one press away. */
 export function SmallMap({ point, nombre, street }: Props) {
-  if (!point || !isOnMap(point)) return street;
   return (
     <div className={styles.small}>
-      <div className={styles.ours}>
-        <ProvinceMap
-          label={`${nombre} en el mapa de la provincia`}
-          window={windowAround([point])}
-          points={[{ id: 'aqui', nombre, kind: 'lugar', ...point }]}
-        />
-      </div>
+      <Still className={styles.ours} room={<div className={styles.room} />}>
+        <DrawnMap point={point} nombre={nombre} />
+      </Still>
       {street}
     </div>
   );

@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router';
 import { Pause, Play, Volume2, X } from 'lucide-react';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './player.module.css';
@@ -26,11 +25,9 @@ export function RadioPlayer() {
   );
 }
 
-/** The same on every other page, for as long as there is something to control. */
+/** The same in a line at the foot of every other page. */
 export function RadioBar() {
   const { state, stop } = useRadio();
-  const path = useRouterState({ select: (router) => router.location.pathname });
-  if (state === 'off' || path === '/') return null;
   return (
     <section className={styles.bar} aria-label="Radio" data-noprint>
       <PlayButton />

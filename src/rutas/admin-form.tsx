@@ -7,8 +7,8 @@ import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
+import { dificultades } from './dificultad.ts';
 import { missingRutaMessage, type RutaAdmin, rutaForm, rutaUpdate } from './ruta.ts';
-import { dificultades } from './trazado.ts';
 import { dificultadNames, duration, inMetres, kilometres } from './words.ts';
 
 const rutaList = '/admin/rutas/gestion';

@@ -8,8 +8,8 @@ import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { dificultades } from './dificultad.ts';
 import { rutaOrders } from './orders.ts';
-import { dificultades } from './trazado.ts';
 import { dificultadNames, duration, inMetres, kilometres } from './words.ts';
 
 export const Route = createFileRoute('/admin/rutas/gestion')({ validateSearch: listSearch, component: Rutas });

@@ -10,12 +10,13 @@ import { parseEtiquetas } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { type Dificultad, dificultades } from './dificultad.ts';
 import { readGpx } from './gpx.server.ts';
 import { rutaOrders } from './orders.ts';
 import { findRuta, listNearLine, listRutas, type RutaRow, saveTrazado } from './queries.server.ts';
 import { missingRutaMessage, ruta, rutaAdmin, rutaForm, rutaListItem, rutaUpdate } from './ruta.ts';
 import { packTrack } from './stored-track.ts';
-import { type Dificultad, dificultades, dificultadOf, lineOf, measure, profileOf, type Track } from './trazado.ts';
+import { dificultadOf, lineOf, measure, profileOf, type Track } from './trazado.ts';
 
 const missingSlug = 'No se encontró el slug de la ruta.';
 const notThere = 'Ruta no encontrada.';

@@ -15,9 +15,9 @@ import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { HeartButton } from '#viaje/heart.tsx';
+import { type Dificultad, dificultades } from './dificultad.ts';
 import styles from './list.module.css';
 import type { RutaListItem } from './ruta.ts';
-import { type Dificultad, dificultades } from './trazado.ts';
 import { dificultadNames, inShort } from './words.ts';
 
 const title = 'Rutas';

@@ -7,8 +7,8 @@ import { chosen, type Findable, joined, most, type Which } from '#server/search/
 import { things } from '#things.ts';
 import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
+import type { Dificultad } from './dificultad.ts';
 import { rutaOrders } from './orders.ts';
-import type { Dificultad } from './trazado.ts';
 
 interface RutaFilter {
   search?: string | undefined;

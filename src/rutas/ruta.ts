@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
-import { dificultades } from './trazado.ts';
+import { dificultades } from './dificultad.ts';
 
 export const missingRutaMessage = 'Por favor, completa los campos obligatorios: Nombre y archivo GPX.';
 

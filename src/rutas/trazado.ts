@@ -1,5 +1,6 @@
 /** What can be told of a track: how long it is, how far up and down, how long it takes, and a lighter line to draw. */
 import { distanceKm, longitudeScale, type Point } from '#lugares/distance.ts';
+import type { Dificultad } from './dificultad.ts';
 
 export interface TrackPoint extends Point {
   /** Metres above the sea; all points of a track have it, or none. */
@@ -20,9 +21,6 @@ export interface Measures {
   latitud: number;
   longitud: number;
 }
-
-export const dificultades = ['facil', 'moderada', 'dificil'] as const;
-export type Dificultad = (typeof dificultades)[number];
 
 export function measure(track: Track): Measures {
   const points = track.flat();

@@ -1,5 +1,5 @@
 /** How a route is told. */
-import type { Dificultad } from './trazado.ts';
+import type { Dificultad } from './dificultad.ts';
 
 export const dificultadNames = {
   facil: 'Fácil',

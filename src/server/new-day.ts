@@ -1,4 +1,5 @@
-import { addDays, madridInstant, todayInMadrid } from '#values/day.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
+import { madridInstant } from '#values/hora-local.ts';
 
 const second = 1000;
 const hour = 3_600_000;

@@ -2,7 +2,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useVisitas } from '#estadisticas/use-visitas.ts';
 import { OfflineNotice } from '#offline/notice.tsx';
-import { RadioBar } from '#radio/player.tsx';
+import { RadioBar } from '#radio/bar.tsx';
 import { RadioProvider } from '#radio/provider.tsx';
 import { isStream } from '#radio/radio.ts';
 import { Carrito } from '#tienda/carrito/host.tsx';

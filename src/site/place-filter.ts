@@ -1,4 +1,4 @@
-/** The filters of the lists of places as they stand in the address. */
+/** The filters of the lists of places as they are read from the address. */
 import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
 
 /** ?municipio=3&categoria=2&etiqueta=gratis; anything else is no filter. */
@@ -15,15 +15,6 @@ export function placeFilter(search: Record<string, unknown>): PlaceFilter {
     ...(isId(categoria) && { categoria }),
     ...(isEtiqueta(etiqueta) && { etiqueta }),
   };
-}
-
-/** The list's address with its filters, for the list and the form. */
-export function filteredPath(path: string, { municipio, categoria, etiqueta }: PlaceFilter): string {
-  const query = new URLSearchParams();
-  if (municipio) query.set('municipio', String(municipio));
-  if (categoria) query.set('categoria', String(categoria));
-  if (etiqueta) query.set('etiqueta', etiqueta);
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 function isId(value: unknown): value is number {

@@ -1,16 +1,12 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
-import { isPlainClick } from './plain-click.ts';
+import { isOtherDocument } from '#own-documents.ts';
+import { isFile, staysHere } from './stays-here.ts';
 
 export interface AppLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Sponsors' links say so to search engines. */
   isSponsored?: boolean;
-}
-
-/** A path that ends like a file's name is no page of the app: documents, pictures, calendars, feeds. */
-export function isFile(path: string): boolean {
-  return /\.[a-z][a-z0-9]{1,4}$/i.test(path.replace(/[?#].*$/s, ''));
 }
 
 /** A path that starts with one slash (not two) stays in the app, unless it is a file; anything else opens in a new tab. */
@@ -38,10 +34,9 @@ function InAppLink({
   const isActive = useRouterState({ select: ({ location }) => isAt(location, href) });
   // Any text is a path here: most addresses are made of a thing's slug.
   const where = { href } as Parameters<typeof router.preloadRoute>[0];
-  const preload = () => void router.preloadRoute(where).catch(() => {});
+  const preload = () => void (isOtherDocument(href, location.pathname) || router.preloadRoute(where).catch(() => {}));
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
-    const { target } = event.currentTarget;
-    if (!isPlainClick(event) || (target && target !== '_self')) return;
+    if (!staysHere(event.currentTarget, event)) return;
     event.preventDefault();
     void router.navigate({ href });
   };

@@ -29,24 +29,7 @@ export async function get<Name extends CallName>(
   return settle(() => send(name, toQuery(input), { method: 'GET', ...(signal && { signal }) }));
 }
 
-/** The answer of a call that comes without the envelope; lists say in a header how many there are in all. */
-export type PlainResult<Name extends CallName> = (Succeeded<Name> & { total: number }) | Failed;
-
-export async function getPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
-  try {
-    const response = await send(name, toQuery(input), { method: 'GET' });
-    const data = await bodyOf(response);
-    // A refusal comes in the envelope, whatever its status.
-    const isPlain = response.ok && data !== undefined && typeof data.success !== 'boolean';
-    const result = isPlain ? { ok: true, message: '', data } : resultOf<Name>(data, response);
-    if (!result.ok) return result as Failed;
-    return { ...result, total: Number(response.headers.get('x-total-count') ?? 1) } as PlainResult<Name>;
-  } catch {
-    return noAnswer;
-  }
-}
-
-function toQuery(input: Record<string, unknown>): string {
+export function toQuery(input: Record<string, unknown>): string {
   const query = new URLSearchParams(
     Object.entries(input).flatMap(([key, value]) =>
       value === undefined || value === null || value === '' ? [] : [[key, String(value)]],
@@ -55,26 +38,15 @@ function toQuery(input: Record<string, unknown>): string {
   return query ? `?${query}` : '';
 }
 
-/** JSON, or a multipart form when a file is among the values. */
+/** As JSON; files are sent by the back office alone. */
 export async function post<Name extends CallName>(
   name: Name,
   input: Fields<Name>,
   more: Record<string, string> = {},
 ): Promise<Result<Name>> {
-  const body = toBody(input);
-  const headers = { ...more, ...(typeof body === 'string' && { 'content-type': 'application/json' }) };
+  const headers = { ...more, 'content-type': 'application/json' };
+  const body = JSON.stringify(input);
   return settle(() => send(name, '', { method: 'POST', headers, body, credentials: 'same-origin' }));
-}
-
-export function toBody(input: Record<string, unknown> | FormData, isForm = false): string | FormData {
-  if (input instanceof FormData) return input;
-  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
-  if (!isForm && !entries.some(([, value]) => value instanceof Blob))
-    return JSON.stringify(Object.fromEntries(entries));
-  const form = new FormData();
-  for (const [name, value] of entries)
-    if (value !== null) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
 }
 
 /** As much of a Response as is looked at; on the server it has been read. */
@@ -90,7 +62,7 @@ interface Envelope {
 }
 
 /** Nothing when what came is no JSON: a proxy's error page. */
-async function bodyOf(response: Reply): Promise<Envelope | undefined> {
+export async function bodyOf(response: Reply): Promise<Envelope | undefined> {
   if ('read' in response) return response.read as Envelope;
   const text = await response.text();
   try {
@@ -104,7 +76,10 @@ export async function toResult<Name extends CallName>(response: Reply): Promise<
   return resultOf<Name>(await bodyOf(response), response);
 }
 
-function resultOf<Name extends CallName>(body: Envelope | undefined, { status }: Pick<Reply, 'status'>): Result<Name> {
+export function resultOf<Name extends CallName>(
+  body: Envelope | undefined,
+  { status }: Pick<Reply, 'status'>,
+): Result<Name> {
   const { success, message = '', errors = {}, ...rest } = body ?? {};
   if (success === true) return { ok: true, message, ...rest } as Succeeded<Name>;
   if (success === false) return { ok: false, status, message, errors };
@@ -133,7 +108,7 @@ async function settle<Name extends CallName>(request: () => Promise<Reply>): Pro
 /** Loaded once: looking it up takes longer than many an answer. */
 let inProcess: Promise<typeof import('#server/in-process.ts')> | undefined;
 
-const send = createIsomorphicFn()
+export const send = createIsomorphicFn()
   .server(async (name: CallName, query: string, init: RequestInit): Promise<Reply> => {
     if (init.method !== 'GET') throw new Error('a page that is being rendered only asks');
     inProcess ??= import('#server/in-process.ts');

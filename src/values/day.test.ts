@@ -6,10 +6,7 @@ import {
   dayOf,
   daysBetween,
   daysInMonth,
-  easterSunday,
   isDay,
-  madridInstant,
-  madridOffset,
   monthOf,
   thisWeekend,
   todayInMadrid,
@@ -59,31 +56,6 @@ test('this weekend is the one of the current week, also on its Sunday', () => {
   expect(thisWeekend('2026-07-06')).toEqual({ startsOn: '2026-07-11', endsOn: '2026-07-12' });
 });
 
-test.each([
-  '1818-03-22',
-  '1943-04-25',
-  '2000-04-23',
-  '2008-03-23',
-  '2019-04-21',
-  '2024-03-31',
-  '2025-04-20',
-  '2026-04-05',
-  '2038-04-25',
-  '2285-03-22',
-])('Easter Sunday of its year is %s', (day) => {
-  expect(easterSunday(yearOf(day))).toBe(day);
-});
-
-test('Easter is always a Sunday between 22 March and 25 April', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1583, max: 4099 }), (year) => {
-      const easter = easterSunday(year);
-      expect(weekday(easter)).toBe(7);
-      expect(easter >= `${year}-03-22` && easter <= `${year}-04-25`).toBe(true);
-    }),
-  );
-});
-
 test('adding days is undone by counting them, and moves the weekday along', () => {
   fc.assert(
     fc.property(aDay(), fc.integer({ min: -20_000, max: 20_000 }), (day, count) => {
@@ -104,35 +76,6 @@ test.each([
   ['2025-12-31T23:30:00Z', '2026-01-01'],
 ])('at %s it is %s in Madrid', (instant, day) => {
   expect(todayInMadrid(new Date(instant))).toBe(day);
-});
-
-test.each([
-  ['2026-01-15', '12:00', '+01:00'],
-  ['2026-07-15', '12:00', '+02:00'],
-  ['2026-03-29', '01:59', '+01:00'],
-  ['2026-03-29', '03:00', '+02:00'],
-  ['2026-10-25', '01:59', '+02:00'],
-  ['2026-10-25', '03:00', '+01:00'],
-])('on %s at %s the clocks of Madrid are at %s', (day, time, offset) => {
-  expect(madridOffset(day, time)).toBe(offset);
-  expect(madridInstant(day, time)).toBe(`${day}T${time}:00${offset}`);
-});
-
-test('an hour that happens twice is its first one', () => {
-  expect(new Date(madridInstant('2026-10-25', '02:30')).toISOString()).toBe('2026-10-25T00:30:00.000Z');
-});
-
-test('an hour that the clocks skip is as long after midnight as it would have been', () => {
-  expect(new Date(madridInstant('2026-03-29', '02:30')).toISOString()).toBe('2026-03-29T01:30:00.000Z');
-});
-
-test('an instant falls on the day it was made of, whatever the season', () => {
-  fc.assert(
-    fc.property(aDay(), fc.nat(23), fc.nat(59), (day, hour, minute) => {
-      const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
-      expect(todayInMadrid(new Date(madridInstant(day, time)))).toBe(day);
-    }),
-  );
 });
 
 function aDay(): fc.Arbitrary<Day> {

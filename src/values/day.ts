@@ -56,19 +56,6 @@ export function thisWeekend(day: Day): DaySpan {
   return { startsOn: saturday, endsOn: addDays(saturday, 1) };
 }
 
-/** Gregorian Easter, by the anonymous algorithm (Meeus, Jones, Butcher); single letters are its own names. */
-export function easterSunday(year: number): Day {
-  const a = year % 19;
-  const b = Math.floor(year / 100);
-  const c = year % 100;
-  const g = Math.floor((8 * b + 13) / 25);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const n = h + l - 7 * m + 114;
-  return dayOf(year, Math.floor(n / 31), (n % 31) + 1);
-}
-
 export function todayInMadrid(now: Date): Day {
   return madridTime(now).slice(0, 10);
 }
@@ -79,25 +66,8 @@ export function madridTime(instant: Date): string {
   return new Date(millis + madridOffsetMillis(millis)).toISOString().slice(0, 16);
 }
 
-/**
- * '+02:00' in summer, '+01:00' in winter, for a time 'HH:mm' of Madrid's clocks. As RFC 5545 asks: an hour that
- * happens twice is its first one, an hour that is skipped counts from the offset before the skip.
- */
-export function madridOffset(day: Day, time = '00:00'): string {
-  const wall = Date.parse(`${day}T${time}:00Z`);
-  const before = madridOffsetMillis(wall - dayMillis);
-  const after = madridOffsetMillis(wall + dayMillis);
-  const isAfterTheChange = madridOffsetMillis(wall - before) !== before && madridOffsetMillis(wall - after) === after;
-  return formatOffset(isAfterTheChange ? after : before);
-}
-
-/** '2026-07-03' and '20:30' → '2026-07-03T20:30:00+02:00' */
-export function madridInstant(day: Day, time: string): string {
-  return `${day}T${time}:00${madridOffset(day, time)}`;
-}
-
-const dayMillis = 86_400_000;
-const minuteMillis = 60_000;
+export const dayMillis = 86_400_000;
+export const minuteMillis = 60_000;
 
 function toDay(date: Date): Day {
   return date.toISOString().slice(0, 10);
@@ -111,7 +81,7 @@ function utcMillis(day: Day): number {
  * Since 1996 the clocks go forward on the last Sunday of March and back on that of October, at one o'clock UTC. Told here,
  * for a browser takes long to look it up; a test compares it with what the tables of time zones say of these years.
  */
-function madridOffsetMillis(instant: number): number {
+export function madridOffsetMillis(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
   if (year < 1996) return offsetByTable(instant);
   const isSummer = instant >= changeOfClocks(year, 3) && instant < changeOfClocks(year, 10);
@@ -129,10 +99,4 @@ function offsetByTable(instant: number): number {
   // 'GMT+02:00'; plain 'GMT' is offset zero, which Madrid had until 1940.
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * minuteMillis;
-}
-
-function formatOffset(millis: number): string {
-  const minutes = Math.abs(millis) / minuteMillis;
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${millis < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }

@@ -6,6 +6,7 @@ import { useSitio } from '#ui/use-sitio.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { formatFullDate } from '#values/fecha.ts';
 import type { Cosa } from './cosa.ts';
+import { groupOf, moved, noDay, withDia, withFecha, withGroup, withoutDia } from './days.ts';
 import { byNearness, wayKm } from './nearness.ts';
 import styles from './page.module.css';
 import { pointOf } from './place.ts';
@@ -14,21 +15,7 @@ import { changeViaje } from './store.ts';
 import { tripCalendar } from './trip-calendar.ts';
 import { TripMap } from './trip-map.tsx';
 import type { KnownCosas } from './use-cosas.ts';
-import {
-  type Clave,
-  cosasOf,
-  encodeViaje,
-  groupOf,
-  maxDias,
-  moved,
-  noDay,
-  type Viaje,
-  withDia,
-  withFecha,
-  withGroup,
-  withoutCosa,
-  withoutDia,
-} from './viaje.ts';
+import { type Clave, cosasOf, encodeViaje, maxDias, type Viaje, withoutCosa } from './viaje.ts';
 
 /** The visitor's own trip, to be put in order. */
 export function Plan({ viaje, known }: { viaje: Viaje; known: KnownCosas }) {

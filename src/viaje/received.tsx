@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Empty } from '#site/pieces/states.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { joined } from './days.ts';
 import styles from './page.module.css';
 import { TripView } from './plan.tsx';
 import { changeViaje } from './store.ts';
 import { useCosas } from './use-cosas.ts';
-import { cosasOf, joined, type Viaje } from './viaje.ts';
+import { cosasOf, type Viaje } from './viaje.ts';
 
 /** A trip that came by its address: looked at first, kept only if the visitor says so. */
 export function Received({ received, mine }: { received: Viaje; mine: Viaje }) {

@@ -4,9 +4,11 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatDays } from '#values/fecha.ts';
 import type { Cosa } from './cosa.ts';
+import { noDay } from './days.ts';
 import styles from './page.module.css';
+import { tipoNames } from './tipo-names.ts';
 import { isOn } from './trip-calendar.ts';
-import { type Clave, noDay, tipoNames } from './viaje.ts';
+import type { Clave } from './viaje.ts';
 
 export interface RowWays {
   /** One place up or down, also into the group before or after. */

@@ -1,7 +1,8 @@
 /** A trip as a calendar: each thing on its day. */
 import { type CalendarEvent, calendarFile } from '#agenda/calendario/ics.ts';
 import type { Cosa } from './cosa.ts';
-import { tipoNames, type Viaje } from './viaje.ts';
+import { tipoNames } from './tipo-names.ts';
+import type { Viaje } from './viaje.ts';
 
 interface Trip {
   viaje: Viaje;

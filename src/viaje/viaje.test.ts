@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cosa } from './cosa.ts';
+import { joined, moved, noDay, withDia, withoutDia } from './days.ts';
 import { byNearness, wayKm } from './nearness.ts';
 import { isOn, tripCalendar } from './trip-calendar.ts';
 import {
@@ -7,18 +8,13 @@ import {
   decodeViaje,
   emptyViaje,
   encodeViaje,
-  joined,
   maxCosas,
   maxDias,
   maxPlanLength,
-  moved,
-  noDay,
   parseClave,
   type Viaje,
   withCosa,
-  withDia,
   withoutCosa,
-  withoutDia,
 } from './viaje.ts';
 
 const viaje: Viaje = {

@@ -20,21 +20,6 @@ export const letters = {
 } as const;
 export type TipoViaje = keyof typeof letters;
 
-/** How a visitor calls one of them. */
-export const tipoNames = {
-  actividad: 'Actividad',
-  articulo: 'Artículo',
-  ayuntamiento: 'Ayuntamiento',
-  empresa: 'Negocio',
-  evento: 'Evento',
-  libro: 'Libro',
-  municipio: 'Pueblo',
-  patrocinador: 'Colaborador',
-  producto: 'Producto',
-  ruta: 'Ruta',
-  ubicacion: 'Lugar',
-} satisfies Record<TipoViaje, string>;
-
 /** A thing by kind and number: 'u12'. */
 export type Clave = string;
 
@@ -55,9 +40,6 @@ export const maxDias = 14;
 export const maxPlanLength = 1000;
 
 export const emptyViaje: Viaje = { sueltas: [], dias: [] };
-
-/** The group of what has no day. */
-export const noDay = -1;
 
 export function claveOf(tipo: TipoViaje, id: number): Clave {
   return letters[tipo] + id;
@@ -103,16 +85,6 @@ export function cosasOf({ sueltas, dias }: Viaje): Clave[] {
   return [...sueltas, ...dias.flatMap(({ cosas }) => cosas)];
 }
 
-/** The groups in the order in which they are shown: without a day, then the days. */
-export function groupOf(viaje: Viaje, day: number): readonly Clave[] {
-  return day === noDay ? viaje.sueltas : (viaje.dias[day]?.cosas ?? []);
-}
-
-export function withGroup(viaje: Viaje, day: number, cosas: readonly Clave[]): Viaje {
-  if (day === noDay) return { ...viaje, sueltas: cosas };
-  return { ...viaje, dias: viaje.dias.map((dia, index) => (index === day ? { ...dia, cosas } : dia)) };
-}
-
 /** At the end of what has no day; a trip that is full stays as it is. */
 export function withCosa(viaje: Viaje, clave: Clave): Viaje {
   const present = cosasOf(viaje);
@@ -123,36 +95,4 @@ export function withCosa(viaje: Viaje, clave: Clave): Viaje {
 export function withoutCosa({ sueltas, dias }: Viaje, clave: Clave): Viaje {
   const without = (cosas: readonly Clave[]) => cosas.filter((other) => other !== clave);
   return { sueltas: without(sueltas), dias: dias.map((dia) => ({ ...dia, cosas: without(dia.cosas) })) };
-}
-
-/** To this place of this group; past the end is the end. */
-export function moved(viaje: Viaje, clave: Clave, day: number, index: number): Viaje {
-  if (!cosasOf(viaje).includes(clave) || day >= viaje.dias.length) return viaje;
-  const rest = withoutCosa(viaje, clave);
-  const group = groupOf(rest, day);
-  const at = Math.max(0, Math.min(index, group.length));
-  return withGroup(rest, day, [...group.slice(0, at), clave, ...group.slice(at)]);
-}
-
-export function withDia(viaje: Viaje, fecha: Day | null): Viaje {
-  return viaje.dias.length >= maxDias ? viaje : { ...viaje, dias: [...viaje.dias, { fecha, cosas: [] }] };
-}
-
-/** What was planned for it has no day any more. */
-export function withoutDia({ sueltas, dias }: Viaje, day: number): Viaje {
-  return {
-    sueltas: [...sueltas, ...(dias[day]?.cosas ?? [])],
-    dias: dias.filter((_, index) => index !== day),
-  };
-}
-
-export function withFecha(viaje: Viaje, day: number, fecha: Day | null): Viaje {
-  return { ...viaje, dias: viaje.dias.map((dia, index) => (index === day ? { ...dia, fecha } : dia)) };
-}
-
-/** Two trips as one: the days of the second come after those of the first. */
-export function joined(mine: Viaje, other: Viaje): Viaje {
-  return decodeViaje(
-    encodeViaje({ sueltas: [...mine.sueltas, ...other.sueltas], dias: [...mine.dias, ...other.dias] }),
-  );
 }

@@ -29,16 +29,19 @@ function packedBytes(name: string): Promise<number> {
   });
 }
 
-test.each(['/', '/historia', '/actividades-y-eventos', '/tienda'])(
-  '%s stays under 125 KB of compressed JavaScript, without the back office',
-  async (path) => {
-    const scripts = await scriptsOf(path);
-    expect(scripts.length).toBeGreaterThan(2);
-    const foreign = scripts
-      .filter(({ text }) => /MantineProvider|ProseMirror|ZodError|QueryClientProvider/.test(text))
-      .map(({ name }) => name);
-    expect(foreign).toEqual([]);
-    const total = scripts.reduce((sum, { packed }) => sum + packed, 0);
-    expect(total / 1024).toBeLessThan(125);
-  },
-);
+test.each([
+  ['/enigmas-y-misterios/la-laguna-que-se-vuelve-de-leche', 100],
+  ['/', 108],
+  ['/historia', 102],
+  ['/actividades-y-eventos', 108],
+  ['/tienda', 110],
+])('%s stays under %i KB of compressed JavaScript, without the back office', async (path, most) => {
+  const scripts = await scriptsOf(path);
+  expect(scripts.length).toBeGreaterThan(2);
+  const foreign = scripts
+    .filter(({ text }) => /MantineProvider|ProseMirror|ZodError|QueryClientProvider/.test(text))
+    .map(({ name }) => name);
+  expect(foreign).toEqual([]);
+  const total = scripts.reduce((sum, { packed }) => sum + packed, 0);
+  expect(total / 1024).toBeLessThan(most);
+});

@@ -135,6 +135,34 @@ test('the article page: title, author line, publication date, share icons at the
   await admin.post('delete_post.php', { id: Id_articulo });
 });
 
+test('our map of an article stays as the server drew it and comes with the next article, which is whole without it too', async () => {
+  const page = await openPage({ expected: failed });
+  const asked: string[] = [];
+  await page.route('**/assets/point-map-*.js', (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  const map = page.getByRole('figure', { name: /en el mapa de la provincia$/ });
+  const readNext = async () => {
+    const next = page.getByRole('region', { name: 'Sigue leyendo' }).getByRole('heading', { level: 3 }).first();
+    const title = await next.innerText();
+    await next.click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+  await page.goto('/enigmas-y-misterios/la-laguna-que-se-vuelve-de-leche');
+  const first = await map.innerText();
+  expect(first).toContain('Lagunas de Cañada del Hoyo');
+  expect((await map.boundingBox())!.height).toBeGreaterThan(200);
+  expect(asked).toEqual([]);
+  await readNext();
+  await expect.poll(() => asked.length).toBe(1);
+  expect((await page.getByRole('alert').count()) + (await map.count())).toBe(0);
+  // The next document asks for it again.
+  await page.reload();
+  await readNext();
+  await expect.poll(() => map.innerText()).not.toBe(first);
+});
+
 /** Invalid e-mail, success that resets the form, refusal and failure. */
 async function tryNewsletter(page: Page): Promise<void> {
   const block = page.getByRole('region', { name: 'Que no se te escape ningún secreto' });

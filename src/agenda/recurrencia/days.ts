@@ -1,14 +1,5 @@
-import {
-  addDays,
-  type Day,
-  type DaySpan,
-  dayOf,
-  daysInMonth,
-  easterSunday,
-  type Weekday,
-  weekday,
-  yearOf,
-} from '#values/day.ts';
+import { addDays, type Day, type DaySpan, dayOf, daysInMonth, type Weekday, weekday, yearOf } from '#values/day.ts';
+import { easterSunday } from './easter.ts';
 import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 
 /** The occurrences that touch a day of [from, to], in order. */

@@ -1,4 +1,4 @@
-import { madridInstant } from '#values/day.ts';
+import { madridInstant } from '#values/hora-local.ts';
 import type { WxrItem } from './wxr.server.ts';
 
 /** When it was, or will be, published: in UTC where the export says so, else by Madrid's clocks. */

@@ -3,8 +3,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { capaKind } from '#mapa/capas.ts';
 import land from '#mapa/land.module.css';
-import { capaKind } from '#mapa/mapa.ts';
 import { readableNames } from '#mapa/names.ts';
 import { type Coordinates, isOnMap, type MapPoint, project } from '#mapa/projection.ts';
 import { Around, Land, shapeHref, TownNames } from '#mapa/province-map.tsx';

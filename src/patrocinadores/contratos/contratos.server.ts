@@ -1,7 +1,8 @@
 /** Contracts begin and end with the day, without anybody writing anything: the pages that show sponsors change then. */
 import type { Scheduled } from '#server/scheduler.ts';
 import { things } from '#things.ts';
-import { addDays, madridInstant, todayInMadrid } from '#values/day.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
+import { madridInstant } from '#values/hora-local.ts';
 import { contractsChanged, nextContractDay } from '../sponsors-queries.server.ts';
 
 const tags = [things.sponsor.table, things.ayuntamiento.table, things.patrocinador.table];

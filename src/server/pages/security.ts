@@ -1,5 +1,6 @@
 /** Headers that every answer carries, and the policy of a page. */
 import { hash } from 'node:crypto';
+import { isOfDesk } from '#own-documents.ts';
 
 /** Where embeds come from, once the visitor has agreed to load them. */
 const embedHosts = ['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://maps.google.com'];
@@ -12,9 +13,6 @@ export function allowRadioFrom(url: string | undefined): void {
   radioHost = url ? new URL(url).origin : undefined;
 }
 
-/** The back office's components put their styles into the page by themselves; the way to it stays in one document. */
-const ofDesk = /^\/(?:admin|login|recuperar-contrasena|restablecer-contrasena)(?:[/?]|$)/;
-
 /** Whoever has the address of a report may read it: it is told to nobody else. */
 const ofSecret = /^\/informe\//;
 
@@ -26,7 +24,7 @@ export function contentSecurityPolicy(path: string, scripts: string[], styles: s
     'content-security-policy': [
       "default-src 'self'",
       `script-src 'self' ${scripts.join(' ')}`.trim(),
-      `style-src 'self' ${ofDesk.test(path) ? "'unsafe-inline'" : styles.join(' ')}`.trim(),
+      `style-src 'self' ${isOfDesk(path) ? "'unsafe-inline'" : styles.join(' ')}`.trim(),
       // The editor's font sizes, and the places of points on the map.
       "style-src-attr 'unsafe-inline'",
       `img-src 'self' data: blob: ${tileHost}`,

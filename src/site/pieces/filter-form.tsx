@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
-import { filteredPath, type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { filteredPath } from '#site/filtered-path.ts';
+import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
 import type { FilterOption } from '#values/filter-option.ts';

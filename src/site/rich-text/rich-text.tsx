@@ -1,8 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
-import { isFile } from '#ui/app-link.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { staysHere } from '#ui/stays-here.ts';
 import { prepareHtml } from './prepare-html.ts';
 import styles from './rich-text.module.css';
 
@@ -18,11 +17,9 @@ export function RichText({ html, className = '' }: { html: string; className?: s
     const embedButton = target.closest('button[data-embed]');
     if (embedButton) return loadEmbed(embedButton.parentElement);
     const link = target.closest('a');
-    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    const url = new URL(link.href, location.href);
-    if (url.host !== location.host || link.target === '_blank' || link.download || isFile(url.pathname)) return;
+    if (!link || event.defaultPrevented || !staysHere(link, event)) return;
     event.preventDefault();
-    void router.navigate({ href: url.pathname + url.search + url.hash });
+    void router.navigate({ href: link.pathname + link.search + link.hash });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other videos

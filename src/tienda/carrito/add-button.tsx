@@ -3,7 +3,9 @@ import type { Producto } from '#tienda/productos/producto.ts';
 import type { Variante } from '#tienda/variantes/variante.ts';
 import { Button } from '#ui/button.tsx';
 import { quoted } from '#values/quoted.ts';
-import { keyOf, mostOf, mostSaid, nameOf } from './carrito.ts';
+import { keyOf } from './carrito.ts';
+import { nameOf } from './lines.ts';
+import { mostOf, mostSaid } from './shelf.ts';
 import { addToCarrito, useCarrito } from './store.ts';
 
 interface Props {

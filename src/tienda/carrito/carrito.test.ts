@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultAjustes } from '#ajustes/ajustes.ts';
 import type { Producto } from '#tienda/productos/producto.ts';
-import {
-  type Carrito,
-  carritoSums,
-  mostOf,
-  mostSaid,
-  parseCarrito,
-  reconcile,
-  withProducto,
-  withQuantity,
-} from './carrito.ts';
+import { type Carrito, parseCarrito, withProducto, withQuantity } from './carrito.ts';
 import type { Zona } from './envio.ts';
+import { carritoSums } from './lines.ts';
+import { mostOf, mostSaid, reconcile } from './shelf.ts';
 
 const [peninsula, baleares] = defaultAjustes.envios.zonas as [Zona, Zona];
 

@@ -1,7 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { type CarritoItem, keyOf, minQuantity, mostOf, mostSaid, nameOf } from './carrito.ts';
+import { type CarritoItem, keyOf, minQuantity } from './carrito.ts';
+import { nameOf } from './lines.ts';
 import styles from './quantity-input.module.css';
+import { mostOf, mostSaid } from './shelf.ts';
 import { setQuantity } from './store.ts';
 
 interface Props {

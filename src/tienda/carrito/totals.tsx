@@ -1,8 +1,9 @@
 import type { CuponAplicado } from '#tienda/cupones/cupon.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
-import { type Carrito, carritoSums } from './carrito.ts';
+import type { Carrito } from './carrito.ts';
 import { mainZona, type Zona } from './envio.ts';
+import { carritoSums } from './lines.ts';
 import styles from './totals.module.css';
 
 interface Props {

@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CarritoItem, findOnShelf } from './carrito.ts';
-import { type CarritoCheck, checkCarrito } from './store.ts';
+import type { Producto } from '#tienda/productos/producto.ts';
+import { get } from '#ui/call.ts';
+import type { CarritoItem } from './carrito.ts';
+import { findOnShelf, reconcile } from './shelf.ts';
+import { readCarrito, writeCarrito } from './store.ts';
+
+export interface CarritoCheck {
+  /** What changed since things were put into the cart. */
+  notices: string[];
+  shelf: Producto[] | undefined;
+}
 
 /** Compares the cart with the shelf when the component appears, and again when asked. */
 export function useCarritoCheck() {
@@ -30,4 +39,13 @@ export function useCarritoCheck() {
       return (found && (found.variante ?? found.producto).precio_anterior) ?? null;
     },
   };
+}
+
+/** Brings the cart up to date with the shelf. Without an answer it stays as it is: the order will tell. */
+async function checkCarrito(): Promise<CarritoCheck> {
+  const result = await get('get_all_productos_public.php', {});
+  if (!result.ok || !result.data) return { notices: [], shelf: undefined };
+  const { carrito, notices } = reconcile(readCarrito(), result.data);
+  writeCarrito(carrito);
+  return { notices, shelf: result.data };
 }

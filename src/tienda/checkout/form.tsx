@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { followUrl } from '#site/follow-url.ts';
 import { FormMessage } from '#site/pieces/account-card.tsx';
-import { type Carrito, type CarritoItem, toArticulos } from '#tienda/carrito/carrito.ts';
-import type { CarritoCheck } from '#tienda/carrito/store.ts';
+import type { Carrito, CarritoItem } from '#tienda/carrito/carrito.ts';
+import { toArticulos } from '#tienda/carrito/lines.ts';
+import type { CarritoCheck } from '#tienda/carrito/use-check.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';

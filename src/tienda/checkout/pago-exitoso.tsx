@@ -5,7 +5,7 @@ import { Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { setCupon } from '#tienda/carrito/cupon-store.ts';
-import { clearPaidCarrito } from '#tienda/carrito/store.ts';
+import { clearPaidCarrito } from '#tienda/carrito/paid.ts';
 import { PedidoCard } from '#tienda/pedidos/card.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';

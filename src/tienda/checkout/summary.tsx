@@ -1,5 +1,6 @@
-import { type Carrito, type CarritoItem, keyOf, lineCents, nameOf } from '#tienda/carrito/carrito.ts';
+import { type Carrito, type CarritoItem, keyOf } from '#tienda/carrito/carrito.ts';
 import { mainZona } from '#tienda/carrito/envio.ts';
+import { lineCents, nameOf } from '#tienda/carrito/lines.ts';
 import { CarritoTotals } from '#tienda/carrito/totals.tsx';
 import type { CuponAplicado } from '#tienda/cupones/cupon.ts';
 import { PriceTag } from '#tienda/productos/price-tag.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Carrito, toArticulos } from '#tienda/carrito/carrito.ts';
+import type { Carrito } from '#tienda/carrito/carrito.ts';
 import { setCupon, useCupon } from '#tienda/carrito/cupon-store.ts';
+import { toArticulos } from '#tienda/carrito/lines.ts';
 import { post } from '#ui/call.ts';
 import { emailPattern } from '#values/email.ts';
 import { type Buyer, isPickup } from './buyer.ts';

@@ -6,7 +6,7 @@
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
-import { atMost, shareOf } from '#tienda/carrito/carrito.ts';
+import { atMost, shareOf } from '#tienda/carrito/shelf.ts';
 import { quoted } from '#values/quoted.ts';
 import { type Apartado, countUnpaid, listApartado, sumStock } from './apartado-queries.server.ts';
 

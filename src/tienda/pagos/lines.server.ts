@@ -2,7 +2,7 @@
 
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { unitsLeft } from '#tienda/carrito/carrito.ts';
+import { unitsLeft } from '#tienda/carrito/shelf.ts';
 import type { LineaPedida } from '#tienda/pedidos/peticion.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
 import { findProductosEnVenta, type Place } from '#tienda/productos/queries.server.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Db } from '#server/db/open.ts';
-import { addDays, isDay, madridInstant } from '#values/day.ts';
+import { addDays, isDay } from '#values/day.ts';
 import { emailPattern } from '#values/email.ts';
 import { searchText } from '#values/fields.ts';
+import { madridInstant } from '#values/hora-local.ts';
 import { hasPedidosOf, type PedidoFilter } from './admin-queries.server.ts';
 import { estadosPedido } from './estado.ts';
 

@@ -1,4 +1,4 @@
-import { unitsLeft } from '#tienda/carrito/carrito.ts';
+import { unitsLeft } from '#tienda/carrito/shelf.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { contentAndUnitPrice } from './contenido-neto.ts';
 import styles from './price.module.css';

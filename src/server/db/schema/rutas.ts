@@ -1,6 +1,6 @@
 /** Walks with their track. */
 import type { Generated } from 'kysely';
-import type { Dificultad } from '#rutas/trazado.ts';
+import type { Dificultad } from '#rutas/dificultad.ts';
 
 export interface RutasTables {
   rutas: {

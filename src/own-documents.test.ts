@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { hasOwnDocument, isOfDesk, isOtherDocument } from './own-documents.ts';
+import { routes } from './routes.ts';
+
+interface Node {
+  path?: string;
+  file?: string;
+  children?: Node[];
+}
+
+const frames = (routes as Node).children!;
+
+test('what lies outside of the frame of the site is a document of its own', () => {
+  const outside = frames.filter(({ file }) => file !== 'site/layout.tsx').map(({ path }) => path!);
+  expect(outside).toContain('/login');
+  expect(outside.filter((path) => !hasOwnDocument(path))).toEqual([]);
+});
+
+test('what is inside of it is not, but for the preview of a draft', () => {
+  const inside = frames.find(({ file }) => file === 'site/layout.tsx')!.children!.map(({ path = '/' }) => path);
+  expect(inside.filter(hasOwnDocument)).toEqual(['/admin/articulos/vista-previa/$slug']);
+  expect(['/administracion', '/informes', '/'].filter(hasOwnDocument)).toEqual([]);
+});
+
+test('however it is written, as routes are', () => {
+  expect(
+    ['/Informe/abc', '/LOGIN', '/admin?x=1', '/login#clave', '/admin/articulos/nuevo'].filter(
+      (path) => !hasOwnDocument(path),
+    ),
+  ).toEqual([]);
+});
+
+test('the way from one to another is a new document, the way around the desk and to the site is not', () => {
+  expect(isOtherDocument('/login', '/')).toBe(true);
+  expect(isOtherDocument('/admin', '/informe/abc')).toBe(true);
+  expect(isOtherDocument('/informe/abc', '/admin/patrocinadores/gestion')).toBe(true);
+  expect(isOtherDocument('/admin', '/login')).toBe(false);
+  expect(isOtherDocument('/informe/abc', '/informe/def')).toBe(false);
+  expect(isOtherDocument('/historia', '/')).toBe(false);
+  expect(isOtherDocument('/historia', '/admin')).toBe(false);
+  expect(['/admin/cuenta', '/informe/abc', '/'].map(isOfDesk)).toEqual([true, false, false]);
+});
