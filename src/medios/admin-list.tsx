@@ -1,7 +1,8 @@
-import { Center, Group, NativeSelect, Pagination, Skeleton, Switch, Text } from '@mantine/core';
+import { Center, Group, NativeSelect, Skeleton, Switch, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListPages } from '#desk/list/list-pages.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { SearchInput } from '#desk/list/search-input.tsx';
 import { useLastPage } from '#desk/list/use-last-page.ts';
@@ -76,24 +77,14 @@ function Medios() {
           <Text size="sm" c="dimmed" mb="xs" role="status">
             {plural(query.data.total, 'archivo', 'archivos')}
           </Text>
-          <ul className={styles.grid} aria-label="Biblioteca">
+          <ul className={styles.grid} aria-label="Biblioteca" aria-busy={query.isPlaceholderData}>
             {query.data.data.map((medio) => (
               <li key={medio.id}>
                 <Tile medio={medio} onOpen={() => search.set({ page, ver: medio.id })} />
               </li>
             ))}
           </ul>
-          {query.data.pages > 1 && (
-            <Group justify="center" mt="md">
-              <Pagination
-                total={query.data.pages}
-                value={page}
-                onChange={onPage}
-                getControlProps={(control) => ({ 'aria-label': controls[control] })}
-                getItemProps={(number) => ({ 'aria-label': `Página ${number}` })}
-              />
-            </Group>
-          )}
+          <ListPages pages={query.data.pages} page={page} onPage={onPage} />
         </>
       )}
       {ver && (
@@ -104,8 +95,6 @@ function Medios() {
     </AdminPage>
   );
 }
-
-const controls = { first: 'Primera', last: 'Última', next: 'Siguiente', previous: 'Anterior' };
 
 function Tile({ medio, onOpen }: { medio: Medio; onOpen(): void }) {
   const { titulo, ancho, alto, bytes, num_usos } = medio;

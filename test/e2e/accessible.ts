@@ -31,6 +31,8 @@ function faceOf(pathname: string): string {
 /** axe finds nothing in the light scheme, and no poor contrast in the dark one, the only thing that can differ. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // A list that waits for its answer is pale.
+  await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   // Evaluated by the test, not loaded by the page: its policy stays as strict as it is.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { pathname } = new URL(page.url());

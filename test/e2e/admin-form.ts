@@ -1,5 +1,5 @@
 /** What journeys through the forms of the back office have in common. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 
@@ -49,6 +49,15 @@ export async function pressTwice(page: Page, call: string, labels: { resting: st
   await answered;
   await page.unroute(`**/${call}`);
   expect(calls).toBe(1);
+}
+
+/** Types into the search above a list and waits until it shows what was found: until then it moves under a press. */
+export async function searchFor(list: Page | Locator, words: string): Promise<void> {
+  const page = 'page' in list ? list.page() : list;
+  const found = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === words);
+  await list.getByLabel('Buscar').fill(words);
+  await found;
+  await list.locator('[aria-busy=true]').waitFor({ state: 'detached' });
 }
 
 /** Deletes a row after reading the question. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choosePicture, failedCalls, nextSteps, unique, writeText } from './admin-form.ts';
+import { choosePicture, failedCalls, nextSteps, searchFor, unique, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
@@ -68,7 +68,7 @@ test('a book: its own messages, created, read, edited; whoever goes on writing, 
   for (const text of ['Beatriz Prueba', 'Editorial que sigue', 'Piedras.']) expect(changed.text).toContain(text);
 
   // The way back leads to what was looked for.
-  await page.locator('[name=q]').fill(titulo);
+  await searchFor(page, titulo);
   await page.waitForURL('**/admin/libros/gestion?q=*');
   await page.getByRole('link', { name: `Editar ${titulo}` }).click();
   await page.getByRole('link', { name: 'Volver a los libros' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { toFormData, valuesOf } from '#lugares/admin-values.ts';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, goInApp, unique } from './admin-form.ts';
+import { aPicture, goInApp, searchFor, unique } from './admin-form.ts';
 import { openAdmin } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
@@ -149,7 +149,7 @@ function expectTitles(page: Page, wanted: string[]): Promise<void> {
 async function chooseFromLibrary(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Elegir de la biblioteca: / }).click();
   const dialog = page.getByRole('dialog', { name: 'Elegir de la biblioteca' });
-  await dialog.getByLabel('Buscar').fill(name);
+  await searchFor(dialog, name);
   await dialog.getByRole('button', { name }).click();
   await page.getByRole('img', { name: /^Vista previa/ }).waitFor();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { unique } from './admin-form.ts';
+import { searchFor, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
@@ -15,7 +15,7 @@ test('what was deleted waits in the trash, comes back or says why it cannot, or 
 
   const page = await openAdmin('/admin/papelera', { viewport: phone, expected: /Failed to load resource/ });
   await page.getByText('Lo que eliminas espera aquí 30 días antes de borrarse para siempre.').waitFor();
-  await page.getByLabel('Buscar').fill(nombre);
+  await searchFor(page, nombre);
   await page.locator('select[name=tipo]').selectOption('categoria_ubicacion');
   const restore = page.getByRole('button', { name: `Restaurar ${nombre}`, exact: true });
   await restore.waitFor();

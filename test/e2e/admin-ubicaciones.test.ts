@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { aPicture, failedCalls, unique, writeText } from './admin-form.ts';
+import { aPicture, failedCalls, searchFor, unique, writeText } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 import { httpAdmin } from './http-admin.ts';
@@ -64,7 +64,7 @@ test('a location: created with its parts, public, edited; a video over 200 MB is
   for (const text of ['Muy alta.', '¿Se puede subir?', 'La peña al atardecer', 'Subida a la peña'])
     expect(read.text).toContain(text);
 
-  await page.getByLabel('Buscar').fill(nombre);
+  await searchFor(page, nombre);
   await page.locator('tbody tr', { hasText: nombre }).getByText('Publicado').waitFor();
   await page.getByRole('link', { name: `Editar ${nombre}` }).click();
   await page.getByRole('heading', { name: 'Editar Ubicación' }).waitFor();

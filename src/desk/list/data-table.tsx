@@ -1,9 +1,10 @@
-import { Button, Center, Checkbox, Group, Pagination, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Button, Center, Checkbox, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import styles from './data-table.module.css';
+import { ListPages } from './list-pages.tsx';
 import { type Paging, useLastPage } from './use-last-page.ts';
 
 export interface Column<Row> {
@@ -60,11 +61,10 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
   const found = props.rows(query.data);
   // What another page or search found says nothing about this one.
   if (found.length === 0) return query.isPlaceholderData ? <SkeletonRows /> : <Empty {...props} />;
-  const pages = query.data.pages ?? 1;
   return (
     <>
       <div className={styles.scroll}>
-        <table className={styles.table} aria-label={props.label}>
+        <table className={styles.table} aria-label={props.label} aria-busy={query.isPlaceholderData}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -104,19 +104,7 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
           </tbody>
         </table>
       </div>
-      {paging && pages > 1 && (
-        <Group justify="center" mt="md">
-          <Pagination
-            total={pages}
-            value={paging.page}
-            onChange={paging.onPage}
-            getControlProps={(control) => ({
-              'aria-label': { first: 'Primera', last: 'Última', next: 'Siguiente', previous: 'Anterior' }[control],
-            })}
-            getItemProps={(page) => ({ 'aria-label': `Página ${page}` })}
-          />
-        </Group>
-      )}
+      {paging && <ListPages {...paging} pages={query.data.pages ?? 1} />}
     </>
   );
 }

@@ -96,7 +96,7 @@ function Found({ query, tipo, pressed, onPress, onMore }: FoundProps) {
       )}
       <QueryFailed query={query} />
       {query.data?.data.length === 0 && <Text c="dimmed">No hay nada con esas palabras en la biblioteca.</Text>}
-      <ul className={styles.grid} aria-label="Biblioteca">
+      <ul className={styles.grid} aria-label="Biblioteca" aria-busy={query.isPlaceholderData}>
         {query.data?.data.map((medio) => (
           <li key={medio.id}>
             <button
