@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Film, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PictureList } from '#desk/pictures/picture-list.tsx';
+import { videoHint } from '#values/video.ts';
 import { emptySlots, type UbicacionValues } from './admin-values.ts';
 
 export type UbicacionFormState = UseFormReturnType<UbicacionValues>;
@@ -50,6 +51,7 @@ export function VideoSlots({ form }: { form: UbicacionFormState }) {
               inputMode="url"
               maxLength={255}
               placeholder="https://www.youtube.com/watch?v=…"
+              description={videoHint(slot.url_video)}
               disabled={slot.file !== null}
               {...form.getInputProps(`videos.${index}.url_video`)}
             />

@@ -59,7 +59,7 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
                       type={type}
                       maxLength={max}
                       required={isRequired}
-                      description={hint}
+                      description={typeof hint === 'function' ? hint(String(form.values[name])) : hint}
                       inputWrapperOrder={['label', 'input', 'description', 'error']}
                     />
                   ))}

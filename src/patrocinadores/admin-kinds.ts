@@ -1,6 +1,7 @@
 /** The five kinds of sponsors as their form needs them: fields, calls and sentences. */
 import type { ZodObject } from 'zod';
 import { things } from '#things.ts';
+import { videoHint } from '#values/video.ts';
 import { contratoValues } from './contratos/admin-contrato-values.ts';
 import {
   type AnySponsorAdmin,
@@ -25,7 +26,7 @@ interface SponsorField {
   max: number;
   type?: 'email' | 'tel' | 'url';
   isRequired?: boolean;
-  hint?: string;
+  hint?: string | ((typed: string) => string);
   /** Made by the server at first, changed by hand later. */
   isOnlyEdited?: boolean;
 }
@@ -72,7 +73,7 @@ const youtubeUrl: SponsorField = {
   label: 'URL del vídeo de YouTube',
   max: 255,
   type: 'url',
-  hint: 'Usa la URL de inserción (embed): https://www.youtube.com/embed/ID_DEL_VIDEO',
+  hint: (typed) => videoHint(typed) ?? 'Usa la URL de inserción (embed): https://www.youtube.com/embed/ID_DEL_VIDEO',
 };
 
 const linkTexts = {

@@ -7,6 +7,18 @@ export function videoId(url: string | null | undefined): string | undefined {
   return found && /^[\w-]{11}$/.test(found) ? found : undefined;
 }
 
+/** The video provider's, or a file that was uploaded here. */
+export function isPlayable(url: string): boolean {
+  return url.startsWith('/media/') || videoId(url) !== undefined;
+}
+
+/** What whoever typed an address that shows no video should know; undefined where there is nothing to say. */
+export function videoHint(url: string): string | undefined {
+  const typed = url.trim();
+  if (typed === '' || isPlayable(typed)) return undefined;
+  return 'Con esta dirección no se verá ningún vídeo: copia la de un vídeo de YouTube.';
+}
+
 export function videoEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
 }

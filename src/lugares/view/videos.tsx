@@ -1,13 +1,13 @@
 import type { Ubicacion } from '#lugares/ubicacion.ts';
 import { Embed } from '#site/pieces/embed/embed.tsx';
-import { videoEmbedUrl, videoId } from '#values/video.ts';
+import { isPlayable, videoEmbedUrl, videoId } from '#values/video.ts';
 import styles from './videos.module.css';
 
 type Video = Ubicacion['videos'][number];
 
 /** Uploaded files and the video provider's; whatever is neither is not shown. */
 export function playableVideos(videos: Video[]): Video[] {
-  return videos.filter(({ url_video }) => isOwnFile(url_video) || videoId(url_video));
+  return videos.filter(({ url_video }) => isPlayable(url_video));
 }
 
 export function Videos({ videos }: { videos: Video[] }) {
@@ -29,8 +29,4 @@ function Player({ video: { url_video, titulo } }: { video: Video }) {
   if (id) return <Embed kind="videos" title={title} src={videoEmbedUrl(id)} provider="YouTube" />;
   // biome-ignore lint/a11y/useMediaCaption: captions, when there are any, are part of the uploaded file
   return <video className={styles.file} src={url_video} controls preload="metadata" aria-label={title} />;
-}
-
-function isOwnFile(url: string): boolean {
-  return url.startsWith('/media/');
 }
