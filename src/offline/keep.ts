@@ -15,12 +15,13 @@ interface Wish {
   delViaje?: boolean;
 }
 
-/** Fetches a page to keep it; whether it is kept now. */
+/** Fetches a page to keep it; whether it is kept now. Throws when it may be there another time. */
 export async function keepAddress(address: string, origin: string, wish: Wish = {}): Promise<boolean> {
   const key = pageKey(address, origin);
   if (!key) return false;
   // Its own cookies are nobody's business here: what comes is what everybody gets.
   const response = await fetch(origin + key, { credentials: 'omit', headers: { accept: 'text/html' } });
+  if (response.status >= 500) throw new Error(`${key} answers ${response.status}`);
   // It may have moved: it is kept where it is now.
   const now = response.redirected ? pageKey(response.url, origin) : key;
   return now ? keepPage(now, response, wish) : false;
@@ -85,8 +86,8 @@ export async function putFile(cache: Cache, path: string, response: Response, mo
   await cache.put(path, noted(body, response.headers, { ...note, delViaje: false }));
 }
 
-/** The trip's pages are these and no others. */
-export async function keepTrip(addresses: string[], origin: string, now: Date): Promise<void> {
+/** The trip's pages are these and no others. Tells which of them could not be had now. */
+export async function keepTrip(addresses: string[], origin: string, now: Date): Promise<string[]> {
   const keys = new Set(addresses.flatMap((address) => pageKey(address, origin) ?? []));
   const pages = await caches.open(stores.pages);
   for (const copy of await listCopies()) {
@@ -96,11 +97,19 @@ export async function keepTrip(addresses: string[], origin: string, now: Date): 
     if (note)
       await pages.put(copy.key, noted(await response.text(), response.headers, { ...note, delViaje: !note.delViaje }));
   }
+  return keepTripPages([...keys], origin, now);
+}
+
+/** Keeps them one after another, with their pictures; tells which of them could not be had now. */
+export async function keepTripPages(keys: string[], origin: string, now: Date): Promise<string[]> {
+  const pages = await caches.open(stores.pages);
+  const missing: string[] = [];
   for (const key of keys) {
     const note = noteOf((await pages.match(key)) ?? new Response());
     const isFresh = note && now.getTime() - Date.parse(note.fecha) < dayMillis && note.imagenes.length > 0;
-    if (!isFresh) await keepAddress(key, origin, { pictures: 'all', delViaje: true }).catch(() => false);
+    if (!isFresh) await keepAddress(key, origin, { pictures: 'all', delViaje: true }).catch(() => missing.push(key));
   }
+  return missing;
 }
 
 const dayMillis = 86_400_000;

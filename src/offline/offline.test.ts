@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerFile, answerPage, answerUnkept } from './answer.ts';
 import { listCopies, stores, throwAllAway } from './copies.ts';
 import { FakeCaches, FakeSite } from './fake-caches.testing.ts';
-import { keepAddress, keepPage, keepSeen, keepTrip, limits, makeRoom } from './keep.ts';
+import { keepAddress, keepPage, keepSeen, keepTrip, keepTripPages, limits, makeRoom } from './keep.ts';
 import { assetsIn, isEverybodys, isPage, pageKey, picturesIn } from './keepable.ts';
 
 const origin = 'https://sitio.test';
@@ -188,6 +188,16 @@ describe('the trip', () => {
       titulo: '/ubicaciones/una',
     });
     expect(await kept()).toContain(`${picture('a')}-800.webp`);
+  });
+
+  test('what could not be had is told, to be asked for again; what is not there is not', async () => {
+    const asked = ['/ubicaciones/una', '/no-existe', '/otra'];
+    vi.stubGlobal('fetch', async () => new Response('Volvemos enseguida', { status: 503 }));
+    expect(await keepTrip(asked, origin, new Date())).toEqual(asked);
+    vi.stubGlobal('fetch', site.fetch);
+    expect(await keepTripPages(asked, origin, new Date())).toEqual([]);
+    expect(await kept()).toEqual(['/assets/code-1.js', `${picture('a')}-800.webp`, '/otra', '/ubicaciones/una']);
+    expect((await listCopies()).find(({ key }) => key === '/otra')).toMatchObject({ delViaje: true });
   });
 
   test('what left the trip is a page like any other; what is fresh is not fetched again', async () => {

@@ -6,20 +6,25 @@ import type { ToWorker } from './messages.ts';
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   window.addEventListener('click', leaveToBrowser, true);
+  // The first page was loaded before there is anybody to keep it; whoever read it may be elsewhere by then.
+  const first = location.href;
+  const pictures = picturesShown();
   const begin = () =>
     navigator.serviceWorker
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)
-      // The first page was loaded before there was anybody to keep it.
-      .then(() => tellSeen(location.href))
+      .then(() => tellSeen(first, location.href === first ? undefined : pictures))
       .catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(() => void begin(), { timeout: 4000 });
   else setTimeout(() => void begin(), 2000);
 }
 
-/** A page that was opened without loading a document. */
-export function tellSeen(url: string): void {
-  tell({ que: 'visto', url, imagenes: [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean) });
+export function tellSeen(url: string, imagenes = picturesShown()): void {
+  tell({ que: 'visto', url, imagenes });
+}
+
+function picturesShown(): string[] {
+  return [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
 }
 
 export function tellTrip(urls: string[]): void {

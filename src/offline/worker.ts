@@ -4,7 +4,7 @@
  */
 import { answerFile, answerPage, answerUnkept } from './answer.ts';
 import { isOutdated, stores } from './copies.ts';
-import { keepAddress, keepSeen, keepTrip, makeRoom } from './keep.ts';
+import { keepAddress, keepSeen, keepTrip, keepTripPages, makeRoom } from './keep.ts';
 import { isAsset, isPage, pageKey, pictureOf } from './keepable.ts';
 import type { ToWorker } from './messages.ts';
 
@@ -74,9 +74,15 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(quietly(obey(message)));
 });
 
+/** Pages of the trip that could not be had: asked for again with the next page that is seen. */
+let missing: string[] = [];
+
 async function obey(message: ToWorker): Promise<void> {
-  if (message.que === 'visto') await keepSeen(message.url, ownPictures(message.imagenes), origin, new Date());
-  if (message.que === 'viaje') await keepTrip(message.urls.slice(0, 60), origin, new Date());
+  if (message.que === 'visto') {
+    await keepSeen(message.url, ownPictures(message.imagenes), origin, new Date());
+    missing = await keepTripPages(missing, origin, new Date());
+  }
+  if (message.que === 'viaje') missing = await keepTrip(message.urls.slice(0, 60), origin, new Date());
   await makeRoom(new Date());
 }
 
