@@ -204,6 +204,22 @@ describe('another file in its place', () => {
     expect((await createLibro({ imagen_medio: url })).imagen_url).toBe(body.data.url);
   });
 
+  test('the old file, uploaded again, is itself: chosen, replaced once more, and not swept away', async () => {
+    const file = await picture('de ida y vuelta.png');
+    const first = await upload(file);
+    const { body } = await admin.post('update_medio.php', form({ id: String(first.id), imagen: await picture() }));
+    const again = await upload(file);
+    expect(again.url).toBe(first.url);
+    expect((await admin.get('get_medio_admin.php', { url: first.url })).body.data.id).toBe(again.id);
+    expect((await createLibro({ imagen_medio: first.url })).imagen_url).toBe(first.url);
+    expect((await find(first.id)).url).toBe(body.data.url);
+    expect(
+      await app.db.selectFrom('medio_borrables').selectAll().where('nombre', '=', first.url.slice(7)).execute(),
+    ).toEqual([]);
+    const other = await admin.post('update_medio.php', form({ id: String(again.id), imagen: await picture() }));
+    expect(other.status).toBe(200);
+  });
+
   test('a file that is in the library already: the two become one', async () => {
     const file = await picture('segunda.png');
     const [one, other] = [await upload(), await upload(file)];

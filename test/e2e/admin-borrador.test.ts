@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
+import { aPicture, failedCalls, goInApp, unique, writeText } from './admin-form.ts';
 import { openAdmin } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
@@ -25,7 +25,7 @@ test('what was typed is offered again after a reload, files excepted; leaving wi
 
   // Without a connection a picture is not stored while one goes on.
   await page.route('**/upload_image.php', (route) => route.abort());
-  await choosePicture(page, 'imagen');
+  await page.locator('input[type=file][name=imagen]').setInputFiles(await aPicture());
   await page.reload();
   await page.getByText(/^Tienes un borrador sin guardar de un libro nuevo \(/).waitFor();
   await page.getByText('Los archivos elegidos no se pueden conservar').waitFor();

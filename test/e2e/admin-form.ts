@@ -16,8 +16,12 @@ export async function aPicture(name = 'imagen.png') {
   return { name, mimeType: 'image/png', buffer };
 }
 
+/** Chooses one and waits until it is stored. */
 export async function choosePicture(page: Page, field: string): Promise<void> {
+  const stored = page.waitForResponse('**/upload_image.php');
   await page.locator(`input[type=file][name=${field}]`).setInputFiles(await aPicture());
+  await stored;
+  await page.getByRole('progressbar', { name: /^Subiendo / }).waitFor({ state: 'detached' });
 }
 
 /** Writes at the end of a rich text. */

@@ -1,9 +1,10 @@
-import { Button, FileInput, Group, Image, Progress, Stack, Text } from '@mantine/core';
+import { Box, Button, FileInput, Group, Image, Progress, Stack, Text } from '@mantine/core';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DropArea } from '#desk/pictures/drop-area.tsx';
 import { PictureButtons } from '#desk/pictures/picture-buttons.tsx';
 import { isChosen, type PictureValue, pictureHelp } from '#desk/pictures/picture-value.ts';
+import styles from '#desk/pictures/pictures.module.css';
 import { usePictureUpload } from '#desk/pictures/use-picture-upload.ts';
 import { steady } from './steady.tsx';
 
@@ -40,23 +41,27 @@ export const ImageInput = steady(function ImageInput(props: Props) {
   return (
     <DropArea onFiles={drop}>
       <Stack gap={6}>
-        <FileInput
-          label={label}
-          name={name}
-          // A refused file stays until it is taken away: whoever saves knows that it does not go along.
-          value={value instanceof File ? value : (refused ?? null)}
-          data-refused={refused && true}
-          onChange={pick}
-          accept={accept}
-          required={required}
-          clearable
-          error={problem ?? error}
-          description={props.help ?? pictureHelp}
-          placeholder={shown ? 'Cambiar la imagen' : 'Elegir una imagen o soltarla aquí'}
-          leftSection={<ImageUp size={18} aria-hidden="true" />}
-          clearButtonProps={{ 'aria-label': `Quitar ${label}` }}
-        />
-        {progress !== undefined && <Progress value={progress * 100} aria-label={`Subiendo ${label}`} />}
+        <Box pos="relative">
+          <FileInput
+            label={label}
+            name={name}
+            // A refused file stays until it is taken away: whoever saves knows that it does not go along.
+            value={value instanceof File ? value : (refused ?? null)}
+            data-refused={refused && true}
+            onChange={pick}
+            accept={accept}
+            required={required}
+            clearable
+            error={problem ?? error}
+            description={props.help ?? pictureHelp}
+            placeholder={shown ? 'Cambiar la imagen' : 'Elegir una imagen o soltarla aquí'}
+            leftSection={<ImageUp size={18} aria-hidden="true" />}
+            clearButtonProps={{ 'aria-label': `Quitar ${label}` }}
+          />
+          {progress !== undefined && (
+            <Progress className={styles.progress!} value={progress * 100} size="sm" aria-label={`Subiendo ${label}`} />
+          )}
+        </Box>
         {shown ? (
           <Group align="end">
             <Image
@@ -76,7 +81,7 @@ export const ImageInput = steady(function ImageInput(props: Props) {
             Sin imagen
           </Text>
         )}
-        <PictureButtons of={label} url={stored} onChoose={choose} />
+        <PictureButtons of={label} url={stored} isStoring={progress !== undefined} onChoose={choose} />
       </Stack>
     </DropArea>
   );

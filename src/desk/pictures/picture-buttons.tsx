@@ -12,10 +12,12 @@ interface Props {
   of: string;
   /** The address of what the field shows now, if it is stored already. */
   url: string | undefined;
+  /** It is on its way: what can be done with it then stands there already, and nothing moves when it is stored. */
+  isStoring: boolean;
   onChoose(url: string): void;
 }
 
-export function PictureButtons({ of, url, onChoose }: Props) {
+export function PictureButtons({ of, url, isStoring, onChoose }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <Group gap="xs">
@@ -28,7 +30,7 @@ export function PictureButtons({ of, url, onChoose }: Props) {
       >
         Elegir de la biblioteca
       </Button>
-      {url && <DescribeButton of={of} url={url} onReplaced={onChoose} />}
+      {(url || isStoring) && <DescribeButton of={of} url={url} onReplaced={onChoose} />}
       <MediaChooser
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
@@ -40,7 +42,8 @@ export function PictureButtons({ of, url, onChoose }: Props) {
 
 interface DescribeProps {
   of: string;
-  url: string;
+  /** Undefined until it is stored. */
+  url: string | undefined;
   onReplaced(url: string): void;
 }
 
@@ -56,7 +59,8 @@ export function DescribeButton({ of, url, onReplaced }: DescribeProps) {
         size="compact-sm"
         leftSection={<Info size={15} aria-hidden="true" />}
         aria-label={`Pie, crédito y punto de interés: ${of}`}
-        onClick={() => setLooked({ url })}
+        disabled={!url}
+        onClick={() => url && setLooked({ url })}
       >
         Pie, crédito y punto de interés
       </Button>

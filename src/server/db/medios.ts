@@ -31,6 +31,9 @@ export async function registerMedio(db: Db, { nombre, bytes, archivo }: StoredMe
     })
     .onConflict((conflict) => conflict.column('nombre').doUpdateSet({ tocado_en: now }))
     .execute();
+  // Whatever took its place once, and whoever wanted it away: it is here again, as itself.
+  for (const table of ['medio_anteriores', 'medio_borrables'] as const)
+    await db.deleteFrom(table).where('nombre', '=', nombre).execute();
 }
 
 /** What a file's name says of it. */
