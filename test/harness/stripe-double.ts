@@ -200,6 +200,15 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   }
 
   function create(form: URLSearchParams): object {
+    const hours = (Number(form.get('expires_at')) - Date.now() / 1000) / 3600;
+    if (!(hours >= 0.5 && hours <= 24))
+      return {
+        error: {
+          type: 'invalid_request_error',
+          param: 'expires_at',
+          message: 'Must be between 30 minutes and 24 hours',
+        },
+      };
     let amount = 0;
     for (let n = 0; form.has(`line_items[${n}][quantity]`); n++)
       amount +=

@@ -65,7 +65,8 @@ function isDatabaseAway(error: unknown, code: string, sqlite: number): boolean {
   const message = error instanceof Error ? error.message : '';
   return (
     networkCodes.has(code) ||
-    /^(57P0|08|53)/.test(code) ||
+    // 40: given up for the sake of another who wrote the same rows.
+    /^(57P0|08|53|40)/.test(code) ||
     [5, 10, 14].includes(sqlite & 0xff) ||
     isSessionUnread(error) ||
     /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|driver has already been destroyed|database is not open/.test(

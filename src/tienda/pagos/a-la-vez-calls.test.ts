@@ -1,4 +1,5 @@
 /** Everybody at the same moment. */
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
@@ -90,3 +91,32 @@ test('buyers of the same things in different order do not block each other', asy
   expect(await stockOf(app, one.id)).toBe(0);
   expect(await stockOf(app, other.id)).toBe(0);
 });
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'an order ends while another takes the same units and the same coupon: neither waits for the other in a circle',
+  async () => {
+    const { id } = await aProducto(admin, { stock: 5, precio: 20 });
+    await admin.post('create_cupon.php', { codigo: 'CIRCULO', tipo: 'porcentaje', valor: 10 });
+    const order = { cliente: aCliente, articulos: [{ id, quantity: 1 }], cupon: 'CIRCULO', acepta_condiciones: true };
+    const { body } = await newBuyer().post('create_checkout_session.php', order);
+    stripe.expire(body.session_id);
+    let ending: Promise<unknown> | undefined;
+    await app.db.transaction().execute(async (db) => {
+      await db.updateTable('productos').set({ updated_at: 'x' }).where('id', '=', id).execute();
+      ending = app.payments.settle(body.session_id);
+      await isWaiting();
+      await db.updateTable('cupones').set({ usados: 1 }).where('codigo', '=', 'CIRCULO').execute();
+    });
+    await ending;
+    expect((await pedidoOf(app, body.session_id)).estado).toBe('caducado');
+    expect(await stockOf(app, id)).toBe(5);
+  },
+);
+
+/** Somebody waits for a row that another has. */
+async function isWaiting(): Promise<void> {
+  const waiting = sql<{
+    n: number;
+  }>`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  await expect.poll(async () => (await waiting.execute(app.db)).rows[0]?.n, { timeout: 5000 }).toBe(1);
+}

@@ -35,6 +35,14 @@ test('another shipping cost, another tax, another time to pay: the next order fo
   expect(await pedidoOf(app, (await order()).body.session_id)).toMatchObject({ envio_cents: 0, total_cents: 1000 });
 });
 
+test.each([30, 1440])('%i minutes to pay are what the provider takes', async (minutos_pago) => {
+  expect((await change('tienda', { minutos_pago })).status).toBe(200);
+  const { status, body } = await order();
+  expect(status).toBe(200);
+  const { creado_en, caduca_en } = await pedidoOf(app, body.session_id);
+  expect((Date.parse(caduca_en) - Date.parse(creado_en)) / 60_000).toBe(minutos_pago);
+});
+
 test('a region that is not delivered to is refused by its name; one that becomes a zone is served', async () => {
   const cliente = { ...aCliente, address: 'Calle Triana 5, 35002 Las Palmas' };
   const refused = await order({ cliente });

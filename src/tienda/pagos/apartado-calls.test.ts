@@ -142,6 +142,28 @@ test('a buyer who goes back and forth never finds their own unit taken, from one
   expect((await app.payments.settle(last)).kind).toBe('paid');
 });
 
+test('an order that cannot be made does not take the place of the last one', async () => {
+  const [few, many] = await aShelf([3, 100]);
+  const buyer = newBuyer();
+  const first = await buyer.buy([{ id: few!.id, quantity: 2 }], aCliente);
+  const isOpen = async () =>
+    stripe.sessions.get(first)!.status === 'open' && (await pedidoOf(app, first)).estado === 'pendiente';
+  for (const [articulos, status] of [
+    [[{ id: few!.id, quantity: 4 }], 409],
+    [[{ id: 999_999, quantity: 1 }], 409],
+    [[{ id: many!.id, quantity: 60 }], 422],
+  ] as const) {
+    expect((await ask(buyer, [...articulos], aCliente)).status).toBe(status);
+    expect(await isOpen()).toBe(true);
+  }
+  const far = { ...aCliente, address: 'Calle Triana 5, 35002 Las Palmas' };
+  expect((await ask(buyer, [{ id: few!.id, quantity: 1 }], far)).status).toBe(422);
+  expect(await isOpen()).toBe(true);
+  // With its own two it may have all three.
+  expect((await ask(buyer, [{ id: few!.id, quantity: 3 }], aCliente)).status).toBe(200);
+  expect(await isOpen()).toBe(false);
+});
+
 test('an older order that turns out to be paid stays, and the new one is taken besides', async () => {
   const { id } = await aProducto(admin, { stock: 5 });
   const buyer = newBuyer();

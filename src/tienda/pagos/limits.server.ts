@@ -8,7 +8,7 @@ import type { Db } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
 import { atMost, shareOf } from '#tienda/carrito/shelf.ts';
 import { quoted } from '#values/quoted.ts';
-import { type Apartado, countUnpaid, listApartado, sumStock } from './apartado-queries.server.ts';
+import { type Apartado, countUnpaid } from './apartado-queries.server.ts';
 
 /** Units that one order, and one address in all its unpaid orders, keeps aside. */
 const mostUnits = 40;
@@ -32,10 +32,15 @@ interface WantedLine {
   stock: number;
 }
 
+interface Shelf {
+  /** Of orders that nobody has paid. */
+  aside: Apartado[];
+  /** All units of the shop, before this order took its part. */
+  units: number;
+}
+
 /** Inside the transaction that takes them, one at a time; what it throws puts them back. */
-export async function requireRoom(db: Db, origen: string, lines: WantedLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  const aside = await listApartado(db);
+export function requireRoom(origen: string, lines: WantedLine[], { aside, units }: Shelf): void {
   const mine = aside.filter((units) => units.origen === origen);
   const wanted = sum(lines.map(({ quantity }) => quantity));
   try {
@@ -46,9 +51,7 @@ export async function requireRoom(db: Db, origen: string, lines: WantedLine[]): 
         `Un pedido puede llevar como mucho ${mostUnits} unidades de productos con existencias limitadas. Si necesitas más, escríbenos y lo preparamos contigo.`,
       );
     requireFewOf(mine, wanted);
-    // The shelf as it was: this order has already taken its part of it.
-    const shop = (await sumStock(db)) + wanted + unitsOf(aside);
-    if (wanted > roomIn(shopCrowd, shop, unitsOf(aside), unitsOf(mine)))
+    if (wanted > roomIn(shopCrowd, units + unitsOf(aside), unitsOf(aside), unitsOf(mine)))
       throw new Refusal(
         429,
         `Ahora mismo hay muchas compras a medio pagar y solo podemos apartarte ${shopCrowd.each} unidades en total. Pide menos o vuelve a intentarlo en unos minutos.`,
@@ -60,9 +63,8 @@ export async function requireRoom(db: Db, origen: string, lines: WantedLine[]): 
 }
 
 function requireShare(line: WantedLine, aside: Apartado[], mine: Apartado[]): void {
-  const { id, varianteId, nombre, quantity, stock } = line;
-  const isSame = (units: Apartado) => units.productoId === id && units.varianteId === varianteId;
-  const [all, own] = [aside, mine].map((list) => unitsOf(list.filter(isSame)));
+  const { nombre, quantity, stock } = line;
+  const [all, own] = [aside, mine].map((list) => unitsOf(list, line));
   const units = stock + all!;
   const share = shareOf(units);
   const refuse = (status: number, message: string) => new Refusal(status, message, { [lineKey(line)]: message });
@@ -111,8 +113,10 @@ export async function paymentMinutesFor(
 /** Addresses are remembered no longer than they are asked for. */
 export const origenLastsMs = patience.ms;
 
-function unitsOf(list: Apartado[]): number {
-  return sum(list.map(({ cantidad }) => cantidad));
+/** Of all there is in it, or of one thing. */
+export function unitsOf(list: Apartado[], of?: Pick<WantedLine, 'id' | 'varianteId'>): number {
+  const same = of ? list.filter((units) => units.productoId === of.id && units.varianteId === of.varianteId) : list;
+  return sum(same.map(({ cantidad }) => cantidad));
 }
 
 function sum(numbers: number[]): number {

@@ -5,15 +5,16 @@ import { lockMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { destinationOf, placesOf } from '#tienda/carrito/envio.ts';
 import { type PedidoTotals, pedidoTotals } from '#tienda/carrito/totales.ts';
-import { applyCupon, refuse, usedUp } from '#tienda/cupones/apply.server.ts';
+import { applyCupon, refuse, requireUso, usedUp } from '#tienda/cupones/apply.server.ts';
 import type { CuponAplicado } from '#tienda/cupones/cupon.ts';
 import { type CuponRow, takeUso } from '#tienda/cupones/queries.server.ts';
 import { termsOf } from '#tienda/cupones/terms.ts';
 import { newCode } from '#tienda/pedidos/pedido.ts';
 import type { Cliente, Entrega, Factura, LineaPedida } from '#tienda/pedidos/peticion.ts';
 import { addHistoria, findPedido, insertPedido, isCodTaken, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { type Apartado, listApartado, sumStock } from './apartado-queries.server.ts';
 import { takeUnits } from './existencias-queries.server.ts';
-import { paymentMinutesFor, requireRoom } from './limits.server.ts';
+import { paymentMinutesFor, requireRoom, unitsOf } from './limits.server.ts';
 import { loadLines, type PlacedLine, refuseMissing } from './lines.server.ts';
 import type { PaymentContext } from './settle.server.ts';
 
@@ -43,23 +44,21 @@ export async function placePedido(
   proveedor: 'stripe' | 'demo',
   now: Date,
 ): Promise<PedidoRow> {
-  const { envios, tienda } = ajustes.current;
-  const { zona, columns: placeColumns } = placeOf(carrito, ajustes.current);
-
   return db.transaction().execute(async (db) => {
     // One order at a time, whichever process writes it.
     await lockMeta(db, 'apartado');
-    const lines = await loadLines(db, carrito.articulos);
-    const cupon = carrito.cupon && applyCupon(carrito.cupon, lines, { isPickup: carrito.entrega === 'recogida' });
-    const terms = { zona, cupon: cupon && termsOf(cupon, lines), envioIva: envios.iva };
-    const totals = pedidoTotals(lines, terms);
-    requirePayable(totals.totalCents, cupon);
+    const { lines, totals, placeColumns } = await price(db, ajustes.current, carrito);
     await reserve(db, carrito.origen, lines);
     if (carrito.cupon && !(await takeUso(db, carrito.cupon.id))) throw refuse(usedUp, 409);
     const { name, phone } = carrito.cliente;
     const email = carrito.cliente.email.toLowerCase();
     const instant = now.toISOString();
-    const minutes = await paymentMinutesFor(db, { email, origen: carrito.origen }, now, tienda.minutos_pago);
+    const minutes = await paymentMinutesFor(
+      db,
+      { email, origen: carrito.origen },
+      now,
+      ajustes.current.tienda.minutos_pago,
+    );
     const id = await insertPedido(
       db,
       {
@@ -83,6 +82,37 @@ export async function placePedido(
     await addHistoria(db, { pedido_id: id, hecho_en: instant, usuario: 'cliente', estado: 'pendiente', nota: null });
     return (await findPedido(db, { id }))!;
   });
+}
+
+/**
+ * Refused as placing it would be, were the buyer's older orders not there: only an order that can be made takes their
+ * place.
+ */
+export async function requirePossible(
+  { db, ajustes }: Pick<PaymentContext, 'db' | 'ajustes'>,
+  carrito: Carrito,
+  older: PedidoRow[],
+): Promise<void> {
+  const { lines } = await price(db, ajustes.current, carrito);
+  if (carrito.cupon) await requireUso(db, carrito.cupon, carrito.cliente.email.toLowerCase());
+  const all = await listApartado(db);
+  const isOlder = ({ pedidoId }: Apartado) => older.some(({ id }) => id === pedidoId);
+  const given = all.filter(isOlder);
+  const limited = limitedLines(lines).map((line) => ({ ...line, stock: line.stock + unitsOf(given, line) }));
+  const missing = limited.find(({ quantity, stock }) => quantity > stock);
+  if (missing) throw await refuseMissing(db, missing);
+  const units = (await sumStock(db)) + unitsOf(given);
+  requireRoom(carrito.origen, limited, { aside: all.filter((one) => !isOlder(one)), units });
+}
+
+async function price(db: Db, ajustes: Ajustes, carrito: Carrito) {
+  const { zona, columns: placeColumns } = placeOf(carrito, ajustes);
+  const lines = await loadLines(db, carrito.articulos);
+  const cupon = carrito.cupon && applyCupon(carrito.cupon, lines, { isPickup: carrito.entrega === 'recogida' });
+  const terms = { zona, cupon: cupon && termsOf(cupon, lines), envioIva: ajustes.envios.iva };
+  const totals = pedidoTotals(lines, terms);
+  requirePayable(totals.totalCents, cupon);
+  return { lines, totals, placeColumns };
 }
 
 /** Where it goes: sent to an address that we deliver to, or fetched; whoever fetches it leaves no address. */
@@ -125,13 +155,20 @@ function requirePayable(totalCents: number, cupon: CuponAplicado | undefined): v
 }
 
 async function reserve(db: Db, origen: string, lines: PlacedLine[]): Promise<void> {
-  const limited = lines.flatMap((line) => (line.stock === null ? [] : [{ ...line, stock: line.stock }]));
+  const limited = limitedLines(lines);
   const { missing } = await takeUnits(
     db,
     limited.map((line) => ({ ...line, cantidad: line.quantity })),
   );
   if (missing) throw await refuseMissing(db, missing);
-  return requireRoom(db, origen, limited);
+  // The shelf as it was: this order has already taken its part of it.
+  const units = (await sumStock(db)) + limited.reduce((sum, { quantity }) => sum + quantity, 0);
+  requireRoom(origen, limited, { aside: await listApartado(db), units });
+}
+
+/** Of what can run out. */
+function limitedLines(lines: PlacedLine[]) {
+  return lines.flatMap((line) => (line.stock === null ? [] : [{ ...line, stock: line.stock }]));
 }
 
 function cuponColumns(cupon: CuponRow | undefined) {

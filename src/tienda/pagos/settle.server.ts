@@ -86,8 +86,10 @@ export async function closeUnpaid(
     await first?.(db);
     if (!(await moveEstado(db, pedido.id, estado, { from: ['pendiente'] }, now))) return undefined;
     await addHistoria(db, { pedido_id: pedido.id, hecho_en: now, usuario, estado, nota });
+    // Units before the coupon, as those who order take them: nobody waits for each other in a circle.
+    const units = await releaseUnits(db, pedido.id);
     await giveUsoBack(db, pedido.id);
-    return releaseUnits(db, pedido.id);
+    return units;
   });
   if (released) context.stockChanged(released);
   return released !== undefined;

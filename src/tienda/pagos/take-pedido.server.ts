@@ -8,7 +8,7 @@ import {
   type PedidoRow,
 } from '#tienda/pedidos/queries.server.ts';
 import { listUnpaidOf } from './apartado-queries.server.ts';
-import { type Carrito, placePedido } from './place-pedido.server.ts';
+import { type Carrito, placePedido, requirePossible } from './place-pedido.server.ts';
 import { type PaymentProvider, ProviderFailure, type SessionRequest } from './provider.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext } from './settle.server.ts';
 
@@ -23,7 +23,7 @@ export async function takePedido(
   carrito: Carrito,
   cancel: Cancel,
 ): Promise<{ url: string; sessionId: string }> {
-  await releaseOlder(context, carrito.cliente.email.toLowerCase(), cancel);
+  await releaseOlder(context, carrito, cancel);
   const now = new Date();
   const pedido = await context.inTurn(() => placePedido(context, carrito, provider.name, now));
   const articulos = await listPedidoArticulos(context.db, pedido.id);
@@ -34,8 +34,7 @@ export async function takePedido(
       email: pedido.cliente_email,
       lines: sessionLines(pedido, articulos),
       totalCents: pedido.total_cents,
-      // A minute more than the half hour that Stripe demands at least: clocks differ.
-      expiresAt: new Date(now.getTime() + (context.ajustes.current.tienda.minutos_pago + 1) * 60_000),
+      expiresAt: new Date(now.getTime() + sessionMinutes(context.ajustes.current.tienda.minutos_pago) * 60_000),
     });
     await attachSession(context.db, pedido.id, session.id);
     return { url: session.url, sessionId: session.id };
@@ -52,6 +51,11 @@ export async function takePedido(
   }
 }
 
+/** Stripe takes from half an hour to a day. Not to the minute: clocks differ. */
+function sessionMinutes(minutosPago: number): number {
+  return Math.min(minutosPago + 1, 24 * 60 - 5);
+}
+
 /** What a coupon takes off is taken off the line itself: a provider's page adds up lines that cost something. */
 function sessionLines(pedido: PedidoRow, articulos: PedidoArticuloRow[]): SessionRequest['lines'] {
   const goods = articulos
@@ -66,10 +70,13 @@ function sessionLines(pedido: PedidoRow, articulos: PedidoArticuloRow[]): Sessio
 }
 
 /** A buyer has one unpaid order: the next one takes the place of the last, so nobody finds their own units taken. */
-async function releaseOlder({ db }: PaymentContext, email: string, cancel: Cancel): Promise<void> {
-  for (const pedido of await listUnpaidOf(db, email)) {
-    // One that nobody was given an address to pay at yet is being made at this very moment.
-    if (!pedido.session_id) continue;
+async function releaseOlder(context: PaymentContext, carrito: Carrito, cancel: Cancel): Promise<void> {
+  const unpaid = await listUnpaidOf(context.db, carrito.cliente.email.toLowerCase());
+  // One that nobody was given an address to pay at yet is being made at this very moment.
+  const older = unpaid.filter(({ session_id }) => session_id !== null);
+  if (older.length === 0) return;
+  await requirePossible(context, carrito, older);
+  for (const pedido of older) {
     try {
       await cancel(pedido, { nota: 'El comprador hizo otro pedido sin pagar este.', usuario: 'comprador' });
     } catch (error) {
