@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { shownSentence, shownVersion } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
-import { RateLimit } from '#server/api/guards.ts';
 import { notFound } from '#server/api/refusal.ts';
+import { takeTurn } from '#server/db/counters.ts';
+import type { Db } from '#server/db/open.ts';
 import { confirmSubscriptionMail } from '#server/mail/mails.ts';
 import { requiredText } from '#values/fields.ts';
 import { suscripcion } from './boletin.ts';
@@ -11,8 +12,9 @@ import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from './queries.
 
 const token = z.object({ token: requiredText('El código', 100) });
 /** Anybody may type anybody's address: nobody is to find their mailbox full of us. */
-const mails = new RateLimit(60 * 60_000);
-const maxMailsPerAddress = 3;
+const hourMs = 60 * 60_000;
+const patience = { free: 3, pausesMs: [hourMs], forgetMs: hourMs };
+const thanks = '¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.';
 const unknownLink = 'El enlace no es válido o ya no sirve.';
 
 export const boletin = {
@@ -25,11 +27,11 @@ export const boletin = {
     async handle({ app, db, input, request, now }) {
       const email = input.email.toLowerCase();
       const token = randomBytes(24).toString('base64url');
+      const known = await findSuscriptor(db, { email });
+      // Whoever lost their mailbox and has it again confirms it again.
+      const isReached = known?.estado === 'confirmado' && known.rebotado_en === null;
+      if (isReached || !(await mayBeMailed(db, email))) return { message: thanks };
       await db.transaction().execute(async (db) => {
-        const known = await findSuscriptor(db, { email });
-        if (known?.estado === 'confirmado') return;
-        if (mails.count(email) >= maxMailsPerAddress) return;
-        mails.add(email);
         const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
         await upsertPendiente(db, {
           email,
@@ -43,7 +45,7 @@ export const boletin = {
         const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
         await app.mail.enqueue(db, confirmSubscriptionMail(email, urls, `boletin-${token}`), now);
       });
-      return { message: '¡Gracias! Te hemos enviado un correo para confirmar tu suscripción.' };
+      return { message: thanks };
     },
   }),
 
@@ -81,3 +83,8 @@ export const boletin = {
     },
   }),
 };
+
+async function mayBeMailed(db: Db, email: string): Promise<boolean> {
+  const clave = `boletin:${createHash('sha256').update(email).digest('base64url')}`;
+  return !('waitMs' in (await takeTurn(db, clave, patience)));
+}

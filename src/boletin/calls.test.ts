@@ -93,6 +93,19 @@ describe('subscribing', () => {
     expect((await rowOf(email)).estado).toBe('confirmado');
   });
 
+  test('a reader whose mailbox was gone is asked to confirm once more, and is one again', async () => {
+    const email = anAddress();
+    await visitor.post('confirm_newsletter.php', { token: await ask(email) });
+    await app.db
+      .updateTable('suscriptores')
+      .set({ rebotado_en: '2026-01-01T00:00:00.000Z' })
+      .where('email', '=', email)
+      .execute();
+    await visitor.post('confirm_newsletter.php', { token: await ask(email) });
+    expect(await rowOf(email)).toMatchObject({ estado: 'confirmado', rebotado_en: null });
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
   test('however often somebody types it, an address gets three mails an hour at most', async () => {
     const email = anAddress();
     for (let n = 0; n < 5; n++)

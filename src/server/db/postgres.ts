@@ -7,6 +7,8 @@ import type { Schema } from './schema/schema.ts';
 import { tellOfWrites } from './writes.ts';
 
 const channel = 'secretos_changes';
+/** PostgreSQL takes notices of less than 8000. */
+const noticeBytes = 7900;
 const silentMs = 18_000;
 
 export function openPostgres(url: string): Database {
@@ -74,8 +76,11 @@ export function openPostgres(url: string): Database {
   }
 
   function notify(message: Heard) {
+    const text = JSON.stringify({ from: sender, ...message });
+    // So much that it does not fit into a notice: everything may have changed.
+    if (Buffer.byteLength(text) > noticeBytes) return notify({ tags: 'reset' });
     pool
-      .query('select pg_notify($1, $2)', [channel, JSON.stringify({ from: sender, ...message })])
+      .query('select pg_notify($1, $2)', [channel, text])
       .catch((error) => logError('could not announce a change', error));
   }
 

@@ -1,8 +1,8 @@
 /** The other processes of this machine (scripts/processes.mjs): what one tells, all others hear. */
 
 export interface Heard {
-  /** These things were changed. */
-  tags?: string[];
+  /** These things were changed; `reset`: anything may have been. */
+  tags?: string[] | 'reset';
   /** So often was asked under these keys. */
   rates?: Record<string, number>;
 }
