@@ -204,6 +204,23 @@ test('nothing of a file stays once it is done', async () => {
   for (const { id } of begun) expect(left).not.toContain(`${id}.archivo`);
 });
 
+test('one that failed can be gone on with for a week; then its file goes, and what is known of it stays', async () => {
+  const { id } = (await analyse('suscriptores', 'tres@example.com\n')).body.data;
+  const file = () =>
+    readdir(join(app.settings.dataDir, 'importaciones')).then((left) => left.includes(`${id}.archivo`));
+  for (const [days, isThere] of [
+    [6, true],
+    [8, false],
+  ] as const) {
+    const terminado_en = new Date(Date.now() - days * 86_400_000).toISOString();
+    await app.db.updateTable('importaciones').set({ estado: 'fallida', terminado_en }).where('id', '=', id).execute();
+    app.imports.wake();
+    await app.imports.settled();
+    expect(await file()).toBe(isThere);
+  }
+  expect((await admin.get('get_importacion_admin.php', { id })).body.data.estado).toBe('fallida');
+});
+
 test('a kind that is not there, a file that is missing, an import that is not there', async () => {
   expect(await admin.post('create_importacion.php', form({ tipo: 'otro', archivo: anUpload('x') }))).toMatchObject({
     status: 422,

@@ -10,7 +10,7 @@ import { placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { doOne } from './do-one.server.ts';
-import { deleteForgotten, findImportacion, listAtWork, takeTurn } from './queries.server.ts';
+import { deleteForgotten, findImportacion, listAtWork, listGivenUp, takeTurn } from './queries.server.ts';
 import type { Means } from './work.server.ts';
 
 export interface Imports {
@@ -35,6 +35,8 @@ export const staleMs = 30_000;
 /** A process that does not have the file leaves it for so long to the one that may have it. */
 const fileWaitMs = 10 * 60_000;
 const forgottenMs = 24 * 60 * 60_000;
+/** What failed can be gone on with for a week; then its file goes, and what is known of it stays. */
+const givenUpMs = 7 * forgottenMs;
 
 export function createImports({ db, media, settings, changed }: Parts): Imports {
   const folder = join(settings.dataDir, 'importaciones');
@@ -55,7 +57,8 @@ export function createImports({ db, media, settings, changed }: Parts): Imports 
       if (await takeTurn(db, id, own, new Date().toISOString(), staleBefore))
         await doOne({ ...means, changed, signal: stopping.signal, path: fileOf(id) }, row, own);
     }
-    for (const id of await deleteForgotten(db, ago(forgottenMs))) await rm(fileOf(id), { force: true });
+    const done = [...(await deleteForgotten(db, ago(forgottenMs))), ...(await listGivenUp(db, ago(givenUpMs)))];
+    for (const id of done) await rm(fileOf(id), { force: true });
   }
 
   const hasFile = async (id: number) => (await stat(fileOf(id)).catch(() => undefined)) !== undefined;

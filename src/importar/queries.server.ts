@@ -64,6 +64,17 @@ export async function deleteForgotten(db: Db, before: string): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
+/** They failed long ago and nobody went on with them. */
+export async function listGivenUp(db: Db, before: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('importaciones')
+    .select('id')
+    .where('estado', '=', 'fallida')
+    .where('terminado_en', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Those that somebody is at, or was when its process ended. */
 export function listAtWork(db: Db) {
   return db

@@ -83,21 +83,16 @@ export const papelera = {
     async handle({ app, db, input, user, now }) {
       const row = input.id === undefined ? undefined : await findInTrash(db, { id: input.id }, sightOf(user!));
       if (input.id !== undefined && !row) throw notFound(gone);
-      const borrados = await db.transaction().execute(async (db) => {
-        const count = await emptyTrash(db, row ? { id: row.id } : {});
-        if (row && count === 0) throw notFound(gone);
-        // The log must not keep whose message was erased.
-        const titulo =
-          row?.tipo === 'mensaje' ? erasedMensaje : (row?.titulo ?? plural(count, 'elemento', 'elementos'));
-        await recordChange(db, {
-          by: user!.usuario,
-          now,
-          accion: 'eliminar',
-          tipo: 'papelera',
-          id: row?.id_cosa ?? 0,
-          titulo,
-        });
-        return count;
+      const borrados = await emptyTrash(db, {
+        ...(row && { id: row.id }),
+        async last(db, count) {
+          if (row && count === 0) throw notFound(gone);
+          // The log must not keep whose message was erased.
+          const titulo =
+            row?.tipo === 'mensaje' ? erasedMensaje : (row?.titulo ?? plural(count, 'elemento', 'elementos'));
+          const id = row?.id_cosa ?? 0;
+          await recordChange(db, { by: user!.usuario, now, accion: 'eliminar', tipo: 'papelera', id, titulo });
+        },
       });
       await app.mail.tidy();
       return {

@@ -205,3 +205,17 @@ describe('emptying', () => {
     scheduler.stop();
   });
 });
+
+test('what an undone import left goes in portions, and the log tells it once', async () => {
+  await admin.post('vaciar_papelera.php', {});
+  const borrado_en = new Date().toISOString();
+  const rows = Array.from({ length: 450 }, (_, n) => ({
+    ...{ tipo: 'libro', id_cosa: 900_000 + n, titulo: `Libro ${n}`, filas: '[]', etiquetas: '[]' },
+    ...{ borrado_en, borrado_por: 'admin', busqueda: '' },
+  }));
+  await app.db.insertInto('papelera').values(rows).execute();
+  expect((await admin.post('vaciar_papelera.php', {})).body.borrados).toBe(450);
+  expect(await app.db.selectFrom('papelera').select('id').execute()).toEqual([]);
+  const told = await app.db.selectFrom('registro').select('titulo').where('titulo', '=', '450 elementos').execute();
+  expect(told).toHaveLength(1);
+});

@@ -68,10 +68,7 @@ export function createScheduler(
 
   async function purge(): Promise<void> {
     const before = new Date(Date.now() - trashDays * dayMs).toISOString();
-    await db
-      .transaction()
-      .execute((db) => emptyTrash(db, { before }))
-      .catch((error) => logError('trash', error));
+    await emptyTrash(db, { before }).catch((error) => logError('trash', error));
     await forgetOldData(db, new Date());
     await tidyFiles().catch((error) => logError('old files', error));
   }

@@ -37,7 +37,7 @@ describe('query parameters', () => {
 
 test('no two kinds have the same number in the search index', () => {
   const numbers = searchedTipos.map((tipo) => things[tipo].searched);
-  expect(numbers.sort()).toEqual(numbers.map((_, index) => index));
+  expect(numbers.sort((one, other) => one - other)).toEqual(numbers.map((_, index) => index));
 });
 
 test('raw colours are in the tokens and nowhere else', () => {

@@ -162,28 +162,43 @@ function tablesOf(filas: string): TrashedTable[] {
   return JSON.parse(filas);
 }
 
-/** One thing, what went before an instant, or everything: for good, with what else tells of people in it. */
-export async function emptyTrash(db: Db, which: TrashChoice): Promise<number> {
-  const gone = await takeFromTrash(db, which);
-  await leaveFilesOf(db, gone);
-  const mensajes = gone.filter(({ tipo }) => tipo === 'mensaje');
-  await eraseCopiesOfMensajes(
-    db,
-    mensajes.map(({ id_cosa }) => id_cosa),
-  );
-  return gone.length;
-}
-
 interface TrashChoice {
   id?: number;
   before?: string;
+  /** Before the end of the last portion, in its transaction; told how many went in all. */
+  last?(db: Db, count: number): Promise<void>;
+}
+
+/** Things come with all their rows, and an import that was undone leaves tens of thousands. */
+const portion = 200;
+
+/** One thing, what went before an instant, or everything: for good, with what else tells of people in it. */
+export async function emptyTrash(db: Db, { last, ...which }: TrashChoice): Promise<number> {
+  for (let count = 0; ; ) {
+    const isLast = await db.transaction().execute(async (db) => {
+      const gone = await takeFromTrash(db, which);
+      await leaveFilesOf(db, gone);
+      const mensajes = gone.filter(({ tipo }) => tipo === 'mensaje');
+      await eraseCopiesOfMensajes(
+        db,
+        mensajes.map(({ id_cosa }) => id_cosa),
+      );
+      count += gone.length;
+      if (gone.length === portion) return false;
+      await last?.(db, count);
+      return true;
+    });
+    if (isLast) return count;
+  }
 }
 
 function takeFromTrash(db: Db, { id, before }: TrashChoice) {
-  return db
-    .deleteFrom('papelera')
+  const chosen = db
+    .selectFrom('papelera')
+    .select('id')
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(before !== undefined, (query) => query.where('borrado_en', '<', before!))
-    .returning(['tipo', 'id_cosa', 'filas'])
-    .execute();
+    .orderBy('id')
+    .limit(portion);
+  return db.deleteFrom('papelera').where('id', 'in', chosen).returning(['tipo', 'id_cosa', 'filas']).execute();
 }
