@@ -208,3 +208,12 @@ export async function countAllImportados(db: Db, importacionId: number): Promise
     .executeTakeFirstOrThrow();
   return total;
 }
+
+/** Lists and pages tell when an article was written and changed, not when it came here. */
+export async function setWritten(
+  db: Db,
+  id: number,
+  written: { created_at: string; updated_at: string },
+): Promise<void> {
+  await db.updateTable('articulos').set(written).where('id', '=', id).execute();
+}

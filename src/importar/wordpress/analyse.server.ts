@@ -7,8 +7,8 @@ import { createAvisos, createCounts, type Means } from '#importar/work.server.ts
 import { plural } from '#values/plural.ts';
 import { matchCategorias } from './categorias.server.ts';
 import { absolute, convertContent } from './html.server.ts';
-import { articlesOf, isPost, type Plan, readPlan, titleOf, uploadOf } from './plan.server.ts';
-import { isUnreadable, withoutShortcodes } from './shortcodes.server.ts';
+import { articlesOf, isPost, type Plan, picturesOf, readPlan, titleOf, uploadOf } from './plan.server.ts';
+import { type Gallery, isUnreadable, lostOfGallery, withoutShortcodes } from './shortcodes.server.ts';
 import type { WxrItem } from './wxr.server.ts';
 
 /** What WordPress keeps for itself. */
@@ -24,6 +24,7 @@ interface Look {
   notes: string[];
   shortcodes: string[];
   pictures: string[];
+  galleries: Gallery[];
   thumbnail: number;
 }
 
@@ -45,16 +46,18 @@ export async function analyseWordpress(path: string, { db, rules }: Means): Prom
   const known = await listKnownClaves(db, plan.fuente, 'articulo');
   const fresh = looks.filter(({ id }) => !known.has(`post:${id}`));
   const shortcodes = new Map<string, number>();
-  for (const { title, why, situation, notes, shortcodes: unknown } of fresh) {
+  for (const { id, title, why, situation, notes, galleries, shortcodes: unknown } of fresh) {
     if (why) {
       avisos.add(title, why);
       continue;
     }
     counts.add(situation);
     for (const note of notes) avisos.add(title, note);
+    for (const gallery of galleries)
+      for (const note of lostOfGallery(gallery, picturesOf(plan, id, gallery).length)) avisos.add(title, note);
     for (const name of unknown) add(shortcodes, name);
   }
-  const { closed, fetched } = await lookAtHosts(picturesOf(plan, fresh), rules);
+  const { closed, fetched } = await lookAtHosts(addressesOf(plan, fresh), rules);
   counts.add('Imágenes', fetched);
   const { created } = matchCategorias(plan, await listCategoriasConSlug(db));
   counts.add('Categorías nuevas', created.length);
@@ -83,20 +86,32 @@ function lookAt(item: WxrItem): Look {
   const why = whyNot(item);
   const look = { id: item.id, title: titleOf(item), why, situation: situation(item) };
   const thumbnail = Number(item.meta.get('_thumbnail_id')) || 0;
-  if (why) return { ...look, thumbnail: 0, notes: [], shortcodes: [], pictures: [] };
-  const { html, unknown } = withoutShortcodes(item.content, () => undefined);
+  if (why) return { ...look, thumbnail: 0, notes: [], shortcodes: [], pictures: [], galleries: [] };
+  // Its pictures may come later in the file.
+  const galleries: Gallery[] = [];
+  const { html, unknown } = withoutShortcodes(item.content, (gallery) => {
+    galleries.push(gallery);
+    return [];
+  });
   const pictures = [...html.matchAll(/<img\b[^>]{0,4000}?\bsrc\s*=\s*["']([^"']{1,2000})["']/gi)].map(
     ([, src]) => src!,
   );
-  return { ...look, thumbnail, shortcodes: unknown, pictures, notes: [whyDraft(item) ?? [], lostOf(item)].flat() };
+  const notes = [whyDraft(item) ?? [], lostOf(item)].flat();
+  return { ...look, thumbnail, shortcodes: unknown, pictures, galleries, notes };
 }
 
 /** Converting takes its time: only for a text that has something which may not come. */
 function lostOf({ content }: WxrItem): string[] {
   if (!/<iframe|["'](?:file|ftp|data|blob):/i.test(content)) return [];
-  const nothing = () => undefined;
-  const means = { base: 'https://aqui.invalid', attachment: nothing, altOf: () => '', linkTo: nothing };
-  return convertContent(content, { ...means, original: (url) => url }).lost;
+  const base = 'https://aqui.invalid';
+  return convertContent(content, {
+    base,
+    // As if all were there: what galleries lack is known once the whole file was read.
+    picturesOf: (gallery) => (gallery === 'own' ? [0] : gallery).map(() => ({ url: base, alt: '' })),
+    original: (url) => url,
+    altOf: () => '',
+    linkTo: () => undefined,
+  }).lost;
 }
 
 function add(counts: Map<string, number>, name: string): void {
@@ -123,13 +138,14 @@ function situation(item: WxrItem): string {
   return item.status === 'publish' && !item.password ? 'Artículos publicados' : 'Borradores';
 }
 
-function picturesOf(plan: Plan, looks: Look[]): Set<string> {
+function addressesOf(plan: Plan, looks: Look[]): Set<string> {
   const urls = new Set<string>();
-  for (const { pictures, thumbnail } of looks) {
+  for (const { id, pictures, galleries, thumbnail } of looks) {
     for (const src of pictures) {
       const url = absolute(src.replaceAll('&amp;', '&'), plan.base);
       if (url) urls.add(uploadOf(plan, url)?.url ?? url);
     }
+    for (const { url } of galleries.flatMap((gallery) => picturesOf(plan, id, gallery))) urls.add(url);
     const attachment = plan.attachments.get(thumbnail);
     if (attachment) urls.add(attachment.url);
   }

@@ -8,6 +8,7 @@ import { type APost, aWxr } from './wxr.testing.ts';
 
 const { app, admin, visitor, host, asked, analyse, finished, importAll, undoAll, ask } = await startImporting();
 const sendas: APost['categories'] = [['sendas', 'Sendas de antes']];
+const changed = '<wp:post_modified_gmt><![CDATA[2020-02-03 04:05:06]]></wp:post_modified_gmt>';
 
 describe('an export of WordPress', () => {
   test('is analysed without anything being written', async () => {
@@ -114,6 +115,32 @@ describe('an export of WordPress', () => {
     expect(of('Con clave')?.estado).toBe('borrador');
     expect(of('Para el futuro')).toMatchObject({ estado: 'publicado', publicado_en: '2099-01-01T08:00:00.000Z' });
     expect(motivos(data)).toContain('Tenía contraseña');
+  });
+
+  test('a gallery without numbers has what was uploaded to its article; what it lacks is told beforehand and after', async () => {
+    const wxr = aWxr(
+      [
+        { id: 31, slug: 'galeria', title: 'Galería', content: 'Antes\n\n[gallery]\n\nDespués', more: changed },
+        { id: 32, title: 'Sin nada', content: '<p>a</p>[gallery columns="2"]' },
+        { id: 33, title: 'Falta una', content: '<p>a</p>[gallery ids="91,99"]' },
+        {
+          ...{ id: 91, type: 'attachment', status: 'inherit', attachmentUrl: `http://${host}/uploads/foto.jpg` },
+          more: '<wp:post_parent>31</wp:post_parent>',
+        },
+      ],
+      { base: `http://${host}` },
+    );
+    const missing = /Sin nada.*Una galería no viene.*Falta una.*De una galería 1 imagen no viene/;
+    expect(JSON.stringify((await analyse(wxr)).body.data.analisis.avisos)).toMatch(missing);
+    const data = await importAll(wxr);
+    expect(JSON.stringify(data.informe.avisos)).toMatch(missing);
+    const [row] = (await admin.get('get_all_posts_admin.php', { q: 'Galería' })).body.data;
+    expect(row).toMatchObject({ titulo: 'Galería', fecha_creacion: '2019-05-01T10:00:00.000Z' });
+    const stored = await app.db.selectFrom('articulos').selectAll().where('titulo', '=', 'Galería').executeTakeFirst();
+    expect(stored).toMatchObject({
+      contenido: expect.stringContaining('<figure><img'),
+      updated_at: '2020-02-03T04:05:06.000Z',
+    });
   });
 
   test('analysed again, names only what has not come before', async () => {

@@ -17,6 +17,22 @@ export function instantOf({ dateGmt, date, pubDate }: WxrItem, now: Date): strin
   return now.toISOString();
 }
 
+export interface Written {
+  created_at: string;
+  updated_at: string;
+}
+
+/** When it was written and last changed there; an older export does not tell of changes. */
+export function writtenOf(item: WxrItem, now: Date): Written {
+  const published = instantOf(item, now);
+  const changed = instantOf({ ...item, dateGmt: item.changedGmt, date: item.changed, pubDate: published }, now);
+  const [created_at, updated_at] = [published, [published, changed].sort()[1]!].map(
+    // What is scheduled was written before.
+    (instant) => [instant, now.toISOString()].sort()[0]!,
+  ) as [string, string];
+  return { created_at, updated_at };
+}
+
 function parts(text: string): { day: string; time: string; seconds: string } | undefined {
   const [, day, time, seconds] = text.match(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d):(\d\d)$/) ?? [];
   if (!day || !time || !seconds || day.startsWith('0000') || Number.isNaN(Date.parse(`${day}T${time}:${seconds}Z`)))

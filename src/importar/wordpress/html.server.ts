@@ -1,7 +1,7 @@
 /** An article's text from WordPress as ours: cleaned like everything that is stored, its pictures and links told apart. */
 import sanitizeHtml from 'sanitize-html';
 import { cleanHtml } from '#server/rich-text.ts';
-import { type Attachment, withoutShortcodes } from './shortcodes.server.ts';
+import { type Attachment, type Gallery, withoutShortcodes } from './shortcodes.server.ts';
 
 export interface Converted {
   /** Addresses of its pictures, each once. */
@@ -16,7 +16,7 @@ export interface Converted {
 export interface Conversion {
   /** The address of the site it comes from. */
   base: string;
-  attachment(id: number): Attachment | undefined;
+  picturesOf(gallery: Gallery): Attachment[];
   /** The picture as it was uploaded, for an address of one of its smaller versions. */
   original(url: string): string;
   altOf(url: string): string;
@@ -28,10 +28,10 @@ export interface Conversion {
 const placeholder = 'https://imagen-importada.invalid/';
 
 export function convertContent(content: string, means: Conversion): Converted {
-  const { html, unknown } = withoutShortcodes(content, means.attachment);
+  const { html, unknown, lost: lostPictures } = withoutShortcodes(content, means.picturesOf);
   const pictures: string[] = [];
   const frames: string[] = [];
-  const lost = new Set<string>();
+  const lost = new Set(lostPictures);
   const marked = sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
@@ -119,8 +119,8 @@ export function absolute(url: string, base: string): string | undefined {
   return /^https?:$/.test(found.protocol) ? found.href : undefined;
 }
 
-function isPictureFile(url: string): boolean {
-  return /\.(?:jpe?g|png|webp|avif|gif)$/i.test(new URL(url).pathname);
+export function isPictureFile(url: string): boolean {
+  return /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i.test(url);
 }
 
 /** Their numbers and commonest names, as WordPress leaves them in titles. */

@@ -9,14 +9,15 @@ const gallery = new Map([
 
 /** Every picture comes, under its own name. */
 function convert(content: string, isThere: (url: string) => boolean = () => true) {
-  const { html, pictures, unknownShortcodes } = convertContent(content, {
+  const { html, lost, pictures, unknownShortcodes } = convertContent(content, {
     base: 'https://viejo.example/blog',
-    attachment: (id) => gallery.get(id),
+    picturesOf: (ids) => (ids === 'own' ? [...gallery.values()] : ids.flatMap((id) => gallery.get(id) ?? [])),
     original: (url) => url,
     altOf: () => '',
     linkTo: (url) => (url === 'https://viejo.example/otra/' ? '/historia/otra' : undefined),
   });
   return {
+    lost,
     pictures,
     unknownShortcodes,
     html: html((url) => (isThere(url) ? `/media/${url.split('/').at(-1)}` : undefined)),
@@ -39,8 +40,10 @@ test.each([
 test('captions and galleries are figures', () => {
   const content =
     '[caption id="a" align="left" width="300"]<a href="x.jpg"><img src="https://viejo.example/x.jpg" alt="X" /></a> Un <em>pie</em>[/caption]\n[gallery columns="2" ids="7,8,99"]';
-  const { html, pictures } = convert(content);
+  const { html, lost, pictures } = convert(content);
   expect(pictures).toHaveLength(3);
+  expect(lost).toEqual(['De una galería 1 imagen no viene: no están en el archivo.']);
+  expect(convert('[gallery]').pictures).toHaveLength(2);
   expect(html).toMatch(
     /<figure><span><img alt="X" src="\/media\/x\.jpg" \/><\/span><figcaption>Un <em>pie<\/em><\/figcaption><\/figure>/,
   );

@@ -2,8 +2,8 @@
 import { Refusal } from '#server/api/refusal.ts';
 import { pageAddress } from '#server/pages/address.ts';
 import { slugify } from '#values/slug.ts';
-import { plainText } from './html.server.ts';
-import type { Attachment } from './shortcodes.server.ts';
+import { isPictureFile, plainText } from './html.server.ts';
+import type { Attachment, Gallery } from './shortcodes.server.ts';
 import { readWxr, type WxrItem } from './wxr.server.ts';
 
 export interface Post {
@@ -22,6 +22,8 @@ export interface Plan {
   authors: Map<string, string>;
   categories: Map<string, { name: string; parent: string }>;
   attachments: Map<number, Attachment>;
+  /** The pictures that were uploaded to an article, by its number. */
+  attached: Map<number, Attachment[]>;
   /** By address, without what makes no difference. */
   pictures: Map<string, Attachment>;
   posts: Map<number, Post>;
@@ -37,7 +39,7 @@ const noCategory = /^(?:uncategorized|sin-categoria|sin-clasificar|sin-categoriz
 /** `each` sees every item as it goes by. */
 export async function readPlan(path: string, each: (item: WxrItem) => void = () => {}): Promise<Plan> {
   const plan: Plan = {
-    ...{ base: '', fuente: '', authors: new Map(), categories: new Map(), attachments: new Map() },
+    ...{ base: '', fuente: '', authors: new Map(), categories: new Map(), attachments: new Map(), attached: new Map() },
     ...{ pictures: new Map(), posts: new Map(), formerly: new Map() },
   };
   for await (const record of readWxr(path)) {
@@ -62,6 +64,12 @@ export async function readPlan(path: string, each: (item: WxrItem) => void = () 
   return plan;
 }
 
+function addAttached({ attached }: Plan, parent: number, attachment: Attachment): void {
+  const others = attached.get(parent);
+  if (others) others.push(attachment);
+  else attached.set(parent, [attachment]);
+}
+
 function addItem(plan: Plan, item: WxrItem): void {
   if (item.type === 'attachment' && item.attachmentUrl) {
     if (plan.attachments.size >= maxAttachments) throw tooMuch();
@@ -70,6 +78,7 @@ function addItem(plan: Plan, item: WxrItem): void {
       alt: plainText(item.meta.get('_wp_attachment_image_alt')?.slice(0, 500) ?? ''),
     };
     plan.attachments.set(item.id, attachment);
+    if (isPictureFile(attachment.url)) addAttached(plan, Number(item.parent), attachment);
     plan.pictures.set(pictureKey(attachment.url), attachment);
   }
   if (!isPost(item) || item.id === 0) return;
@@ -127,6 +136,13 @@ export function formerPathOf(plan: Plan, url: string): string | undefined {
   if (host.replace(/^www\./, '') !== new URL(plan.base).host.replace(/^www\./, '')) return undefined;
   const number = searchParams.get('p') ?? searchParams.get('page_id');
   return number ? `/?p=${Number(number)}` : pageAddress(pathname.slice(0, 1000)).path;
+}
+
+/** Those of a gallery of this article, as far as they are in the file. */
+export function picturesOf(plan: Plan, articleId: number, gallery: Gallery): Attachment[] {
+  return gallery === 'own'
+    ? (plan.attached.get(articleId) ?? [])
+    : gallery.flatMap((id) => plan.attachments.get(id) ?? []);
 }
 
 /** The attachment behind an address: itself, or the upload that it is a smaller version of. */

@@ -1,5 +1,6 @@
 /** WordPress's own signs in a text, as plain HTML: shortcodes, block comments, paragraphs that are only empty lines. */
 import { escapeHtml } from '#values/escape-html.ts';
+import { plural } from '#values/plural.ts';
 import { videoEmbedUrl, videoId } from '#values/video.ts';
 
 export interface Attachment {
@@ -7,21 +8,32 @@ export interface Attachment {
   alt: string;
 }
 
+/** The numbers of its pictures; `own`: those that were uploaded to its article. */
+export type Gallery = number[] | 'own';
+
 export interface PlainText {
   html: string;
+  /** What of its galleries cannot come, a sentence for each. */
+  lost: string[];
   /** Names of shortcodes that nobody here knows: what they showed is gone. */
   unknown: string[];
 }
 
-/** `attachment` finds a picture of the export by its number. */
-export function withoutShortcodes(content: string, attachment: (id: number) => Attachment | undefined): PlainText {
+/** `picturesOf` finds the pictures of a gallery in the export. */
+export function withoutShortcodes(content: string, picturesOf: (gallery: Gallery) => Attachment[]): PlainText {
+  const lost: string[] = [];
   const isBlocks = content.includes('<!-- wp:');
   let html = withoutComments(content)
     .replaceAll('\r\n', '\n')
     .replace(/\[caption\b([^\][]{0,2000})\]([\s\S]{0,20000}?)\[\/caption\]/gi, (_, attributes: string, inner: string) =>
       figure(inner, attributeOf(attributes, 'caption')),
     )
-    .replace(/\[gallery\b([^\][]{0,2000})\]/gi, (_, attributes: string) => gallery(attributes, attachment))
+    .replace(/\[gallery\b([^\][]{0,2000})\]/gi, (_, attributes: string) => {
+      const gallery = galleryOf(attributes);
+      const pictures = picturesOf(gallery);
+      lost.push(...lostOfGallery(gallery, pictures.length));
+      return figures(pictures);
+    })
     .replace(
       /\[(embed|youtube|video)\b([^\][]{0,2000})\](?:([^[]{0,2000}?)\[\/\1\])?/gi,
       (_, __, attributes: string, inner = '') =>
@@ -36,7 +48,7 @@ export function withoutShortcodes(content: string, attachment: (id: number) => A
   html = html.replace(/^[ \t]*(https?:\/\/[^\s<]+)[ \t]*$/gm, (line, url: string) =>
     videoId(url) ? `\n\n${embed(decodeAmp(url))}\n\n` : line,
   );
-  return { html: isBlocks ? html : withParagraphs(html), unknown };
+  return { html: isBlocks ? html : withParagraphs(html), lost, unknown };
 }
 
 /** Step by step: an expression would look for the end of each anew. */
@@ -65,14 +77,24 @@ function figure(inner: string, caption: string): string {
   return `\n\n<figure>${picture}${said && `<figcaption>${said}</figcaption>`}</figure>\n\n`;
 }
 
-function gallery(attributes: string, attachment: (id: number) => Attachment | undefined): string {
-  const found = attributeOf(attributes, 'ids')
-    .split(',')
-    .flatMap((id) => attachment(Number(id)) ?? []);
-  const figures = found.map(
+function galleryOf(attributes: string): Gallery {
+  const ids = attributeOf(attributes, 'ids') || attributeOf(attributes, 'include');
+  return ids ? ids.split(',').map(Number) : 'own';
+}
+
+export function lostOfGallery(gallery: Gallery, found: number): string[] {
+  if (gallery === 'own') return found > 0 ? [] : ['Una galería no viene: el archivo no trae sus imágenes.'];
+  const missing = gallery.length - found;
+  return missing > 0
+    ? [`De una galería ${plural(missing, 'imagen no viene', 'imágenes no vienen')}: no están en el archivo.`]
+    : [];
+}
+
+function figures(pictures: Attachment[]): string {
+  const made = pictures.map(
     ({ url, alt }) => `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"></figure>`,
   );
-  return `\n\n${figures.join('\n\n')}\n\n`;
+  return `\n\n${made.join('\n\n')}\n\n`;
 }
 
 function embed(address: string): string {

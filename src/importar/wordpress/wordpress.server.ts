@@ -8,6 +8,7 @@ import {
   listCategoriasConSlug,
   pathsOfImportados,
   rememberImportado,
+  setWritten,
   whereIs,
 } from '#importar/importados-queries.server.ts';
 import { inOrder } from '#importar/in-order.server.ts';
@@ -20,7 +21,7 @@ import { type Change, saveThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
 import { analyseWordpress, whyDraft, whyNot } from './analyse.server.ts';
 import { formerCategoriaPath, matchCategorias } from './categorias.server.ts';
-import { instantOf } from './date.server.ts';
+import { instantOf, writtenOf } from './date.server.ts';
 import { type Conversion, convertContent, plainText } from './html.server.ts';
 import {
   articlesOf,
@@ -29,6 +30,7 @@ import {
   isPost,
   type Plan,
   type Post,
+  picturesOf,
   readPlan,
   titleOf,
   uploadOf,
@@ -43,7 +45,7 @@ const ahead = 4;
 interface Bringing extends Work {
   plan: Plan;
   pictures: Pictures;
-  conversion: Conversion;
+  conversion: Omit<Conversion, 'picturesOf'>;
   /** Their category slug → our id; '' stands for those without one. */
   categorias: Map<string, { id: number; slug: string }>;
   slugs: Map<number, string>;
@@ -113,7 +115,7 @@ async function conversionFor(
   plan: Plan,
   categorias: Bringing['categorias'],
   slugs: Map<number, string>,
-): Promise<Conversion> {
+): Promise<Bringing['conversion']> {
   const known = await pathsOfImportados(db, plan.fuente);
   const pathOf = (post: Post) =>
     known.get(claveOf(post.id)) ??
@@ -121,7 +123,6 @@ async function conversionFor(
   const paths = new Map(articlesOf(plan).map((post) => [post.id, pathOf(post)]));
   return {
     base: plan.base,
-    attachment: (id) => plan.attachments.get(id),
     original: (url) => uploadOf(plan, url)?.url ?? url,
     altOf: (url) => uploadOf(plan, url)?.alt ?? '',
     linkTo(url) {
@@ -173,7 +174,10 @@ async function convert(bringing: Bringing, item: WxrItem) {
   const title = titleOf(item);
   const avisos: Aviso[] = [];
   const text = item.content.trim() ? item.content : item.excerpt;
-  const converted = convertContent(text, conversion);
+  const converted = convertContent(text, {
+    ...conversion,
+    picturesOf: (gallery) => picturesOf(plan, item.id, gallery),
+  });
   const thumbnail = plan.attachments.get(Number(item.meta.get('_thumbnail_id')));
   const stored = new Map<string, string>();
   const wanted = new Set([...(thumbnail ? [thumbnail.url] : []), ...converted.pictures]);
@@ -226,6 +230,7 @@ async function write(
           ...{ tipo: 'articulo', id_cosa: id, version },
           avisos: avisos.length > 0 ? JSON.stringify(avisos) : null,
         });
+        if (given.id === undefined) await setWritten(db, id, writtenOf(item, new Date()));
         const categoria = [...bringing.categorias.values()].find((one) => one.id === categoria_id);
         const after = `/${categoria?.slug}/${slug}`;
         for (const before of formerPaths(item))

@@ -19,6 +19,10 @@ export interface WxrItem {
   date: string;
   dateGmt: string;
   pubDate: string;
+  changed: string;
+  changedGmt: string;
+  /** The article that a picture was uploaded to. */
+  parent: string;
   attachmentUrl: string;
   categories: { slug: string; name: string }[];
   meta: Map<string, string>;
@@ -196,13 +200,17 @@ const itemFields = {
   'wp:post_password': 'password',
   'wp:post_date': 'date',
   'wp:post_date_gmt': 'dateGmt',
+  'wp:post_modified': 'changed',
+  'wp:post_modified_gmt': 'changedGmt',
+  'wp:post_parent': 'parent',
   'wp:attachment_url': 'attachmentUrl',
 } as const;
 
 function emptyItem(): WxrItem {
   return {
     ...{ type: '', id: 0, title: '', link: '', author: '', content: '', excerpt: '', slug: '', status: '' },
-    ...{ password: '', date: '', dateGmt: '', pubDate: '', attachmentUrl: '', comments: 0 },
+    ...{ password: '', date: '', dateGmt: '', pubDate: '', changed: '', changedGmt: '', parent: '' },
+    ...{ attachmentUrl: '', comments: 0 },
     categories: [],
     meta: new Map(),
   };
