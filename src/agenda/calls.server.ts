@@ -156,16 +156,22 @@ function requireOfRule(
   if (!regla_recurrencia) return;
   const today = todayInMadrid(new Date(now));
   const event = { fecha_inicio: null, fecha_fin: null, regla_recurrencia };
-  const isOther = (day: Day) =>
-    day >= today && spansBetween(event, day, day)?.every(({ startsOn }) => startsOn !== day) === true;
-  const days = {
-    fechas_canceladas: JSON.parse(fechas_canceladas ?? '[]') as Day[],
-    fechas_movidas: (JSON.parse(fechas_movidas ?? '[]') as Movida[]).map(({ de }) => de),
-  };
-  for (const [field, sent] of Object.entries(days)) {
-    const wrong = sent.find(isOther);
-    if (!wrong) continue;
-    const message = `El ${formatFullDate(wrong)} no es un día de la regla.`;
-    throw new Refusal(422, message, { [field]: message });
+  const isOfRule = (day: Day) => spansBetween(event, day, day)?.some(({ startsOn }) => startsOn === day);
+  const canceladas = JSON.parse(fechas_canceladas ?? '[]') as Day[];
+  const movidas = JSON.parse(fechas_movidas ?? '[]') as Movida[];
+  const from = movidas.map(({ de }) => de);
+  const refuse = (field: keyof SentFechas, message: string) => new Refusal(422, message, { [field]: message });
+  for (const [field, sent] of [
+    ['fechas_canceladas', canceladas],
+    ['fechas_movidas', from],
+  ] as const) {
+    const wrong = sent.find((day) => day >= today && isOfRule(day) === false);
+    if (wrong) throw refuse(field, `El ${formatFullDate(wrong)} no es un día de la regla.`);
   }
+  // At another hour there may be two on a day.
+  const twice = movidas.find(
+    ({ a, hora }) => a >= today && hora === null && isOfRule(a) && ![...canceladas, ...from].includes(a),
+  );
+  if (twice)
+    throw refuse('fechas_movidas', `El ${formatFullDate(twice.a)} ya se celebra: elige otro día, u otra hora.`);
 }

@@ -1,6 +1,6 @@
 /** Single dates of a series: those that fall out, and those that take place on another day. */
 import { z } from 'zod';
-import { addDays, type Day, type DaySpan, daysBetween, isDay } from '#values/day.ts';
+import { addDays, type Day, type DaySpan, daysBetween, isDay, isOurTime } from '#values/day.ts';
 import { jsonField } from '#values/fields/json.ts';
 
 export interface Movida {
@@ -30,7 +30,7 @@ const hora = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'La hora debe tener la forma HH:mm.')
   .nullable();
-const movida = z.object({ de: day, a: day, hora });
+const movida = z.object({ de: day, a: day.refine(isOurTime, 'Revisa el año de la fecha a la que se cambia.'), hora });
 
 /** Stored as JSON, each day once and in order. */
 export function fechasCanceladasField() {

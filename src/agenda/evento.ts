@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas.ts';
-import { type Day, isDay } from '#values/day.ts';
+import { type Day, isDay, isOurTime } from '#values/day.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';
 import { cambiosOut, fechasCanceladasField, fechasMovidasField } from './cambios.ts';
@@ -73,11 +73,6 @@ export function eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia }: SentW
     return { field: 'fecha_fin', message: 'La fecha de fin no puede ser anterior a la fecha de inicio.' };
   const ultimo_dia = fecha_fin || fecha_inicio;
   return { fecha_inicio, fecha_fin: fecha_fin || null, ultimo_dia, regla_recurrencia: null };
-}
-
-/** A year of two digits, typed in a hurry, is one of the first century to a browser. */
-function isOurTime(day: Day): boolean {
-  return day >= '1900' && day < '2200';
 }
 
 interface WrongWhen {

@@ -164,9 +164,25 @@ describe('single dates of a series', () => {
       { fechas_canceladas: 'mañana' },
       { fechas_movidas: [{ de: '2026-12-06' }] },
       { fechas_movidas: [{ de: '2026-12-06', a: '2026-12-07', hora: '25:00' }] },
+      { fechas_movidas: [{ de: '2026-12-06', a: '0026-12-07' }] },
       { fechas_canceladas: Array.from({ length: 201 }, () => '2026-11-29') },
     ])
       expect((await changed(values)).reply.status).toBe(422);
+  });
+
+  test('no day has it twice: one moves to another of its days only at another hour, or when that one falls out', async () => {
+    const move = { de: '2026-12-06', a: '2026-12-13' };
+    const message = 'El domingo, 13 de diciembre de 2026 ya se celebra: elige otro día, u otra hora.';
+    expect((await changed({ fechas_movidas: [move] })).reply).toMatchObject({
+      status: 422,
+      body: { message, errors: { fechas_movidas: message } },
+    });
+    for (const values of [
+      { fechas_movidas: [{ ...move, hora: '19:00' }] },
+      { fechas_movidas: [move], fechas_canceladas: ['2026-12-13'] },
+      { fechas_movidas: [move, { de: '2026-12-13', a: '2026-12-14' }] },
+    ])
+      expect((await changed(values)).reply.status).toBe(200);
   });
 
   test('cancelled wins over moved', async () => {

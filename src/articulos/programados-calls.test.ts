@@ -37,6 +37,14 @@ async function publicText(slug: string): Promise<string> {
 }
 
 describe('a scheduled article', () => {
+  test('a year typed with two digits is questioned, not published at once', async () => {
+    const articulo = await anArticulo();
+    expect(await update(articulo, { publicar_en: '0026-12-24T10:00:00Z' })).toMatchObject({
+      status: 422,
+      body: { errors: { publicar_en: 'La fecha de publicación tiene un año que no puede ser: revísalo.' } },
+    });
+  });
+
   test('is seen by nobody before its instant and by everybody after it', async () => {
     const instant = inHours(2);
     const articulo = await anArticulo({ publicar_en: instant });

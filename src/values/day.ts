@@ -17,6 +17,11 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && toDay(date) === text;
 }
 
+/** A year of two digits, typed in a hurry, is one of the first century to a browser. Instants compare like days. */
+export function isOurTime(day: Day): boolean {
+  return day >= '1900' && day < '2200';
+}
+
 /** The day of these numbers; January is 1. A date past the end of its month runs into the next one. */
 export function dayOf(year: number, month: number, date: number): Day {
   const utc = new Date(0);

@@ -3,6 +3,7 @@
  * and refuse with a Spanish sentence. An empty text means "no value" (null); an absent field means "leave as it is".
  */
 import { z } from 'zod';
+import { isOurTime } from './day.ts';
 import './fields/refusals.ts';
 import { emailPattern } from './email.ts';
 import { slugPattern } from './slug.ts';
@@ -46,8 +47,10 @@ export function optionalInstant(label: string) {
   return optionalText(label, 40).transform((text, context) => {
     if (!text) return text;
     const instant = /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
-    if (!Number.isNaN(instant)) return new Date(instant).toISOString();
-    context.addIssue({ code: 'custom', message: `${label} no es una fecha y hora válida.` });
+    const kept = Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
+    if (kept && isOurTime(kept)) return kept;
+    const wrong = kept ? 'tiene un año que no puede ser: revísalo' : 'no es una fecha y hora válida';
+    context.addIssue({ code: 'custom', message: `${label} ${wrong}.` });
     return z.NEVER;
   });
 }

@@ -57,7 +57,7 @@ export function EnvioForm({ envio }: { envio?: EnvioAdmin }) {
           </Stack>
           <FormActions>
             <Button type="submit" variant="default" loading={busy === 'guardar'}>
-              {envio?.estado === 'programado' ? 'Guardar cambios' : 'Guardar borrador'}
+              {envio?.estado === 'programado' ? 'Guardar Cambios' : 'Guardar borrador'}
             </Button>
           </FormActions>
         </form>

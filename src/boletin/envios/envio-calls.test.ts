@@ -138,6 +138,11 @@ describe('sending', () => {
     expect(smtp.taken.map(({ to }) => to)).toEqual(['editora@example.org']);
     expect(smtp.taken[0]!.subject).toBe('[Prueba] Novedades de otoño');
     expect((await read(id)).estado).toBe('borrador');
+    // Left empty it goes to whoever asks, and to nobody else.
+    for (const prueba of ['', ' ', null]) expect((await admin.post('send_envio.php', { id, prueba })).status).toBe(200);
+    await app.mail.flush();
+    expect(smtp.taken.slice(1).map(({ to }) => to)).toEqual(Array.from({ length: 3 }, () => 'admin@example.com'));
+    expect((await read(id)).estado).toBe('borrador');
   });
 
   test('each reader gets it once, with a way out of one click, and it is in the archive', async () => {
@@ -188,6 +193,10 @@ describe('sending', () => {
     });
     await app.envios.settled();
     expect(smtp.taken).toEqual([]);
+    expect(await admin.post('pause_envio.php', { id, reanudar: true })).toMatchObject({
+      status: 409,
+      body: { message: 'Este boletín no está en pausa.' },
+    });
     expect((await admin.post('pause_envio.php', { id })).body.data.estado).toBe('borrador');
     await admin.post('send_envio.php', { id, programado_para: at });
     await app.db

@@ -33,9 +33,14 @@ export const sending = {
       id: id(),
       version: version(),
       programado_para: optionalInstant('La fecha del envío'),
-      /** An address, or just yes: to whoever asks. */
+      /** An address; or yes, or none: to whoever asks. */
       prueba: z
-        .union([z.literal('true').transform(() => true), z.boolean(), optionalEmail('El correo de la prueba')])
+        .union([
+          z.literal('true').transform(() => true),
+          z.boolean(),
+          // Left empty it is a trial all the same, and never the real thing.
+          optionalEmail('El correo de la prueba').transform((email) => email ?? true),
+        ])
         .optional(),
     }),
     output: z.object({ data: envioAdmin }),
@@ -75,9 +80,9 @@ export const sending = {
         values: (_, before) => {
           if (before.estado === 'programado' && !reanudar)
             return { estado: 'borrador' as const, programado_para: null };
-          const wanted = reanudar ? ('enviando' as const) : ('pausado' as const);
+          const [from, wanted] = reanudar ? (['pausado', 'enviando'] as const) : (['enviando', 'pausado'] as const);
           if (before.estado === wanted) return {};
-          if (!canBecome(before.estado, wanted))
+          if (before.estado !== from)
             throw new Refusal(409, reanudar ? 'Este boletín no está en pausa.' : 'Este boletín no se está enviando.');
           return { estado: wanted, ...(reanudar && { siguiente_en: context.now }) };
         },
