@@ -299,17 +299,7 @@ test('the accountant’s file: one line per order, bases and taxes by rate, no f
     cliente: { name: '=HYPERLINK("http://mal.example")', email: 'csv@example.com' },
     precio: 12.1,
   });
-  const response = await admin.request('/api/export_pedidos.php?q=csv@example.com&estado=pagado');
-  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="pedidos-/);
-  const [header, line, ...rest] = (await response.text()).trim().split('\r\n');
-  expect(rest).toEqual([]);
-  const cells = Object.fromEntries(
-    header!
-      .replace('\uFEFF', '')
-      .split(';')
-      .map((name, n) => [JSON.parse(name), line!.split('";"')[n]!.replace(/^"|"$/g, '')]),
-  );
+  const cells = await csvOf('csv@example.com');
   expect(cells).toMatchObject({
     Pedido: cod,
     Estado: 'Pagado',
@@ -320,6 +310,29 @@ test('the accountant’s file: one line per order, bases and taxes by rate, no f
   });
   expect(cells.Cliente?.startsWith("'=")).toBe(true);
 });
+
+test('shipping without IVA: the bases and taxes of the accountant’s file still add up to the total', async () => {
+  await admin.post('update_ajustes.php', { seccion: 'envios', valores: { iva: 0 } });
+  await aPaidPedido({ cliente: { email: 'cero@example.com' }, precio: 12.1 });
+  await admin.post('update_ajustes.php', { seccion: 'envios', valores: { iva: 'proporcional' } });
+  const cells = await csvOf('cero@example.com');
+  expect(cells).toMatchObject({ Total: '17,05', 'Base 21 %': '10,00', 'IVA 21 %': '2,10', 'Base 0 %': '4,95' });
+});
+
+/** The only line of the file about this buyer. */
+async function csvOf(email: string): Promise<Record<string, string>> {
+  const response = await admin.request(`/api/export_pedidos.php?q=${email}&estado=pagado`);
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(/attachment; filename="pedidos-/);
+  const [header, line, ...rest] = (await response.text()).trim().split('\r\n');
+  expect(rest).toEqual([]);
+  return Object.fromEntries(
+    header!
+      .replace('\uFEFF', '')
+      .split(';')
+      .map((name, n) => [JSON.parse(name), line!.split('";"')[n]!.replace(/^"|"$/g, '')]),
+  );
+}
 
 test('sales of the last 12 months: this month has today’s, refunds beside them, unpaid orders do not count', async () => {
   const sales = async () =>

@@ -73,16 +73,19 @@ const csvColumns = [
   'Factura: NIF',
   'Factura: dirección',
   'Nota',
+  // Shipping without IVA, where the settings say so.
+  'Base 0 %',
+  'Base devuelta 0 %',
 ];
 
 function toCsvRow({ pedido, articulos, reembolsos }: Awaited<ReturnType<typeof exportPedidos>>[number]) {
   const whole = sharesOf(pedido, articulos);
   const back = withLines(whole, reembolsos).flatMap(({ estado, lineas }) => (estado === 'hecho' ? lineas : []));
-  const perRate = (parts: IvaPart[]) =>
-    ivaRates.flatMap((rate) => {
-      const part = parts.find(({ iva }) => iva === rate);
-      return [{ cents: part?.baseCents ?? 0 }, { cents: part?.ivaCents ?? 0 }];
-    });
+  const at = (parts: IvaPart[], rate: number) => {
+    const part = parts.find(({ iva }) => iva === rate);
+    return [{ cents: part?.baseCents ?? 0 }, { cents: part?.ivaCents ?? 0 }] as const;
+  };
+  const perRate = (parts: IvaPart[]) => ivaRates.flatMap((rate) => at(parts, rate));
   return [
     pedido.cod_pedido,
     estadoLabelOf(pedido),
@@ -106,6 +109,8 @@ function toCsvRow({ pedido, articulos, reembolsos }: Awaited<ReturnType<typeof e
     pedido.factura_nif,
     pedido.factura_direccion,
     pedido.nota,
+    at(partsOf(whole), 0)[0],
+    at(partsOf(back), 0)[0],
   ];
 }
 
