@@ -129,6 +129,7 @@ test('a published article in two tabs: changes wait unpublished, a conflict is t
   await write(other, ' De la segunda.');
   const alert = other.getByRole('alert').filter({ hasText: 'se ha guardado también desde otro sitio' });
   await alert.waitFor();
+  expect(await alert.innerText()).not.toContain('recarga la página');
   await expectAccessible(other);
   expect(await editorOf(other).textContent()).toContain('De la segunda.');
   await alert.getByRole('button', { name: 'Guardar lo mío' }).click();

@@ -2,7 +2,7 @@
 import { useForm } from '@mantine/form';
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { focusRefusedFile } from '#desk/form/image-input.tsx';
-import { type Refused, useAutosave } from '#desk/form/use-autosave.tsx';
+import { type Refused, stateOf, useAutosave } from '#desk/form/use-autosave.tsx';
 import type { Message } from '#desk/page.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
 import { useUser } from '#desk/use-user.ts';
@@ -168,8 +168,11 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
     setBusyAs(undefined);
     setProgress(undefined);
     if (!result.ok) {
-      if (result.status === 409 && result.errors.version)
-        autosave.tell({ is: 'conflict', text: result.message, version: Number(result.errors.version) });
+      const state = stateOf(result);
+      if (state.is === 'conflict') {
+        autosave.tell(state);
+        return void scrollToTop();
+      }
       const { refused, unreachable } = isNew ? newTexts : editTexts;
       refuse(failureText(result, refused, unreachable), result.errors);
       return undefined;

@@ -4,6 +4,7 @@
  */
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { reloadAdvice } from '#values/other-version.ts';
 import { type Draft, readAnyDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
 import { DraftOffer } from './use-draft.tsx';
 import { LeavingDialog } from './use-leaving.tsx';
@@ -81,9 +82,10 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
   };
 }
 
-function stateOf({ status, message, errors }: Refused): SaveState {
+export function stateOf({ status, message, errors }: Refused): SaveState {
   if (status === 0) return { is: 'offline' };
-  if (status === 409 && errors.version) return { is: 'conflict', text: message, version: Number(errors.version) };
+  if (status === 409 && errors.version)
+    return { is: 'conflict', text: message.replace(reloadAdvice, ''), version: Number(errors.version) };
   return { is: 'refused', text: message || 'El servidor no ha contestado bien.' };
 }
 

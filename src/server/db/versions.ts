@@ -5,6 +5,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { LoggedTipo, Tipo, things } from '#things.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { campoLabel } from '#values/fields/campo.ts';
+import { reloadAdvice } from '#values/other-version.ts';
 import { changesSince } from './log.ts';
 import type { Db } from './open.ts';
 import type { Schema } from './schema/schema.ts';
@@ -42,7 +43,7 @@ export async function requireSameVersion(
   );
   throw new Refusal(
     409,
-    `Alguien ha cambiado este elemento mientras lo editabas${told.length > 0 ? ` (${told.join('; ')})` : ''}. Copia tus cambios, recarga la página y vuelve a aplicarlos.`,
+    `Alguien ha cambiado este elemento mientras lo editabas${told.length > 0 ? ` (${told.join('; ')})` : ''}.${reloadAdvice}`,
     { version: String(current.version) },
     { version: current.version, cambios },
   );
