@@ -46,9 +46,11 @@ function Buscar() {
   useEffect(() => {
     if (!q) input.current?.focus({ preventScroll: true });
   }, []);
-  // The address changed by other means (back, a suggestion): the box says the same.
+  // The address changed by other means than typing (back, a suggestion): the box says the same.
+  const typed = useRef(q);
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = q;
+    if (input.current && typed.current !== q) input.current.value = q;
+    typed.current = q;
   }, [q]);
 
   // Nothing found, and nothing else typed: words that the site lacks.
@@ -63,6 +65,7 @@ function Buscar() {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const next = text.trim() ? { q: text } : {};
+      typed.current = next.q ?? '';
       void navigate({ search: next, replace: true, resetScroll: false, viewTransition: false });
     }, debounceMs);
   }

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { get } from '#ui/call.ts';
+import { get, type Result } from '#ui/call.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { MapaFilters } from './filters.tsx';
-import { type Capa, capas, mapaSearch } from './mapa.ts';
+import { type Capa, capas, chosenCapas, type MapaSearch, mapaSearch } from './mapa.ts';
 import styles from './page.module.css';
 import { PointList } from './point-list.tsx';
 import { project } from './projection.ts';
@@ -51,8 +52,8 @@ export const Route = createFileRoute('/_site/mapa')({
 });
 
 function Mapa() {
-  const { pueblos: short, mapa } = Route.useLoaderData();
   const search = Route.useSearch();
+  const { pueblos: short, mapa } = useAnswer(Route.useLoaderData(), search);
   const zoom = useZoom();
   const { nearMe, ask } = useNearMe((at) => zoom.goTo(project(at), 3));
   const puntos = usePoints(mapa.ok ? mapa.data : [], search, zoom);
@@ -86,6 +87,21 @@ function Mapa() {
       </div>
     </div>
   );
+}
+
+interface Answer {
+  pueblos: Short[];
+  mapa: Result<'get_mapa.php'>;
+}
+
+/** What came; without a connection, what is chosen of what came before. */
+function useAnswer(answer: Answer, search: MapaSearch): Answer {
+  const last = useRef(answer);
+  if (answer.mapa.ok) last.current = answer;
+  const { mapa, pueblos } = last.current;
+  if (answer.mapa.ok || answer.mapa.status !== 0 || !mapa.ok) return answer;
+  const chosen = chosenCapas(search);
+  return { pueblos, mapa: { ...mapa, data: mapa.data.filter(({ capa }) => chosen.includes(capa)) } };
 }
 
 const offered: readonly Capa[] = capas;

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDateTime } from '#values/fecha.ts';
 import styles from './notice.module.css';
-import { startOffline, tellSeen } from './start.ts';
+import { startOffline, tellShown } from './start.ts';
 
 /** Of when the document is, if it is a copy; read before React takes the document over and clears what it did not write. */
 let copiedAt = typeof document === 'undefined' ? '' : (document.documentElement.dataset.copia ?? '');
@@ -13,13 +13,15 @@ const standIn = '/sin-conexion';
 /** Says that there is no connection, and of when the page is; nothing while all is well. */
 export function OfflineNotice() {
   const router = useRouter();
+  const [, redraw] = useState({});
   useEffect(() => {
     startOffline();
     return router.subscribe('onResolved', ({ fromLocation, hrefChanged }) => {
       if (!fromLocation || !hrefChanged) return;
       // What is shown now came over the network.
       copiedAt = '';
-      tellSeen(location.href);
+      redraw({});
+      tellShown();
     });
   }, [router]);
   const state = useSyncExternalStore(subscribe, read, () => '');

@@ -1,14 +1,13 @@
 /** The page's side: starts the service worker, and tells it what was seen. */
-import { isPlainClick } from '#ui/plain-click.ts';
 import type { ToWorker } from './messages.ts';
 
 /** Once, when the page has been shown and is awake; in development there is no service worker. */
 export function startOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  window.addEventListener('click', leaveToBrowser, true);
   // The first page was loaded before there is anybody to keep it; whoever read it may be elsewhere by then.
   const first = location.href;
   const pictures = picturesShown();
+  shown = location.pathname + location.search;
   const begin = () =>
     navigator.serviceWorker
       .register('/sw.js')
@@ -19,7 +18,13 @@ export function startOffline(): void {
   else setTimeout(() => void begin(), 2000);
 }
 
-export function tellSeen(url: string, imagenes = picturesShown()): void {
+/** A page that was opened without loading a document. */
+export function tellShown(): void {
+  shown = location.pathname + location.search;
+  tellSeen(location.href);
+}
+
+function tellSeen(url: string, imagenes = picturesShown()): void {
   tell({ que: 'visto', url, imagenes });
 }
 
@@ -37,12 +42,21 @@ function tell(message: ToWorker): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }
 
-/** Without a connection a link loads the document, which the worker may have kept; what a page would fetch for itself is not. */
-function leaveToBrowser(event: MouseEvent): void {
-  if (navigator.onLine || !navigator.serviceWorker.controller) return;
-  if (!isPlainClick(event)) return;
-  const link = (event.target as Element).closest?.('a');
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
-  const isSamePage = link.pathname + link.search === location.pathname + location.search;
-  if (!(isSamePage && link.hash)) event.stopPropagation();
+/** The page that is shown: its path and its search. */
+let shown: string | undefined;
+
+/** They say themselves what cannot be had; another search of theirs is no other page. */
+const staysHere = /^\/(?:mapa|buscar)$/;
+
+/**
+ * Without a connection another page is another document, which the worker may have kept: what a page would fetch for
+ * itself is not. Whether by a link, a form or the way back; the address is there already.
+ */
+export function leaveToBrowser({ pathname, searchStr }: { pathname: string; searchStr: string }) {
+  if (navigator.onLine || !navigator.serviceWorker?.controller) return;
+  if (!shown || shown === pathname + searchStr) return;
+  if (staysHere.test(pathname) && shown.split('?')[0] === pathname) return;
+  // The router writes the address a moment later.
+  setTimeout(() => location.reload());
+  return new Promise<never>(() => {});
 }

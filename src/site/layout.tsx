@@ -2,6 +2,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useVisitas } from '#estadisticas/use-visitas.ts';
 import { OfflineNotice } from '#offline/notice.tsx';
+import { leaveToBrowser } from '#offline/start.ts';
 import { RadioBar } from '#radio/bar.tsx';
 import { RadioProvider } from '#radio/provider.tsx';
 import { isStream } from '#radio/radio.ts';
@@ -26,6 +27,7 @@ export const Route = createFileRoute('/_site')({
     ]);
     return { ayuntamientos, empresas, textos };
   },
+  beforeLoad: ({ location, preload }) => (import.meta.env.SSR || preload ? undefined : leaveToBrowser(location)),
   component: Layout,
 });
 

@@ -42,6 +42,12 @@ test('the header leads to the search, and results come as one types; they can be
   await page.getByRole('link', { name: 'leyendas', exact: true }).click();
   await status.filter({ hasText: 'para «leyendas»' }).waitFor();
   expect(await box.inputValue()).toBe('leyendas');
+  // Also with the cursor in it, the box says what is asked.
+  await box.focus();
+  await page.goBack();
+  await expect.poll(() => box.inputValue()).toBe('xyzzyqwert');
+  await page.goForward();
+  await expect.poll(() => box.inputValue()).toBe('leyendas');
   await page.route('**/api/buscar.php*', (route) => route.fulfill({ status: 500, body: 'roto' }));
   await box.pressSequentially(' algo');
   await page.getByText('Error al buscar. Por favor, inténtalo de nuevo más tarde.').waitFor();

@@ -145,7 +145,16 @@ test('without coverage the trip and the pages seen open, also a release later, a
     return wanted.filter((path) => !found.includes(path));
   };
   await expect.poll(missing, { timeout: 40_000, interval: 250 }).toEqual([]);
-  await page.goto('/contacto');
+  // The way back leads to the copy, and what comes over the network after it is none.
+  await disconnect(context, true);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Casas Colgadas' }).waitFor();
+  const notice = page.getByText(/ves la copia del \d/i);
+  await notice.waitFor();
+  await disconnect(context, false);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Contacto' }).waitFor();
+  await notice.waitFor({ state: 'detached' });
 
   await page.close();
   await disconnect(context, true);
@@ -159,6 +168,15 @@ test('without coverage the trip and the pages seen open, also a release later, a
   expect((await copies(cold)).filter((url) => /contacto|\.php/.test(url))).toEqual([]);
   await cold.getByRole('link', { name: 'Mi viaje: 2 cosas' }).click();
   await expect.poll(() => titlesOf(cold), { timeout: 10_000 }).toEqual(['Ciudad Encantada', 'Casas Colgadas']);
+
+  await cold.goto('/mapa');
+  const count = cold.locator('#en-el-mapa').getByRole('status');
+  const all = Number.parseInt(await count.innerText(), 10);
+  await cold.getByLabel('Lugares').uncheck();
+  await cold.getByRole('button', { name: 'Filtrar' }).click();
+  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
+  await cold.goBack();
+  await count.filter({ hasText: `${all} puntos` }).waitFor();
 
   // A newer release, of which this browser has seen one page.
   release++;
