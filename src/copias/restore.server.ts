@@ -1,6 +1,6 @@
 /** A copy becomes the site: built beside, compared, and only then put in its place. What was there is kept aside. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databasePath } from '#server/files.ts';
 import { createStorage, storeOnDisk } from '#server/media/index.ts';
@@ -163,8 +163,10 @@ async function swapSqlite(dataDir: string, staging: string, stamp: string): Prom
   const hadFile = existsSync(current);
   if (hadFile) {
     await mkdir(aside, { mode: 0o700 });
-    for (const end of ['-wal', '-shm', ''])
+    for (const end of ['-wal', '-shm'])
       if (existsSync(current + end)) await rename(current + end, databasePath(aside) + end);
+    // Under both names until the new one takes its place: a site that is killed here has a database.
+    await link(current, databasePath(aside)).catch(() => copyFile(current, databasePath(aside)));
   }
   await rename(databasePath(staging), current);
   await rm(staging, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The administrator's own account: password, sessions, second factor. */
+/** One's own account: password, sessions, second factor. */
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';

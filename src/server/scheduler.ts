@@ -1,4 +1,4 @@
-/** Work that is due at a time: pages of scheduled articulos, and what is deleted from the trash and of personal data. */
+/** Work that is due at a time: pages that change by themselves (scheduled articles, contracts, reduced prices), and what is deleted from the trash and of personal data. */
 
 import { scheduled } from '#areas.server.ts';
 import { trashDays } from '#things.ts';
@@ -15,7 +15,7 @@ export interface Scheduled {
 
 export interface Scheduler {
   start(): void;
-  /** Articulos were written: another one may be published next. */
+  /** Something with a date was written: another instant may be next. */
   reschedule(): void;
   /** What goes for good goes now; it does so every day by itself. */
   purge(): Promise<void>;

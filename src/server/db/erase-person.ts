@@ -19,8 +19,7 @@ export const erasedMensaje = 'Mensaje borrado';
 const erasedCorreo = 'Correo borrado';
 const erasedCliente = 'Datos borrados';
 
-/** In one transaction: all of it or nothing. */
-/** `ownMailbox`: where the operator is told of everybody; those mails stay. */
+/** In one transaction: all of it or nothing. `ownMailbox`: where the operator is told of everybody; those mails stay. */
 export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Promise<Erased> {
   const email = typedEmail.trim().toLowerCase();
   const work = async (db: Db): Promise<Erased> => {

@@ -1,4 +1,4 @@
-/** Mails go out from a table: written with what they tell of, sent until the server takes them, never twice. */
+/** Mails go out from a table: written with what they tell of, sent until the server takes them; twice only where a kill leaves doubt. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';

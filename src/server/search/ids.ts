@@ -3,7 +3,7 @@ import { isSearched, type SearchedTipo, things, tipos } from '#things.ts';
 /** What the search finds. */
 export const searchedTipos = tipos.filter(isSearched);
 
-/** Room for the ids of one kind; seven kinds stay within what a number holds exactly. */
+/** Room for the ids of one kind; 900,000 kinds would stay within what a number holds exactly. */
 const span = 10_000_000_000;
 
 /** A row's place in the search index: kind by kind, and in each the newest last. */

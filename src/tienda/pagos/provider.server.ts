@@ -8,7 +8,7 @@ export interface PaymentProvider {
   readSession(id: string): Promise<PaymentSession | undefined>;
   /** From now on nobody can pay in it. Without effect when it is over already. */
   closeSession(id: string): Promise<void>;
-  /** Asked twice with the same key it gives the money back once. */
+  /** Asked twice with the same key it gives the money back once; the test gateway, which moves none, counts it twice. */
   refund(refund: { paymentId: string; cents: number; key: string }): Promise<ProviderRefund>;
   /** Everything that was given back of a payment, or is to be, whoever asked for it. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;

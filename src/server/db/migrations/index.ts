@@ -38,6 +38,7 @@ export interface Migration {
 /** A statement that only one database knows, or that each writes its own way. */
 export type OneDialect = { [Name in DialectName]?: string };
 
+/** In the order in which they were finished, which is not that of their numbers: several were written at the same time. */
 export const migrations: Migration[] = [
   foundation,
   agenda,
