@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { Film, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PictureList } from '#desk/pictures/picture-list.tsx';
-import { videoHint } from '#values/video.ts';
+import { videoHint } from '#values/medios/video.ts';
 import { emptySlots, type UbicacionValues } from './admin-values.ts';
 
 export type UbicacionFormState = UseFormReturnType<UbicacionValues>;

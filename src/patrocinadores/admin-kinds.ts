@@ -1,7 +1,7 @@
 /** The five kinds of sponsors as their form needs them: fields, calls and sentences. */
 import type { ZodObject } from 'zod';
 import { things } from '#things.ts';
-import { videoHint } from '#values/video.ts';
+import { videoHint } from '#values/medios/video.ts';
 import { contratoValues } from './contratos/admin-contrato-values.ts';
 import {
   type AnySponsorAdmin,

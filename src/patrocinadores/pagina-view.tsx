@@ -4,7 +4,7 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Embed } from '#site/pieces/embed/embed.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { videoEmbedUrl, videoId } from '#values/video.ts';
+import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import type { PaginaKind } from './pagina-kinds.ts';
 import styles from './pagina-view.module.css';

@@ -6,9 +6,9 @@ import sanitizeHtml from 'sanitize-html';
 import type { Ajustes } from '#ajustes/ajustes.ts';
 import { letterhead } from '#server/mail/mails.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { videoId } from '#values/medios/video.ts';
 import { pictureAt } from '#values/picture.ts';
 import { stripHtml } from '#values/summary.ts';
-import { videoId } from '#values/video.ts';
 import type { BloqueHecho, Tarjeta } from './envio.ts';
 
 export interface Letter {

@@ -1,7 +1,7 @@
 /** WordPress's own signs in a text, as plain HTML: shortcodes, block comments, paragraphs that are only empty lines. */
 import { escapeHtml } from '#values/escape-html.ts';
+import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import { plural } from '#values/plural.ts';
-import { videoEmbedUrl, videoId } from '#values/video.ts';
 
 export interface Attachment {
   url: string;

@@ -1,6 +1,6 @@
 import type { Ubicacion } from '#lugares/ubicacion.ts';
 import { Embed } from '#site/pieces/embed/embed.tsx';
-import { isPlayable, videoEmbedUrl, videoId } from '#values/video.ts';
+import { isPlayable, videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import styles from './videos.module.css';
 
 type Video = Ubicacion['videos'][number];

@@ -4,7 +4,7 @@
  */
 import { type SqlBool, sql } from 'kysely';
 import { type Tipo, thingOf, tipos } from '#things.ts';
-import { mediaNames, mediaStem } from '#values/medio-names.ts';
+import { mediaNames, mediaStem } from '#values/medios/names.ts';
 import type { Db } from './open.ts';
 
 /** Used plainly, by an earlier version of it, or by it while it waits in the trash. */

@@ -1,7 +1,7 @@
 /** Stored files as rows: each enters when it is stored, and leaves with its file. */
 import type { TipoMedio } from '#medios/tipos.ts';
 import { logError } from '#server/log.ts';
-import { mediaStem } from '#values/medio-names.ts';
+import { mediaStem } from '#values/medios/names.ts';
 import { parsePicture } from '#values/picture.ts';
 import { plain } from '#values/slug.ts';
 import { present, rowsUsing, type Using } from './medio-usos.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Upload } from '#server/api/upload.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
-import { mediaStem } from '#values/medio-names.ts';
+import { mediaStem } from '#values/medios/names.ts';
 import { type PictureFormat, parsePicture, pictureWidths, socialName } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { type Storage, storeOnDisk } from './storage.ts';

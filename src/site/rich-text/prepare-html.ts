@@ -1,6 +1,7 @@
 /** Prepares stored HTML to be shown. Works on text only, the same on the server and in the browser. */
+
+import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import { parsePicture, srcSet } from '#values/picture.ts';
-import { videoEmbedUrl, videoId } from '#values/video.ts';
 
 export function prepareHtml(html: string): string {
   return wrapTables(sizeTableImages(html))

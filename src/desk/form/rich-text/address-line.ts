@@ -2,7 +2,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { ask } from '#desk/send.ts';
 import { isWebUrl } from '#values/fields.ts';
-import { videoId } from '#values/video.ts';
+import { videoId } from '#values/medios/video.ts';
 import { rememberCard } from './card.ts';
 
 interface Options {

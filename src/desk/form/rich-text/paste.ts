@@ -1,6 +1,6 @@
 /** What is pasted from word processors and other sites, cut down to headings, lists, tables, links and pictures. */
 import { escapeHtml } from '#values/escape-html.ts';
-import { videoEmbedUrl, videoId } from '#values/video.ts';
+import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import { isListMark, type ListLine, nestedLists, wordListLine } from './paste-lists.ts';
 import { find, type PasteNode, styleOf } from './paste-tree.ts';
 

@@ -3,7 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { Video } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { videoEmbedUrl, videoId } from '#values/video.ts';
+import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 
 const label = 'Insertar vídeo de YouTube';
 
