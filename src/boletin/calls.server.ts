@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shownSentence, shownVersion } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { takeTurn } from '#server/db/counters.ts';
+import { takeAttempt } from '#server/db/counters.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmSubscriptionMail } from '#server/mail/mails.ts';
 import { requiredText } from '#values/fields.ts';
@@ -86,5 +86,5 @@ export const boletin = {
 
 async function mayBeMailed(db: Db, email: string): Promise<boolean> {
   const clave = `boletin:${createHash('sha256').update(email).digest('base64url')}`;
-  return !('waitMs' in (await takeTurn(db, clave, patience)));
+  return !('waitMs' in (await takeAttempt(db, clave, patience)));
 }

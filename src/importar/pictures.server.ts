@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
 import { uploadFolder } from '#server/files.ts';
+import { createGate } from '#server/turns.ts';
 import { plural } from '#values/plural.ts';
 import { type FetchRules, fetchFile, NotFetched, whyNotFetched } from './fetch-file.server.ts';
 import { findImportado, rememberImportado } from './importados-queries.server.ts';
@@ -80,19 +81,4 @@ async function fetchAndStore({ media, rules }: Work, url: string): Promise<strin
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function createGate(width: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= width) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-      waiting.shift()?.();
-    }
-  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createGate, createTurns } from './turns.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -28,4 +28,45 @@ test('who has waited too long is sent away', async () => {
   await slow;
   await expect(late).rejects.toMatchObject({ status: 429, message: 'Espera.' });
   expect(await inTurn(async () => 'done')).toBe('done');
+});
+
+/** Work that ends when it is told to; notes who began. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  return { begun, work, end: (name: string) => ends.get(name)!() };
+}
+
+test('so many at a time, in the order they came; who is first goes before those who wait', async () => {
+  const gate = createGate(2);
+  const { begun, work, end } = works();
+  const all = [gate(work('a')), gate(work('b')), gate(work('c')), gate(work('d'), true)];
+  expect(begun).toEqual(['a', 'b']);
+  end('a');
+  await all[0];
+  // Whoever comes now does not take the place of those who wait.
+  all.push(gate(work('e')));
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd']);
+  end('b');
+  end('d');
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd', 'c', 'e']);
+  end('c');
+  end('e');
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a queue that is too long is refused; what fails makes room', async () => {
+  const gate = createGate(1, { most: 1, refusal: () => new Error('busy') });
+  const { begun, work, end } = works();
+  const failing = gate(() => Promise.reject(new Error('broken')));
+  const waiting = gate(work('a'));
+  await expect(gate(work('b'))).rejects.toThrow('busy');
+  await expect(failing).rejects.toThrow('broken');
+  await expect.poll(() => begun).toEqual(['a']);
+  end('a');
+  expect(await waiting).toBe('a');
 });

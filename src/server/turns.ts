@@ -18,3 +18,32 @@ export function createTurns(busy: string): InTurn {
     return turn;
   };
 }
+
+export type Gate = <Result>(work: () => Promise<Result>, isFirst?: boolean) => Promise<Result>;
+
+interface Waiting {
+  /** No more than these; whoever comes then is refused rather than let everybody wait. */
+  most: number;
+  refusal(): Error;
+}
+
+/** So many at a time, the others in the order they came. Who is `isFirst` neither waits behind the others nor is refused. */
+export function createGate(width: number, waiting?: Waiting): Gate {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async (work, isFirst = false) => {
+    if (running < width) running++;
+    else {
+      if (waiting && !isFirst && queue.length >= waiting.most) throw waiting.refusal();
+      await new Promise<void>((resolve) => void (isFirst ? queue.unshift(resolve) : queue.push(resolve)));
+    }
+    try {
+      return await work();
+    } finally {
+      // The place goes from one to the next: nobody who comes at this moment slips in between.
+      const next = queue.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { addressGroup } from '#server/api/address-group.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { type Patience, takeTurn } from '#server/db/counters.ts';
+import { type Patience, takeAttempt } from '#server/db/counters.ts';
 import type { Db } from '#server/db/open.ts';
 
 const minuteMs = 60_000;
@@ -50,7 +50,7 @@ async function startGuess(db: Db, lanes: Lane[]): Promise<Guess> {
     for (const turn of turns) await turn.giveBack();
   };
   for (const { clave, patience } of lanes) {
-    const turn = await takeTurn(db, clave, patience);
+    const turn = await takeAttempt(db, clave, patience);
     if ('waitMs' in turn) {
       await giveBack();
       throw paused(turn.waitMs);

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { verifyPassword as verifyOld } from 'better-auth/crypto';
 import { Refusal } from '#server/api/refusal.ts';
+import { createGate } from '#server/turns.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -51,10 +52,10 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Cost): Promise<Buf
 }
 
 /** Each takes 128 MB and half a second of a processor: more at once would be of no use to anybody. */
-const atOnce = 2;
-const maxWaiting = 40;
-let running = 0;
-const waiting: (() => void)[] = [];
+const gate = createGate(2, {
+  most: 40,
+  refusal: () => new Refusal(503, 'Hay demasiadas peticiones en este momento. Inténtalo de nuevo en unos segundos.'),
+});
 const isFirst = new AsyncLocalStorage<boolean>();
 
 /** Whoever is known here does not wait behind a crowd of strangers. */
@@ -62,17 +63,6 @@ export function first<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> {
   return isFirst.run(isKnown, work);
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < atOnce) running++;
-  else if (isFirst.getStore()) await new Promise<void>((resolve) => waiting.unshift(resolve));
-  else if (waiting.length >= maxWaiting)
-    throw new Refusal(503, 'Hay demasiadas peticiones en este momento. Inténtalo de nuevo en unos segundos.');
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return gate(work, isFirst.getStore());
 }

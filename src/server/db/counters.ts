@@ -10,13 +10,13 @@ export interface Patience {
   forgetMs: number;
 }
 
-export type Turn = { waitMs: number } | { fallos: number; pauseMs: number; giveBack(): Promise<void> };
+export type Attempt = { waitMs: number } | { fallos: number; pauseMs: number; giveBack(): Promise<void> };
 
 /**
  * One attempt, counted as a failure before anybody knows: of many at once no more get through than one by one.
  * `giveBack` makes it as if it had not been.
  */
-export function takeTurn(db: Db, clave: string, patience: Patience): Promise<Turn> {
+export function takeAttempt(db: Db, clave: string, patience: Patience): Promise<Attempt> {
   return db.transaction().execute(async (trx) => {
     const now = new Date();
     const row = await lockCounter(trx, clave);

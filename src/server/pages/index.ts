@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError } from '#server/log.ts';
 import { hashOf } from '#server/negotiate.ts';
+import { createGate } from '#server/turns.ts';
 import { type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import type { KeptPage } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
@@ -54,7 +55,7 @@ export function createPages(
   findMoved: FindMoved = async () => undefined,
 ): Pages {
   const rendering = new Map<string, Rendering>();
-  const gate = createGate(maxRendering, maxWaiting);
+  const gate = createGate(maxRendering, { most: maxWaiting, refusal: () => new TooBusy('too many pages waiting') });
 
   async function renderPage({ key, isKept }: PageAddress): Promise<KeptPage> {
     const since = memory.generation();
@@ -209,25 +210,6 @@ function withHashes(html: string, nonce: string): { body: string; hashes: string
 }
 
 class TooBusy extends Error {}
-
-/** A few renders at a time; a queue that is too long is refused rather than let everybody wait. */
-function createGate(width: number, maxQueue: number) {
-  let running = 0;
-  const queue: (() => void)[] = [];
-  return async function pass<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= width) {
-      if (queue.length >= maxQueue) throw new TooBusy('too many pages waiting');
-      await new Promise<void>((resolve) => queue.push(resolve));
-    }
-    running++;
-    try {
-      return await work();
-    } finally {
-      running--;
-      queue.shift()?.();
-    }
-  };
-}
 
 const busyPage = simplePage(
   'Hay mucha gente mirando',
