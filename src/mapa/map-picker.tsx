@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import explorer from './explorer/explorer.module.css';
 import land from './land.module.css';
 import styles from './map-picker.module.css';
+import { sameScale } from './names.ts';
 import { type Coordinates, frame, isOnMap, project, unproject } from './projection.ts';
 import { Land, MapPointMark, TownNames } from './province-map.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -16,6 +17,7 @@ interface Props {
 
 export function MapPicker({ point, onPick }: Props) {
   const zoom = useZoom();
+  const placed = point && isOnMap(point) ? point : undefined;
 
   function pick(event: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -33,8 +35,14 @@ export function MapPicker({ point, onPick }: Props) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
         <div className={explorer.sheet} style={{ width: `${zoom.zoom * 100}%` }} onClick={pick}>
           <Land />
-          <TownNames names={3} window={wholeProvince} isNear={zoom.zoom > 1.8} />
-          {point && isOnMap(point) && <MapPointMark id="punto" nombre="Aquí" kind="lugar" {...point} />}
+          <TownNames
+            names={3}
+            window={wholeProvince}
+            isNear={zoom.zoom > 1.8}
+            marks={placed ? [project(placed)] : []}
+            scale={sameScale(zoom.unitsPerPixel ?? usualScale)}
+          />
+          {placed && <MapPointMark id="punto" nombre="Aquí" kind="lugar" {...placed} />}
         </div>
       </div>
       <div className={explorer.buttons}>
@@ -51,10 +59,13 @@ export function MapPicker({ point, onPick }: Props) {
 
   /** Closer to what is chosen already, if it is. */
   function zoomTo(factor: number) {
-    if (point && isOnMap(point)) zoom.goTo(project(point), zoom.zoom * factor);
+    if (placed) zoom.goTo(project(placed), zoom.zoom * factor);
     else zoom.by(factor);
   }
 }
+
+/** Until the screen was measured. */
+const usualScale = 5;
 
 /** About a metre. */
 function round(degrees: number): number {

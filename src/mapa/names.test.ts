@@ -1,18 +1,45 @@
 import { expect, test } from 'vitest';
-import { readableNames, sideOf } from './names.ts';
+import { type Mark, readableNames, sameScale, townNames } from './names.ts';
 import { project } from './projection.ts';
 import { towns } from './towns.ts';
+import { wholeProvince, windowAround } from './window.ts';
 
 const tarancon = towns.find(({ nombre }) => nombre === 'Tarancón')!;
 const at = project(tarancon);
 
+/** Which side of its dot each name stands on. */
+function sides(names: number, unitsPerPixel: number, marks: readonly Mark[] = [], window = wholeProvince) {
+  const shown = townNames({ names, window, isNear: false, marks, scale: sameScale(unitsPerPixel) });
+  return Object.fromEntries(shown.map(({ town, side }) => [town.nombre, side]));
+}
+
 test('a name goes to the other side of its dot when a mark lies on it, and stays when all sides are taken', () => {
-  expect(sideOf(tarancon, 2, [], 2)).toBe('right');
-  expect(sideOf(tarancon, 2, [{ x: at.x + 60, y: at.y }], 2)).toBe('left');
+  expect(sides(2, 2).Tarancón).toBe('right');
+  expect(sides(2, 2, [{ x: at.x + 60, y: at.y }]).Tarancón).toBe('left');
+  // A wide mark takes more room.
+  expect(sides(2, 2, [{ x: at.x - 20, y: at.y }]).Tarancón).toBe('right');
+  expect(sides(2, 2, [{ x: at.x - 20, y: at.y, width: 60 }]).Tarancón).not.toBe('right');
   // On a phone there is no room to its left.
-  expect(sideOf(tarancon, 2, [{ x: at.x + 150, y: at.y }], 5)).toBe('below');
+  expect(sides(2, 5, [{ x: at.x + 150, y: at.y }]).Tarancón).toBe('below');
   const everywhere = [-60, 0, 60].flatMap((x) => [-40, 0, 40].map((y) => ({ x: at.x + x, y: at.y + y })));
-  expect(sideOf(tarancon, 2, everywhere, 2)).toBe('right');
+  expect(sides(2, 2, everywhere).Tarancón).toBe('right');
+});
+
+test('names keep clear of each other: the less important ones give way', () => {
+  expect(sides(3, 2.4)).toMatchObject({ Tarancón: 'right', Landete: 'left', Carboneras: 'right' });
+  // Where the map is small, Carboneras is no longer written over Landete, nor Uclés under Tarancón.
+  const small = sides(3, 3.7);
+  expect([small.Carboneras, small.Landete]).not.toEqual(['right', 'left']);
+  expect([small.Tarancón, small.Uclés]).not.toEqual(['right', 'right']);
+  const crowded = Object.keys(sides(3, 12));
+  expect(crowded[0]).toBe('Cuenca');
+  expect(crowded.length).toBeLessThan(towns.length);
+});
+
+test('no name is cut by the edge of a window', () => {
+  const window = windowAround([tarancon, towns.find(({ nombre }) => nombre === 'Belmonte')!]);
+  const right = { x: window.x, y: window.y, width: at.x + 60 - window.x, height: window.height };
+  expect(sides(2, 2, [], right).Tarancón).not.toBe('right');
 });
 
 test('of municipalities, those are named that have room and are not named as towns', () => {

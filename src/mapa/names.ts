@@ -1,8 +1,10 @@
 /** Where names stand on the map so that they can be read: beside each other, and beside the marks. */
-import { frame, type MapPoint, project } from './projection.ts';
+import { type MapPoint, project } from './projection.ts';
 import { type Town, towns } from './towns.ts';
+import { type MapWindow, wholeProvince } from './window.ts';
 
 export type Side = 'right' | 'left' | 'above' | 'below';
+type Rank = Town['rank'];
 
 export interface Box {
   left: number;
@@ -11,74 +13,135 @@ export interface Box {
   bottom: number;
 }
 
-/** In pixels: a letter's width and a line's height of each rank, how far a name stands from its dot, half a mark. */
-const letter = { 1: 9.5, 2: 7.2, 3: 6 };
+/** What lies on the map; `width` in pixels, if it is wider than a mark usually is. */
+export interface Mark extends MapPoint {
+  width?: number | undefined;
+}
+
+/** How many units of the drawing a pixel is where names of a rank are shown: the smallest only are where it is wide. */
+export type Scale = Record<Rank, number>;
+
+export interface TownName {
+  town: Town;
+  rank: Rank;
+  side: Side;
+}
+
+export interface Naming {
+  /** Towns up to this rank. */
+  names: number;
+  window: MapWindow;
+  isNear: boolean;
+  /** What lies on the map, which the names keep clear of. */
+  marks: readonly Mark[];
+  scale: Scale;
+}
+
+/** In pixels: a letter's width and a line's height of each rank, how far a name stands from its dot, a dot, a mark. */
+const letter = { 1: 11.2, 2: 7.9, 3: 6.3 };
 const line = { 1: 20, 2: 16, 3: 13 };
 const gap = 13;
-const halfMark = 12;
+const dotSize = 8;
+const markSize = 24;
 
-/** The side that the town asks for, unless marks lie there and another is free. */
-export function sideOf(town: Town, rank: Town['rank'], marks: readonly MapPoint[], unitsPerPixel: number): Side {
-  const own: Side = town.side ?? 'right';
-  const sides: Side[] = [own, 'right', 'left', 'below', 'above'];
-  const isFree = (side: Side) => {
-    const box = townBox(town, rank, side, unitsPerPixel);
-    // Beyond the drawing it would be cut off.
-    if (side !== own && (box.left < 0 || box.right > frame.width)) return false;
-    return marks.every((mark) => !overlap(box, around(mark, halfMark, halfMark, unitsPerPixel)));
-  };
-  return sides.find(isFree) ?? own;
+export function sameScale(unitsPerPixel: number): Scale {
+  return { 1: unitsPerPixel, 2: unitsPerPixel, 3: unitsPerPixel };
+}
+
+/** The towns whose name has room in this window, the more important first. */
+export function townNames({ names, window, isNear, marks, scale }: Naming): TownName[] {
+  const shown = towns.filter((town) => town.rank <= names && isIn(window, around(project(town), 0, 0, 0)));
+  const named: TownName[] = [];
+  for (const town of shown) {
+    const rank = isNear ? nearRank(town) : town.rank;
+    const unitsPerPixel = scale[rank];
+    const others = named.map((name) => townBox(name, unitsPerPixel));
+    const onMap = marks.map((mark) => markBox(mark, unitsPerPixel));
+    const dots = shown
+      .filter((other) => other !== town)
+      .map((other) => around(project(other), dotSize, dotSize, unitsPerPixel));
+    const own: Side = town.side ?? 'right';
+    const sideOff = (taken: readonly Box[]) =>
+      freeSide([own, 'right', 'left', 'below', 'above'], (side) => townBox({ town, rank, side }, unitsPerPixel), {
+        window,
+        taken,
+      });
+    // Rather on a dot than not at all, and if it matters on a mark, but never on another name.
+    const side =
+      sideOff([...others, ...onMap, ...dots]) ??
+      sideOff([...others, ...onMap]) ??
+      (rank < 3 ? sideOff(others) : undefined);
+    if (side) named.push({ town, rank, side });
+  }
+  return named;
 }
 
 /** Of all municipalities those whose name is not there already and has room; the first ones first. */
 export function readableNames<Name extends { nombre: string; at: MapPoint }>(
   names: readonly Name[],
-  marks: readonly MapPoint[],
+  marks: readonly Mark[],
   unitsPerPixel: number,
 ): Name[] {
-  const taken = [
-    ...towns.map((town) =>
-      townBox(town, nearRank(town), sideOf(town, nearRank(town), marks, unitsPerPixel), unitsPerPixel),
-    ),
-    ...marks.map((mark) => around(mark, halfMark, halfMark, unitsPerPixel)),
+  const named = townNames({ names: 3, window: wholeProvince, isNear: true, marks, scale: sameScale(unitsPerPixel) });
+  const isNamed = (nombre: string) =>
+    named.some(({ town }) => nombre === town.nombre || nombre.startsWith(`${town.nombre} de`));
+  const boxes = [
+    ...named.map((name) => townBox(name, unitsPerPixel)),
+    ...marks.map((mark) => markBox(mark, unitsPerPixel)),
   ];
-  const isTown = (nombre: string) =>
-    towns.some((town) => nombre === town.nombre || nombre.startsWith(`${town.nombre} de`));
-  return withRoom(
-    names.filter(({ nombre }) => !isTown(nombre)),
-    ({ nombre, at }) => around(at, (nombre.length * letter[3]) / 2, line[3] / 2, unitsPerPixel),
-    taken,
-  );
-}
-
-/** Those that stand neither on what is taken nor on each other; the first ones first. */
-export function withRoom<Name>(names: readonly Name[], boxOf: (name: Name) => Box, taken: readonly Box[]): Name[] {
-  const boxes = [...taken];
-  return names.filter((name) => {
-    const box = boxOf(name);
-    if (boxes.some((other) => overlap(box, other))) return false;
+  return names.filter(({ nombre, at }) => {
+    const box = around(at, nombre.length * letter[3], line[3], unitsPerPixel);
+    if (isNamed(nombre) || boxes.some((other) => overlap(box, other))) return false;
     boxes.push(box);
     return true;
   });
 }
 
+/** The first side of a thing on which words neither lie on what is taken nor leave the window. */
+export function freeSide(
+  sides: readonly Side[],
+  boxOf: (side: Side) => Box,
+  { window, taken }: { window: MapWindow; taken: readonly Box[] },
+): Side | undefined {
+  return sides.find((side) => {
+    const box = boxOf(side);
+    return isIn(window, box) && taken.every((other) => !overlap(box, other));
+  });
+}
+
+/** Words of this size, in pixels, beside a point. */
+export function boxBeside(
+  { x, y }: MapPoint,
+  { width, height }: { width: number; height: number },
+  side: Side,
+  unitsPerPixel: number,
+): Box {
+  const toSide = (gap + width / 2) * (side === 'right' ? 1 : side === 'left' ? -1 : 0);
+  const upOrDown = (gap + height / 2) * (side === 'below' ? 1 : side === 'above' ? -1 : 0);
+  return around({ x: x + toSide * unitsPerPixel, y: y + upOrDown * unitsPerPixel }, width, height, unitsPerPixel);
+}
+
+export function markBox({ width = markSize, ...at }: Mark, unitsPerPixel: number): Box {
+  return around(at, width, markSize, unitsPerPixel);
+}
+
 /** Seen from near, the smallest are written larger. */
-export function nearRank({ rank }: Town): Town['rank'] {
+function nearRank({ rank }: Town): Rank {
   return rank === 3 ? 2 : rank;
 }
 
-function townBox(town: Town, rank: Town['rank'], side: Side, unitsPerPixel: number): Box {
-  const { x, y } = project(town);
-  const [width, height] = [town.nombre.length * letter[rank], line[rank]];
-  const toSide = (gap + width / 2) * (side === 'right' ? 1 : side === 'left' ? -1 : 0);
-  const upOrDown = (gap + height / 2) * (side === 'below' ? 1 : side === 'above' ? -1 : 0);
-  const middle = { x: x + toSide * unitsPerPixel, y: y + upOrDown * unitsPerPixel };
-  return around(middle, width / 2, height / 2, unitsPerPixel);
+function townBox({ town, rank, side }: TownName, unitsPerPixel: number): Box {
+  const size = { width: town.nombre.length * letter[rank], height: line[rank] };
+  return boxBeside(project(town), size, side, unitsPerPixel);
 }
 
-function around({ x, y }: MapPoint, halfWidth: number, halfHeight: number, unitsPerPixel: number): Box {
-  const [wide, high] = [halfWidth * unitsPerPixel, halfHeight * unitsPerPixel];
+function around({ x, y }: MapPoint, width: number, height: number, unitsPerPixel: number): Box {
+  const [wide, high] = [(width * unitsPerPixel) / 2, (height * unitsPerPixel) / 2];
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
+}
+
+function isIn({ x, y, width, height }: MapWindow, { left, right, top, bottom }: Box): boolean {
+  return left >= x && top >= y && right <= x + width && bottom <= y + height;
 }
 
 function overlap(one: Box, other: Box): boolean {

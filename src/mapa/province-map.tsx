@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import land from './land.module.css';
-import { nearRank, sideOf } from './names.ts';
-import { type Coordinates, frame, isOnMap, type MapPoint, project } from './projection.ts';
+import { type Mark, type Naming, townNames } from './names.ts';
+import { type Coordinates, frame, isOnMap, project } from './projection.ts';
 import styles from './province-map.module.css';
 import drawing from './provincia.svg?url&no-inline';
-import { around, type Town, towns } from './towns.ts';
+import { around, type Town } from './towns.ts';
 import { type MapWindow, placeOf, sheetOf, wholeProvince } from './window.ts';
 
 export type PointKind = 'lugar' | 'evento' | 'negocio' | 'actividad' | 'ruta' | 'punto';
@@ -15,8 +15,8 @@ export interface PointOnMap extends Coordinates {
   nombre: string;
   kind?: PointKind;
   href?: string | undefined;
-  /** A number to show on it: its turn in a plan, how many it stands for. */
-  numero?: number | undefined;
+  /** What to show on it: its turn in a plan, '1·4' when two share a place. */
+  numero?: string | undefined;
 }
 
 export interface LineOnMap {
@@ -39,8 +39,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How wide it is on a screen, more or less: it is drawn without knowing the screen. */
-const usualWidth = 450;
+/**
+ * How narrow it may be on a screen, in pixels, where names of each rank are shown: it is drawn without knowing the screen.
+ * The smallest names are hidden on a phone.
+ */
+const leastWidth = { 1: 360, 2: 360, 3: 480 };
 
 /** Our own map as a picture: no script, no third party. */
 export function ProvinceMap({
@@ -65,8 +68,12 @@ export function ProvinceMap({
             names={names}
             window={window}
             isNear={scale > 1.8}
-            marks={placed.map(project)}
-            unitsPerPixel={window.width / usualWidth}
+            marks={placed.map(markOf)}
+            scale={{
+              1: window.width / leastWidth[1],
+              2: window.width / leastWidth[2],
+              3: window.width / leastWidth[3],
+            }}
           />
           {placed.map((point) => (
             <MapPointMark key={point.id} {...point} />
@@ -125,37 +132,24 @@ function inUnits(point: Coordinates): string {
   return `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 }
 
-interface TownNamesProps {
-  names: number;
-  window: MapWindow;
-  isNear: boolean;
-  /** What lies on the map, which the names keep clear of. */
-  marks?: readonly MapPoint[];
-  unitsPerPixel?: number;
-}
-
-export function TownNames({ names, window, isNear, marks = [], unitsPerPixel = 1 }: TownNamesProps) {
-  const shown = towns.filter((town) => town.rank <= names && isInside(town, window));
-  return shown.map((town) => {
-    const { nombre } = town;
-    const rank = isNear ? nearRank(town) : town.rank;
-    const side = sideOf(town, rank, marks, unitsPerPixel);
+export function TownNames(naming: Naming) {
+  return townNames(naming).map(({ town, rank, side }) => {
     const place = { style: placeOf(project(town)), 'data-rank': rank };
     return (
-      <Fragment key={nombre}>
+      <Fragment key={town.nombre}>
         {/* Its dot lies under what stands there, its name above. */}
         <i className={styles.dot} {...place} aria-hidden />
         <span className={styles.town} {...place} data-side={side} aria-hidden>
-          {nombre}
+          {town.nombre}
         </span>
       </Fragment>
     );
   });
 }
 
-function isInside(at: Coordinates, { x, y, width, height }: MapWindow): boolean {
-  const point = project(at);
-  return point.x > x && point.x < x + width && point.y > y && point.y < y + height;
+/** As `land.module.css` draws it: wider when more than a number or two stands on it. */
+function markOf({ numero = '', ...at }: PointOnMap): Mark {
+  return { ...project(at), width: numero.length > 2 ? 12 + 8 * numero.length : undefined };
 }
 
 export function Around({ nombre, ...at }: Coordinates & { nombre: string }) {

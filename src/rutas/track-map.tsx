@@ -1,5 +1,6 @@
 import { longitudeScale } from '#lugares/distance.ts';
-import { type Box, withRoom } from '#mapa/names.ts';
+import { groupNear } from '#mapa/explorer/clusters.ts';
+import { boxBeside, freeSide, type Mark, markBox } from '#mapa/names.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import styles from './drawing.module.css';
@@ -11,20 +12,28 @@ const width = 720;
 const border = 64;
 const metresPerDegree = 111_195;
 
-/** The line of the route with its start, its end and what lies beside it: our own drawing, no script, no third party. */
+/** On a phone, which has the least room: units of the sheet for a pixel. In pixels how wide a mark is, with each further number. */
+const unitsPerPixel = 2.1;
+const [markWidth, furtherWidth] = [24, 14];
+
+/**
+ * The line of the route with its start, its end and, by number, what lies beside it: our own drawing, no script, no third
+ * party.
+ */
 export function TrackMap({ ruta }: { ruta: Ruta }) {
   const sheet = sheetOf(ruta.linea);
   const points = ruta.linea.map(([latitud, longitud]) => sheet.at(latitud, longitud));
   const [start, end] = [points[0]!, points.at(-1)!];
-  const near = ruta.ubicaciones_cercanas
+  const places = ruta.ubicaciones_cercanas
     .map((place) => ({ ...place, ...sheet.at(place.latitud, place.longitud) }))
-    .filter(({ x, y }) => x > 8 && y > 8 && x < width - 8 && y < sheet.height - 8);
+    .filter(({ x, y }) => x > 8 && y > 8 && x < width - 8 && y < sheet.height - 8)
+    .map((place, index) => ({ ...place, number: index + 1 }));
+  const groups = groupNear(places, (place) => place, markWidth * unitsPerPixel);
   const words = [
-    { ...start, nombre: ruta.circular ? 'Inicio y final' : 'Inicio' },
-    ...(ruta.circular ? [] : [{ ...end, nombre: 'Final' }]),
+    { ...start, text: ruta.circular ? 'Inicio y final' : 'Inicio' },
+    ...(ruta.circular ? [] : [{ ...end, text: 'Final' }]),
   ];
-  // The others are told when they are pointed at, and in the list below the drawing.
-  const named = new Set(withRoom(near, boxOf, words.map(boxOf)));
+  const marks = groups.map(({ at, points }) => ({ ...at, width: markWidth + furtherWidth * (points.length - 1) }));
   const label = `Plano del recorrido de «${ruta.nombre}»: ${kilometres(ruta.distancia_m)}${ruta.circular ? ', circular' : ''}.`;
   return (
     <figure className={styles.sheet}>
@@ -33,36 +42,44 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
           <Grid metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
           <polyline className={styles.trackEdge} points={inUnits(points)} />
           <polyline className={styles.track} points={inUnits(points)} />
-          {!ruta.circular && <circle className={styles.end} cx={end.x} cy={end.y} r={8} />}
-          <circle className={styles.start} cx={start.x} cy={start.y} r={9} />
           <ScaleBar metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
         </svg>
         {words.map((word) => (
           <span
-            key={word.nombre}
-            className={styles.word}
+            key={word.text}
+            className={styles.end}
             style={placed(word, sheet.height)}
-            data-side={sideOf(word)}
+            data-side={sideOf(word, marks, sheet.height)}
             aria-hidden="true"
           >
-            {word.nombre}
+            <span>{word.text}</span>
           </span>
         ))}
-        {near.map((place) => (
-          <AppLink
-            key={place.id}
-            href={things.ubicacion.path(place.slug)}
+        {groups.map(({ at, points: [first, ...others] }) => (
+          <span
+            key={first.id}
             className={styles.place}
-            style={placed(place, sheet.height)}
-            data-side={sideOf(place)}
-            {...(!named.has(place) && { 'data-quiet': true })}
+            style={placed(at, sheet.height)}
+            title={[first, ...others].map(({ nombre }) => nombre).join(', ')}
+            aria-hidden="true"
           >
-            <span>{place.nombre}</span>
-          </AppLink>
+            {[first, ...others].map(({ number }) => number).join('·')}
+          </span>
         ))}
       </div>
       <figcaption>
-        <span className={styles.key} aria-hidden="true" /> Recorrido · arriba está el norte
+        <p>
+          <span className={styles.key} aria-hidden="true" /> Recorrido · arriba está el norte
+        </p>
+        {places.length > 0 && (
+          <ol className={styles.legend}>
+            {places.map(({ id, slug, nombre }) => (
+              <li key={id}>
+                <AppLink href={things.ubicacion.path(slug)}>{nombre}</AppLink>
+              </li>
+            ))}
+          </ol>
+        )}
       </figcaption>
     </figure>
   );
@@ -144,25 +161,18 @@ function placed({ x, y }: At, height: number) {
   return { left: `${round((x / width) * 100)}%`, top: `${round((y / height) * 100)}%` };
 }
 
-interface Named extends At {
-  nombre: string;
-}
+/** In pixels, what a letter and a line of words take. */
+const [letter, lineHeight] = [7, 16];
 
-/** On a phone, which has the least room for them: units of the sheet for a pixel, and in pixels what a name takes. */
-const unitsPerPixel = 2.1;
-const [letter, lineHeight, widest, gap] = [7, 16, 144, 14];
-
-function boxOf({ nombre, ...at }: Named): Box {
-  const long = nombre.length * letter;
-  const half = (Math.ceil(long / widest) * lineHeight * unitsPerPixel) / 2;
-  const [near, far] = [gap * unitsPerPixel, (gap + Math.min(long, widest)) * unitsPerPixel];
-  const [left, right] = sideOf(at) === 'left' ? [at.x - far, at.x - near] : [at.x + near, at.x + far];
-  return { left, right, top: at.y - half, bottom: at.y + half };
-}
-
-/** Words go towards the middle, so that none leaves the sheet. */
-function sideOf({ x }: At): 'left' | 'right' {
-  return x > width / 2 ? 'left' : 'right';
+/** Towards the middle, unless a mark is there. */
+function sideOf({ text, ...at }: At & { text: string }, marks: readonly Mark[], height: number) {
+  const size = { width: text.length * letter, height: lineHeight };
+  const [inwards, outwards] = at.x > width / 2 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  const free = freeSide([inwards, 'below', 'above', outwards], (side) => boxBeside(at, size, side, unitsPerPixel), {
+    window: { x: 0, y: 0, width, height },
+    taken: marks.map((mark) => markBox(mark, unitsPerPixel)),
+  });
+  return free ?? inwards;
 }
 
 function round(value: number): number {

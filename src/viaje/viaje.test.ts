@@ -3,6 +3,7 @@ import type { Cosa } from './cosa.ts';
 import { joined, moved, noDay, withDia, withoutDia } from './days.ts';
 import { byNearness, wayKm } from './nearness.ts';
 import { isOn, tripCalendar } from './trip-calendar.ts';
+import { turnsText } from './turns.ts';
 import {
   cosasOf,
   decodeViaje,
@@ -169,3 +170,9 @@ function aCosa(given: Partial<Cosa>): Cosa {
     ...given,
   };
 }
+
+test('things that share a place are one mark with the turns of all of them', () => {
+  expect(turnsText([4])).toBe('4');
+  expect(turnsText([1, 4, 5])).toBe('1·4·5');
+  expect(turnsText([2, 3, 4, 7])).toBe('2–4·7');
+});

@@ -1,25 +1,40 @@
 /** Points that would cover each other, brought together or set apart. */
 import { type Coordinates, type MapPoint, project } from '#mapa/projection.ts';
 
-export interface Cluster<Point> {
-  id: string;
+interface Group<Point> {
   at: MapPoint;
   points: [Point, ...Point[]];
 }
 
-/** Greedy and in order, so that the same points always make the same groups. `apart` in the drawing's units. */
+export interface Cluster<Point> extends Group<Point> {
+  id: string;
+}
+
+/** Those nearer than `apart` to the first of a group. Greedy and in order: the same points always make the same groups. */
+export function groupNear<Point>(
+  points: readonly Point[],
+  place: (point: Point) => MapPoint,
+  apart: number,
+): Group<Point>[] {
+  const groups: Group<Point>[] = [];
+  for (const point of points) {
+    const at = place(point);
+    const near = groups.find((group) => Math.hypot(group.at.x - at.x, group.at.y - at.y) < apart);
+    if (near) near.points.push(point);
+    else groups.push({ at, points: [point] });
+  }
+  return groups;
+}
+
+/** `apart` in the drawing's units. */
 export function clusterPoints<Point extends Coordinates & { href: string }>(
   points: readonly Point[],
   apart: number,
 ): Cluster<Point>[] {
-  const groups: Cluster<Point>[] = [];
-  for (const [index, point] of points.entries()) {
-    const at = project(point);
-    const near = groups.find((group) => Math.hypot(group.at.x - at.x, group.at.y - at.y) < apart);
-    if (near) near.points.push(point);
-    else groups.push({ id: `${index} ${point.href}`, at, points: [point] });
-  }
-  return groups;
+  return groupNear(points, project, apart).map((group) => {
+    const [first] = group.points;
+    return { ...group, id: `${points.indexOf(first)} ${first.href}` };
+  });
 }
 
 /** Whether coming closer would ever set them apart. */

@@ -5,7 +5,8 @@ import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { capaKind } from '#mapa/capas.ts';
 import land from '#mapa/land.module.css';
-import { readableNames } from '#mapa/names.ts';
+import type { Capa } from '#mapa/mapa.ts';
+import { readableNames, sameScale } from '#mapa/names.ts';
 import { type Coordinates, isOnMap, type MapPoint, project } from '#mapa/projection.ts';
 import { Around, Land, shapeHref, TownNames } from '#mapa/province-map.tsx';
 import type { MapaPunto } from '#mapa/punto.ts';
@@ -30,7 +31,8 @@ export interface PuebloOnMap {
 
 export interface Selection {
   titulo: string;
-  items: { nombre: string; detalle: string; href: string }[];
+  /** `capa` of a point; a pueblo is none. */
+  items: { nombre: string; detalle: string; href: string; capa?: Capa }[];
 }
 
 interface Props {
@@ -59,7 +61,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
     event.preventDefault();
     setSelection({
       titulo: others.length > 0 ? `${cluster.points.length} aquí` : first.nombre,
-      items: cluster.points.map(({ nombre, detalle, href }) => ({ nombre, detalle, href })),
+      items: cluster.points,
     });
     if (others.length > 0 && canSeparate(cluster.points, 3)) zoom.goTo(cluster.at, zoom.zoom * 2.2);
   }
@@ -102,7 +104,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
             window={wholeProvince}
             isNear={zoom.zoom > 1.8}
             marks={marks}
-            unitsPerPixel={unitsPerPixel}
+            scale={sameScale(unitsPerPixel)}
           />
           {zoom.zoom > 2.6 && <PuebloNames pueblos={pueblos} marks={marks} unitsPerPixel={unitsPerPixel} />}
           {clusters.map((cluster) => (
