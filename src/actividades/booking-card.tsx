@@ -1,4 +1,5 @@
 import { InfoCard } from '#site/pieces/detail.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { international, telephoneUrl } from '#ui/telephone.ts';
 import { useSitio } from '#ui/use-sitio.ts';
@@ -12,7 +13,7 @@ export function BookingCard() {
     <InfoCard title="Reservas">
       {telefono && (
         <p className={styles.phone}>
-          <a href={telephoneUrl(telefono)}>{telefono}</a>
+          <ButtonLink href={telephoneUrl(telefono)}>{telefono}</ButtonLink>
         </p>
       )}
       <ul className={styles.hours}>

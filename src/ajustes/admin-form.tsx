@@ -64,7 +64,7 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
         title: label,
         back: backToAjustes,
         texts: { success: 'Ajustes guardados.', refused: 'No se pudieron guardar los ajustes.' },
-        button: { resting: 'Guardar cambios', busy: 'Guardando...' },
+        button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
         afterSave: 'stay',
       }}
       list="/admin/ajustes"

@@ -2,11 +2,12 @@
 
 import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { type SponsorTipo, sponsorTipoLabel } from '#patrocinadores/tipos.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
@@ -142,15 +143,21 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Sponsors({ sponsors }: { sponsors: Estadisticas['patrocinadores'] }) {
   if (sponsors.length === 0) return <Text c="dimmed">En estos días no se ha visto a ninguno.</Text>;
+  const isShared = (name: string) => sponsors.filter(({ nombre }) => nombre === name).length > 1;
   return (
     <SumTable.Frame label="Patrocinadores" columns={['Patrocinador', 'Veces vista', 'Clics']}>
       {sponsors.map(({ patrocinador, nombre, tipo, id, vistas, clics }) => (
         <SumTable.Row
           key={patrocinador}
           cells={[
-            <AppLink key="nombre" href={`/admin/patrocinadores/editar/${tipo}/${id}`}>
-              {nombre}
-            </AppLink>,
+            <Fragment key="nombre">
+              <AppLink href={`/admin/patrocinadores/editar/${tipo}/${id}`}>{nombre}</AppLink>
+              {isShared(nombre) && (
+                <Text size="sm" c="dimmed">
+                  {sponsorTipoLabel[tipo as SponsorTipo]}
+                </Text>
+              )}
+            </Fragment>,
             vistas.toLocaleString('es-ES'),
             clics.toLocaleString('es-ES'),
           ]}

@@ -80,7 +80,7 @@ export function FigureTable({ days }: { days: Estadisticas['por_dia'] }) {
 function Frame({ label, columns, children }: { label: string; columns: string[]; children: ReactNode }) {
   return (
     <Table.ScrollContainer minWidth={0}>
-      <Table aria-label={label} verticalSpacing={6}>
+      <Table aria-label={label} verticalSpacing={6} tabularNums>
         <Table.Thead>
           <Table.Tr>
             {columns.map((column, index) => (
@@ -96,12 +96,14 @@ function Frame({ label, columns, children }: { label: string; columns: string[];
   );
 }
 
-function Row({ cells, isTotal = false }: { cells: ReactNode[]; isTotal?: boolean }) {
+/** What it is, and its figures. */
+function Row({ cells: [what, ...figures], isTotal = false }: { cells: ReactNode[]; isTotal?: boolean }) {
   return (
     <Table.Tr {...(isTotal && { fw: 600 })}>
-      {cells.map((cell, index) => (
-        <Table.Td key={index} ta={index > 0 ? 'right' : 'left'} style={{ overflowWrap: 'anywhere' }}>
-          {cell}
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>{what}</Table.Td>
+      {figures.map((figure, index) => (
+        <Table.Td key={index} ta="right" style={{ whiteSpace: 'nowrap' }}>
+          {figure}
         </Table.Td>
       ))}
     </Table.Tr>

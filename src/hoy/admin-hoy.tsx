@@ -175,7 +175,7 @@ function Visitas({ visitas: { paginas, visitas } }: { visitas: NonNullable<Data[
         {visitas.toLocaleString('es-ES')}
       </AppLink>
       <Text size="sm" c="dimmed">
-        visitas por día, sumadas; {plural(paginas, 'página vista', 'páginas vistas')}
+        una por persona y día; {plural(paginas, 'página vista', 'páginas vistas')}
       </Text>
     </Part>
   );

@@ -32,7 +32,7 @@ export function LegalPage({ name, title, lead, isDated = true, children }: Props
   const own = useLoaderData({ strict: false }) as string | undefined;
   const version = useSitio().legal[name];
   return (
-    <div className={`wide ${styles.page}`}>
+    <div className="wide">
       <PageHead title={title}>{lead && !own && <p>{lead}</p>}</PageHead>
       <div className={`${rich.text} ${styles.text}`} data-legal-text>
         {own ? <RichText html={own} /> : children}

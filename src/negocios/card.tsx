@@ -47,7 +47,7 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
           <div className={styles.more}>
             <Gallery
               label={`Fotografías de ${nombre}`}
-              sizes="120px"
+              sizes="(min-width: 768px) 270px, 46vw"
               images={imagenes_adicionales.map(({ imagen, alt_text }) => ({ src: imagen, alt: alt_text }))}
             />
           </div>

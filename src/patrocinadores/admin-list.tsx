@@ -58,6 +58,7 @@ function Patrocinadores() {
       ]}
       nameOf={(row) => row.nombre}
       pictureOf={(row) => row.imagen}
+      hasLogos
       viewHref={(row) => row.url}
       editHref={(row) => `/admin/patrocinadores/editar/${row.tipo}/${row.id}`}
       remove={{

@@ -25,10 +25,10 @@ export function Sponsors() {
           <ul className={styles.texts}>
             {sponsors.map(({ id, nombre, url }, index) => (
               <li key={id}>
+                {index > 0 && <span aria-hidden="true">|</span>}
                 <AppLink href={url} isSponsored data-patrocinador={`sponsor:${id}`}>
                   {nombre}
                 </AppLink>
-                {index < sponsors.length - 1 && <span aria-hidden="true">|</span>}
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ function Registro() {
       search={search}
       filters={
         <>
-          <FilterSelect search={search} label="Acción" name="accion" choices={accionLabel} />
+          <FilterSelect search={search} label="Acción" name="accion" choices={accionLabel} all="Todas" />
           <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoChoices(query.data?.tipos)} />
           <FilterSelect search={search} label="Usuario" name="usuario" choices={users} />
         </>

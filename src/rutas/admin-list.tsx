@@ -31,7 +31,9 @@ function Rutas() {
       label="Rutas"
       create={create}
       search={search}
-      filters={<FilterSelect search={search} label="Dificultad" name="dificultad" choices={dificultadNames} />}
+      filters={
+        <FilterSelect search={search} label="Dificultad" name="dificultad" choices={dificultadNames} all="Todas" />
+      }
       query={query}
       rows={({ data }) => data}
       columns={[

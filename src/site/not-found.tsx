@@ -1,4 +1,5 @@
 import styles from './message-page.module.css';
+import signpost from './signpost.svg?url&no-inline';
 import { WaysOut } from './ways-out.tsx';
 
 const missingPage = 'La página que buscas no existe o se ha movido.';
@@ -18,11 +19,7 @@ export function NotFound({
   return (
     <div className={`wide ${styles.page}`}>
       <svg viewBox="0 0 240 100" aria-hidden="true" focusable="false">
-        <circle cx="186" cy="26" r="11" fill="currentColor" opacity="0.3" />
-        <path d="M0 96 C40 50 70 84 104 62 S176 40 240 90 V100 H0Z" fill="currentColor" opacity="0.22" />
-        <path d="M0 100 C60 70 130 96 240 82 V100Z" fill="currentColor" opacity="0.3" />
-        <path d="M118 90 V16" fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
-        <path d="M118 22 h30 l8 7 -8 7 h-30 Z M118 42 h-28 l-8 7 8 7 h28 Z" fill="currentColor" />
+        <use href={`${signpost}#signpost`} />
       </svg>
       <h1>{title}</h1>
       <p role="alert">{shown}</p>

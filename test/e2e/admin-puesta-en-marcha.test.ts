@@ -35,7 +35,7 @@ test('from an empty site to one of their own', async () => {
   const button = (name: string) => press(page.getByRole('button', { name, exact: true }).first());
   const fill = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);
   const saved = async () => {
-    await button('Guardar cambios');
+    await button('Guardar Cambios');
     await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
   };
   const section = async (name: string) => {
@@ -69,7 +69,7 @@ test('from an empty site to one of their own', async () => {
   await section('Titular');
   await fill('nif', '12345678A');
   await fill('nombre', 'Marta Ejemplo');
-  await button('Guardar cambios');
+  await button('Guardar Cambios');
   await page.getByText('El NIF no es válido: revisa la letra y los números.').first().waitFor();
   expect(await page.locator('[name=nombre]').inputValue()).toBe('Marta Ejemplo');
   await fill('nif', '12345678z');

@@ -1,4 +1,4 @@
-import { Alert, Button, List, Text } from '@mantine/core';
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '#desk/use-call.ts';
@@ -30,22 +30,34 @@ export function RecurrenciaPreview({ regla, form }: Props) {
       </Alert>
     );
   return (
-    <Alert color="green" variant="light" role="status" title={descripcion}>
+    <Paper withBorder p="md" role="status">
+      <Text fw={600}>{descripcion}</Text>
       {proximas_fechas.length === 0 ? (
         <Text size="sm">La regla no tiene más fechas.</Text>
       ) : (
         <>
-          <Text size="sm">Próximas fechas:</Text>
-          <List size="sm" aria-label="Próximas fechas">
+          <Text size="sm" c="dimmed">
+            Próximas fechas. Se puede cancelar o cambiar una sola, sin tocar las demás.
+          </Text>
+          <Stack
+            component="ul"
+            aria-label="Próximas fechas"
+            gap="xs"
+            mt="xs"
+            p={0}
+            fz="sm"
+            maw={480}
+            style={{ listStyle: 'none' }}
+          >
             {proximas_fechas.map(({ fecha_inicio, fecha_fin }) => (
-              <List.Item key={fecha_inicio}>
+              <Group component="li" key={fecha_inicio} gap={4} justify="space-between" mih={32}>
                 <NextDate day={fecha_inicio} name={formatDays(fecha_inicio, fecha_fin)} form={form} />
-              </List.Item>
+              </Group>
             ))}
-          </List>
+          </Stack>
         </>
       )}
-    </Alert>
+    </Paper>
   );
 }
 
@@ -55,7 +67,9 @@ function NextDate({ day, name, form }: { day: string; name: string; form: Fechas
   if (fechas_canceladas.some(({ dia }) => dia === day))
     return (
       <>
-        <s>{name}</s> cancelada{' '}
+        <span>
+          <s>{name}</s> cancelada
+        </span>
         <Act
           label="Celebrarla"
           of={name}
@@ -70,25 +84,28 @@ function NextDate({ day, name, form }: { day: string; name: string; form: Fechas
     );
   if (moved)
     return (
-      <>
+      <span>
         <s>{name}</s> {moved.a ? `pasa al ${formatFullDate(moved.a)}` : 'pasa a otro día: dilo abajo'}
-      </>
+      </span>
     );
   return (
     <>
-      {name} <Act label="Cancelar" of={name} onClick={() => form.insertListItem('fechas_canceladas', { dia: day })} />
-      <Act
-        label="Cambiar"
-        of={name}
-        onClick={() => form.insertListItem('fechas_movidas', { de: day, a: '', hora: '' })}
-      />
+      <span>{name} </span>
+      <Group gap={4} ml="auto">
+        <Act label="Cancelar" of={name} onClick={() => form.insertListItem('fechas_canceladas', { dia: day })} />
+        <Act
+          label="Cambiar"
+          of={name}
+          onClick={() => form.insertListItem('fechas_movidas', { de: day, a: '', hora: '' })}
+        />
+      </Group>
     </>
   );
 }
 
 function Act({ label, of, onClick }: { label: string; of: string; onClick(): void }) {
   return (
-    <Button variant="subtle" size="compact-xs" aria-label={`${label}: ${of}`} onClick={onClick}>
+    <Button variant="subtle" size="compact-sm" mih={32} aria-label={`${label}: ${of}`} onClick={onClick}>
       {label}
     </Button>
   );

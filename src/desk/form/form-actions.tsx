@@ -14,7 +14,9 @@ export function FormActions({ children, progress, isPhoneOnly }: Props) {
   return (
     <Box className={styles.bar} {...(isPhoneOnly && { hiddenFrom: 'md' })}>
       <UploadProgress share={progress} />
-      <Group justify="flex-end">{children}</Group>
+      <Group justify="flex-end" className={styles.buttons!}>
+        {children}
+      </Group>
     </Box>
   );
 }

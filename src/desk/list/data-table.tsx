@@ -15,6 +15,8 @@ export interface Column<Row> {
   sort?: string | ((row: Row) => string | number | null);
   /** The row's name: it leads to where it is edited, with its picture beside it. */
   isTitle?: true;
+  /** Amounts, to be compared from row to row. */
+  isNumber?: true;
 }
 
 export interface Order {
@@ -61,6 +63,7 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
   const found = props.rows(query.data);
   // What another page or search found says nothing about this one.
   if (found.length === 0) return query.isPlaceholderData ? <SkeletonRows /> : <Empty {...props} />;
+  const name = columns.find(({ isTitle }) => isTitle) ?? columns[0];
   return (
     <>
       <div className={styles.scroll}>
@@ -80,15 +83,15 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
           <tbody>
             {found.map((row) => (
               <tr key={props.rowKey(row)} {...(selection?.isSelected(row) && { 'data-selected': true })}>
-                {columns.map(({ title, cell, isTitle }, index) => (
-                  <td key={title} data-label={title} {...(isTitle && { 'data-main': true })}>
-                    {index === 0 && selection ? (
-                      <Group gap="sm" wrap="nowrap">
+                {columns.map((column) => (
+                  <td key={column.title} data-label={column.title} {...marksOf(column)}>
+                    {column === name && selection ? (
+                      <Group gap="sm" wrap="nowrap" miw={0}>
                         <RowCheckbox row={row} selection={selection} />
-                        <div>{cell(row)}</div>
+                        <div>{column.cell(row)}</div>
                       </Group>
                     ) : (
-                      cell(row)
+                      column.cell(row)
                     )}
                   </td>
                 ))}
@@ -145,18 +148,15 @@ interface HeaderProps<Row> {
 }
 
 /** Pressed once it sorts one way, pressed again the other. */
-function HeaderCell<Row>({ column: { title, width, sort }, order }: HeaderProps<Row>) {
-  if (!sort || !order)
-    return (
-      <th scope="col" style={{ width }}>
-        {title}
-      </th>
-    );
+function HeaderCell<Row>({ column, order }: HeaderProps<Row>) {
+  const { title, width, sort } = column;
+  const look = { scope: 'col', style: { width }, ...marksOf(column) };
+  if (!sort || !order) return <th {...look}>{title}</th>;
   const name = orderName({ title, sort });
   const isOn = order.orden === name;
   const Icon = !isOn ? ChevronsUpDown : order.dir === 'asc' ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" style={{ width }} aria-sort={!isOn ? 'none' : order.dir === 'asc' ? 'ascending' : 'descending'}>
+    <th {...look} aria-sort={!isOn ? 'none' : order.dir === 'asc' ? 'ascending' : 'descending'}>
       <UnstyledButton
         className={styles.sort}
         onClick={() => order.onChange(name, isOn && order.dir === 'asc' ? 'desc' : 'asc')}
@@ -166,6 +166,11 @@ function HeaderCell<Row>({ column: { title, width, sort }, order }: HeaderProps<
       </UnstyledButton>
     </th>
   );
+}
+
+/** What the style sheet goes by. */
+function marksOf<Row>({ isTitle, isNumber }: Column<Row>) {
+  return { ...(isTitle && { 'data-main': true }), ...(isNumber && { 'data-number': true }) };
 }
 
 /** As the address has it: "titulo", "ano-edicion". */

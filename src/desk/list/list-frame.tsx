@@ -43,6 +43,8 @@ interface Props<Row extends { id: number }, Data> {
   nameOf(row: Row): string;
   /** Its picture; for kinds that have one. */
   pictureOf?(row: Row): string | null;
+  /** Its pictures are crests and logos. */
+  hasLogos?: true;
   rowKey?(row: Row): string | number;
   /** Where visitors see it, and where it is edited. */
   viewHref?(row: Row): string | undefined;
@@ -140,12 +142,12 @@ function createButton(create: Props<{ id: number }, unknown>['create']): ReactNo
 
 function asTitle<Row extends { id: number }>(
   column: Column<Row>,
-  { pictureOf, editHref }: Pick<Props<Row, unknown>, 'pictureOf' | 'editHref'>,
+  { pictureOf, hasLogos, editHref }: Pick<Props<Row, unknown>, 'pictureOf' | 'hasLogos' | 'editHref'>,
 ): Column<Row> {
   return {
     ...column,
     cell: (row) => (
-      <TitleCell picture={pictureOf?.(row)} edit={editHref?.(row)}>
+      <TitleCell picture={pictureOf?.(row)} isLogo={hasLogos ?? false} edit={editHref?.(row)}>
         {column.cell(row)}
       </TitleCell>
     ),

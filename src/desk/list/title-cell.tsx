@@ -7,16 +7,18 @@ import styles from './data-table.module.css';
 interface Props {
   /** Undefined: this kind has no pictures. Null: this one has none. */
   picture: string | null | undefined;
+  /** Crests and logos are shown whole. */
+  isLogo?: boolean;
   /** Where it is edited; or how, when that is on the same screen. */
   edit: string | (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The name of a row, which leads to where it is edited, and its picture in small. */
-export function TitleCell({ picture, edit, children }: Props) {
+export function TitleCell({ picture, isLogo = false, edit, children }: Props) {
   return (
     <div className={styles.title}>
-      {picture !== undefined && <Thumbnail picture={picture} />}
+      {picture !== undefined && <Thumbnail picture={picture} isLogo={isLogo} />}
       <div>
         {typeof edit === 'string' && <AppLink href={edit}>{children}</AppLink>}
         {typeof edit === 'function' && <UnstyledButton onClick={edit}>{children}</UnstyledButton>}
@@ -26,8 +28,10 @@ export function TitleCell({ picture, edit, children }: Props) {
   );
 }
 
-function Thumbnail({ picture }: { picture: string | null }) {
+/** Without a picture, only its room: the names stay below each other. */
+function Thumbnail({ picture, isLogo }: { picture: string | null; isLogo: boolean }) {
   if (!picture) return <span className={styles.thumb} />;
   const src = parsePicture(picture) ? pictureAt(picture, 400) : picture;
-  return <img className={styles.thumb} src={src} alt="" loading="lazy" decoding="async" />;
+  const look = isLogo ? `${styles.thumb} ${styles.logo}` : styles.thumb;
+  return <img className={look} src={src} alt="" loading="lazy" decoding="async" />;
 }

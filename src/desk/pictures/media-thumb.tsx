@@ -1,20 +1,8 @@
 import type { TipoMedio } from '#medios/tipos.ts';
 import { pictureAt } from '#values/picture.ts';
 
-interface Props {
-  medio: { url: string; tipo: TipoMedio; foco_x: number; foco_y: number };
-}
-
-/** A stored file in small; its name stands beside it. */
-export function MediaThumb({ medio: { url, tipo, foco_x, foco_y } }: Props) {
+/** A stored file in small, whole: it is looked at to be told from others. Its name stands beside it. */
+export function MediaThumb({ medio: { url, tipo } }: { medio: { url: string; tipo: TipoMedio } }) {
   if (tipo === 'video') return <video src={url} preload="metadata" muted tabIndex={-1} aria-hidden="true" />;
-  return (
-    <img
-      src={pictureAt(url, 400)}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      style={{ objectPosition: `${foco_x}% ${foco_y}%` }}
-    />
-  );
+  return <img src={pictureAt(url, 400)} alt="" loading="lazy" decoding="async" />;
 }

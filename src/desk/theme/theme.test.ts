@@ -1,10 +1,43 @@
+import { readFileSync } from 'node:fs';
 import { DEFAULT_THEME, luminance, mergeMantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { readableColors, theme } from './theme.ts';
 
 const colors = readableColors(mergeMantineTheme(DEFAULT_THEME, theme));
+const schemes = ['light', 'dark'] as const;
 
-test.each(['light', 'dark'] as const)('white letters can be read on a filled red button in the %s scheme', (scheme) => {
+test.each(schemes)('white letters can be read on a filled red button in the %s scheme', (scheme) => {
   for (const name of ['--mantine-color-red-filled', '--mantine-color-red-filled-hover'] as const)
-    expect(1.05 / (luminance(colors[scheme][name]!) + 0.05)).toBeGreaterThan(4.5);
+    expect(contrast('#fff', colors[scheme][name]!)).toBeGreaterThan(4.5);
 });
+
+test.each(schemes)('text, links and errors can be read on every ground in the %s scheme', (scheme) => {
+  const token = tokensOf(scheme);
+  const letters = ['text', 'dimmed', 'placeholder', 'anchor', 'error'].map(
+    (name) => `--mantine-color-${name}` as const,
+  );
+  const grounds = ['--color-ground', '--color-ground-deep', '--color-surface'];
+  for (const name of letters) {
+    const shown = colors[scheme][name]!.match(/^var\((.+)\)$/)![1]!;
+    for (const ground of grounds)
+      expect(contrast(token(shown), token(ground)), `${name} on ${ground}`).toBeGreaterThan(4.5);
+  }
+});
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The site's tokens as raw colours: those of the light scheme, and over them those that the dark one changes. */
+function tokensOf(scheme: (typeof schemes)[number]) {
+  const css = readFileSync('src/ui/tokens.css', 'utf8');
+  const read = scheme === 'dark' ? css : css.slice(0, css.indexOf('@media'));
+  const values = new Map(
+    [...read.matchAll(/(--[\w-]+):\s*(#\w+|var\(.+?\))/g)].map(([, name, value]) => [name!, value!]),
+  );
+  return function raw(name: string): string {
+    const value = values.get(name)!;
+    return value.startsWith('#') ? value : raw(value.slice(4, -1));
+  };
+}

@@ -14,11 +14,25 @@ const arcilla: MantineColorsTuple = [
   '#63230d',
 ];
 
+/** From limestone to ink: warm, as the public site is. */
+const gray: MantineColorsTuple = [
+  '#faf6ee',
+  '#f0e8d9',
+  '#e7dece',
+  '#ddd2bf',
+  '#c8bda9',
+  '#a49b8c',
+  '#7b756b',
+  '#55565a',
+  '#3b3d42',
+  '#22252b',
+];
+
 export const theme = createTheme({
   primaryColor: 'arcilla',
   primaryShade: { light: 6, dark: 5 },
   autoContrast: true,
-  colors: { arcilla },
+  colors: { arcilla, gray },
   fontFamily: "'Source Sans 3 Variable', 'Source Sans Fallback', system-ui, sans-serif",
   headings: { fontFamily: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif", fontWeight: '560' },
   defaultRadius: 'md',
@@ -34,7 +48,35 @@ export const theme = createTheme({
   },
 });
 
-/** Greys, reds and badges that can be read: the library's own have too little contrast on a light ground. */
+/** The site's own colours (ui/tokens.css), which change with the scheme by themselves. */
+const site = {
+  '--mantine-color-text': 'var(--color-text)',
+  '--mantine-color-bright': 'var(--color-text)',
+  // Cards, dialogs and menus; the ground below them is the shell's.
+  '--mantine-color-body': 'var(--color-surface)',
+  '--mantine-color-default': 'var(--color-surface)',
+  '--mantine-color-default-color': 'var(--color-text)',
+  '--mantine-color-default-border': 'var(--color-line)',
+  '--mantine-color-dimmed': 'var(--color-text-soft)',
+  '--mantine-color-placeholder': 'var(--color-text-soft)',
+  '--mantine-color-anchor': 'var(--color-link)',
+  '--mantine-color-error': 'var(--color-error)',
+};
+
+/** Greys of the dark scheme, by their use in the library: text, borders, what is pointed at, fields, the ground. */
+const night = {
+  '--mantine-color-dark-0': 'var(--color-text)',
+  '--mantine-color-dark-1': 'var(--color-text-soft)',
+  '--mantine-color-dark-2': 'var(--color-text-soft)',
+  // Also the edge of a field and of a box to tick, which must be found.
+  '--mantine-color-dark-4': 'color-mix(in srgb, var(--color-line) 80%, var(--color-text-soft))',
+  '--mantine-color-dark-5': 'color-mix(in srgb, var(--color-line) 50%, var(--color-surface))',
+  '--mantine-color-dark-6': 'var(--color-surface)',
+  '--mantine-color-dark-7': 'var(--color-ground-deep)',
+  '--mantine-color-dark-8': 'var(--color-ground)',
+};
+
+/** The site's colours, and reds and badges that can be read: the library's own have too little contrast. */
 export const readableColors: CSSVariablesResolver = ({ colors }) => {
   // Under white letters: what deletes and refunds is a filled red button. Each scheme has its own to be put aside.
   const filled = {
@@ -45,9 +87,7 @@ export const readableColors: CSSVariablesResolver = ({ colors }) => {
     variables: {},
     light: {
       ...filled,
-      '--mantine-color-dimmed': colors.gray[7],
-      '--mantine-color-placeholder': colors.gray[7],
-      '--mantine-color-error': colors.red[9],
+      ...site,
       '--mantine-color-red-text': colors.red[9],
       '--mantine-color-red-outline': colors.red[9],
       ...Object.fromEntries(
@@ -59,9 +99,8 @@ export const readableColors: CSSVariablesResolver = ({ colors }) => {
     },
     dark: {
       ...filled,
-      '--mantine-color-dimmed': colors.dark[1],
-      '--mantine-color-placeholder': colors.dark[1],
-      '--mantine-color-error': colors.red[4],
+      ...site,
+      ...night,
     },
   };
 };

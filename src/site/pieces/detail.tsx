@@ -13,7 +13,7 @@ interface Props {
   cover?: string | null | undefined;
   /** The cards beside the text. */
   aside: ReactNode;
-  /** On a narrow screen the cards come before the text: a cover or a crest belongs to the title. */
+  /** On a wide screen the cards stand before the text too: a cover or a crest belongs to the title. */
   isAsideFirst?: boolean;
   back: { label: string; href: string };
   /** Before the ways to share it: the heart of what one can go to. */
@@ -25,11 +25,6 @@ interface Props {
 
 /** The page of one thing: title, picture, text, and what there is to know beside it. */
 export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back, heart, after, children }: Props) {
-  const cards = (
-    <aside className={styles.aside} aria-label={`Información sobre ${title}`}>
-      {aside}
-    </aside>
-  );
   return (
     <article className="wide" aria-label={title}>
       <header className={styles.head}>
@@ -40,12 +35,13 @@ export function Detail({ crumbs, title, kicker, cover, aside, isAsideFirst, back
       </header>
       {cover !== undefined && <Cover src={cover} />}
       <div className={`${styles.columns} ${isAsideFirst ? styles.asideFirst : ''}`}>
-        {isAsideFirst && cards}
-        <div>
+        <aside className={styles.aside} aria-label={`Información sobre ${title}`}>
+          {aside}
+        </aside>
+        <div className={styles.main}>
           <div className={styles.text}>{children}</div>
           {after && <div className={styles.after}>{after}</div>}
         </div>
-        {!isAsideFirst && cards}
       </div>
       <p className={styles.back} data-noprint>
         <AppLink href={back.href}>

@@ -3,7 +3,6 @@ import { ArticuloCard } from '#articulos/card.tsx';
 import { ProvinceMap } from '#mapa/province-map.tsx';
 import { windowAround } from '#mapa/window.ts';
 import { type loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
-import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
@@ -25,7 +24,7 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
     <article aria-labelledby="pueblo">
       <header className={`wide ${styles.head}`}>
         <Breadcrumb crumbs={[{ name: 'Pueblos', path: '/pueblos' }]} />
-        <p className={styles.kicker}>Provincia de {pueblo.provincia_nombre}</p>
+        <p className={styles.province}>Provincia de {pueblo.provincia_nombre}</p>
         <h1 id="pueblo">{nombre}</h1>
         <PageActions title={nombre} heart={<HeartButton tipo="municipio" id={pueblo.id} />} />
       </header>
@@ -37,22 +36,22 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
       <div className={`wide ${styles.columns}`}>
         <div className={styles.text}>
           {descripcion ? <RichText html={descripcion} /> : <p className={styles.lead}>{introOf(pueblo)}</p>}
+          <Patrocinadores title="Con el patrocinio de" sponsors={sponsors} />
         </div>
         <Whereabouts pueblo={pueblo} />
+        <Cards
+          title="Qué ver"
+          cards={lugares.map((lugar) => ({ ...lugarCard(lugar), summary: lugar.meta_description }))}
+        />
+        <Eventos eventos={eventos} />
+        <Cards title="Planes para reservar" cards={actividades.map(actividadCard)} />
+        <Empresas empresas={empresas} />
+        <Cards title={`Lo que hemos escrito de ${nombre}`} cards={articulos.map(articuloCard)} />
+        <Cards
+          title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`}
+          cards={cerca.map((lugar) => ({ ...lugarCard(lugar), kicker: howFar(lugar) }))}
+        />
       </div>
-      <Patrocinadores title="Con el patrocinio de" sponsors={sponsors} />
-      <Cards
-        title="Qué ver"
-        cards={lugares.map((lugar) => ({ ...lugarCard(lugar), summary: lugar.meta_description }))}
-      />
-      <Eventos eventos={eventos} />
-      <Cards title="Planes para reservar" cards={actividades.map(actividadCard)} />
-      <Empresas empresas={empresas} />
-      <Cards title={`Lo que hemos escrito de ${nombre}`} cards={articulos.map(articuloCard)} />
-      <Cards
-        title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`}
-        cards={cerca.map((lugar) => ({ ...lugarCard(lugar), kicker: howFar(lugar) }))}
-      />
       <Neighbours vecinos={vecinos} />
     </article>
   );
@@ -63,13 +62,13 @@ type Card = Pick<ComponentProps<typeof ArticuloCard>, 'href' | 'title' | 'image'
 function Cards({ title, cards }: { title: string; cards: Card[] }) {
   if (cards.length === 0) return null;
   return (
-    <section className={`wide ${styles.part}`} aria-label={title}>
+    <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
-      <CardGrid>
+      <div className={styles.cards}>
         {cards.map((card) => (
           <ArticuloCard key={card.href} heading="h3" {...card} />
         ))}
-      </CardGrid>
+      </div>
     </section>
   );
 }
@@ -98,12 +97,12 @@ function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): Car
 function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
   if (eventos.length === 0) return null;
   return (
-    <section className={`wide ${styles.part}`} aria-label="Qué se celebra">
+    <section className={styles.part} aria-label="Qué se celebra">
       <h2>Qué se celebra</h2>
-      <ul className={styles.rows}>
+      <ul className={`${styles.cards} ${styles.plain}`}>
         {eventos.map((evento) => (
           <li key={evento.slug}>
-            <p className={styles.when}>{whenOf(evento)}</p>
+            <p className={styles.kicker}>{whenOf(evento)}</p>
             <AppLink href={things.evento.path(evento.slug)}>{evento.titulo}</AppLink>
             <Labels etiquetas={evento.etiquetas} />
           </li>
@@ -116,12 +115,12 @@ function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
 function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
   if (empresas.length === 0) return null;
   return (
-    <section className={`wide ${styles.part}`} aria-label="Dónde comer, dormir y comprar">
+    <section className={styles.part} aria-label="Dónde comer, dormir y comprar">
       <h2>Dónde comer, dormir y comprar</h2>
-      <ul className={styles.rows}>
+      <ul className={`${styles.cards} ${styles.plain}`}>
         {empresas.map((empresa) => (
           <li key={empresa.id}>
-            <p className={styles.when}>{empresa.categoria_nombre}</p>
+            <p className={styles.kicker}>{empresa.categoria_nombre}</p>
             <AppLink href={`/emprendedores#empresa-${empresa.id}`}>{empresa.nombre}</AppLink>
             {empresa.direccion && <p>{empresa.direccion}</p>}
             <Labels etiquetas={empresa.etiquetas} />
@@ -135,7 +134,7 @@ function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
 function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
   if (vecinos.length === 0) return null;
   return (
-    <nav className={`wide ${styles.part}`} aria-label="Pueblos vecinos">
+    <nav className={`wide ${styles.around}`} aria-label="Pueblos vecinos">
       <h2>Pueblos vecinos</h2>
       <ul className={styles.neighbours}>
         {vecinos.map((vecino) => (
@@ -155,7 +154,7 @@ function Whereabouts({ pueblo: { nombre, codigo, punto, lugares, cerca } }: { pu
     <aside className={styles.where} aria-label={`Dónde está ${nombre}`}>
       <ProvinceMap
         label={`${nombre} en el mapa de la provincia`}
-        window={windowAround([punto], 1)}
+        window={windowAround([punto])}
         chosen={codigo ?? undefined}
         points={points.map(({ lugar, ...at }) => ({
           ...at,

@@ -24,10 +24,10 @@ function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
         <Table.Tr>
           <Table.Th>Referencia</Table.Th>
           <Table.Th>Artículo</Table.Th>
-          <Table.Th>Cantidad</Table.Th>
-          <Table.Th>Precio</Table.Th>
-          <Table.Th>IVA</Table.Th>
-          <Table.Th>Total</Table.Th>
+          <Table.Th data-number>Cantidad</Table.Th>
+          <Table.Th data-number>Precio</Table.Th>
+          <Table.Th data-number>IVA</Table.Th>
+          <Table.Th data-number>Total</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -42,7 +42,7 @@ function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
                 </Text>
               )}
             </Table.Td>
-            <Table.Td data-label="Cantidad">
+            <Table.Td data-label="Cantidad" data-number>
               {line.quantity}
               {line.devueltas > 0 && (
                 <Text size="sm" c="dimmed">
@@ -50,9 +50,13 @@ function Bought({ articulos }: Pick<PedidoAdmin, 'articulos'>) {
                 </Text>
               )}
             </Table.Td>
-            <Table.Td data-label="Precio">{formatCents(line.price.unit_amount)}</Table.Td>
-            <Table.Td data-label="IVA">{line.iva} %</Table.Td>
-            <Table.Td data-label="Total">
+            <Table.Td data-label="Precio" data-number>
+              {formatCents(line.price.unit_amount)}
+            </Table.Td>
+            <Table.Td data-label="IVA" data-number>
+              {line.iva} %
+            </Table.Td>
+            <Table.Td data-label="Total" data-number>
               {formatEuros(line.total)}
               {line.descuento > 0 && (
                 <Text size="sm" c="dimmed">
@@ -111,7 +115,7 @@ function Taxes({ pedido }: { pedido: PedidoAdmin }) {
 
 function Desglose({ label, partes }: { label: string; partes: PedidoAdmin['desglose_iva'] }) {
   return (
-    <Table aria-label={label} horizontalSpacing="xs">
+    <Table aria-label={label} horizontalSpacing="xs" tabularNums>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Tipo</Table.Th>
@@ -149,7 +153,7 @@ function Amount({ label, value, isStrong = false }: { label: string; value: numb
   return (
     <Group justify="space-between" fw={isStrong ? 700 : 400}>
       <span>{label}</span>
-      <span>{formatEuros(value)}</span>
+      <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatEuros(value)}</span>
     </Group>
   );
 }

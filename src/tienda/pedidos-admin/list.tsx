@@ -35,8 +35,8 @@ const columns: Column<PedidoListItem>[] = [
   { title: 'Pedido', cell: (row) => <AppLink href={hrefOf(row)}>{row.cod_pedido}</AppLink>, width: 150 },
   { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 140, sort: 'fecha' },
   { title: 'Cliente', cell: (row) => <Cliente cliente={row.cliente} /> },
-  { title: 'Unidades', cell: (row) => row.unidades, width: 90 },
-  { title: 'Total', cell: (row) => <Total pedido={row} />, width: 130 },
+  { title: 'Unidades', cell: (row) => row.unidades, width: 90, isNumber: true },
+  { title: 'Total', cell: (row) => <Total pedido={row} />, width: 130, isNumber: true },
   {
     title: 'Estado',
     cell: (row) => <EstadoPedidoBadge estado={row.estado} entrega={row.entrega} />,

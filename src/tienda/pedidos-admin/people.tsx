@@ -71,7 +71,7 @@ function lineaSaid({ descripcion, cantidad }: { descripcion: string; cantidad: n
 
 export function PedidoHistoria({ pedido: { historia, entrega } }: { pedido: PedidoAdmin }) {
   return (
-    <Box title="Historia" id="historia">
+    <Box title="Historial" id="historia">
       <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
         {historia.map(({ fecha, estado, usuario, nota }, index) => (
           <li key={`${fecha}-${index}`}>

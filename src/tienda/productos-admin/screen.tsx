@@ -68,7 +68,13 @@ export function ProductosScreen({ idTienda = '', asked }: { idTienda?: string; a
       columns={[
         { title: 'Referencia', cell: (row) => row.referencia, width: 140, sort: (row) => row.referencia },
         { title: 'Nombre', cell: (row) => <NombreCell producto={row} />, sort: (row) => row.nombre, isTitle: true },
-        { title: 'Precio', cell: (row) => <PrecioCell producto={row} />, width: 120, sort: (row) => row.precio },
+        {
+          title: 'Precio',
+          cell: (row) => <PrecioCell producto={row} />,
+          width: 120,
+          isNumber: true,
+          sort: (row) => row.precio,
+        },
         { title: 'Tienda', cell: (row) => row.nombre_tienda, sort: (row) => row.nombre_tienda, width: 140 },
         { title: 'Categoría', cell: (row) => row.nombre_categoria, sort: (row) => row.nombre_categoria },
         { title: 'Estado', cell: (row) => <ActivoBadge activo={row.activo} />, width: 110, sort: (row) => -row.activo },

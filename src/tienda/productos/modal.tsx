@@ -14,9 +14,11 @@ export function ProductoModal({ producto, onClose }: { producto: Producto; onClo
         <ProductoGallery producto={producto} />
         <div>
           {producto.descripcion && <p className={styles.description}>{producto.descripcion}</p>}
-          <ProductoBuy producto={producto} />
-          <div className={styles.actions}>
+          <p className={styles.details}>
             <AppLink href={things.producto.path(producto.slug)}>Ver todos los detalles</AppLink>
+          </p>
+          <div className={styles.buy}>
+            <ProductoBuy producto={producto} />
           </div>
         </div>
       </div>
