@@ -15,7 +15,7 @@ import { readSettings } from '#server/settings.ts';
 import { createPayments } from '#tienda/pagos/payments.server.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 
-const kills = 12;
+const kills = 9;
 const initialStock = 1_000_000;
 
 test(`${kills} kills at random instants`, { timeout: 120_000 }, async () => {
