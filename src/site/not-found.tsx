@@ -1,5 +1,5 @@
+import drawings from './drawings.svg?url&no-inline';
 import styles from './message-page.module.css';
-import signpost from './signpost.svg?url&no-inline';
 import { WaysOut } from './ways-out.tsx';
 
 const missingPage = 'La página que buscas no existe o se ha movido.';
@@ -19,7 +19,7 @@ export function NotFound({
   return (
     <div className={`wide ${styles.page}`}>
       <svg viewBox="0 0 240 100" aria-hidden="true" focusable="false">
-        <use href={`${signpost}#signpost`} />
+        <use href={`${drawings}#signpost`} />
       </svg>
       <h1>{title}</h1>
       <p role="alert">{shown}</p>

@@ -1,5 +1,5 @@
 import { useSitio } from '#ui/use-sitio.ts';
-import drawing from './social.svg?url&no-inline';
+import drawings from './drawings.svg?url&no-inline';
 import styles from './social-links.module.css';
 
 const labels = { facebook: 'Facebook', instagram: 'Instagram', x: 'X', youtube: 'YouTube' } as const;
@@ -8,7 +8,7 @@ const labels = { facebook: 'Facebook', instagram: 'Instagram', x: 'X', youtube: 
 export function SocialIcon({ name }: { name: keyof typeof labels | 'whatsapp' }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <use href={`${drawing}#${name}`} />
+      <use href={`${drawings}#${name}`} />
     </svg>
   );
 }

@@ -174,7 +174,8 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   await at('Deshacer');
   await page.keyboard.press('Enter');
   await page.locator('button[aria-label=Deshacer]:disabled').first().waitFor();
-  await editorOf(page).focus();
+  // What was undone leads back to the text, a moment later.
+  await expect.poll(() => editorOf(page).evaluate((editor) => editor === document.activeElement)).toBe(true);
   await page.keyboard.press('Shift+Tab');
   await at('Título 2');
   await page.keyboard.press('Tab');
