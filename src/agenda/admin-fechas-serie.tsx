@@ -3,7 +3,7 @@ import { SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
-import { formatFullDate } from '#values/fecha.ts';
+import { formatFullDate } from '#values/full-date.ts';
 import type { Cambios } from './cambios.ts';
 
 export interface FechasValues {

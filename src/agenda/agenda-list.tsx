@@ -4,7 +4,7 @@ import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { monthOf } from '#values/day.ts';
-import { formatDays } from '#values/fecha.ts';
+import { formatDays } from '#values/full-date.ts';
 import { shortDay } from '#values/mes.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import styles from './agenda-list.module.css';

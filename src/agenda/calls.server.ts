@@ -6,10 +6,10 @@ import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
-import { formatFullDate } from '#values/fecha.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { formatFullDate } from '#values/full-date.ts';
 import { spansBetween } from './agenda.ts';
 import type { Movida } from './cambios.ts';
 import {

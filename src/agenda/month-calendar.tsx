@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { type Day, daysInMonth, weekday } from '#values/day.ts';
-import { formatFullDate } from '#values/fecha.ts';
+import { formatFullDate } from '#values/full-date.ts';
 import { addMonths, mesLabel } from '#values/mes.ts';
 import { filterQuery } from './agenda-query.ts';
 import type { AgendaFilter } from './agenda-search.ts';

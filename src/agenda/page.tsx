@@ -10,7 +10,7 @@ import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { addDays } from '#values/day.ts';
-import { formatDays, formatFullDate } from '#values/fecha.ts';
+import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { madridInstant } from '#values/hora-local.ts';
 import { seoDescription } from '#values/summary.ts';
 import { HeartButton } from '#viaje/heart.tsx';

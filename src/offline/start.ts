@@ -8,14 +8,14 @@ export function startOffline(): void {
   const first = location.href;
   const pictures = picturesShown();
   shown = location.pathname + location.search;
-  const begin = () =>
+  // Later than what the page itself has to do.
+  setTimeout(() => {
     navigator.serviceWorker
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)
       .then(() => tellSeen(first, location.href === first ? undefined : pictures))
       .catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void begin(), { timeout: 4000 });
-  else setTimeout(() => void begin(), 2000);
+  }, 2000);
 }
 
 /** A page that was opened without loading a document. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { madridTime } from './day.ts';
-import { formatDate, formatDateTime, formatDays, formatFullDate, formatLongDate, formatLongDateTime } from './fecha.ts';
+import { formatDate, formatDateTime, formatLongDate, formatLongDateTime } from './fecha.ts';
+import { formatDays, formatFullDate } from './full-date.ts';
 import { formatCents, formatEuros } from './money.ts';
 
 const madrid = { timeZone: 'Europe/Madrid' } as const;

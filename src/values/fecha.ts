@@ -2,24 +2,8 @@
  * Dates as people read them, by Madrid's clocks. Written out here: a browser takes 30 ms for its first formatter, a slow
  * phone four times as long, in the middle of what it does to bring a page to life.
  */
-import { madridTime, weekday } from './day.ts';
-import { mesLabel, monthName } from './mes.ts';
-
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-
-/** "domingo, 15 de noviembre de 2026" */
-export function formatFullDate(instant: string): string {
-  const day = dayOf(instant);
-  return `${weekdays[weekday(day) - 1]}, ${longDate(day)}`;
-}
-
-/** "domingo, 15 de noviembre de 2026", or "del 18 al 21 de septiembre de 2026" when it lasts more than a day. */
-export function formatDays(from: string, to: string | null): string {
-  if (!to || to === from) return formatFullDate(from);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `del ${Number(from.slice(8, 10))} al ${formatLongDate(to)}`;
-  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-  return `del ${isSameYear ? dayAndMonth(dayOf(from)) : formatLongDate(from)} al ${formatLongDate(to)}`;
-}
+import { madridTime } from './day.ts';
+import { mesLabel } from './mes.ts';
 
 /** "15 de noviembre de 2026" */
 export function formatLongDate(instant: string): string {
@@ -51,8 +35,4 @@ function dayOf(instant: string): string {
 
 function longDate(day: string): string {
   return `${Number(day.slice(8))} de ${mesLabel(day.slice(0, 7))}`;
-}
-
-function dayAndMonth(day: string): string {
-  return `${Number(day.slice(8))} de ${monthName(day)}`;
 }

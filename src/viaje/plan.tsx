@@ -4,7 +4,7 @@ import { ShareButtons } from '#site/pieces/share.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
-import { formatFullDate } from '#values/fecha.ts';
+import { formatFullDate } from '#values/full-date.ts';
 import type { Cosa } from './cosa.ts';
 import { groupOf, moved, noDay, withDia, withFecha, withGroup, withoutDia } from './days.ts';
 import { byNearness, wayKm } from './nearness.ts';

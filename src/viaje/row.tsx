@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { formatDays } from '#values/fecha.ts';
+import { formatDays } from '#values/full-date.ts';
 import type { Cosa } from './cosa.ts';
 import { noDay } from './days.ts';
 import styles from './page.module.css';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '#desk/use-call.ts';
-import { formatDays, formatFullDate } from '#values/fecha.ts';
+import { formatDays, formatFullDate } from '#values/full-date.ts';
 import type { FechasValues } from '../admin-fechas-serie.tsx';
 
 const settledMs = 300;

@@ -8,7 +8,7 @@ import { findProductoEnVenta } from '#tienda/productos/queries.server.ts';
 import { toProductos } from '#tienda/productos/wire.server.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
-import { formatDays } from '#values/fecha.ts';
+import { formatDays } from '#values/full-date.ts';
 import { formatEuros } from '#values/money.ts';
 import { pictureAt } from '#values/picture.ts';
 import { municipioNames, readEventos, readProductos, readUbicaciones, type Which } from './queries.server.ts';

@@ -8,7 +8,7 @@ import { things } from '#things.ts';
 import { findProductoEnVenta } from '#tienda/productos/queries.server.ts';
 import { toProductos } from '#tienda/productos/wire.server.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
-import { formatDays } from '#values/fecha.ts';
+import { formatDays } from '#values/full-date.ts';
 import { formatEuros } from '#values/money.ts';
 import { plain } from '#values/slug.ts';
 import { seoDescription } from '#values/summary.ts';

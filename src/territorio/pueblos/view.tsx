@@ -11,7 +11,7 @@ import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { formatDays } from '#values/fecha.ts';
+import { formatDays } from '#values/full-date.ts';
 import { HeartButton } from '#viaje/heart.tsx';
 import type { Pueblo } from './pueblo.ts';
 import styles from './view.module.css';
