@@ -49,24 +49,21 @@ export function MapaFilters({ search, capas }: Props) {
           </label>
         ))}
       </fieldset>
-      <details className={styles.more} open={Boolean(search.desde || search.hasta || search.etiqueta)}>
-        <summary>Fechas y más filtros</summary>
-        <div className={styles.days}>
-          <Field label="Eventos desde" type="date" name="desde" defaultValue={search.desde} />
-          <Field label="hasta" type="date" name="hasta" defaultValue={search.hasta} />
-        </div>
-        <label className={styles.choice}>
-          <span>Pensado para ir</span>
-          <select name="etiqueta" defaultValue={search.etiqueta ?? ''}>
-            <option value="">De cualquier manera</option>
-            {etiquetas.map((etiqueta) => (
-              <option key={etiqueta} value={etiqueta}>
-                {etiquetaLabel[etiqueta]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </details>
+      <div className={styles.days}>
+        <Field label="Eventos desde" type="date" name="desde" defaultValue={search.desde} />
+        <Field label="hasta" type="date" name="hasta" defaultValue={search.hasta} />
+      </div>
+      <label className={styles.choice}>
+        <span>Pensado para ir</span>
+        <select name="etiqueta" defaultValue={search.etiqueta ?? ''}>
+          <option value="">De cualquier manera</option>
+          {etiquetas.map((etiqueta) => (
+            <option key={etiqueta} value={etiqueta}>
+              {etiquetaLabel[etiqueta]}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className={styles.actions}>
         <Button type="submit">Filtrar</Button>
         {Object.values(search).some(Boolean) && (

@@ -130,7 +130,7 @@ describe('an export of WordPress', () => {
       ],
       { base: `http://${host}` },
     );
-    const missing = /Sin nada.*Una galería no viene.*Falta una.*De una galería 1 imagen no viene/;
+    const missing = /Sin nada.*Una galería no viene.*Falta una.*Al archivo le falta 1 imagen de una galería/;
     expect(JSON.stringify((await analyse(wxr)).body.data.analisis.avisos)).toMatch(missing);
     const data = await importAll(wxr);
     expect(JSON.stringify(data.informe.avisos)).toMatch(missing);

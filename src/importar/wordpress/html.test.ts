@@ -42,7 +42,7 @@ test('captions and galleries are figures', () => {
     '[caption id="a" align="left" width="300"]<a href="x.jpg"><img src="https://viejo.example/x.jpg" alt="X" /></a> Un <em>pie</em>[/caption]\n[gallery columns="2" ids="7,8,99"]';
   const { html, lost, pictures } = convert(content);
   expect(pictures).toHaveLength(3);
-  expect(lost).toEqual(['De una galería 1 imagen no viene: no están en el archivo.']);
+  expect(lost).toEqual(['Al archivo le falta 1 imagen de una galería.']);
   expect(convert('[gallery]').pictures).toHaveLength(2);
   expect(html).toMatch(
     /<figure><span><img alt="X" src="\/media\/x\.jpg" \/><\/span><figcaption>Un <em>pie<\/em><\/figcaption><\/figure>/,

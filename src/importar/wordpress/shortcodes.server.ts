@@ -86,7 +86,7 @@ export function lostOfGallery(gallery: Gallery, found: number): string[] {
   if (gallery === 'own') return found > 0 ? [] : ['Una galería no viene: el archivo no trae sus imágenes.'];
   const missing = gallery.length - found;
   return missing > 0
-    ? [`De una galería ${plural(missing, 'imagen no viene', 'imágenes no vienen')}: no están en el archivo.`]
+    ? [`Al archivo le ${missing === 1 ? 'falta' : 'faltan'} ${plural(missing, 'imagen', 'imágenes')} de una galería.`]
     : [];
 }
 
