@@ -81,6 +81,9 @@ function Progress({ correo: { estado, intentos, enviado_en, siguiente_en, ultimo
         {estadoCorreo[estado].label}
       </Badge>
       {enviado_en && <Text size="sm">{formatDateTime(enviado_en)}</Text>}
+      {estado === 'fallido' && !siguiente_en && (
+        <Text size="sm">No se intentará más. Comprueba la dirección; con «Reenviar» sale otra vez.</Text>
+      )}
       {siguiente_en && <Text size="sm">Próximo intento: {formatDateTime(siguiente_en)}</Text>}
       {ultimo_error && !enviado_en && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 /** The outbox against a mail server that really speaks SMTP. */
 import { expect, onTestFinished, test } from 'vitest';
 import { createMail } from '#server/mail/index.ts';
-import { enqueueCorreo } from '#server/mail/queries.ts';
+import { enqueueCorreo, never } from '#server/mail/queries.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 
@@ -34,6 +34,41 @@ test('a mail refused for now is tried again and then delivered, once', async () 
   expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
   expect(text).toContain('text/plain');
   expect(text).toContain('text/html');
+});
+
+test('a mail refused for good is not tried again, and can be sent by hand', async () => {
+  const smtp = await startSmtp();
+  smtp.verdict = () => ({ code: 550, text: '5.1.1 no such user' });
+  const { app, admin, visitor } = await startApp({ SMTP_URL: smtp.url });
+  await visitor.post('submit_newsletter.php', { email: 'nadie@example.com' });
+  await app.mail.flush();
+  const [refused] = (await admin.get('get_correos_admin.php', { estado: 'fallido' })).body.data;
+  expect(refused).toMatchObject({ para: 'nadie@example.com', siguiente_en: null, intentos: 1 });
+  expect((await admin.get('get_hoy_admin.php')).body.data.sistema.correos_fallidos).toBe(1);
+
+  smtp.verdict = () => undefined;
+  expect((await admin.post('reenviar_correo.php', { id: refused.id })).status).toBe(200);
+  await app.mail.flush();
+  expect(smtp.taken).toHaveLength(1);
+});
+
+test.each([
+  ['"later" for five days', 29, 'later'],
+  ['nobody there for two weeks', 65, 'away'],
+])('%s is a no', async (_, intentos, server) => {
+  const smtp = await startSmtp();
+  smtp.verdict = () => ({ code: 450, text: 'greylisted' });
+  const { app, visitor } = await startApp({ SMTP_URL: server === 'away' ? 'smtp://127.0.0.1:1' : smtp.url });
+  await visitor.post('submit_newsletter.php', { email: 'lectora@example.com' });
+  for (const [tried, isOver] of [
+    [intentos - 1, false],
+    [intentos, true],
+  ] as const) {
+    await app.db.updateTable('correos').set({ intentos: tried, siguiente_en: '2020' }).execute();
+    await app.mail.flush();
+    const { siguiente_en } = await app.db.selectFrom('correos').select('siguiente_en').executeTakeFirstOrThrow();
+    expect(siguiente_en === never).toBe(isOver);
+  }
 });
 
 test('a mail written after the last look, before it has ended, is sent by whoever asks then', async () => {

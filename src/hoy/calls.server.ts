@@ -26,6 +26,8 @@ type Context = CallContext<unknown>;
 
 const salesDays = 30;
 const eventDays = 7;
+/** So long a mail that was refused for good is told of. */
+const refusedDays = 30;
 const shownEventos = 6;
 const shownPatrocinadores = 5;
 
@@ -111,7 +113,7 @@ async function sistemaOf({ app, db, now }: Context) {
   return {
     ultima_copia: last ?? null,
     copia_vieja: last === undefined || isOld(last, new Date(now)),
-    correos_fallidos: await countFailedMails(db),
+    correos_fallidos: await countFailedMails(db, addDays(now.slice(0, 10), -refusedDays)),
     hay_servidor_correo: app.settings.smtpUrl !== undefined,
   };
 }

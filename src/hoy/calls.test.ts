@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { never } from '#server/mail/queries.ts';
 import { type Client, startApp } from '#test/harness/harness.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 
@@ -235,25 +236,21 @@ test('pages and visits of thirty days', async () => {
 });
 
 test('mails that failed, and a copy that is there', async () => {
+  const failed = (clave: string, creado_en: string, siguiente_en: string) => ({
+    ...{ clave, para: 'a@example.com', asunto: 'x', texto: 'x', html: 'x', cabeceras: null, intentos: 1 },
+    ...{ creado_en, siguiente_en, enviado_en: null, ultimo_error: 'rechazado' },
+  });
   await app.db
     .insertInto('correos')
-    .values({
-      clave: 'falla',
-      para: 'a@example.com',
-      asunto: 'x',
-      texto: 'x',
-      html: 'x',
-      cabeceras: null,
-      intentos: 1,
-      creado_en: ago(1),
-      siguiente_en: ago(-1),
-      enviado_en: null,
-      ultimo_error: 'rechazado',
-    })
+    .values([
+      failed('se-intenta', ago(60), ago(-1)),
+      failed('rechazado-ahora', ago(20), never),
+      failed('rechazado-hace-mucho', ago(31), never),
+    ])
     .execute();
   await (await app.copias.begin('a-mano')).done;
   const { sistema } = await hoy();
-  expect(sistema).toMatchObject({ correos_fallidos: 1, copia_vieja: false });
+  expect(sistema).toMatchObject({ correos_fallidos: 2, copia_vieja: false });
   expect(Date.parse(sistema.ultima_copia)).toBeGreaterThan(now.getTime() - 60_000);
 });
 

@@ -1,6 +1,7 @@
 /** Counts and first lines of what waits; each a look into an index or a small table. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
+import { never } from '#server/mail/queries.ts';
 import { countStockBajo } from '#tienda/productos/queries.server.ts';
 
 const shown = 5;
@@ -120,13 +121,15 @@ export function readScheduled(db: Db, now: string) {
   );
 }
 
-export async function countFailedMails(db: Db): Promise<number> {
+/** Those that are still tried, and those refused for good that were written since: what is older nobody mends any more. */
+export async function countFailedMails(db: Db, since: string): Promise<number> {
   const { total } = await db
     .selectFrom('correos')
     // A newsletter tells of its own.
     .where('envio_id', 'is', null)
     .where('enviado_en', 'is', null)
     .where('ultimo_error', 'is not', null)
+    .where((eb) => eb.or([eb('siguiente_en', '<', never), eb('creado_en', '>', since)]))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;

@@ -2,6 +2,7 @@
 import type { CurrentAjustes } from '#ajustes/current.server.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Mail } from '#server/mail/index.ts';
+import { verdictOf, waitMs } from '#server/mail/verdict.ts';
 import type { Settings } from '#server/settings.ts';
 import type { BloqueHecho } from './envio.ts';
 import { type Letter, leavePlace, linksOf, writeLetter } from './envio-mail.server.ts';
@@ -14,7 +15,6 @@ import {
   markRechazado,
   restUntil,
 } from './outbox-queries.server.ts';
-import { verdictOf, waitMs } from './verdict.server.ts';
 
 interface Parts {
   db: Db;
@@ -25,6 +25,8 @@ interface Parts {
 
 /** When the mail server says that it is too much, or is not there. */
 const restMs = 5000;
+/** A server that answers "later" so often means no. */
+const maxTries = 12;
 
 export function createLetters({ db, mail, ajustes, settings }: Parts) {
   const letters = new Map<string, Letter>();
@@ -50,7 +52,7 @@ export function createLetters({ db, mail, ajustes, settings }: Parts) {
 
   async function failed(envioId: number, correo: LeasedCorreo, error: unknown): Promise<void> {
     const now = new Date();
-    const verdict = verdictOf(error, correo.intentos);
+    const verdict = verdictOf(error, correo.intentos, maxTries);
     const told = String(error).slice(0, 1000);
     if (verdict === 'bounce' || verdict === 'refused')
       return markRechazado(db, envioId, correo, {

@@ -8,7 +8,8 @@ import { placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { type WrittenMail, withLetterhead } from './mails.ts';
-import { enqueueCorreo, leaseCorreo, listCreated, markFailed, markSent, type NewCorreo } from './queries.ts';
+import { enqueueCorreo, leaseCorreo, listCreated, markFailed, markSent, type NewCorreo, never } from './queries.ts';
+import { verdictOf } from './verdict.ts';
 
 export interface Mail {
   enqueue(db: Db, mail: WrittenMail, now: string): Promise<void>;
@@ -38,6 +39,8 @@ export interface Addressed {
 
 const leaseMs = 60_000;
 const maxWaitMs = 6 * 60 * 60 * 1000;
+/** Five days of "later" mean no; a server that cannot be reached at all is waited for two weeks: its operator may be away. */
+const maxTries = { later: 30, rest: 66 };
 
 export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes): Mail {
   const outbox = join(settings.dataDir, 'outbox');
@@ -76,8 +79,7 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
         // It was erased while it was on its way.
         if (!(await markSent(db, correo.id, new Date().toISOString(), !settings.smtpUrl))) await tidyFolder(db, outbox);
       } catch (error) {
-        const wait = Math.min(maxWaitMs, 15_000 * 2 ** (correo.intentos - 1));
-        await markFailed(db, correo.id, String(error), later(new Date(), wait));
+        await markFailed(db, correo.id, String(error), nextTry(error, correo.intentos));
         logError(`mail ${correo.id} was not taken`, error);
       }
     }
@@ -174,6 +176,13 @@ async function tidyFolder(db: Db, folder: string): Promise<void> {
   if (files.length === 0) return;
   const created = await listCreated(db);
   for (const { name, id, at } of files) if (created.get(id) !== at) await rm(join(folder, name), { force: true });
+}
+
+/** Not again what was refused for good: the operator sees it and may send it by hand. */
+function nextTry(error: unknown, tries: number): string {
+  const verdict = verdictOf(error, tries, maxTries.later);
+  if (verdict === 'bounce' || verdict === 'refused' || tries >= maxTries.rest) return never;
+  return later(new Date(), Math.min(maxWaitMs, 15_000 * 2 ** Math.min(tries - 1, 20)));
 }
 
 function later(from: Date, ms: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictOf, waitMs } from './verdict.server.ts';
+import { verdictOf, waitMs } from './verdict.ts';
 
 test.each([
   ['no such user', { responseCode: 550, command: 'RCPT TO', response: '550 5.1.1 no such user' }, 'bounce'],
@@ -14,12 +14,12 @@ test.each([
   ['a wrong password', { responseCode: 535, command: 'AUTH PLAIN', response: '535 no' }, 'rest'],
   ['nobody there', { code: 'ESOCKET', command: 'CONN' }, 'rest'],
   ['hung up in the middle', { code: 'ECONNECTION', command: 'CONN' }, 'later'],
-])('%s', (_, error, verdict) => expect(verdictOf(error, 1)).toBe(verdict));
+])('%s', (_, error, verdict) => expect(verdictOf(error, 1, 12)).toBe(verdict));
 
 test('one that says "later" a dozen times means no; one that only hangs up is asked on', () => {
   const later = { responseCode: 450, command: 'RCPT TO', response: '450 later' };
-  expect(verdictOf(later, 12)).toBe('refused');
-  expect(verdictOf({ code: 'ECONNECTION' }, 12)).toBe('later');
+  expect(verdictOf(later, 12, 12)).toBe('refused');
+  expect(verdictOf({ code: 'ECONNECTION' }, 12, 12)).toBe('later');
 });
 
 test('a minute, then twice as long each time, six hours at most', () => {

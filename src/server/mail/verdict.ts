@@ -1,4 +1,4 @@
-/** What a mail server's "no" means for a newsletter's mail, its reader and the pace. */
+/** What a mail server's "no" means for a mail, its reader and the pace. */
 
 /**
  * `bounce`: the reader's mailbox is not there. `refused`: this mail is not wanted, which says nothing of the reader.
@@ -6,13 +6,12 @@
  */
 export type Verdict = 'bounce' | 'refused' | 'rest' | 'later';
 
-/** A server that answers "later" so often means no. */
-const maxTries = 12;
 /** What a server answers for a mailbox that it does not have (RFC 5321, RFC 3463). */
 const goneCodes = new Set([550, 551, 553, 554, 556]);
 const busyCodes = new Set([421, 450, 451, 452]);
 
-export function verdictOf(error: unknown, tries: number): Verdict {
+/** `maxTries`: a server that answers "later" so often means no. */
+export function verdictOf(error: unknown, tries: number, maxTries: number): Verdict {
   const { responseCode, response = '', command = '', code } = error as Refused;
   // It was there and hung up: on this mail, as far as anybody knows.
   if (responseCode === undefined && code === 'ECONNECTION') return 'later';
