@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startApp } from '#test/harness/harness.ts';
 import { pictureAddress } from '#test/harness/picture.ts';
 
@@ -25,7 +25,17 @@ await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
 const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 afterAll(() => void elsewhere.close());
 
-const { admin, visitor, signInAs } = await startApp({ IMPORT_FROM: host });
+/** For these tests one server of this machine counts as one of the open internet. */
+const open = vi.hoisted(() => ({ host: '' }));
+vi.mock('#importar/public-address.server.ts', async (original) => {
+  const rules = await original<typeof import('#importar/public-address.server.ts')>();
+  const isAllowedHost: typeof rules.isAllowedHost = (url, allowed) =>
+    url.host === open.host || rules.isAllowedHost(url, allowed);
+  return { ...rules, isAllowedHost };
+});
+open.host = host;
+
+const { admin, visitor, signInAs } = await startApp({ IMPORT_FROM: 'localhost:8081, 10.0.0.7' });
 
 test('a picture of another site is stored here', async () => {
   const redactor = await signInAs('redactor');
@@ -39,6 +49,8 @@ test.each([
   [`http://${host}/no-es.png`, '«no-es.png» no es una imagen válida. Se admiten JPEG, PNG, WebP y AVIF.'],
   ['http://127.0.0.1/foto.png', 'No se pudo traer: su dirección es de una red local o privada.'],
   ['http://169.254.169.254/latest/meta-data', 'No se pudo traer: su dirección es de una red local o privada.'],
+  ['http://localhost:8081/foto.png', 'No se pudo traer: su dirección es de una red local o privada.'],
+  ['http://10.0.0.7/foto.png', 'No se pudo traer: su dirección es de una red local o privada.'],
   ['http://localhost/foto.png', 'No se pudo traer: su dirección es de una red local o privada.'],
   ['file:///etc/passwd', 'La dirección no es una dirección web válida.'],
   ['', 'Falta la dirección.'],
@@ -55,6 +67,11 @@ test('a page says what it is called, in its own letters; one that does not is no
   expect((await titleOf('/pagina')).data.titulo).toBe('Cuenca "alta"');
   expect((await titleOf('/latina')).data.titulo).toBe('Cañón');
   expect((await titleOf('/muda')).success).toBe(false);
+});
+
+test('hosts that only imports may read (IMPORT_FROM) are not read for a card either', async () => {
+  const reply = await admin.get('get_enlace_admin.php', { url: 'http://localhost:8081/' });
+  expect(reply).toMatchObject({ status: 422, body: { message: expect.stringContaining('red local o privada') } });
 });
 
 test('nobody outside makes us fetch anything', async () => {

@@ -37,11 +37,14 @@ export async function requestReset({ db, mail, siteUrl, note }: Means, usuarioOr
   });
 }
 
-/** The only one that is good from now on. `clave` is the key of the mail that carries it. */
+/**
+ * The only one of its kind that is good from now on: anybody may ask for a reset, and that must not void an invitation.
+ * `clave` is the key of the mail that carries it.
+ */
 export async function newLink(db: Db, userId: string, horas: number, now: string) {
   const token = newToken();
   const clave = hashOf(token);
-  await voidLinks(db, userId);
+  await voidLinks(db, userId, horas);
   await db
     .insertInto('enlaces_contrasena')
     .values({ clave, usuario_id: userId, pedido_en: now, vale: 1, horas })
@@ -87,8 +90,14 @@ export async function resetPassword(
   });
 }
 
-export async function voidLinks(db: Db, userId: string): Promise<void> {
-  await db.updateTable('enlaces_contrasena').set({ vale: 0 }).where('usuario_id', '=', userId).execute();
+/** All of them, or those that are good for so long. */
+export async function voidLinks(db: Db, userId: string, horas?: number): Promise<void> {
+  await db
+    .updateTable('enlaces_contrasena')
+    .set({ vale: 0 })
+    .where('usuario_id', '=', userId)
+    .$if(horas !== undefined, (query) => query.where('horas', '=', horas!))
+    .execute();
 }
 
 async function validLink(db: Db, clave: string) {
