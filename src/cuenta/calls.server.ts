@@ -7,6 +7,7 @@ import { deviceName } from '#server/auth/device-name.ts';
 import { requiredText } from '#values/fields.ts';
 import { newPassword, passwordWeakness } from '#values/password/password.ts';
 import { sesionAbierta } from './sesion-abierta.ts';
+import { signedOut } from './signed-out.server.ts';
 
 const present = z
   .string({ error: 'La contraseña actual es obligatoria.' })
@@ -56,7 +57,7 @@ export const cuenta = {
     input: z.object({ id: requiredText('La sesión', 100) }),
     async handle(context) {
       const { app, input, user } = context;
-      if (input.id === user!.sessionId) setCookies(context, await app.auth.signOut(user!, visitOf(context)));
+      if (input.id === user!.sessionId) signedOut(context, await app.auth.signOut(user!, visitOf(context)));
       else if (!(await app.auth.endSession(user!, input.id, visitOf(context))))
         throw notFound('Esa sesión ya no está abierta.');
       return { message: 'Sesión cerrada.' };
@@ -68,7 +69,7 @@ export const cuenta = {
     access: 'cuenta',
     summary: 'End every session of the own account, this one too',
     async handle(context) {
-      setCookies(context, await context.app.auth.signOutEverywhere(context.user!, visitOf(context)));
+      signedOut(context, await context.app.auth.signOutEverywhere(context.user!, visitOf(context)));
       return { message: 'Se han cerrado todas tus sesiones.' };
     },
   }),

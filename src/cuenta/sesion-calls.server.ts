@@ -6,6 +6,7 @@ import { visitOf } from '#server/api/visit.ts';
 import { optionalText, requiredText } from '#values/fields.ts';
 import { newPassword } from '#values/password/password.ts';
 import { roles } from '#values/rol.ts';
+import { signedOut } from './signed-out.server.ts';
 
 const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
 const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
@@ -60,9 +61,8 @@ export const sesion = {
     access: 'public',
     summary: 'Sign out; ends the session',
     async handle(context) {
-      const { app, user, headers } = context;
-      if (user)
-        for (const cookie of await app.auth.signOut(user, visitOf(context))) headers.append('set-cookie', cookie);
+      const { app, user } = context;
+      signedOut(context, user ? await app.auth.signOut(user, visitOf(context)) : []);
       return { message: 'Sesión cerrada.' };
     },
   }),

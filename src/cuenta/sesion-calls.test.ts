@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(cookie).not.toMatch(/; Secure/i);
   });
 
-  test('the cookie is Secure when the site is https', async () => {
+  test('when the site is https its cookies are Secure, and this host’s alone', async () => {
     const other = await createApp({ ...app.settings, siteUrl: 'https://secretos.example' });
     try {
       const http = createHttpApp(other, async () => new Response(''));
@@ -64,7 +64,16 @@ describe('signing in', () => {
         }),
         {},
       );
-      expect(response.headers.getSetCookie().find((text) => text.includes('session_token='))).toMatch(/; Secure/i);
+      const cookies = response.headers.getSetCookie();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/^__Host-secretos\.(?:session_token|device)=/);
+        for (const part of ['Path=/', 'HttpOnly', 'Secure']) expect(cookie.split('; ')).toContain(part);
+        expect(cookie).not.toMatch(/; Domain/i);
+      }
+      const cookie = cookies.map((text) => text.split(';')[0]).join('; ');
+      const asked = new Request('https://secretos.example/api/get_session.php', { headers: { cookie } });
+      expect(await (await http.fetch(asked, {})).json()).toMatchObject({ user: { usuario: 'admin' } });
     } finally {
       await other.close();
     }
@@ -117,6 +126,8 @@ describe('signing out', () => {
     const reply = await session.post('logout.php');
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
     expect(reply.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i);
+    // What the visitor keeps here (trip, cart, pages without coverage) and the browser's own mark stay.
+    expect(reply.headers.get('clear-site-data')).toBe('"cache"');
     expect((await session.get('get_session.php')).body.success).toBe(false);
   });
 

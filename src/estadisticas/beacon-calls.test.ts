@@ -117,7 +117,7 @@ test('a body that breaks off counts nothing and leaves nothing open; a fault is 
 });
 
 test('on an https site its answer says so, as every answer does', async () => {
-  requireHttps('https://secretos.example');
-  onTestFinished(() => requireHttps(app.settings.siteUrl));
+  requireHttps({ siteUrl: 'https://secretos.example', hsts: 'site' });
+  onTestFinished(() => requireHttps(app.settings));
   expect((await beacon('ruta=%2Flibros&origen=')).headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
 });

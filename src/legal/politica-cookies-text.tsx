@@ -52,6 +52,12 @@ const stored = [
     'mantiene la sesión de quien administra el sitio; las visitas no la reciben.',
     'Dura hasta cerrar la sesión',
   ],
+  [
+    'secretos.device',
+    'cookie propia',
+    'reconoce el navegador de quien ya ha entrado a administrar el sitio; las visitas no la reciben.',
+    'Dura 400 días',
+  ],
 ] as const;
 
 const thirdParties = [

@@ -25,7 +25,7 @@ export function createHttpApp(
 ) {
   const http = new Hono<{ Bindings: Bindings }>();
   const checkProxy = createProxyCheck(app.settings.trustProxy);
-  requireHttps(app.settings.siteUrl);
+  requireHttps(app.settings);
 
   http.use(async (c, next) => {
     checkProxy(c.env?.incoming);

@@ -46,6 +46,9 @@ const schema = z.object({
   COPIES: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   COPIES_DIR: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
+  HSTS: z
+    .enum(['site', 'subdomains', 'preload', 'off'], { error: 'debe ser site, subdomains, preload u off' })
+    .default('site'),
   OFFLINE: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   PICTURES_AHEAD: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   IMPORT_FROM: z
@@ -91,6 +94,8 @@ export interface Settings {
   /** Where copies lie. */
   copiesDir: string;
   trustProxy: boolean;
+  /** How far browsers are told to come only over https: this name, those below it, also before the first visit, or not at all. */
+  hsts: 'site' | 'subdomains' | 'preload' | 'off';
   /** Visitors' browsers keep pages to read without coverage. */
   offline: boolean;
   picturesAhead: boolean;
@@ -154,6 +159,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     copies: value.COPIES === 'on',
     copiesDir: value.COPIES_DIR ?? join(value.DATA_DIR, 'copias'),
     trustProxy: value.TRUST_PROXY === 'on',
+    hsts: value.HSTS,
     offline: value.OFFLINE === 'on',
     picturesAhead: value.PICTURES_AHEAD === 'on',
     metricsToken: value.METRICS_TOKEN,

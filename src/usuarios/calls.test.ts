@@ -279,7 +279,10 @@ test('an administrador takes the second factor off somebody who has lost it: ses
   const { person, mine } = await active('editor');
   const boss = await signIn();
   const remove = (id: string) => boss.post('quitar_dos_pasos.php', { id });
-  expect(await remove(person.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('no tiene activada') } });
+  expect(await remove(person.id)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('no tiene activada') },
+  });
   const started = await mine.post('start_two_factor.php', { password: 'contraseña-de-prueba' });
   const confirmed = await mine.post('confirm_two_factor.php', { codigo: totpOf(started.body.data.uri) });
   const now = client(cookieOf(confirmed));

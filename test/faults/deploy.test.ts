@@ -104,7 +104,7 @@ describe.skipIf(!nginx || !openssl)('nginx', () => {
     const again = await ask(port, '/libros', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect([again.headers['x-cache'], again.headers['content-encoding']]).toEqual(['HIT', 'br']);
     expect((await ask(port, '/libros', {})).headers['content-encoding']).toBeUndefined();
-    expect((await ask(port, '/libros', { cookie: '__Secure-secretos.session_token=x' })).headers['x-cache']).toBe(
+    expect((await ask(port, '/libros', { cookie: '__Host-secretos.session_token=x' })).headers['x-cache']).toBe(
       'BYPASS',
     );
     const call = await ask(port, '/api/get_categories.php');

@@ -1,5 +1,6 @@
 /** The calls, described for other programs (OpenAPI 3.1) and for people. Made from the same definitions that run. */
 import { z } from 'zod';
+import { cookieName } from '#server/auth/cookie-name.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { Call } from './call.ts';
 import type { Calls } from './dispatch.ts';
@@ -10,7 +11,9 @@ export function openApiDocument(calls: Calls, siteUrl: string) {
     info: { title: 'Calls', version: '1', description: 'Every call is also served at the root, without /api.' },
     servers: [{ url: `${siteUrl}/api` }],
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'secretos.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: cookieName(siteUrl, 'secretos.session_token') },
+      },
     },
     paths: Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [`/${name}`, { [call.method]: operation(name, call) }]),

@@ -1,10 +1,11 @@
 /** What a request may look like, whoever sends it. */
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#calls.server.ts';
 import { createHttpApp } from '#server/http.ts';
+import { commonHeaders, contentSecurityPolicy, requireHttps } from '#server/pages/security.ts';
 import { form, origin, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
 import type { Call } from './call.ts';
@@ -170,6 +171,24 @@ describe('headers', () => {
     const response = await http.fetch(new Request('https://secretos.example/api/get_sitio.php'), {});
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
     createHttpApp(app, async () => new Response('page'));
+  });
+
+  test.each([
+    ['site', 'max-age=31536000'],
+    ['subdomains', 'max-age=31536000; includeSubDomains'],
+    ['preload', 'max-age=63072000; includeSubDomains; preload'],
+    ['off', undefined],
+  ] as const)('https is promised as far as the operator says: %s', (hsts, promise) => {
+    onTestFinished(() => requireHttps(app.settings));
+    requireHttps({ siteUrl: 'https://secretos.example', hsts });
+    expect(commonHeaders['strict-transport-security']).toBe(promise);
+    requireHttps({ siteUrl: 'http://secretos.example', hsts });
+    expect(commonHeaders['strict-transport-security']).toBeUndefined();
+  });
+
+  test('no page takes another address for its links than its own', () => {
+    for (const path of ['/', '/admin/libros', '/informe/x'])
+      expect(contentSecurityPolicy(path, [], [])['content-security-policy']).toContain("base-uri 'none'");
   });
 
   test('security.txt says where to write, and until when', async () => {

@@ -6,6 +6,7 @@ import { twoFactor, username } from 'better-auth/plugins';
 import type { Db, DialectName } from '#server/db/open.ts';
 import { maxPasswordLength } from '#values/password/password.ts';
 import type { Visit } from './account-events.ts';
+import { cookieName } from './cookie-name.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
 import type { Passwords } from './passwords.ts';
 import { isActive } from './queries.ts';
@@ -36,7 +37,12 @@ export async function createBetterAuth({ db, dialect, siteUrl, secret, passwords
     // "Last seen" is true to five minutes.
     session: { expiresIn: sessionDays.idle * 24 * 60 * 60, updateAge: 5 * 60 },
     verification: { storeIdentifier: 'hashed' },
-    advanced: { cookiePrefix: 'secretos', useSecureCookies: siteUrl.startsWith('https:') },
+    // Its own prefix for https would be __Secure-, which other names of the same domain may set.
+    advanced: {
+      cookiePrefix: cookieName(siteUrl, 'secretos'),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: siteUrl.startsWith('https:') },
+    },
     user: {
       additionalFields: {
         role: { type: 'string', required: true, input: false, defaultValue: '' },

@@ -1,8 +1,11 @@
 /** Browsers that have signed in before: a cookie of their own, so that others' guessing does not slow them down. */
 import type { Db } from '#server/db/open.ts';
+import { cookieName } from './cookie-name.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-const cookieName = 'secretos.device';
+const plainName = 'secretos.device';
+/** On https it has a prefix; browsers that were known before have it without one. */
+const deviceCookie = /(?:^|;\s*)(?:__Host-)?secretos\.device=([^;]+)/;
 const maxAge = 400 * 24 * 60 * 60;
 const maxPerUser = 20;
 
@@ -29,7 +32,7 @@ export async function rememberDevice(
   db: Db,
   userId: string,
   headers: Headers,
-  isSecure: boolean,
+  siteUrl: string,
   now: string,
 ): Promise<string> {
   const known = await knownDevice(db, userId, headers);
@@ -51,7 +54,8 @@ export async function rememberDevice(
     userId,
     kept.map(({ clave }) => clave),
   );
-  return `${cookieName}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  return `${cookieName(siteUrl, plainName)}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export async function forgetDevices(db: Db, userId: string, except: string[] = []): Promise<void> {
@@ -63,6 +67,5 @@ export async function forgetDevices(db: Db, userId: string, except: string[] = [
 }
 
 function tokenOf(headers: Headers): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
-  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) || undefined;
+  return deviceCookie.exec(headers.get('cookie') ?? '')?.[1];
 }

@@ -77,7 +77,7 @@ export async function resetPassword(
     await setPasswordHash(db, account.id, hash);
     await deleteSessions(db, account.id);
     await forgetDevices(db, account.id);
-    const cookie = await rememberDevice(db, account.id, visit.headers, siteUrl.startsWith('https:'), now);
+    const cookie = await rememberDevice(db, account.id, visit.headers, siteUrl, now);
     await acceptInvitation(db, account.id);
     await note(db, {
       ...{ account, visit, now, accion: 'editar' },

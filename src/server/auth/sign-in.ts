@@ -105,7 +105,7 @@ function noteSignIn({ db, siteUrl, note }: Means, account: Account, visit: Visit
     const now = new Date().toISOString();
     // The very first one surprises nobody.
     const isNews = !isKnown && (await hasDevices(db, account.id));
-    const cookie = await rememberDevice(db, account.id, visit.headers, siteUrl.startsWith('https:'), now);
+    const cookie = await rememberDevice(db, account.id, visit.headers, siteUrl, now);
     await note(db, { account, visit, now, titulo: 'Inicio de sesión', ...(isNews && { news: newDeviceNews }) });
     return cookie;
   });

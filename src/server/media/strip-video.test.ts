@@ -133,7 +133,10 @@ describe('mp4', () => {
     ['samples that are nowhere', () => fastStart([], () => [track('meta', 0xfffffff0, 50)])],
     ['a table longer than its box', () => fastStart([], () => [track('meta', 0, 1)].map(withHugeTable))],
   ])('is refused, and nothing stored: %s', async (_, data) => {
-    await expect(stored(data())).rejects.toMatchObject({ status: 415, message: /«paseo\.mp4» está dañado/ });
+    await expect(stored(data())).rejects.toMatchObject({
+      status: 415,
+      message: expect.stringContaining('«paseo.mp4» está dañado'),
+    });
   });
 
   function withHugeTable(trak: Buffer): Buffer {
@@ -228,7 +231,7 @@ describe('webm', () => {
   ])('is refused, and nothing stored: %s', async (_, data) => {
     await expect(stored(data, 'paseo.webm')).rejects.toMatchObject({
       status: 415,
-      message: /«paseo\.webm» está dañado/,
+      message: expect.stringContaining('«paseo.webm» está dañado'),
     });
   });
 });

@@ -1,6 +1,7 @@
 /** Headers that every answer carries, and the policy of a page. */
 import { hash } from 'node:crypto';
 import { isOfDesk } from '#own-documents.ts';
+import type { Settings } from '#server/settings.ts';
 
 /** Where embeds come from, once the visitor has agreed to load them. */
 const embedHosts = ['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://maps.google.com'];
@@ -34,7 +35,7 @@ export function contentSecurityPolicy(path: string, scripts: string[], styles: s
       `frame-src ${frames}`,
       "worker-src 'self' blob:",
       "object-src 'none'",
-      "base-uri 'self'",
+      "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ].join('; '),
@@ -58,9 +59,19 @@ export function sourceHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
+/** How far the promise of https reaches (HSTS). */
+const promises = {
+  off: undefined,
+  site: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  // The browsers' own lists want it so.
+  preload: 'max-age=63072000; includeSubDomains; preload',
+} satisfies Record<Settings['hsts'], string | undefined>;
+
 /** Whoever came once over https comes only over https from then on; a site without it must not say so. */
-export function requireHttps(siteUrl: string): void {
-  if (siteUrl.startsWith('https://')) commonHeaders['strict-transport-security'] = 'max-age=31536000';
+export function requireHttps({ siteUrl, hsts }: Pick<Settings, 'siteUrl' | 'hsts'>): void {
+  const promise = siteUrl.startsWith('https://') ? promises[hsts] : undefined;
+  if (promise) commonHeaders['strict-transport-security'] = promise;
   else delete commonHeaders['strict-transport-security'];
 }
 
