@@ -20,7 +20,9 @@ export function BoletinForm() {
   const isValid = emailPattern.test(email.trim());
 
   // Disabled only once there is code to enable it again: without JavaScript the form just posts.
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setReady(true);
+  }, []);
 
   async function submit(event: Pick<FormEvent, 'preventDefault'>) {
     event.preventDefault();

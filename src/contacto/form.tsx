@@ -19,7 +19,9 @@ export function ContactoForm() {
   const [isReady, setReady] = useState(false);
 
   // Disabled only once there is code to enable it again: without JavaScript the form just posts.
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    setReady(true);
+  }, []);
 
   function wire(name: 'name' | 'email' | 'phone' | 'message') {
     return {

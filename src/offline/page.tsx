@@ -48,7 +48,9 @@ function SinConexion() {
 /** The page that was asked for; the document that stands in for it is the same for all of them. */
 function useMissed(): string {
   const [missed, setMissed] = useState('');
-  useEffect(() => setMissed(new URLSearchParams(location.search).get('de') ?? ''), []);
+  useEffect(() => {
+    setMissed(new URLSearchParams(location.search).get('de') ?? '');
+  }, []);
   return missed;
 }
 

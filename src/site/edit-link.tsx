@@ -7,7 +7,9 @@ const Shown = lazyPart(() => import('./edit-link-shown.tsx').then((file) => file
 /** For whoever works on the site: from what visitors see to where it is edited. */
 export function EditLink() {
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(hasDesk()), []);
+  useEffect(() => {
+    setShown(hasDesk());
+  }, []);
   return (
     isShown && (
       <Suspense>

@@ -22,7 +22,9 @@ export function useCosas(claves: readonly Clave[]): KnownCosas {
   const [isOld, setOld] = useState(false);
   const asked = claves.filter((clave) => !answered.has(clave)).join('.');
 
-  useEffect(() => setCosas((known) => new Map([...readKept(), ...known])), []);
+  useEffect(() => {
+    setCosas((known) => new Map([...readKept(), ...known]));
+  }, []);
 
   useEffect(() => {
     if (asked === '') return;

@@ -11,7 +11,9 @@ export function SelectionCard({ selection, onClose }: { selection: Selection; on
   const card = useRef<HTMLElement>(null);
   // On a phone it comes below the map, where it may be out of sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something else was pressed
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [selection]);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [selection]);
   return (
     <section ref={card} className={styles.card} aria-label={selection.titulo} aria-live="polite">
       <div className={styles.cardHead}>

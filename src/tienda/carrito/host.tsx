@@ -10,7 +10,9 @@ export function Carrito() {
   const isOpen = useIsCarritoOpen();
   const router = useRouter();
   // Another page, by the way back or a link, is not under the cart of the one before.
-  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeCarrito()), [router]);
+  useEffect(() => {
+    return router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeCarrito());
+  }, [router]);
   return (
     <>
       <Announcement />

@@ -86,7 +86,9 @@ function useCheckout({ carrito, checkCarrito }: Props) {
 
   const cupon = useCuponField(carrito, buyer);
 
-  useEffect(() => setBuyer(recallBuyer(canPickUp)), [canPickUp]);
+  useEffect(() => {
+    setBuyer(recallBuyer(canPickUp));
+  }, [canPickUp]);
   const isUnpaid = useWayBack(() => setSending(false));
   useFocusOnTrouble(form, message, tries);
 

@@ -191,6 +191,8 @@ function Acknowledgement({ answer, email }: { answer: Answer; email: string }) {
 /** The step that took the other's place is where reading goes on. */
 function useFocus() {
   const element = useRef<HTMLParagraphElement>(null);
-  useEffect(() => element.current?.focus(), []);
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
   return element;
 }

@@ -62,7 +62,9 @@ function PictureTools({ editor, attrs }: { editor: Editor; attrs: PictureAttrs }
 /** Typed here first: the text is told when one is done, or the cursor would leave the field with every letter. */
 function AltInput({ alt, onChange }: { alt: string; onChange(alt: string): void }) {
   const [typed, setTyped] = useState(alt);
-  useEffect(() => setTyped(alt), [alt]);
+  useEffect(() => {
+    setTyped(alt);
+  }, [alt]);
   return (
     <TextInput
       size="xs"
