@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -46,6 +47,7 @@ export function MapaFilters({ search, capas }: Props) {
               <i />
             </span>
             {capaLabel[capa]}
+            <Check aria-hidden="true" />
           </label>
         ))}
       </fieldset>

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { clusterName } from './explorer/cluster-name.ts';
 import { canSeparate, clusterPoints, spread } from './explorer/clusters.ts';
 import { nextStop } from './explorer/roving.ts';
 import { chosenCapas, mapaSearch } from './mapa.ts';
 import municipios from './municipios.json' with { type: 'json' };
 import { frame, isOnMap, project, unproject } from './projection.ts';
 import { sheetOf, windowAround } from './window.ts';
+import { remarkOn, shownOf } from './without-connection.ts';
 
 const drawing = readFileSync(join(import.meta.dirname, 'provincia.svg'), 'utf8');
 const cuenca = { latitud: 40.0718, longitud: -2.1342 };
@@ -62,6 +64,34 @@ test('points that would cover each other share a mark, and come apart closer up'
   expect(apart[0]).toEqual(cuenca);
 });
 
+test('no mark lies on a corner of another', () => {
+  const points = Array.from({ length: 400 }, (_, index) => ({
+    latitud: 39.4 + ((index * 0.618) % 1),
+    longitud: -3.1 + 1.7 * ((index * 0.7549) % 1),
+    href: `/${index}`,
+  }));
+  const marks = clusterPoints(points, 120).map(({ at }) => at);
+  for (const one of marks)
+    for (const other of marks)
+      if (one !== other) expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(119.99);
+});
+
+test('a mark is called by all that it holds and the pueblo that is nearest to it', () => {
+  const pueblos = municipios.map(({ nombre, ...at }) => ({ nombre, at: project(at) }));
+  const punto = (capa: 'lugares' | 'eventos', nombre: string, detalle: string) => ({
+    ...{ capa, nombre, detalle, href: `/${nombre}` },
+    ...cuenca,
+  });
+  const feria = punto('eventos', 'Feria', '12 de julio de 2026 · Huete');
+  const puente = punto('lugares', 'Puente', 'Cuenca');
+  const at = project(cuenca);
+  expect(clusterName({ at, points: [feria] }, pueblos)).toBe('Feria');
+  expect(clusterName({ at, points: [feria, puente, puente] }, pueblos)).toBe('2 lugares y 1 evento cerca de Cuenca');
+  const counted = { ...punto('lugares', 'Huete', 'Huete'), cuantos: 40 };
+  expect(clusterName({ at, points: [counted] }, pueblos)).toBe('40 lugares en Huete');
+  expect(clusterName({ at, points: [counted, feria] }, pueblos)).toBe('40 lugares y 1 evento cerca de Cuenca');
+});
+
 test('with the arrow keys every municipality is reached', () => {
   const stops = municipios.map(({ codigo, ...at }) => ({ codigo, at: project(at) }));
   const reached = new Set(['16078']);
@@ -82,4 +112,19 @@ test('the address says which layers are shown; none of them means all, and nonse
   expect(chosenCapas({})).toHaveLength(5);
   expect(chosenCapas(mapaSearch({ eventos: 'si', lugares: 'no' }))).toEqual(['eventos']);
   expect(mapaSearch({ desde: '2026-13-40', etiqueta: 'caro', hasta: '2026-12-01' })).toEqual({ hasta: '2026-12-01' });
+});
+
+test('without a connection the map chooses by kind among what it has, and says what it cannot do', () => {
+  const punto = (capa: 'lugares' | 'rutas') => ({ capa, nombre: capa, detalle: '', href: `/${capa}`, ...cuenca });
+  const known = [punto('lugares'), punto('rutas')];
+  expect(shownOf(known, { rutas: 'si' })).toEqual([punto('rutas')]);
+  expect(remarkOn({}, { rutas: 'si' })).toBeUndefined();
+  expect(remarkOn({ etiqueta: 'gratis' }, { etiqueta: 'gratis', rutas: 'si' })).toBeUndefined();
+  expect(remarkOn({}, { etiqueta: 'gratis', desde: '2026-07-01' })).toMatch(
+    /no puede filtrar por «Pensado para ir» ni por fechas/,
+  );
+  expect(remarkOn({}, { hasta: '2026-07-01' })).toMatch(/no puede filtrar por fechas:/);
+  // What it has is filtered already: taking the filter away brings nothing back.
+  expect(remarkOn({ etiqueta: 'gratis' }, {})).toMatch(/por «Pensado para ir»/);
+  expect(remarkOn({ rutas: 'si' }, { lugares: 'si' })).toBe('Sin conexión faltan en el mapa: Lugares.');
 });

@@ -8,13 +8,14 @@ import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
 import { MapaFilters } from './filters.tsx';
-import { type Capa, capas, chosenCapas, type MapaSearch, mapaSearch } from './mapa.ts';
+import { type Capa, capas, type MapaSearch, mapaSearch } from './mapa.ts';
 import styles from './page.module.css';
 import { PointList } from './point-list.tsx';
 import { project } from './projection.ts';
 import { useNearMe } from './use-near-me.ts';
 import { usePoints } from './use-points.ts';
 import { useZoom } from './use-zoom.ts';
+import { remarkOn, shownOf } from './without-connection.ts';
 
 const title = 'Mapa de la provincia';
 const path = '/mapa';
@@ -53,7 +54,7 @@ export const Route = createFileRoute('/_site/mapa')({
 
 function Mapa() {
   const search = Route.useSearch();
-  const { pueblos: short, mapa } = useAnswer(Route.useLoaderData(), search);
+  const { pueblos: short, mapa, remark } = useAnswer(Route.useLoaderData(), search);
   const zoom = useZoom();
   const { nearMe, ask } = useNearMe((at) => zoom.goTo(project(at), 3));
   const puntos = usePoints(mapa.ok ? mapa.data : [], search, zoom);
@@ -79,7 +80,7 @@ function Mapa() {
         <div className={styles.side}>
           <MapaFilters key={JSON.stringify(search)} search={search} capas={offered} />
           {mapa.ok ? (
-            <PointList puntos={puntos} nearMe={nearMe} />
+            <PointList puntos={puntos} nearMe={nearMe} remark={remark} />
           ) : (
             <ErrorBox text="No se han podido cargar los puntos del mapa." />
           )}
@@ -94,14 +95,17 @@ interface Answer {
   mapa: Result<'get_mapa.php'>;
 }
 
-/** What came; without a connection, what is chosen of what came before. */
-function useAnswer(answer: Answer, search: MapaSearch): Answer {
-  const last = useRef(answer);
-  if (answer.mapa.ok) last.current = answer;
-  const { mapa, pueblos } = last.current;
+/** What came; without a connection, what is chosen of what came before, and what that leaves out. */
+function useAnswer(answer: Answer, search: MapaSearch): Answer & { remark?: string | undefined } {
+  const last = useRef({ answer, search });
+  if (answer.mapa.ok) last.current = { answer, search };
+  const { pueblos, mapa } = last.current.answer;
   if (answer.mapa.ok || answer.mapa.status !== 0 || !mapa.ok) return answer;
-  const chosen = chosenCapas(search);
-  return { pueblos, mapa: { ...mapa, data: mapa.data.filter(({ capa }) => chosen.includes(capa)) } };
+  return {
+    pueblos,
+    mapa: { ...mapa, data: shownOf(mapa.data, search) },
+    remark: remarkOn(last.current.search, search),
+  };
 }
 
 const offered: readonly Capa[] = capas;

@@ -10,8 +10,15 @@ import type { NearMe } from './use-near-me.ts';
 
 const atFirst = 24;
 
+interface Props {
+  puntos: readonly MapaPunto[];
+  nearMe: NearMe;
+  /** What of the search could not be done. */
+  remark: string | undefined;
+}
+
 /** The same as the map, to read: by name, or from where somebody is. */
-export function PointList({ puntos, nearMe }: { puntos: readonly MapaPunto[]; nearMe: NearMe }) {
+export function PointList({ puntos, nearMe, remark }: Props) {
   const [isWhole, setWhole] = useState(false);
   const from = nearMe.state === 'found' ? nearMe.at : undefined;
   const rows = puntos
@@ -23,6 +30,7 @@ export function PointList({ puntos, nearMe }: { puntos: readonly MapaPunto[]; ne
       <h2 id="en-el-mapa-titulo">{from ? 'Lo que tienes más cerca' : 'En el mapa'}</h2>
       <p role="status" className={nearMe.state === 'refused' ? styles.refused : styles.status}>
         {statusOf(nearMe, puntos.length)}
+        {remark && <strong>{remark}</strong>}
       </p>
       <ul>
         {shown.map(({ punto, km }) => (

@@ -76,3 +76,53 @@ test('a visitor moves over the map by keyboard, comes closer, asks what is near,
   await page.getByText('1 pueblo', { exact: true }).waitFor();
   expect(await page.getByRole('main').getByRole('link', { name: 'Huélamo', exact: true }).count()).toBeGreaterThan(0);
 });
+
+test('with a finger every pueblo and every mark opens, one after another, also under where one stands', async () => {
+  const page = await openPage({
+    viewport: phone,
+    hasTouch: true,
+    geolocation: { latitude: 40.0718, longitude: -2.1342 },
+  });
+  await page.context().grantPermissions(['geolocation']);
+  await page.goto('/mapa?etiqueta=gratis');
+  await expectAccessible(page);
+  const map = page.getByRole('region', { name: 'Mapa de la provincia de Cuenca' });
+  const card = page.locator('section[aria-live=polite]');
+  await map.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  /** Those whose middle can be touched: it is in sight, and no other link lies on it. */
+  const placesOf = (links: string) =>
+    map.evaluate(
+      (element, links) =>
+        [...element.querySelectorAll<Element>(links)].flatMap((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          if (!link.contains(document.elementFromPoint(x, y))) return [];
+          return [{ name: link.getAttribute('title') ?? link.getAttribute('aria-label')!, x, y }];
+        }),
+      links,
+    );
+  const pueblos = await placesOf('a[href^="/pueblos/"]');
+  expect(pueblos.length).toBeGreaterThan(100);
+  for (const { name, x, y } of pueblos.filter((_, index) => index % 20 === 0)) {
+    await page.touchscreen.tap(x, y);
+    await card.getByRole('link', { name: `Ir a ${name}`, exact: true }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Cerca de mí' }).tap();
+  await page.getByText('Estás aquí').waitFor();
+  for (let turn = 0; turn < 2; turn++) {
+    const [mark] = await placesOf('a[title]');
+    await page.touchscreen.tap(mark!.x, mark!.y);
+    await card.getByRole('heading', { name: mark!.name, exact: true }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Cerrar' }).tap();
+  await card.waitFor({ state: 'detached' });
+  // Nothing but links takes a press.
+  const inTheWay = await map.evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .filter(
+        (part) => !part.closest('a') && !part.querySelector('a') && getComputedStyle(part).pointerEvents !== 'none',
+      )
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(inTheWay).toEqual([]);
+});

@@ -177,6 +177,12 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
   await cold.goBack();
   await count.filter({ hasText: `${all} puntos` }).waitFor();
+  await cold.getByLabel('Pensado para ir').selectOption('Gratis');
+  await cold.getByRole('button', { name: 'Filtrar' }).click();
+  await count
+    .filter({ hasText: `${all} puntos` })
+    .getByText('no puede filtrar por «Pensado para ir»')
+    .waitFor();
 
   // A newer release, of which this browser has seen one page.
   release++;

@@ -10,7 +10,10 @@ export interface Cluster<Point> extends Group<Point> {
   id: string;
 }
 
-/** Those nearer than `apart` to the first of a group. Greedy and in order: the same points always make the same groups. */
+/**
+ * Those nearer than `apart` to the first of a group, sideways and up or down: a mark is a square, and one on its corner
+ * covers it too. Greedy and in order: the same points always make the same groups.
+ */
 export function groupNear<Point>(
   points: readonly Point[],
   place: (point: Point) => MapPoint,
@@ -19,7 +22,7 @@ export function groupNear<Point>(
   const groups: Group<Point>[] = [];
   for (const point of points) {
     const at = place(point);
-    const near = groups.find((group) => Math.hypot(group.at.x - at.x, group.at.y - at.y) < apart);
+    const near = groups.find((group) => Math.max(Math.abs(group.at.x - at.x), Math.abs(group.at.y - at.y)) < apart);
     if (near) near.points.push(point);
     else groups.push({ at, points: [point] });
   }

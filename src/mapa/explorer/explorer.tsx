@@ -16,6 +16,7 @@ import type { Zoom } from '#mapa/use-zoom.ts';
 import { placeOf, wholeProvince } from '#mapa/window.ts';
 import { things } from '#things.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { clusterName, countOf } from './cluster-name.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
 import styles from './explorer.module.css';
 import { isArrow, nextStop } from './roving.ts';
@@ -59,10 +60,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
     const [first, ...others] = cluster.points;
     if (others.length === 0 && !isTouch(event)) return follow(event, first.href);
     event.preventDefault();
-    setSelection({
-      titulo: others.length > 0 ? `${cluster.points.length} aquí` : first.nombre,
-      items: cluster.points,
-    });
+    setSelection({ titulo: clusterName(cluster, pueblos), items: cluster.points });
     if (others.length > 0 && canSeparate(cluster.points, 3)) zoom.goTo(cluster.at, zoom.zoom * 2.2);
   }
 
@@ -108,7 +106,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
           />
           {zoom.zoom > 2.6 && <PuebloNames pueblos={pueblos} marks={marks} unitsPerPixel={unitsPerPixel} />}
           {clusters.map((cluster) => (
-            <Mark key={cluster.id} cluster={cluster} onOpen={open} />
+            <Mark key={cluster.id} cluster={cluster} name={clusterName(cluster, pueblos)} onOpen={open} />
           ))}
           {nearMe.state === 'found' && isOnMap(nearMe.at) && <Me at={nearMe.at} />}
         </div>
@@ -186,28 +184,27 @@ function PuebloNames({ pueblos, marks, unitsPerPixel }: NamesProps) {
   ));
 }
 
-function Mark({
-  cluster,
-  onOpen,
-}: {
+interface MarkProps {
   cluster: Cluster<MapaPunto>;
+  name: string;
   onOpen: (cluster: Cluster<MapaPunto>, event: MouseEvent) => void;
-}) {
+}
+
+function Mark({ cluster, name, onOpen }: MarkProps) {
   const [first, ...others] = cluster.points;
-  const total = cluster.points.reduce((sum, { cuantos = 1 }) => sum + cuantos, 0);
+  const total = countOf(cluster.points);
   const kinds = new Set(cluster.points.map(({ capa }) => capa));
-  const label = others.length > 0 || total > 1 ? `${total} en ${first.detalle || first.nombre}` : first.nombre;
   return (
     <a
       href={others.length > 0 ? '#en-el-mapa' : first.href}
       className={land.mark}
       style={placeOf(cluster.at)}
       data-kind={kinds.size === 1 ? capaKind[first.capa] : 'varios'}
-      title={label}
+      title={name}
       onClick={(event) => onOpen(cluster, event)}
     >
       <i aria-hidden>{total > 1 ? total : ''}</i>
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{name}</span>
     </a>
   );
 }
