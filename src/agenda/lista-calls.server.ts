@@ -136,7 +136,8 @@ function keysOfSeries(rows: SeriesKey[], { from, to }: { from: Day; to?: Day }, 
     const spans = to ? spansBetween(row, from, to) : yearOfSpans(nextSpans(row, from, shownDates + 1), from);
     // Nobody can tell whether one that is not understood is today, or in that month.
     if (!spans) return isOpen ? [{ ...row, spans: [] }] : [];
-    return spans.length > 0 ? [{ ...row, fecha_inicio: spans[0]!.startsOn, spans }] : [];
+    const [next] = spans;
+    return next ? [{ ...row, fecha_inicio: next.startsOn, hora: next.hora ?? row.hora, spans }] : [];
   });
 }
 

@@ -143,6 +143,25 @@ describe('single dates of a series', () => {
     expect(data.fechas_canceladas).toEqual(['2026-11-29']);
   });
 
+  test('say the hour they were moved to, wherever the next date of the event is told', async () => {
+    const movida = { de: '2026-11-22', a: '2026-11-20', hora: '18:30' };
+    const { evento } = await changed({ fechas_movidas: [movida] });
+    const viaje = (await visitor.get('get_viaje.php', { cosas: `e${evento.id}` })).body.data;
+    expect(viaje[0].fechas.slice(0, 2)).toEqual([
+      { fecha_inicio: '2026-11-20', fecha_fin: null, hora: '18:30' },
+      { fecha_inicio: '2026-11-29', fecha_fin: null, hora: '11:00' },
+    ]);
+    expect((await admin.get('get_hoy_admin.php')).body.data.eventos).toMatchObject([
+      { dia: '2026-11-20', hora: '18:30' },
+    ]);
+    const opciones = (await admin.get('get_envio_opciones.php', { tipo: 'eventos' })).body.data;
+    expect(opciones[0].dato).toContain(', 18:30 ·');
+    expect((await visitor.get('get_evento_publico.php', { slug: evento.slug })).body.data.hora).toBe('18:30');
+    // Another one of that day at noon comes before it.
+    await anEvento({ titulo: 'Charla', fecha_inicio: '2026-11-20', hora: '12:00' });
+    expect((await list()).data.map(({ titulo }: { titulo: string }) => titulo)).toEqual(['Charla', 'Paseo']);
+  });
+
   test('in a calendar: EXDATE, and a day of its own with RECURRENCE-ID', async () => {
     const { evento } = await changed(cambios);
     const text = await (await visitor.request(`/agenda/${evento.slug}.ics`)).text();

@@ -92,7 +92,7 @@ async function eventosOf({ db, now }: Context) {
       const [span] = spansBetween(row, from, to) ?? [];
       if (!span) return [];
       const dia = [from, span.startsOn].sort().at(-1)!;
-      return [{ id: row.id, titulo: row.titulo, municipio: row.municipio_nombre, dia, hora: row.hora }];
+      return [{ id: row.id, titulo: row.titulo, municipio: row.municipio_nombre, dia, hora: span.hora ?? row.hora }];
     })
     .sort((one, other) => `${one.dia} ${one.hora ?? ''}`.localeCompare(`${other.dia} ${other.hora ?? ''}`))
     .slice(0, shownEventos);

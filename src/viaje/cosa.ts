@@ -3,6 +3,9 @@ import { letters, maxCosas, parseClave, type TipoViaje } from './viaje.ts';
 
 const text = z.string().nullable();
 
+/** How many of the next dates of an event are told: what comes later is not known of what repeats. */
+export const maxFechas = 12;
+
 /** What a trip shows of a thing. */
 export const cosa = z.object({
   clave: z.string(),
@@ -16,7 +19,7 @@ export const cosa = z.object({
   longitud: z.number().nullable(),
   hora: text,
   /** The next days of an event; none for what is there every day. */
-  fechas: z.array(z.object({ fecha_inicio: z.string(), fecha_fin: text })),
+  fechas: z.array(z.object({ fecha_inicio: z.string(), fecha_fin: text, hora: text.optional() })),
 });
 export type Cosa = z.infer<typeof cosa>;
 

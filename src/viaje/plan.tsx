@@ -16,22 +16,31 @@ import { tripCalendar } from './trip-calendar.ts';
 import { TripMap } from './trip-map.tsx';
 import type { KnownCosas } from './use-cosas.ts';
 import { type Clave, cosasOf, encodeViaje, maxDias, type Viaje, withoutCosa } from './viaje.ts';
+import { hourOn } from './when.ts';
 
 /** The visitor's own trip, to be put in order. */
 export function Plan({ viaje, known }: { viaje: Viaje; known: KnownCosas }) {
   const { ways, said } = useWays(viaje, known);
   const canSort = [viaje.sueltas, ...viaje.dias.map(({ cosas }) => cosas)].some(({ length }) => length > 2);
 
+  function knownOn({ dias }: Viaje, day: number) {
+    const fecha = dias[day]?.fecha ?? null;
+    const of = <T,>(clave: Clave, read: (cosa: Cosa) => T) => {
+      const cosa = known.cosas.get(clave);
+      return cosa && read(cosa);
+    };
+    return {
+      pointOf: (clave: Clave) => of(clave, pointOf),
+      hourOf: (clave: Clave) => of(clave, (cosa) => hourOn(cosa, fecha)) ?? null,
+    };
+  }
+
   function sort() {
     changeViaje((before) => {
       const days = [noDay, ...before.dias.keys()];
-      const pointed = (clave: Clave) => {
-        const cosa = known.cosas.get(clave);
-        return cosa && pointOf(cosa);
-      };
-      return days.reduce((now, day) => withGroup(now, day, byNearness(groupOf(now, day), pointed)), before);
+      return days.reduce((now, day) => withGroup(now, day, byNearness(groupOf(now, day), knownOn(now, day))), before);
     });
-    ways.tell('Cada día está ordenado por cercanía, empezando por su primera cosa.');
+    ways.tell('Cada día está ordenado por cercanía, empezando por su primera cosa; lo que tiene hora, a su hora.');
   }
 
   return (
@@ -168,9 +177,11 @@ function TakeAway({ viaje, cosas }: { viaje: Viaje; cosas: ReadonlyMap<Clave, Co
   const [problem, setProblem] = useState('');
 
   function takeCalendar() {
-    const file = tripCalendar({ viaje, cosas, siteUrl: url, now: new Date() });
-    if (!file) return setProblem('Pon fecha a un día, con algo dentro, para llevarlo a tu calendario.');
-    setProblem('');
+    const { file, leftOut } = tripCalendar({ viaje, cosas, siteUrl: url, now: new Date() });
+    const names = new Intl.ListFormat('es').format(leftOut.map(({ titulo }) => `«${titulo}»`));
+    const left = names && `No va al calendario, porque ese día no es: ${names}.`;
+    setProblem(file ? left : left || 'Pon fecha a un día, con algo dentro, para llevarlo a tu calendario.');
+    if (!file) return;
     saveFile('mi-viaje.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }));
   }
 

@@ -3,12 +3,9 @@ import { type EventoRow, findEvento } from '#agenda/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
-import type { Cosa } from './cosa.ts';
+import { type Cosa, maxFechas } from './cosa.ts';
 import { placesOfEventos, readers } from './queries.server.ts';
 import { type Clave, claveOf, parseClave, type TipoViaje } from './viaje.ts';
-
-/** How far ahead a plan looks for the days of what repeats. */
-const shownDates = 12;
 
 /** In the order in which they were asked for; what visitors do not see is not among them. */
 export async function readCosas(db: Db, claves: Clave[], now: string): Promise<Cosa[]> {
@@ -32,7 +29,7 @@ async function readKind(db: Db, tipo: TipoViaje, ids: number[], now: string): Pr
 }
 
 function toEvento(row: EventoRow, now: string): Cosa {
-  const days = nextSpans(row, todayInMadrid(new Date(now)), shownDates) ?? [];
+  const days = nextSpans(row, todayInMadrid(new Date(now)), maxFechas) ?? [];
   return {
     clave: claveOf('evento', row.id),
     tipo: 'evento',
@@ -43,9 +40,10 @@ function toEvento(row: EventoRow, now: string): Cosa {
     latitud: null,
     longitud: null,
     hora: row.hora,
-    fechas: days.map(({ startsOn, endsOn }) => ({
+    fechas: days.map(({ startsOn, endsOn, hora }) => ({
       fecha_inicio: startsOn,
       fecha_fin: endsOn === startsOn ? null : endsOn,
+      hora: hora ?? row.hora,
     })),
   };
 }

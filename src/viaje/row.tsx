@@ -7,8 +7,8 @@ import type { Cosa } from './cosa.ts';
 import { noDay } from './days.ts';
 import styles from './page.module.css';
 import { tipoNames } from './tipo-names.ts';
-import { isOn } from './trip-calendar.ts';
 import type { Clave } from './viaje.ts';
+import { hourOf, hourOn, isOn } from './when.ts';
 
 export interface RowWays {
   /** One place up or down, also into the group before or after. */
@@ -139,9 +139,12 @@ function When({ cosa, fecha }: { cosa: Cosa; fecha: string | null }) {
   if (cosa.tipo !== 'evento') return null;
   const [next] = cosa.fechas;
   if (!next) return <p className={styles.warning}>No tiene próximas fechas.</p>;
-  const hour = cosa.hora ? `, ${cosa.hora}` : '';
-  if (fecha && isOn(cosa, fecha)) return cosa.hora ? <p className={styles.soft}>A las {cosa.hora}</p> : null;
-  const said = formatDays(next.fecha_inicio, next.fecha_fin) + hour;
+  const on = fecha ? isOn(cosa, fecha) : false;
+  if (on === undefined)
+    return <p className={styles.soft}>Aún no sabemos si ese día se celebra: míralo en su página cuando se acerque.</p>;
+  const hour = on ? hourOn(cosa, fecha) : hourOf(cosa, next);
+  if (on) return hour ? <p className={styles.soft}>A las {hour}</p> : null;
+  const said = formatDays(next.fecha_inicio, next.fecha_fin) + (hour ? `, ${hour}` : '');
   return fecha ? (
     <p className={styles.warning}>Ojo: ese día no es. Próxima fecha: {said}.</p>
   ) : (

@@ -3,6 +3,7 @@ import { type CalendarEvent, calendarFile } from '#agenda/calendario/ics.ts';
 import type { Cosa } from './cosa.ts';
 import { tipoNames } from './tipo-names.ts';
 import type { Viaje } from './viaje.ts';
+import { hourOn, isOn } from './when.ts';
 
 interface Trip {
   viaje: Viaje;
@@ -11,22 +12,32 @@ interface Trip {
   now: Date;
 }
 
-/** Undefined when no day has a date: then there is nothing to put into a calendar. */
-export function tripCalendar({ viaje, cosas, siteUrl, now }: Trip): string | undefined {
-  const events = viaje.dias.flatMap(({ fecha, cosas: claves }) =>
+interface TripCalendar {
+  /** Undefined when nothing stands on a day with a date: then there is nothing to put into a calendar. */
+  file: string | undefined;
+  /** Events that are not on the day on which they stand: a calendar would say what is not so. */
+  leftOut: Cosa[];
+}
+
+export function tripCalendar({ viaje, cosas, siteUrl, now }: Trip): TripCalendar {
+  const planned = viaje.dias.flatMap(({ fecha, cosas: claves }) =>
     fecha
       ? claves.flatMap((clave) => {
           const cosa = cosas.get(clave);
-          return cosa ? [eventOf(cosa, fecha, siteUrl, now)] : [];
+          return cosa ? [{ cosa, fecha }] : [];
         })
       : [],
   );
-  if (events.length === 0) return undefined;
-  return calendarFile({ name: 'Mi viaje', url: `${siteUrl}/mi-viaje`, events });
+  const isWrong = ({ cosa, fecha }: (typeof planned)[number]) => isOn(cosa, fecha) === false;
+  const events = planned.filter((one) => !isWrong(one)).map(({ cosa, fecha }) => eventOf(cosa, fecha, siteUrl, now));
+  return {
+    file: events.length > 0 ? calendarFile({ name: 'Mi viaje', url: `${siteUrl}/mi-viaje`, events }) : undefined,
+    leftOut: planned.filter(isWrong).map(({ cosa }) => cosa),
+  };
 }
 
 function eventOf(cosa: Cosa, fecha: string, siteUrl: string, now: Date): CalendarEvent {
-  const isThatDay = isOn(cosa, fecha);
+  const startTime = hourOn(cosa, fecha);
   return {
     // The same thing on another day is another entry.
     id: `viaje-${cosa.clave}-${fecha.replaceAll('-', '')}`,
@@ -34,14 +45,8 @@ function eventOf(cosa: Cosa, fecha: string, siteUrl: string, now: Date): Calenda
     description: tipoNames[cosa.tipo],
     ...(cosa.lugar && { place: cosa.lugar }),
     url: siteUrl + cosa.url,
-    ...(isThatDay && cosa.hora && { startTime: cosa.hora }),
+    ...(startTime && { startTime }),
     revisedAt: now,
     when: { startsOn: fecha, endsOn: fecha },
   };
-}
-
-/** Whether an event takes place that day; what is no event is always there. */
-export function isOn({ tipo, fechas }: Pick<Cosa, 'tipo' | 'fechas'>, day: string): boolean {
-  if (tipo !== 'evento') return true;
-  return fechas.some(({ fecha_inicio, fecha_fin }) => fecha_inicio <= day && day <= (fecha_fin ?? fecha_inicio));
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';
 import { joined, moved, noDay, withDia, withoutDia } from './days.ts';
 import { byNearness, wayKm } from './nearness.ts';
-import { isOn, tripCalendar } from './trip-calendar.ts';
+import { tripCalendar } from './trip-calendar.ts';
 import { turnsText } from './turns.ts';
 import {
   cosasOf,
@@ -17,6 +18,7 @@ import {
   withCosa,
   withoutCosa,
 } from './viaje.ts';
+import { hourOn, isOn } from './when.ts';
 
 const viaje: Viaje = {
   sueltas: ['u12', 'e4'],
@@ -110,10 +112,41 @@ describe('by nearness', () => {
       { name: 'Cuenca', at: cuenca },
       { name: 'Uña', at: una },
     ];
-    const sorted = byNearness(items, ({ at }) => at);
+    const sorted = byNearness(items, { pointOf: ({ at }) => at });
     expect(sorted.map(({ name }) => name)).toEqual(['Belmonte', 'Cuenca', 'Uña', 'Tragacete', 'nowhere']);
     expect(wayKm([belmonte, cuenca, una, tragacete])).toBeLessThan(wayKm([belmonte, tragacete, cuenca, una]));
-    expect(byNearness([], () => undefined)).toEqual([]);
+    expect(byNearness([], { pointOf: () => undefined })).toEqual([]);
+  });
+
+  test('what begins at an hour is in the order of its hours, and the rest is put around it', () => {
+    const stop = (name: string, at: typeof cuenca | undefined, hour: string | null = null) => ({ name, at, hour });
+    const order = (...items: ReturnType<typeof stop>[]) =>
+      byNearness(items, { pointOf: ({ at }) => at, hourOf: ({ hour }) => hour }).map(({ name }) => name);
+    const concert = stop('concierto', tragacete, '20:00');
+    const market = stop('mercado', belmonte, '10:00');
+    expect(order(stop('Cuenca', cuenca), concert, market, stop('Uña', una))).toEqual([
+      ...['Cuenca', 'mercado', 'Uña', 'concierto'],
+    ]);
+    // Whatever stood first, nobody goes to ten o'clock after eight in the evening.
+    expect(order(concert, stop('Uña', una), market)).toEqual(['mercado', 'Uña', 'concierto']);
+    expect(order(concert, stop('charla', undefined, '12:00'), stop('libro', undefined), market)).toEqual([
+      ...['mercado', 'charla', 'concierto', 'libro'],
+    ]);
+    expect(order(stop('libro', undefined), stop('Cuenca', cuenca))).toEqual(['Cuenca', 'libro']);
+  });
+
+  test('however many, nothing is lost, and hours are never turned round', () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({
+      at:
+        index % 7 === 0
+          ? undefined
+          : { latitud: 39.5 + ((index * 37) % 60) / 50, longitud: -3 + ((index * 53) % 60) / 40 },
+      hour: index % 3 === 0 ? `${10 + ((index * 5) % 13)}:00` : null,
+    }));
+    const sorted = byNearness(items, { pointOf: ({ at }) => at, hourOf: ({ hour }) => hour });
+    expect(new Set(sorted)).toEqual(new Set(items));
+    const hours = sorted.flatMap(({ hour }) => hour ?? []);
+    expect(hours).toEqual([...hours].sort());
   });
 
   test('sixty things are no work', () => {
@@ -122,7 +155,7 @@ describe('by nearness', () => {
       longitud: -3 + ((index * 53) % 60) / 40,
     }));
     const started = performance.now();
-    expect(new Set(byNearness(items, (item) => item)).size).toBe(60);
+    expect(new Set(byNearness(items, { pointOf: (item) => item })).size).toBe(60);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
@@ -140,7 +173,7 @@ describe('as a calendar', () => {
   const now = new Date('2026-11-15T10:00:00Z');
 
   test('each thing stands on its day, an event of that day at its hour', () => {
-    const file = tripCalendar({ viaje, cosas, siteUrl: 'https://example.org', now })!;
+    const file = tripCalendar({ viaje, cosas, siteUrl: 'https://example.org', now }).file!;
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(file).toContain('SUMMARY:Casas Colgadas\\; y la hoz\r\n');
     expect(file).toContain('DTSTART;VALUE=DATE:20261121\r\nDTEND;VALUE=DATE:20261122\r\n');
@@ -151,9 +184,55 @@ describe('as a calendar', () => {
   });
 
   test('without dates there is none', () => {
-    expect(tripCalendar({ viaje: emptyViaje, cosas, siteUrl: 'https://example.org', now })).toBeUndefined();
+    expect(tripCalendar({ viaje: emptyViaje, cosas, siteUrl: 'https://example.org', now }).file).toBeUndefined();
     const undated = { sueltas: [], dias: [{ fecha: null, cosas: ['u3'] }] };
-    expect(tripCalendar({ viaje: undated, cosas, siteUrl: 'https://example.org', now })).toBeUndefined();
+    expect(tripCalendar({ viaje: undated, cosas, siteUrl: 'https://example.org', now }).file).toBeUndefined();
+  });
+
+  test('an event that is not on the day it stands on is left out, and named', () => {
+    const other = { sueltas: [], dias: [{ fecha: '2026-11-25', cosas: ['u3', 'r1'] }] };
+    const { file, leftOut } = tripCalendar({ viaje: other, cosas, siteUrl: 'https://example.org', now });
+    expect(file!.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(file).not.toContain('Feria');
+    expect(leftOut.map(({ titulo }) => titulo)).toEqual(['Feria']);
+    const alone = { sueltas: [], dias: [{ fecha: '2026-11-25', cosas: ['r1'] }] };
+    expect(tripCalendar({ viaje: alone, cosas, siteUrl: 'https://example.org', now }).file).toBeUndefined();
+  });
+
+  test('a date that was moved has its own hour; what was kept before dates had hours has that of the event', () => {
+    const fecha = (fecha_inicio: string, hora?: string | null) => ({ fecha_inicio, fecha_fin: null, hora });
+    const paseo = aCosa({
+      ...{ tipo: 'evento', hora: '11:00' },
+      fechas: [
+        fecha('2026-11-22', '11:00'),
+        fecha('2026-12-07', '18:30'),
+        fecha('2026-12-13'),
+        fecha('2026-12-20', null),
+      ],
+    });
+    const hours = ['2026-11-22', '2026-12-07', '2026-12-13', '2026-12-20', '2026-12-21'].map((day) =>
+      hourOn(paseo, day),
+    );
+    expect(hours).toEqual(['11:00', '18:30', '11:00', null, null]);
+    const moved = new Map([[paseo.clave, paseo]]);
+    const day = { sueltas: [], dias: [{ fecha: '2026-12-07', cosas: [paseo.clave] }] };
+    expect(tripCalendar({ viaje: day, cosas: moved, siteUrl: 'https://example.org', now }).file).toContain(
+      'DTSTART;TZID=Europe/Madrid:20261207T183000',
+    );
+  });
+
+  test('further ahead than the dates we know, nobody says that an event is not', () => {
+    const weekly = aCosa({
+      tipo: 'evento',
+      fechas: Array.from({ length: 12 }, (_, week) => ({
+        fecha_inicio: addDays('2026-11-22', 7 * week),
+        fecha_fin: null,
+      })),
+    });
+    expect(isOn(weekly, '2026-11-29')).toBe(true);
+    expect(isOn(weekly, '2026-11-30')).toBe(false);
+    expect(isOn(weekly, '2027-06-06')).toBeUndefined();
+    expect(isOn({ ...weekly, fechas: weekly.fechas.slice(0, 3) }, '2027-06-06')).toBe(false);
   });
 
   test('an event is on its days only; a place every day', () => {

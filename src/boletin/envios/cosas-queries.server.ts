@@ -145,7 +145,9 @@ function eventoCard(row: EventoRow, today: Day): Cosa {
   return {
     id: row.id,
     titulo: row.titulo,
-    dato: [[when, row.hora].filter(Boolean).join(', '), row.lugar, row.municipio_nombre].filter(Boolean).join(' · '),
+    dato: [[when, span?.hora ?? row.hora].filter(Boolean).join(', '), row.lugar, row.municipio_nombre]
+      .filter(Boolean)
+      .join(' · '),
     texto: seoDescription(row.descripcion ?? ''),
     url: things.evento.path(row.slug),
     imagen: row.imagen,
