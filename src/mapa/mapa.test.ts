@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { clusterName } from './explorer/cluster-name.ts';
 import { canSeparate, clusterPoints, spread } from './explorer/clusters.ts';
 import { nextStop } from './explorer/roving.ts';
+import { remarkOn, shownOf } from './explorer/without-connection.ts';
 import { chosenCapas, mapaSearch } from './mapa.ts';
 import municipios from './municipios.json' with { type: 'json' };
 import { frame, isOnMap, project, unproject } from './projection.ts';
 import { sheetOf, windowAround } from './window.ts';
-import { remarkOn, shownOf } from './without-connection.ts';
 
 const drawing = readFileSync(join(import.meta.dirname, 'provincia.svg'), 'utf8');
 const cuenca = { latitud: 40.0718, longitud: -2.1342 };

@@ -7,6 +7,7 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
+import { remarkOn, shownOf } from './explorer/without-connection.ts';
 import { MapaFilters } from './filters.tsx';
 import { type Capa, capas, type MapaSearch, mapaSearch } from './mapa.ts';
 import styles from './page.module.css';
@@ -15,7 +16,6 @@ import { project } from './projection.ts';
 import { useNearMe } from './use-near-me.ts';
 import { usePoints } from './use-points.ts';
 import { useZoom } from './use-zoom.ts';
-import { remarkOn, shownOf } from './without-connection.ts';
 
 const title = 'Mapa de la provincia';
 const path = '/mapa';

@@ -1,7 +1,7 @@
 /** What our map can still show of another search when nothing can be asked for. */
-import { capaLabel } from './capas.ts';
-import { chosenCapas, type MapaSearch } from './mapa.ts';
-import type { MapaPunto } from './punto.ts';
+import { capaLabel } from '#mapa/capas.ts';
+import { chosenCapas, type MapaSearch } from '#mapa/mapa.ts';
+import type { MapaPunto } from '#mapa/punto.ts';
 
 /** Of what came for one search, what another one wants. Only its kind is known of a point, not its labels nor its days. */
 export function shownOf(points: readonly MapaPunto[], asked: MapaSearch): MapaPunto[] {
