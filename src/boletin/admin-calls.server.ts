@@ -3,13 +3,12 @@ import { call } from '#server/api/call.ts';
 import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { csvResponse } from '#server/csv.ts';
-import { erasePerson, stillNeeded } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { suscriptor } from './boletin.ts';
 import { estadosSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';
-import { findSuscriptorEmail, listSuscriptores } from './queries.server.ts';
+import { eraseSuscriptor, listSuscriptores } from './queries.server.ts';
 
 export const suscriptores = {
   'get_suscriptores_admin.php': call({
@@ -37,17 +36,11 @@ export const suscriptores = {
     method: 'post',
     access: 'boletin',
     summary:
-      'Erase for good what we hold of the owner of an address, who asked for it: every copy; orders lose their buyer',
+      'Erase a subscription for good, with its proof and its mails; of the person nothing else (delete_datos_persona.php)',
     input: z.object({ id: id() }),
-    output: z.object({
-      borrado: z.object({ mensajes: z.number(), correos: z.number(), pedidos: z.number() }),
-      pedidos_en_curso: z.array(z.string()),
-    }),
     async handle({ app, db, input, user, now }) {
-      const erased = await db.transaction().execute(async (db) => {
-        const suscriptor = await findSuscriptorEmail(db, input.id);
-        const erased = suscriptor && (await erasePerson(db, suscriptor.email, app.ajustes.current.titular.email));
-        if (!erased?.suscripciones) throw notFound('La suscripción no existe o ya se había borrado.');
+      await db.transaction().execute(async (db) => {
+        if (!(await eraseSuscriptor(db, input.id))) throw notFound('La suscripción no existe o ya se había borrado.');
         // The log must not keep what was erased.
         await recordChange(db, {
           by: user!.usuario,
@@ -57,15 +50,9 @@ export const suscriptores = {
           id: input.id,
           titulo: 'Suscripción borrada a petición',
         });
-        return erased;
       });
       await app.mail.tidy();
-      const { mensajes, correos, pedidos, pedidosEnCurso } = erased;
-      return {
-        message: `La dirección se ha borrado definitivamente.${stillNeeded(pedidosEnCurso)}`,
-        borrado: { mensajes, correos, pedidos },
-        pedidos_en_curso: pedidosEnCurso,
-      };
+      return { message: 'La dirección se ha borrado definitivamente.' };
     },
   }),
 };

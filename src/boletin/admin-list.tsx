@@ -30,7 +30,7 @@ function Boletin() {
 
   function erase(row: Suscriptor) {
     confirmDelete({
-      question: `¿Estás seguro de que quieres borrar definitivamente la dirección "${row.email}"? Se borran también sus mensajes de contacto y los correos que se le enviaron, y sus pedidos terminados pierden los datos del cliente. Esta acción no se puede deshacer.`,
+      question: `¿Estás seguro de que quieres borrar definitivamente la dirección "${row.email}"? Se borran también la prueba de su consentimiento y los correos del boletín que se le enviaron. Si pide que se borre todo lo que guardamos de ella, lo hace quien administra en «Exportar y datos personales». Esta acción no se puede deshacer.`,
       label: 'Borrar definitivamente',
       work: () => send('erase_suscriptor.php', { id: row.id }),
       done: 'La dirección se ha borrado definitivamente.',
@@ -60,9 +60,9 @@ function Boletin() {
           color="red"
           size="compact-sm"
           onClick={() => erase(row)}
-          aria-label={`Borrar datos de ${row.email}`}
+          aria-label={`Borrar la suscripción de ${row.email}`}
         >
-          Borrar datos
+          Borrar suscripción
         </Button>
       )}
       empty="No se han encontrado direcciones."

@@ -71,7 +71,9 @@ export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
   );
 }
 
-/** Whose subscription it is. */
-export function findSuscriptorEmail(db: Db, id: number) {
-  return db.selectFrom('suscriptores').select('email').where('id', '=', id).executeTakeFirst();
+/** With its newsletters; false when it was not there. */
+export async function eraseSuscriptor(db: Db, id: number): Promise<boolean> {
+  const gone = await db.deleteFrom('suscriptores').where('id', '=', id).returning('email').executeTakeFirst();
+  if (gone) await eraseBoletinMails(db, gone.email);
+  return gone !== undefined;
 }

@@ -95,12 +95,17 @@ describe('what is in it', () => {
   test('an editor has it; a redactor and the shop only choose from it', async () => {
     const editor = await testApp.signInAs('editor');
     expect((await editor.get('get_medios_admin.php')).status).toBe(200);
+    const file = await picture('secreta.png');
+    await createLibro({ titulo: 'Sin publicar', imagen: file });
     for (const rol of ['redactor', 'tienda'] as const) {
       const somebody = await testApp.signInAs(rol);
       expect((await somebody.get('get_medios_admin.php')).status).toBe(403);
       const { status, body } = await somebody.get('get_biblioteca.php');
       expect(status).toBe(200);
       expect(body.data[0]).not.toHaveProperty('usos');
+      // Nor does who sends the same file learn what it is used for.
+      const again = await somebody.post('create_medio.php', form({ imagen: file }));
+      expect(again.body.data).toMatchObject({ titulo: 'secreta', usos: [], num_usos: 0 });
     }
     expect((await visitor.get('get_biblioteca.php')).status).toBe(401);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
+import { may } from '#server/api/may.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
@@ -91,7 +92,7 @@ export const medios = {
       // What is said of a file that others use already is not this upload's to change.
       const isNew = row.version === 1 && row.created_at >= context.now;
       const saved = said && isNew ? await saveThing(context, 'medio', { id: row.id, values: context.input }) : row;
-      return { message: 'Archivo subido con éxito.', data: toMedio(saved, await usosNow(context.db, saved)) };
+      return { message: 'Archivo subido con éxito.', data: toMedio(saved, await seenUsos(context, saved)) };
     },
   }),
 
@@ -170,6 +171,11 @@ async function replacement(context: CallContext<unknown>, before: Row<'medio'>):
   const stored = await storedFile(context);
   if (stored === before.nombre) throw new Refusal(409, 'Es el mismo archivo: no hay nada que sustituir.');
   return stored;
+}
+
+/** Titles of drafts are for those who see all content. */
+async function seenUsos({ db, user }: CallContext<unknown>, row: Row<'medio'>): Promise<Uso[] | undefined> {
+  return may(user, 'contenido') ? usosNow(db, row) : undefined;
 }
 
 async function usosNow(db: Db, row: Row<'medio'>): Promise<Uso[] | undefined> {

@@ -8,7 +8,7 @@ import { startApp } from '#test/harness/harness.ts';
 import { aCliente, aProducto, buyersOf, pedidoOf } from '#tienda/builders.testing.ts';
 import { erasePerson } from './erase-person.ts';
 
-const { app, admin, visitor } = await startApp({ DEMO: 'on' });
+const { app, admin, visitor, signInAs } = await startApp({ DEMO: 'on' });
 const ownMailbox = app.ajustes.current.titular.email;
 const newBuyer = buyersOf(app);
 afterEach(realTime);
@@ -139,19 +139,38 @@ describe('a message', () => {
 });
 
 describe('a subscriber', () => {
-  test('erased on request, nothing of the person stays, whatever else there was', async () => {
+  test('an editor erases the subscription and nothing else, and learns of nothing else', async () => {
     const person = aPerson();
     const id = await subscribe(person.email);
+    await write(person);
+    const [open, over] = [await buy(person, 'pagado'), await buy(person, 'entregado')];
+    const editor = await signInAs('editor');
+    const reply = await editor.post('erase_suscriptor.php', { id });
+    expect(reply).toMatchObject({ status: 200, body: { message: 'La dirección se ha borrado definitivamente.' } });
+    expect(JSON.stringify(reply.body)).not.toMatch(new RegExp(`${open.cod_pedido}|${over.cod_pedido}|pedido`));
+    expect((await app.db.selectFrom('pedidos').selectAll().where('id', '=', over.id).execute())[0]).toMatchObject({
+      cliente_nombre: person.name,
+      cliente_email: person.email,
+    });
+    const said = await placesThatSay(person.mark);
+    expect(said).toEqual(expect.arrayContaining(['mensajes', 'pedidos']));
+    expect(said).not.toContain('suscriptores');
+    const mails = await app.db.selectFrom('correos').select('clave').where('para', '=', person.email).execute();
+    expect(mails.filter(({ clave }) => clave.startsWith('boletin-'))).toEqual([]);
+    expect(mails).not.toEqual([]);
+    expect((await editor.post('delete_datos_persona.php', { email: person.email })).status).toBe(403);
+  });
+
+  test('erased on request, nothing of the person stays, whatever else there was', async () => {
+    const person = aPerson();
+    await subscribe(person.email);
     await write({ ...person, email: person.email.toUpperCase().replace('EXAMPLE', 'example') }).catch(() => {});
     const trashed = await app.db.selectFrom('mensajes').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     await admin.post('delete_mensaje.php', { id: trashed.id });
     await write(person);
     const pedido = await buy(person, 'entregado');
-    const reply = await admin.post('erase_suscriptor.php', { id });
-    expect(reply).toMatchObject({
-      status: 200,
-      body: { message: 'La dirección se ha borrado definitivamente.', borrado: { mensajes: 2, pedidos: 1 } },
-    });
+    const reply = await admin.post('delete_datos_persona.php', { email: person.email });
+    expect(reply).toMatchObject({ status: 200, body: { borrado: { suscripciones: 1, mensajes: 2, pedidos: 1 } } });
     expect(await placesThatSay(person.mark)).toEqual([]);
     const kept = await app.db.selectFrom('pedidos').selectAll().where('id', '=', pedido.id).executeTakeFirstOrThrow();
     expect(kept).toMatchObject({
@@ -170,9 +189,8 @@ describe('a subscriber', () => {
 
   test('an order on its way keeps its buyer, and the answer says so; the erasure can be repeated', async () => {
     const person = aPerson();
-    const id = await subscribe(person.email);
     const pedido = await buy(person, 'pagado');
-    const reply = await admin.post('erase_suscriptor.php', { id });
+    const reply = await admin.post('delete_datos_persona.php', { email: person.email });
     expect(reply.body).toMatchObject({ pedidos_en_curso: [pedido.cod_pedido] });
     expect(reply.body.message).toContain(`El pedido ${pedido.cod_pedido} está en curso`);
     expect(await placesThatSay(person.mark)).toEqual(expect.arrayContaining(['pedidos', 'correos']));
