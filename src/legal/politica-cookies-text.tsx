@@ -29,9 +29,15 @@ const stored = [
     'Dura hasta que las borres o el navegador necesite sitio',
   ],
   [
-    'datos_pedido',
+    'ultima-sesion-de-pago',
+    'almacenamiento local',
+    'sustituye un pedido que dejaste sin pagar por el siguiente que hagas.',
+    'Dura hasta que pagues o vuelvas del pago',
+  ],
+  [
+    'datos_pedido, cupon, sesion-de-pago',
     'almacenamiento de sesión',
-    'evita perder lo que escribes al finalizar una compra.',
+    'evitan perder lo que escribes al finalizar una compra y tener apartado lo que no pagas.',
     'Dura hasta cerrar la pestaña',
   ],
   [

@@ -22,7 +22,7 @@ import {
 } from './buyer.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from './form.module.css';
-import { leavePaymentSession, rememberPaymentSession } from './payment-session.ts';
+import { lastPaymentSession, leavePaymentSession, rememberPaymentSession } from './payment-session.ts';
 import { CheckoutSummary } from './summary.tsx';
 import { useCuponField } from './use-cupon-field.ts';
 import { Wishes } from './wishes.tsx';
@@ -136,6 +136,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
       cliente: toCliente(buyer),
       articulos: toArticulos(wanted),
       ...toWishes(buyer),
+      ...lastPaymentSession(),
       ...(cupon.cupon && { cupon: cupon.cupon.codigo }),
       acepta_condiciones: legal['condiciones-de-venta'],
     });

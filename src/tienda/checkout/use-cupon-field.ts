@@ -3,9 +3,8 @@ import type { Carrito } from '#tienda/carrito/carrito.ts';
 import { setCupon, useCupon } from '#tienda/carrito/cupon-store.ts';
 import { toArticulos } from '#tienda/carrito/lines.ts';
 import { post } from '#ui/call.ts';
-import { emailPattern } from '#values/email.ts';
 import { type Buyer, isPickup } from './buyer.ts';
-import { leavePaymentSession } from './payment-session.ts';
+import { lastPaymentSession, leavePaymentSession } from './payment-session.ts';
 
 const unreachable = 'No hemos podido comprobar el cupón. Inténtalo de nuevo en un momento.';
 
@@ -26,10 +25,9 @@ export function useCuponField(carrito: Carrito | undefined, buyer: Buyer) {
     setError(undefined);
     // A payment that was left without paying may hold its last use.
     await leavePaymentSession();
-    const email = buyer.email.trim();
     const result = await post('comprobar_cupon.php', {
       ...{ cupon: codigo, articulos: toArticulos(carrito), entrega },
-      ...(emailPattern.test(email) && { email }),
+      ...lastPaymentSession(),
     });
     // Something changed meanwhile: the later answer is the right one.
     if (turn !== asked.current) return false;

@@ -38,15 +38,15 @@ function requireTime({ desde, hasta }: CuponRow, now: Date): void {
 export const usedUp = 'Este cupón ya se ha usado todas las veces posibles.';
 
 const heldUnpaid =
-  'Este cupón está en una compra que todavía no se ha pagado. Si es la tuya, escribe tu correo electrónico y vuelve a aplicarlo.';
+  'Este cupón está en una compra que todavía no se ha pagado. Si es la tuya, termina ese pago o espera unos minutos.';
 
-/** Whether an order of this buyer could use it now; without an address, whether anybody's could. */
-export async function requireUso(db: Db, { id, usos, usados }: CuponRow, email: string | undefined): Promise<void> {
+/** Whether the order that replaces this session's could use it now; without a session, whether anybody's could. */
+export async function requireUso(db: Db, { id, usos, usados }: CuponRow, session?: string | null): Promise<void> {
   if (usos === null || usados < usos) return;
   const held = await listHeldUsos(db, id);
-  const own = held.filter(({ cliente_email, session_id }) => session_id !== null && cliente_email === email).length;
+  const own = held.filter(({ session_id }) => session_id !== null && session_id === session).length;
   if (usados - own < usos) return;
-  throw refuse(email === undefined && held.length > 0 ? heldUnpaid : usedUp, 409);
+  throw refuse(held.length > 0 ? heldUnpaid : usedUp, 409);
 }
 
 /** What it does to these lines; refused when it does nothing. */

@@ -6,8 +6,8 @@ import { Refusal } from '#server/api/refusal.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { loadLines } from '#tienda/pagos/lines.server.ts';
-import { entregas, lineasPedidas } from '#tienda/pedidos/peticion.ts';
-import { id, optionalEmail, paging, requiredText, searchText } from '#values/fields.ts';
+import { entregas, lineasPedidas, sesionAnterior } from '#tienda/pedidos/peticion.ts';
+import { id, paging, requiredText, searchText } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import { applyCupon, requireCupon, requireUso } from './apply.server.ts';
 import { cupon, cuponAplicado, cuponForm, cuponProblems, cuponUpdate } from './cupon.ts';
@@ -102,14 +102,14 @@ export const cupones = {
       cupon: requiredText('El cupón', 60, 'Escribe el código del cupón.'),
       articulos: lineasPedidas,
       entrega: z.enum(entregas, { error: 'La entrega debe ser envio o recogida.' }).default('envio'),
-      /** Whose order it will be: their own unpaid one, which the next takes the place of, keeps no use from them. */
-      email: optionalEmail('El correo electrónico'),
+      /** The buyer's own unpaid order, which the next takes the place of, keeps no use from them. */
+      sesion_anterior: sesionAnterior,
     }),
     output: z.object({ data: cuponAplicado }),
     perMinute: 20,
     async handle({ db, input, ip, now }) {
       const row = await requireCupon(db, input.cupon, addressGroup(ip), new Date(now));
-      await requireUso(db, row, input.email?.toLowerCase());
+      await requireUso(db, row, input.sesion_anterior);
       const lines = await loadLines(db, input.articulos);
       return { data: applyCupon(row, lines, { isPickup: input.entrega === 'recogida' }) };
     },

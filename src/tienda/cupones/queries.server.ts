@@ -37,7 +37,7 @@ export async function takeUso(db: Db, id: number): Promise<boolean> {
 export function listHeldUsos(db: Db, id: number) {
   return db
     .selectFrom('pedidos')
-    .select(['cliente_email', 'session_id'])
+    .select('session_id')
     .where('estado', '=', 'pendiente')
     .where('cupon_id', '=', id)
     .where('cupon_usado', '=', 1)

@@ -21,8 +21,12 @@ beforeEach(async () => {
 
 let count = 0;
 const anybody = () => ({ ...aCliente, email: `nadie-${++count}@example.com` });
-const ask = (buyer: Buyer, articulos: { id: number; quantity: number }[], cliente = anybody()) =>
-  buyer.post('create_checkout_session.php', { cliente, articulos });
+const ask = (
+  buyer: Buyer,
+  articulos: { id: number; quantity: number }[],
+  cliente: object = anybody(),
+  sesion_anterior?: string,
+) => buyer.post('create_checkout_session.php', { cliente, articulos, ...(sesion_anterior && { sesion_anterior }) });
 
 async function aShelf(stocks: number[]) {
   return Promise.all(stocks.map((stock, n) => aProducto(admin, { nombre: `Cosa ${n}`, stock })));
@@ -122,12 +126,14 @@ test('50 addresses at one product leave half of it', attack, async () => {
   expect(refused.body.message).toMatch(/ahora mismo se pueden pedir como mucho 1 unidad/);
 });
 
-test('a buyer who goes back and forth never finds their own unit taken, from one tab or from another device', async () => {
+test('a buyer who goes back and forth never finds their own unit taken, in one tab or in another, at home or on the way', async () => {
   const { id } = await aProducto(admin, { stock: 1 });
-  const [laptop, phone] = [newBuyer(), newBuyer()];
+  const [home, way] = [newBuyer(), newBuyer()];
   const sessions: string[] = [];
-  for (const device of [laptop, laptop, phone, laptop, phone, phone, laptop]) {
-    const reply = await ask(device, [{ id, quantity: 1 }], aCliente);
+  for (const [n, place] of [home, home, way, home, way, way, home].entries()) {
+    // Also who mends their e-mail: the browser is the same.
+    const cliente = { ...aCliente, email: `va-y-viene-${n % 2}@example.com` };
+    const reply = await ask(place, [{ id, quantity: 1 }], cliente, sessions.at(-1));
     expect(reply.status).toBe(200);
     sessions.push(reply.body.session_id);
   }
@@ -142,6 +148,18 @@ test('a buyer who goes back and forth never finds their own unit taken, from one
   expect((await app.payments.settle(last)).kind).toBe('paid');
 });
 
+test("whoever types a buyer's e-mail ends nothing of theirs, and does not shorten their time to pay", async () => {
+  const { id } = await aProducto(admin, { stock: 20 });
+  const session = await newBuyer().buy([{ id, quantity: 1 }], aCliente);
+  for (const sesion_anterior of [undefined, 'cs_test_invented', 'cs_test_other', session.slice(0, -1)])
+    expect((await ask(newBuyer(), [{ id, quantity: 1 }], aCliente, sesion_anterior)).status).toBe(200);
+  expect(stripe.sessions.get(session)!.status).toBe('open');
+  expect((await pedidoOf(app, session)).estado).toBe('pendiente');
+  const next = await newBuyer().buy([{ id, quantity: 1 }], aCliente);
+  const { creado_en, caduca_en } = await pedidoOf(app, next);
+  expect(Date.parse(caduca_en) - Date.parse(creado_en)).toBe(30 * 60_000);
+});
+
 test('an order that cannot be made does not take the place of the last one', async () => {
   const [few, many] = await aShelf([3, 100]);
   const buyer = newBuyer();
@@ -153,14 +171,14 @@ test('an order that cannot be made does not take the place of the last one', asy
     [[{ id: 999_999, quantity: 1 }], 409],
     [[{ id: many!.id, quantity: 60 }], 422],
   ] as const) {
-    expect((await ask(buyer, [...articulos], aCliente)).status).toBe(status);
+    expect((await ask(buyer, [...articulos], aCliente, first)).status).toBe(status);
     expect(await isOpen()).toBe(true);
   }
   const far = { ...aCliente, address: 'Calle Triana 5, 35002 Las Palmas' };
-  expect((await ask(buyer, [{ id: few!.id, quantity: 1 }], far)).status).toBe(422);
+  expect((await ask(buyer, [{ id: few!.id, quantity: 1 }], far, first)).status).toBe(422);
   expect(await isOpen()).toBe(true);
   // With its own two it may have all three.
-  expect((await ask(buyer, [{ id: few!.id, quantity: 3 }], aCliente)).status).toBe(200);
+  expect((await ask(buyer, [{ id: few!.id, quantity: 3 }], aCliente, first)).status).toBe(200);
   expect(await isOpen()).toBe(false);
 });
 
@@ -169,7 +187,7 @@ test('an older order that turns out to be paid stays, and the new one is taken b
   const buyer = newBuyer();
   const first = await buyer.buy([{ id, quantity: 1 }]);
   stripe.pay(first);
-  const second = await buyer.buy([{ id, quantity: 1 }]);
+  const second = await buyer.buy([{ id, quantity: 1 }], {}, { sesion_anterior: first });
   expect((await pedidoOf(app, first)).estado).toBe('pagado');
   expect((await pedidoOf(app, second)).estado).toBe('pendiente');
   expect(await stockOf(app, id)).toBe(3);
@@ -180,7 +198,7 @@ test('a provider that cannot be asked about the older order: a plain sentence, a
   const { id } = await aProducto(admin, { stock: 2 });
   const first = await newBuyer().buy([{ id, quantity: 1 }], aCliente);
   stripe.mode = 'down';
-  const reply = await ask(newBuyer(), [{ id, quantity: 1 }], aCliente);
+  const reply = await ask(newBuyer(), [{ id, quantity: 1 }], aCliente, first);
   expect(reply).toMatchObject({ status: 503, body: { message: expect.stringContaining('No se te ha cobrado nada') } });
   expect((await pedidoOf(app, first)).estado).toBe('pendiente');
   expect(await stockOf(app, id)).toBe(1);

@@ -28,27 +28,16 @@ export async function sumStock(db: Db): Promise<number> {
   return Number(row.total ?? 0);
 }
 
-/** Orders of this buyer or this address since then that were left unpaid, or are not paid yet. */
-export async function countUnpaid(db: Db, by: { email: string; origen: string }, since: string): Promise<number> {
+/** Orders from this address since then that were left unpaid, or are not paid yet. */
+export async function countUnpaid(db: Db, origen: string, since: string): Promise<number> {
   const row = await db
     .selectFrom('pedidos')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('creado_en', '>=', since)
     .where('estado', 'in', ['pendiente', 'caducado'])
-    .where((eb) => eb.or([eb('cliente_email', '=', by.email), eb('origen', '=', by.origen)]))
+    .where('origen', '=', origen)
     .executeTakeFirstOrThrow();
   return Number(row.total);
-}
-
-/** The buyer's unpaid orders. */
-export function listUnpaidOf(db: Db, email: string) {
-  return db
-    .selectFrom('pedidos')
-    .selectAll()
-    .where('cliente_email', '=', email)
-    .where('estado', '=', 'pendiente')
-    .orderBy('id')
-    .execute();
 }
 
 /** Where orders came from is of no use after a while, and nobody's business. */

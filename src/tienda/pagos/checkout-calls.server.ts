@@ -38,7 +38,7 @@ export const checkout = {
     output: z.object({ url: z.string(), session_id: z.string() }),
     perMinute: 20,
     async handle({ app, db, input, ip, now }) {
-      const { cliente, articulos, entrega, nota = null, factura = null, acepta_condiciones } = input;
+      const { cliente, articulos, entrega, nota = null, factura = null, acepta_condiciones, sesion_anterior } = input;
       const condicionesVersion = acceptedVersion(
         acepta_condiciones,
         versionsOf(app.ajustes.current.legal)['condiciones-de-venta'],
@@ -47,6 +47,7 @@ export const checkout = {
       const cupon = input.cupon ? await requireCupon(db, input.cupon, origen, new Date(now)) : undefined;
       const { url, sessionId } = await app.payments.checkout({
         ...{ cliente, articulos, entrega, cupon, nota, factura, condicionesVersion, origen },
+        sesionAnterior: sesion_anterior,
       });
       return { url, session_id: sessionId };
     },

@@ -23,6 +23,8 @@ export interface Carrito {
   articulos: LineaPedida[];
   entrega: Entrega;
   cupon: CuponRow | undefined;
+  /** Of the buyer's unpaid order that this one replaces. */
+  sesionAnterior?: string | null | undefined;
   nota: string | null;
   factura: Factura | null;
   condicionesVersion: string | null;
@@ -53,12 +55,7 @@ export async function placePedido(
     const { name, phone } = carrito.cliente;
     const email = carrito.cliente.email.toLowerCase();
     const instant = now.toISOString();
-    const minutes = await paymentMinutesFor(
-      db,
-      { email, origen: carrito.origen },
-      now,
-      ajustes.current.tienda.minutos_pago,
-    );
+    const minutes = await paymentMinutesFor(db, carrito.origen, now, ajustes.current.tienda.minutos_pago);
     const id = await insertPedido(
       db,
       {
@@ -84,19 +81,16 @@ export async function placePedido(
   });
 }
 
-/**
- * Refused as placing it would be, were the buyer's older orders not there: only an order that can be made takes their
- * place.
- */
+/** Refused as placing it would be, were the buyer's older order not there: only one that can be made takes its place. */
 export async function requirePossible(
   { db, ajustes }: Pick<PaymentContext, 'db' | 'ajustes'>,
   carrito: Carrito,
-  older: PedidoRow[],
+  older: PedidoRow,
 ): Promise<void> {
   const { lines } = await price(db, ajustes.current, carrito);
-  if (carrito.cupon) await requireUso(db, carrito.cupon, carrito.cliente.email.toLowerCase());
+  if (carrito.cupon) await requireUso(db, carrito.cupon, older.session_id);
   const all = await listApartado(db);
-  const isOlder = ({ pedidoId }: Apartado) => older.some(({ id }) => id === pedidoId);
+  const isOlder = ({ pedidoId }: Apartado) => pedidoId === older.id;
   const given = all.filter(isOlder);
   const limited = limitedLines(lines).map((line) => ({ ...line, stock: line.stock + unitsOf(given, line) }));
   const missing = limited.find(({ quantity, stock }) => quantity > stock);

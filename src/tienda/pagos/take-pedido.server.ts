@@ -3,11 +3,11 @@ import { Refusal } from '#server/api/refusal.ts';
 import { logError } from '#server/log.ts';
 import {
   attachSession,
+  findPedido,
   listPedidoArticulos,
   type PedidoArticuloRow,
   type PedidoRow,
 } from '#tienda/pedidos/queries.server.ts';
-import { listUnpaidOf } from './apartado-queries.server.ts';
 import { type Carrito, placePedido, requirePossible } from './place-pedido.server.ts';
 import { type PaymentProvider, ProviderFailure, type SessionRequest } from './provider.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext } from './settle.server.ts';
@@ -69,19 +69,19 @@ function sessionLines(pedido: PedidoRow, articulos: PedidoArticuloRow[]): Sessio
   return envio_cents > 0 ? [...goods, { name: 'Gastos de envío', unitCents: envio_cents, quantity: 1 }] : goods;
 }
 
-/** A buyer has one unpaid order: the next one takes the place of the last, so nobody finds their own units taken. */
+/**
+ * The next order takes the place of the one that the same browser left unpaid, so nobody finds their own units taken. Who
+ * it is must be proved by the session's id: an e-mail is typed by anybody.
+ */
 async function releaseOlder(context: PaymentContext, carrito: Carrito, cancel: Cancel): Promise<void> {
-  const unpaid = await listUnpaidOf(context.db, carrito.cliente.email.toLowerCase());
-  // One that nobody was given an address to pay at yet is being made at this very moment.
-  const older = unpaid.filter(({ session_id }) => session_id !== null);
-  if (older.length === 0) return;
+  const { sesionAnterior } = carrito;
+  const older = sesionAnterior ? await findPedido(context.db, { session_id: sesionAnterior }) : undefined;
+  if (older?.estado !== 'pendiente') return;
   await requirePossible(context, carrito, older);
-  for (const pedido of older) {
-    try {
-      await cancel(pedido, { nota: 'El comprador hizo otro pedido sin pagar este.', usuario: 'comprador' });
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 503) throw new Refusal(503, unreachable);
-      throw error;
-    }
+  try {
+    await cancel(older, { nota: 'El comprador hizo otro pedido sin pagar este.', usuario: 'comprador' });
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 503) throw new Refusal(503, unreachable);
+    throw error;
   }
 }

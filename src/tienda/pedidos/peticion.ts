@@ -20,6 +20,9 @@ const cliente = z.object({
 });
 export type Cliente = z.output<typeof cliente>;
 
+/** The unpaid order that the next one takes the place of, by its session's id, which only its buyer's browser has. */
+export const sesionAnterior = optionalText('La sesión de pago anterior', 255);
+
 const emptyCarrito = 'Tu carrito está vacío.';
 
 const lineaPedida = z.object({
@@ -57,6 +60,7 @@ export const checkout = z
     articulos: lineasPedidas,
     entrega: z.enum(entregas, { error: 'La entrega debe ser envio o recogida.' }).default('envio'),
     cupon: optionalText('El cupón', 60),
+    sesion_anterior: sesionAnterior,
     nota: optionalText('La nota', 500),
     factura: jsonField(factura.nullish()),
     /** true, or the version of the conditions that the page showed. */
