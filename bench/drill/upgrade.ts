@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { filesIn } from '#copias/compare.testing.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { thingOf, tipos } from '#things.ts';
-import { fillPostgres, fixture, type OldDatabase, type Row, readOldDatabase } from '../../test/upgrade/old-site.ts';
+import { fillPostgres, folderOf, type OldDatabase, type Row, readOldDatabase } from '../../test/upgrade/old-site.ts';
 import type { Report } from './report.ts';
 import { type DrillSite, openSite } from './site.ts';
 import { anybody } from './writers.ts';
@@ -20,12 +20,12 @@ export async function upgradeDrill(env: Record<string, string>, articulos: numbe
   const dataDir = await mkdtemp(join(tmpdir(), 'antiguo-'));
   const site = await openSite({ ...env, ADMIN_PASSWORD: oldPassword }, dataDir);
   try {
-    await cp(fixture, dataDir, { recursive: true });
+    await cp(folderOf('0.1.0'), dataDir, { recursive: true });
     const file = join(dataDir, 'secretos.sqlite');
     addArticulos(file, articulos);
     const old = readOldDatabase(file);
     if (env.DATABASE_URL) {
-      await fillPostgres(env.DATABASE_URL, old);
+      await fillPostgres(env.DATABASE_URL, '0.1.0', old);
       await rm(file);
     }
     const before = filesIn(join(dataDir, 'media'));

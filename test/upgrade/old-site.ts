@@ -1,4 +1,4 @@
-/** The site that version 0.1.0 wrote: where it lies, what is in it, and how it would lie in PostgreSQL. */
+/** The sites that earlier versions wrote: where they lie, what is in them, and how they would lie in PostgreSQL. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,11 +22,18 @@ export interface OldDatabase {
   lastIds: Map<string, number>;
 }
 
-export const fixture = join(import.meta.dirname, 'site-0.1.0');
-export const oldMigrations = fromJson<Migration[]>('migrations.json');
+export type OldVersion = '0.1.0' | '0.2.0';
 
-export function fromJson<T>(name: string): T {
-  return JSON.parse(readFileSync(join(fixture, name), 'utf8')) as T;
+export function folderOf(version: OldVersion): string {
+  return join(import.meta.dirname, `site-${version}`);
+}
+
+export function migrationsOf(version: OldVersion): Migration[] {
+  return fromJson(version, 'migrations.json');
+}
+
+export function fromJson<T>(version: OldVersion, name: string): T {
+  return JSON.parse(readFileSync(join(folderOf(version), name), 'utf8')) as T;
 }
 
 export function readOldDatabase(path: string): OldDatabase {
@@ -54,14 +61,19 @@ export function readOldDatabase(path: string): OldDatabase {
 }
 
 /** The same site as it would lie in a PostgreSQL database of then; `url` is an empty one. */
-export async function fillPostgres(url: string, { tables, lastIds }: OldDatabase): Promise<string> {
+export async function fillPostgres(
+  url: string,
+  version: OldVersion,
+  { tables, lastIds }: OldDatabase,
+): Promise<string> {
   const database = openDatabase({ databaseUrl: url, dataDir: '' });
-  await migrate(database, oldMigrations).finally(() => database.close());
+  await migrate(database, migrationsOf(version)).finally(() => database.close());
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // Nothing is checked meanwhile: a row may come before the one it points at.
   await client.query('set session_replication_role = replica');
-  for (const { name, columns, rows } of tables) {
+  // The search index of one database is not that of the other: a start fills an empty one.
+  for (const { name, columns, rows } of tables.filter((table) => table.name !== 'busqueda_indice')) {
     await client.query(`delete from "${name}"`);
     const names = columns.map((column) => `"${column}"`);
     const places = columns.map((_, index) => `$${index + 1}`);
