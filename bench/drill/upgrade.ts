@@ -84,7 +84,7 @@ async function lookAround(site: DrillSite, { tables }: OldDatabase): Promise<str
   const every = Math.max(1, Math.floor(published.length / looked));
   for (const { slug } of published.filter((_, index) => index % every === 0))
     if ((await site.get(`/api/get_post.php?slug=${slug}`, anybody()))?.status !== 200) faults.push(`article ${slug}`);
-  for (const name of await readdir(join(fixture, 'media'), { recursive: true })) {
+  for (const name of await readdir(join(folderOf('0.1.0'), 'media'), { recursive: true })) {
     if (!name.includes('.')) continue;
     const response = await site.get(`/media/${name.split('/').at(-1)}`, anybody());
     if (response?.status !== 200) faults.push(`media/${name}: ${response?.status}`);

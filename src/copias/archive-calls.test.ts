@@ -9,6 +9,7 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createStorage } from '#server/media/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { programVersion } from '#server/version.ts';
 import { startBucketDouble } from '#test/harness/bucket-double.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
@@ -200,6 +201,7 @@ test('a copy of an older version is brought up to this one', async () => {
   const archive = await openArchive(path);
   await archive.close();
   expect(archive.manifest.migraciones.length).toBeLessThan(migrations.length);
+  expect(archive.manifest.programa).toBe(programVersion);
   const site = await anEmptySite();
   expect(await restoreArchive(site, path, quiet)).toMatchObject({ rows, files });
   const { db, close } = openDatabase(site);

@@ -14,6 +14,8 @@ export const manifest = z.object({
   formato: z.literal(format),
   version: z.number().int(),
   hecha_en: z.string(),
+  /** The version of the program that made it; copies of before 0.3.0 do not say. */
+  programa: z.string().optional(),
   base: z.enum(['sqlite', 'postgres']),
   migraciones: z.array(z.string()),
   tablas: z.array(z.object({ nombre: z.string(), columnas: z.array(z.string()) })),

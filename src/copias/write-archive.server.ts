@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Storage } from '#server/media/index.ts';
+import { programVersion } from '#server/version.ts';
 import {
   type Counts,
   countsName,
@@ -88,6 +89,7 @@ async function addRows(
       formato: format,
       version: formatVersion,
       hecha_en: now.toISOString(),
+      programa: programVersion,
       base: snapshot.dialect,
       migraciones: await migrationsOf(snapshot),
       tablas: tables.map(({ name, columns }) => ({ nombre: name, columnas: columns })),

@@ -7,6 +7,7 @@ import { readTotals } from '#estadisticas/informe.server.ts';
 import { listEnding } from '#patrocinadores/sponsors-queries.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
+import { programVersion } from '#server/version.ts';
 import { refundBefore } from '#tienda/desistimiento/plazo.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { centsToEuros } from '#values/money.ts';
@@ -115,5 +116,6 @@ async function sistemaOf({ app, db, now }: Context) {
     copia_vieja: last === undefined || isOld(last, new Date(now)),
     correos_fallidos: await countFailedMails(db, addDays(now.slice(0, 10), -refusedDays)),
     hay_servidor_correo: app.settings.smtpUrl !== undefined,
+    version: programVersion,
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { never } from '#server/mail/queries.ts';
+import { programVersion } from '#server/version.ts';
 import { type Client, startApp } from '#test/harness/harness.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 
@@ -75,7 +76,13 @@ test('a new site has nothing to do, and says that there is no copy and no mail s
     eventos: [],
     patrocinadores: { acaban: 0, primeros: [] },
     visitas: { paginas: 0, visitas: 0 },
-    sistema: { ultima_copia: null, copia_vieja: true, correos_fallidos: 0, hay_servidor_correo: false },
+    sistema: {
+      ultima_copia: null,
+      copia_vieja: true,
+      correos_fallidos: 0,
+      hay_servidor_correo: false,
+      version: programVersion,
+    },
   });
 });
 

@@ -67,6 +67,8 @@ export const hoy = z.object({
       copia_vieja: z.boolean(),
       correos_fallidos: z.number(),
       hay_servidor_correo: z.boolean(),
+      /** Of the program that runs. */
+      version: z.string(),
     })
     .optional(),
 });

@@ -14,6 +14,7 @@ import { serveMedia } from './media/serve.ts';
 import { negotiated } from './negotiate.ts';
 import { commonHeaders, documentPolicy, requireHttps } from './pages/security.ts';
 import { createMetrics } from './processes/metrics.ts';
+import { programVersion } from './version.ts';
 
 type Bindings = { incoming?: IncomingMessage };
 
@@ -50,7 +51,12 @@ export function createHttpApp(
     const headers = new Headers({ 'cache-control': 'no-store' });
     const disco = app.disk.room()?.isLow && database && (await isAdminAsking(app, c.req.raw, headers)) && 'poco';
     return Response.json(
-      { success: database, message: database ? 'ok' : 'La base de datos no responde.', ...(disco && { disco }) },
+      {
+        success: database,
+        message: database ? 'ok' : 'La base de datos no responde.',
+        version: programVersion,
+        ...(disco && { disco }),
+      },
       { status: database ? 200 : 503, headers },
     );
   });

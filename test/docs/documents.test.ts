@@ -26,6 +26,15 @@ test('the README lists exactly the settings there are', () => {
   expect(listed.sort()).toEqual([...settingNames].sort());
 });
 
+test('the changelog begins with the running version, and every release with what one must do', () => {
+  const [, ...releases] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(releases[0]).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')} `));
+  for (const release of releases.slice(0, -1))
+    expect(release).toMatch(/^\d+\.\d+\.\d+ \(.+\)\n\n\*\*What you must do:\*\* /);
+  expect(releases.at(-1)).toMatch(/^0\.1\.0\n/);
+});
+
 test('the README lists only commands that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   for (const [, name] of readFileSync('README.md', 'utf8').matchAll(/`npm (?:run )?([\w:]+)/g))
