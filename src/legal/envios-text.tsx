@@ -9,24 +9,27 @@ export function EnviosText() {
   return (
     <LegalPage name="envios" title="Envíos" lead={`Tu pedido llega en un plazo estimado ${envios.plazo}.`}>
       <h2>Cuánto cuesta</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Destino</th>
-            <th scope="col">Gastos de envío</th>
-            <th scope="col">Gratis desde</th>
-          </tr>
-        </thead>
-        <tbody>
-          {envios.zonas.map(({ clave, nombre, coste, gratis_desde }) => (
-            <tr key={clave}>
-              <th scope="row">{nombre}</th>
-              <td>{formatCents(eurosToCents(coste))}</td>
-              <td>{gratis_desde === null ? 'Nunca' : formatCents(eurosToCents(gratis_desde))}</td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: so that its box scrolls with the keyboard */}
+      <section className="table-scroll" tabIndex={0} aria-label="Gastos de envío">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Destino</th>
+              <th scope="col">Gastos de envío</th>
+              <th scope="col">Gratis desde</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {envios.zonas.map(({ clave, nombre, coste, gratis_desde }) => (
+              <tr key={clave}>
+                <th scope="row">{nombre}</th>
+                <td>{formatCents(eurosToCents(coste))}</td>
+                <td>{gratis_desde === null ? 'Nunca' : formatCents(eurosToCents(gratis_desde))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
       <p>
         Los importes incluyen el IVA (
         {envios.iva === 'proporcional' ? 'el de los productos que lleva' : `${envios.iva} %`}) y los ves siempre antes

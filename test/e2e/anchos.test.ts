@@ -35,7 +35,33 @@ async function paths(): Promise<string[]> {
   return [...firsts, ...rest];
 }
 
-test('no page is wider than a narrow phone, however long a word of its headings; what is pressed in its header keeps its size, and every heading is printed', async () => {
+/** As it came, with a long word in its headings, and with letters twice as large: by the page's root, then text alone. */
+async function widerThanScreen(longWord: string): Promise<string[]> {
+  await document.fonts.ready;
+  const excess = () => document.documentElement.scrollWidth - window.innerWidth;
+  const elements = () => [...document.querySelectorAll<HTMLElement>('body, body *')];
+  const isOver = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 0.5;
+  const culprit = () => {
+    const found = elements().find((element) => isOver(element) && ![...element.children].some(isOver));
+    return found ? `${found.tagName} "${found.textContent.slice(0, 40)}"` : 'nothing to be seen';
+  };
+  const told: string[] = [];
+  const look = (how: string) => {
+    if (excess() > 0) told.push(`${excess()} px ${how}, ${culprit()}`);
+  };
+  look('as it is');
+  for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) heading.append(longWord);
+  look('with a long word');
+  document.documentElement.style.fontSize = '200%';
+  look('with 200 % text');
+  document.documentElement.style.fontSize = '';
+  const sizes = elements().map((element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const);
+  for (const [element, size] of sizes) element.style.fontSize = `${2 * size}px`;
+  look('with text zoomed to 200 %');
+  return told;
+}
+
+test('no page is wider than a narrow phone, however long a word of its headings, nor with letters twice as large; what is pressed in its header keeps its size, and every heading is printed', async () => {
   const page = await openPage({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } });
   const found = await paths();
   expect(found.length).toBeGreaterThan(35);
@@ -46,13 +72,7 @@ test('no page is wider than a narrow phone, however long a word of its headings;
     const { text } = await visit(path);
     expect(text).toContain('<main');
     await page.setContent(text.replace(/ srcset="[^"]*"/gi, '').replace(/ src="\/media\/[^"]*"/g, ` src="${picture}"`));
-    const excess = await page.evaluate(async (longWord) => {
-      await document.fonts.ready;
-      const excess = document.documentElement.scrollWidth - window.innerWidth;
-      for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) heading.append(longWord);
-      return Math.max(excess, document.documentElement.scrollWidth - window.innerWidth);
-    }, longWord);
-    if (excess > 0) tooWide.push(`${path}: ${excess} px`);
+    tooWide.push(...(await page.evaluate(widerThanScreen, longWord)).map((what) => `${path}: ${what}`));
     // A heading that is in a header of its own: those of the site are not printed.
     if (!/<main.*<header/s.test(text)) continue;
     await page.emulateMedia({ media: 'print' });
@@ -76,4 +96,28 @@ test('no page is wider than a narrow phone, however long a word of its headings;
     expect(sizes.length).toBeGreaterThanOrEqual(3);
     for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('with letters twice as large, what opens over a page fits a phone: consent, menu, cart', async () => {
+  const page = await openPage({ hasBanner: true, viewport: { width: 390, height: 800 } });
+  await page.goto('/tienda');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const excess = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((box) => Math.max(box.scrollWidth - box.clientWidth, -box.getBoundingClientRect().top));
+  // Whatever does not fit in its height can be scrolled to and pressed.
+  await page.getByRole('button', { name: 'Configurar' }).click();
+  await page.getByRole('button', { name: 'Rechazar' }).click();
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  expect(await excess('dialog[open]')).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Añadir al Carrito' }).first().click();
+  await page
+    .getByRole('button', { name: /^Carrito/ })
+    .first()
+    .click();
+  expect(await excess('dialog[open]')).toBeLessThanOrEqual(0);
 });
