@@ -106,5 +106,6 @@ function isSite(host: string): boolean {
 
 /** What may say who somebody is (an address, a number, a key) is counted without being written down. */
 function isTelling(text: string): boolean {
-  return text.includes('@') || /\d{7}/.test(text.replace(/[\s.+/-]/g, '')) || /(?=[a-z_]*\d)\w{20}/i.test(text);
+  const long = text.match(/\w{20,}/g) ?? [];
+  return text.includes('@') || /\d{7}/.test(text.replace(/[\s.+/-]/g, '')) || long.some((word) => /\d/.test(word));
 }

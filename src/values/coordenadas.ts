@@ -93,10 +93,10 @@ function inDegrees(text: string): Pair | undefined {
 
 /** Two numbers: with points, or with decimal commas when something else stands between them. */
 function inDecimals(text: string): Pair | undefined {
-  const bare = text.replaceAll(/[()[\]°º]/g, '');
+  const bare = text.replaceAll(/[()[\]°º]/g, '').replaceAll(/\s+/g, ' ');
   const match =
-    bare.match(/^(-?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/) ??
-    bare.match(/^(-?\d{1,3}(?:,\d+)?)\s*(?:[;/]|,?\s)\s*(-?\d{1,3}(?:,\d+)?)$/);
+    bare.match(/^(-?\d{1,3}(?:\.\d+)?) ?[,; ] ?(-?\d{1,3}(?:\.\d+)?)$/) ??
+    bare.match(/^(-?\d{1,3}(?:,\d+)?) ?(?:[;/]|,? ) ?(-?\d{1,3}(?:,\d+)?)$/);
   return match ? [numberOf(match[1]), numberOf(match[2])] : undefined;
 }
 

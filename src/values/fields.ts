@@ -143,7 +143,7 @@ export function isWebUrl(text: string): boolean {
 
 /** As people write a number: 1e3 and 0x10 are none. */
 function written(text: string): number {
-  return /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  return /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
 
 /** "La hora" → "La hora no es válida.", "Las notas" → "Las notas no son válidas." */

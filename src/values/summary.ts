@@ -2,7 +2,7 @@
 export function stripHtml(html: string): string {
   return html
     .replace(/<(?:br|\/p|\/h\d|\/li|\/td|\/th|\/tr|\/div)\s*\/?>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -21,6 +21,6 @@ export function seoDescription(html: string): string {
 /** A text that ends after a word, never inside one. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  const words = text.slice(0, most + 1).replace(/\s+\S*$/, '');
-  return `${words.slice(0, most).replace(/[\s.,;:–—-]+$/, '')}...`;
+  const end = text.lastIndexOf(' ', most);
+  return `${text.slice(0, end === -1 ? most : end).replace(/[\s.,;:–—-]+$/, '')}...`;
 }

@@ -37,6 +37,8 @@ export const articulosEnlaces = {
     method: 'get',
     access: 'articulos',
     summary: 'What a page of another site is called, for its card in a text',
+    // It changes nothing here, but whoever could have it made by a link would have us ask anybody for anything.
+    changes: true,
     input: z.object({ url: address }),
     output: z.object({ data: z.object({ titulo: z.string() }) }),
     perMinute: 60,

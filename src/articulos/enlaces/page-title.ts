@@ -6,13 +6,20 @@ const most = 200_000;
 export function pageTitle(file: Uint8Array): string | undefined {
   const start = file.subarray(0, most);
   const ascii = new TextDecoder('latin1').decode(start);
-  const charset = ascii.match(/<meta[^>]+charset=["']?([\w-]+)/i)?.[1] ?? 'utf-8';
-  const html = decode(start, charset);
-  const shared =
-    html.match(/<meta[^>]+property=["']og:title["'][^>]*content=(?:"([^"]*)"|'([^']*)')/i) ??
-    html.match(/<meta[^>]+content=(?:"([^"]*)"|'([^']*)')[^>]*property=["']og:title["']/i);
-  const title = shared?.[1] ?? shared?.[2] ?? html.match(/<title[^>]*>([^<]*)<\/title>/i)?.[1];
+  const charset = ascii.match(/<meta[^<>]+charset=["']?([\w-]+)/i)?.[1] ?? 'utf-8';
+  const [head = ''] = decode(start, charset).split(/<\/head|<body/i, 1);
+  const title = sharedTitle(head) ?? head.match(/<title[^<>]*>([^<]*)<\/title>/i)?.[1];
   return stripHtml(title ?? '').slice(0, 200) || undefined;
+}
+
+/** A tag ends before the next begins: however a page is written, each of its letters is looked at once. */
+function sharedTitle(head: string): string | undefined {
+  for (const [tag] of head.matchAll(/<meta\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi)) {
+    if (!/\sproperty\s*=\s*["']?og:title\b/i.test(tag)) continue;
+    const [, double, single] = tag.match(/\scontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i) ?? [];
+    if (double ?? single) return double ?? single;
+  }
+  return undefined;
 }
 
 function decode(bytes: Uint8Array, charset: string): string {

@@ -51,7 +51,7 @@ function refsOf(de: string): TarjetaRef[] {
 
 /** "/tienda/queso" is a product's. */
 function slugOf(url: string): { tipo: TarjetaTipo; slug: string } | undefined {
-  const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  const [path = ''] = url.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/, 1);
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const tipo = tarjetaTipos.find((tipo) => slug && things[tipo].path(slug) === path);
   return tipo && { tipo, slug };

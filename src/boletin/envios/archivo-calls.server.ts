@@ -67,5 +67,6 @@ export const archivo = {
 /** At the end of a word. */
 function shortened(text: string): string {
   if (text.length <= resumenLength) return text;
-  return `${text.slice(0, resumenLength).replace(/\s+\S*$/, '')}…`;
+  const end = text.lastIndexOf(' ', resumenLength);
+  return `${text.slice(0, end === -1 ? resumenLength : end)}…`;
 }

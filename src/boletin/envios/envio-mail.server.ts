@@ -174,13 +174,14 @@ function asText({ asunto, bloques, ajustes, siteUrl, archive, leave, hrefOf = (u
 /** Paragraphs stay paragraphs, and a link's address stands behind its words. */
 function plainText(html: string): string {
   return html
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) =>
-      stripHtml(words) === href ? href : `${words} (${href})`,
-    )
-    .split(/<\/(?:p|h2|h3|ul|ol|blockquote)>|<hr[^>]*>/)
+    .replace(/<a ([^<>]*)>([^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/g, (_, attributes: string, words: string) => {
+      const href = attributes.match(/\bhref="([^"]*)"/)?.[1] ?? '';
+      return stripHtml(words) === href ? href : `${words} (${href})`;
+    })
+    .split(/<\/(?:p|h2|h3|ul|ol|blockquote)>|<hr[^<>]*>/)
     .map((part) =>
       part
-        .split(/<br[^>]*>|<\/li>/)
+        .split(/<br[^<>]*>|<\/li>/)
         .map((line) => (/<li[ >]/.test(line) ? `- ${stripHtml(line)}` : stripHtml(line)))
         .filter(Boolean)
         .join('\n'),

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /** What one customer of a provider has at least: an IPv4 address, or the first half (/64) of an IPv6 one. */
 export function addressGroup(ip: string): string {
-  const plain = ip.replace(/%.*$/, '').toLowerCase();
+  const [plain = ''] = ip.toLowerCase().split('%', 1);
   if (!isIPv6(plain)) return plain;
   const mapped = plain.match(/^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/)?.[1];
   if (mapped) return mapped;

@@ -53,7 +53,7 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   plain?: boolean;
   /** The handler reads the body itself: a signature is over its bytes. */
   rawBody?: boolean;
-  /** A GET that changes something, and so needs the same proof as a POST. */
+  /** A GET that changes something, here or elsewhere, and so needs the same proof as a POST. */
   changes?: boolean;
   /** The sentence for a form that lacks a required field. */
   missing?: string;

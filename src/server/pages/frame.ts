@@ -11,8 +11,8 @@ interface Frame {
   parts: ReadyPart[];
 }
 
-const headerPlace = /<header [^>]*>(?=<\/header>)/;
-const footerPlace = /<footer [^>]*>(?=<\/footer>)/;
+const headerPlace = /<header [^<>]*>(?=<\/header>)/;
+const footerPlace = /<footer [^<>]*>(?=<\/footer>)/;
 
 let kept: Frame | undefined;
 

@@ -52,7 +52,9 @@ export function documentPolicy(html: string): Record<string, string> {
 
 /** The inline styles that are in a document, as a policy names them. */
 export function styleHashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].flatMap(([, css]) => (css ? [sourceHash(css)] : []));
+  return [...html.matchAll(/<style[^<>]*>([^<]*(?:<(?!\/?style)[^<]*)*)<\/style>/g)].flatMap(([, css]) =>
+    css ? [sourceHash(css)] : [],
+  );
 }
 
 export function sourceHash(text: string): string {

@@ -12,7 +12,7 @@ export interface PageStyles extends ReadyPart {
 }
 
 /** Start's own tag, rendered empty. */
-const place = /<style data-tsr-inline-css=""[^>]*>/;
+const place = /<style data-tsr-inline-css=""[^<>]*>/;
 
 const known = new Map<string, PageStyles>();
 

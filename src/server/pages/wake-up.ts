@@ -9,11 +9,15 @@ export function withLateScripts(html: string, styles: string[], nonce: string): 
   const scriptAt = html.lastIndexOf('<script type="module" ');
   if (mainAt === -1 || scriptAt < mainAt) return html;
   const files: string[] = [];
-  const start = html.slice(0, mainAt).replace(/<link rel="modulepreload" href="([^"]+)"[^>]*>/g, (_, file: string) => {
-    files.push(file);
-    return '';
-  });
-  const end = html.slice(scriptAt).replace(/^<script [^>]*src="([^"]+)"[^>]*><\/script>/, (_, entry: string) => {
+  const start = html
+    .slice(0, mainAt)
+    .replace(/<link rel="modulepreload" href="([^"<>]+)"[^<>]*>/g, (_, file: string) => {
+      files.push(file);
+      return '';
+    });
+  const end = html.slice(scriptAt).replace(/^<script ([^<>]*)><\/script>/, (whole, attributes: string) => {
+    const entry = attributes.match(/\bsrc="([^"]+)"/)?.[1];
+    if (!entry) return whole;
     const code = `(${wakeUpCode})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
     return `<script nonce="${nonce}">${code}</script>`;
   });

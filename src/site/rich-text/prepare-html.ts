@@ -5,20 +5,21 @@ import { parsePicture, srcSet } from '#values/picture.ts';
 
 export function prepareHtml(html: string): string {
   return wrapTables(sizeTableImages(html))
-    .replace(/<img\b[^>]*>/g, responsive)
-    .replace(/<iframe\b[^>]*>(?:\s*<\/iframe>)?/g, waitingEmbed)
-    .replace(/(<p data-tarjeta="enlace"><a\b[^>]*\bhref="https?:\/\/)([^/"?#]+)([^>]*>.*?)(<\/a>)/g, namedSite);
+    .replace(/<img\b[^<>]*>/g, responsive)
+    .replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/g, waitingEmbed)
+    .replace(/<p data-tarjeta="enlace"><a\b([^<>]*)>[^<]*(?:<(?!\/?a\b)[^<]*)*(?=<\/a>)/g, namedSite);
 }
 
 /** A link that is shown as a card says where it leads. */
-function namedSite(_: string, start: string, host: string, rest: string, end: string): string {
-  return `${start}${host}${rest}<span class="tarjeta-tipo">${host.replace(/^www\./, '')}</span>${end}`;
+function namedSite(card: string, attributes: string): string {
+  const host = attributes.match(/\bhref="https?:\/\/(?:www\.)?([^/"?#]+)/)?.[1];
+  return host ? `${card}<span class="tarjeta-tipo">${host}</span>` : card;
 }
 
 /** Images inside tables take height and width from their attributes; width defaults to 100 %. */
 function sizeTableImages(html: string): string {
-  return html.replace(/<table\b[\s\S]*?<\/table>/g, (table) =>
-    table.replace(/<img\b[^>]*>/g, (tag) => {
+  return eachTable(html, (table) =>
+    table.replace(/<img\b[^<>]*>/g, (tag) => {
       const width = attribute(tag, 'width');
       const height = attribute(tag, 'height');
       const rest = tag.replace(/\sstyle="[^"]*"/, '');
@@ -32,10 +33,21 @@ function sizeTableImages(html: string): string {
 
 /** A wide table scrolls inside its own box, never the page. */
 function wrapTables(html: string): string {
-  return html.replace(
-    /<table\b[\s\S]*?<\/table>/g,
+  return eachTable(
+    html,
     (table) => `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla">${table}</div>`,
   );
+}
+
+/** By its end: from each beginning on an expression would look for the end anew. */
+function eachTable(html: string, change: (table: string) => string): string {
+  const parts = html.split('</table>');
+  const last = parts.pop()!;
+  const changed = parts.map((part) => {
+    const at = part.search(/<table\b/);
+    return at === -1 ? `${part}</table>` : part.slice(0, at) + change(`${part.slice(at)}</table>`);
+  });
+  return changed.join('') + last;
 }
 
 function responsive(tag: string): string {

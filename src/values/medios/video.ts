@@ -1,10 +1,15 @@
 /** The video's id out of any of the addresses people paste; undefined unless it is exactly 11 characters. */
 export function videoId(url: string | null | undefined): string | undefined {
-  const match = url?.match(
-    /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|v\/|watch\?(?:.*&)?v=))([^?&#/\s]+)/i,
-  );
-  const found = match?.[1];
-  return found && /^[\w-]{11}$/.test(found) ? found : undefined;
+  const [, path = '', rest = ''] =
+    url?.match(/(youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|v\/|watch\?))(\S*)/i) ?? [];
+  const said = path.endsWith('?')
+    ? rest
+        .split('&')
+        .find((part) => /^v=/i.test(part))
+        ?.slice(2)
+    : rest;
+  const [id = ''] = said?.split(/[?&#/]/, 1) ?? [];
+  return /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
 /** The video provider's, or a file that was uploaded here. */

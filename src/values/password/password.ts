@@ -13,7 +13,8 @@ const common =
 export const newPassword = z
   .string({ error: 'La contraseña es obligatoria.' })
   .min(minPasswordLength, length)
-  .max(maxPasswordLength, length)
+  // Looking for repetitions in a text of any length would take minutes.
+  .max(maxPasswordLength, { error: length, abort: true })
   .refine((password) => !isGuessable(password), common);
 
 /** The sentence that says why not; undefined when it is good. `about` is what anybody knows of the account. */
