@@ -15,8 +15,8 @@ import { agendaWindow, nextSpans, ownSpan, type Scheduled, spansBetween } from '
 import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
 import type { Span } from './cambios.ts';
 import { cuandos } from './cuando.ts';
-import { type AgendaItem, agendaItem, eventoPublico, recurrenciaPreview, reglaMaxLength } from './evento.ts';
-import { findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
+import { agendaItem, eventoPublico, recurrenciaPreview, reglaMaxLength } from './evento.ts';
+import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
 import { describeRecurrencia, parseRecurrencia } from './recurrencia/recurrencia.ts';
 
 const missingSlug = 'No se encontró el slug del evento.';
@@ -52,13 +52,14 @@ export const agenda = {
         ...(await listDatedEventos(db, { from, to, ...filter })),
         ...(await listRecurringEventos(db, filter)),
       ];
-      const items = rows.flatMap((row) => {
+      const times = rows.flatMap((row): Time[] => {
         const spans = spansBetween(row, from, to);
-        if (spans) return spans.map((span) => toItem(row, span));
+        if (spans) return spans.map((span) => ({ row, span }));
         // Nobody can tell whether it is today or this weekend.
-        return cuando ? [] : [toItem(row)];
+        return cuando ? [] : [{ row, span: undefined }];
       });
-      return onePage(items.sort(byDate), toPageRequest(input, 24));
+      const { data, ...page } = onePage(times.sort(byDate), toPageRequest(input, 24));
+      return { data: data.map(({ row, span }) => toItem(row, span)), ...page };
     },
   }),
 
@@ -104,13 +105,24 @@ function toCome(scheduled: Scheduled, now: string): { next: Span[]; descripcion:
   return { next, descripcion: rule ? describeRecurrencia(rule) : null };
 }
 
+/** One time of an event: two years have many, of which a page is shown. */
+interface Time {
+  row: EventoRow;
+  span: Span | undefined;
+}
+
 /** What has no date comes last; on the same day, what has no hour (it lasts all day) comes first. */
-function byDate(one: AgendaItem, other: AgendaItem): number {
-  const key = ({ fecha_inicio, hora, titulo }: AgendaItem) => [fecha_inicio ?? '9999-99-99', hora ?? '', titulo];
-  const [left, right] = [key(one), key(other)];
-  const differing = left.findIndex((part, index) => part !== right[index]);
-  if (differing === -1) return one.id - other.id;
-  return left[differing]! < right[differing]! ? -1 : 1;
+function byDate(one: Time, other: Time): number {
+  return (
+    compare(one.span?.startsOn ?? '9999-99-99', other.span?.startsOn ?? '9999-99-99') ||
+    compare(one.span?.hora ?? one.row.hora ?? '', other.span?.hora ?? other.row.hora ?? '') ||
+    compare(one.row.titulo, other.row.titulo) ||
+    one.row.id - other.row.id
+  );
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function onePage<Item>(items: Item[], { page, limit }: { page: number; limit: number }) {

@@ -3,7 +3,6 @@ import { addDays, type Day, type DaySpan, thisWeekend } from '#values/day.ts';
 import { applyCambios, type Cambios, hasCambios, type Span } from './cambios.ts';
 import type { Cuando } from './cuando.ts';
 import {
-  nextOccurrences,
   occurrences,
   parseRecurrencia,
   type Recurrencia,
@@ -24,7 +23,7 @@ interface AgendaWindow {
 
 const defaultDays = 90;
 const maxDays = 731;
-/** Rules are counted a few years further (recurrencia/days.ts), and later days would not compare as text. */
+/** Rules are counted a little further (recurrencia/days.ts), and later days would not compare as text. */
 const lastDay = '9996-12-31';
 
 /** The days an agenda shows: from today on at the earliest, 90 days unless asked otherwise, two years at most; none that far ahead. */
@@ -49,28 +48,30 @@ interface Ruled {
   regla_recurrencia: string | null;
 }
 
-/** The spans that touch a day of [from, to], in order; undefined when there is a rule that nobody understands. */
-export function spansBetween(event: Scheduled, from: Day, to: Day): Span[] | undefined {
+/** The spans that touch a day of [from, to], in order, the first `count`; undefined when there is a rule that nobody understands. */
+export function spansBetween(
+  event: Scheduled,
+  from: Day,
+  to: Day,
+  count = Number.POSITIVE_INFINITY,
+): Span[] | undefined {
   const own = ownSpan(event);
   const touches = ({ startsOn, endsOn }: DaySpan) => startsOn <= to && endsOn >= from;
   if (own) return touches(own) ? [own] : [];
-  const spans = withRule(event, `between ${from} ${to}`, (rule) => occurrences(rule, from, to));
+  const { fechas_canceladas = [], fechas_movidas = [] } = event;
+  // So many that enough are left when some fall out.
+  const enough = count + fechas_canceladas.length + fechas_movidas.length;
+  const rule = ruleOf(event);
+  const spans = rule && occurrences(rule, from, to, enough);
   if (!spans || !hasCambios(event)) return spans;
-  return applyCambios(spans, event, (day) => spanOn(event, day)).filter(touches);
+  return applyCambios(spans, event, (day) => spanOn(event, day))
+    .filter(touches)
+    .slice(0, count);
 }
 
 /** The next spans that are not over by `from`; undefined when there is a rule that nobody understands. */
 export function nextSpans(event: Scheduled, from: Day, count: number): Span[] | undefined {
-  const own = ownSpan(event);
-  if (own) return own.endsOn >= from ? [own] : [];
-  const { fechas_canceladas = [], fechas_movidas = [] } = event;
-  // So many that enough are left when some fall out.
-  const enough = count + fechas_canceladas.length + fechas_movidas.length;
-  const spans = withRule(event, `next ${from} ${enough}`, (rule) => nextOccurrences(rule, from, enough));
-  if (!spans || !hasCambios(event)) return spans;
-  return applyCambios(spans, event, (day) => spanOn(event, day))
-    .filter(({ endsOn }) => endsOn >= from)
-    .slice(0, count);
+  return spansBetween(event, from, lastDay, count);
 }
 
 /** The days that take place on others. */
@@ -80,13 +81,14 @@ export function movedSpans(event: Scheduled): Span[] {
 
 /** The span that the rule begins on this day. */
 function spanOn(event: Ruled, day: Day): DaySpan | undefined {
-  const spans = withRule(event, `between ${day} ${day}`, (rule) => occurrences(rule, day, day));
-  return spans?.find(({ startsOn }) => startsOn === day);
+  const rule = ruleOf(event);
+  return rule && occurrences(rule, day, day).find(({ startsOn }) => startsOn === day);
 }
 
 /** The first span from `from` on and the RRULE that repeats it, where one RRULE can say it. */
 export function repeatingSpan(event: Ruled, from: Day): RepeatingSpan | undefined {
-  return withRule(event, `repeating ${from}`, (rule) => toRRule(rule, from));
+  const rule = ruleOf(event);
+  return rule && toRRule(rule, from);
 }
 
 /** Its own days; undefined when a rule says its days. */
@@ -94,18 +96,18 @@ export function ownSpan({ fecha_inicio, fecha_fin }: Scheduled): DaySpan | undef
   return fecha_inicio ? { startsOn: fecha_inicio, endsOn: fecha_fin ?? fecha_inicio } : undefined;
 }
 
-const known = new Map<string, unknown>();
+const known = new Map<string, Recurrencia | undefined>();
+/** Each takes no more than its text, which is short (evento.ts). */
 const maxKnown = 2000;
 
-/** Many events share a rule ("cada sábado") and every visitor asks for the same days, so answers are remembered. */
-function withRule<T>({ regla_recurrencia }: Ruled, question: string, answer: (rule: Recurrencia) => T): T | undefined {
-  const key = `${question} ${regla_recurrencia}`;
-  if (known.has(key)) return known.get(key) as T | undefined;
-  const rule = parseRecurrencia(regla_recurrencia ?? '');
-  const found = rule && answer(rule);
+/** Many events share a rule ("cada sábado"), and every visitor asks for their days: rules are read once. */
+function ruleOf({ regla_recurrencia }: Ruled): Recurrencia | undefined {
+  const text = regla_recurrencia ?? '';
+  if (known.has(text)) return known.get(text);
+  const rule = parseRecurrencia(text);
   if (known.size >= maxKnown) known.clear();
-  known.set(key, found);
-  return found;
+  known.set(text, rule);
+  return rule;
 }
 
 export function later(one: Day, other: Day): Day {

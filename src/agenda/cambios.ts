@@ -25,7 +25,7 @@ export interface Span extends DaySpan {
 
 const maxDates = 200;
 const wrongDay = 'Hay una fecha que no es válida.';
-const day = z.string({ error: wrongDay }).refine(isDay, wrongDay);
+const day = z.string({ error: wrongDay }).refine((text) => isDay(text) && isOurTime(text), wrongDay);
 const hora = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'La hora debe tener la forma HH:mm.')

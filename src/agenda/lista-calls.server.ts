@@ -133,7 +133,10 @@ interface Key extends Pick<SeriesKey, 'id' | 'hora' | 'fecha_inicio'> {
 /** With their next days; those that have none in these days are not there. */
 function keysOfSeries(rows: SeriesKey[], { from, to }: { from: Day; to?: Day }, isOpen: boolean): Key[] {
   return rows.flatMap((row): Key[] => {
-    const spans = to ? spansBetween(row, from, to) : yearOfSpans(nextSpans(row, from, shownDates + 1), from);
+    // Only so many as are shown, and whether there are more: days can be asked for up to the end of time.
+    const spans = to
+      ? spansBetween(row, from, to, shownDates + 1)
+      : yearOfSpans(nextSpans(row, from, shownDates + 1), from);
     // Nobody can tell whether one that is not understood is today, or in that month.
     if (!spans) return isOpen ? [{ ...row, spans: [] }] : [];
     const [next] = spans;

@@ -72,6 +72,27 @@ describe('get_agenda_lista.php', () => {
     expect((await list({ limit: 4 })).pages).toBe(3);
   });
 
+  test('days up to the end of time cost no more than the next ones, and hide nothing', async () => {
+    await anEvento({ titulo: 'Cada día', regla_recurrencia: 'todos los días' });
+    await anEvento({ titulo: 'Cada domingo', regla_recurrencia: 'cada domingo' });
+    await anEvento({ titulo: 'Bisiesto', regla_recurrencia: '29 de febrero' });
+    await anEvento({ titulo: 'Lejos', fecha_inicio: '2199-12-31' });
+    const started = performance.now();
+    for (const hasta of ['9996-12-31', '9998-12-31', '9999-12-31', '4000-01-01']) {
+      const { data } = await list({ desde: '2026-12-01', hasta });
+      expect(data.map(({ titulo }: { titulo: string }) => titulo)).toEqual([
+        'Cada día',
+        'Cada domingo',
+        'Bisiesto',
+        'Lejos',
+      ]);
+      expect(days(data[0])).toEqual(['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
+      expect(data[0].hay_mas).toBe(true);
+    }
+    // Counted one by one they took seconds each.
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
   test('a month, a range, today, a label', async () => {
     await anEvento({ titulo: 'Cada domingo', regla_recurrencia: 'cada domingo', etiquetas: '["gratis"]' });
     await anEvento({ titulo: 'En marzo', fecha_inicio: '2027-03-10', fecha_fin: '2027-04-02' });
@@ -180,6 +201,7 @@ describe('single dates of a series', () => {
     expect(other.reply.body.data.fechas_movidas).toEqual([{ de: '2026-12-06', a: '2026-12-08', hora: null }]);
     for (const values of [
       { fechas_canceladas: ['2026-02-30'] },
+      { fechas_canceladas: ['0026-11-29'] },
       { fechas_canceladas: 'mañana' },
       { fechas_movidas: [{ de: '2026-12-06' }] },
       { fechas_movidas: [{ de: '2026-12-06', a: '2026-12-07', hora: '25:00' }] },

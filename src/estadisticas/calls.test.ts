@@ -252,7 +252,7 @@ describe('periods', () => {
     expect(await figures({ desde: '2026-03-07', hasta: '2026-03-01' })).toMatchObject({ desde: '2026-03-01' });
     expect(await figures()).toMatchObject({ desde: addDays(today, -29), hasta: today });
     expect((await figures({ desde: '1900-01-01', hasta: '2026-03-01' })).por_dia).toHaveLength(366);
-    for (const desde of ['ayer', '2026-02-30'])
+    for (const desde of ['ayer', '2026-02-30', '0000-01-01', '9999-12-31'])
       expect((await admin.get('get_estadisticas_admin.php', { desde })).status).toBe(422);
   });
 

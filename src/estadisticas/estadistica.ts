@@ -1,6 +1,6 @@
 /** What is counted of visits: sums by day, never who. */
 import { z } from 'zod';
-import { type Day, isDay } from '#values/day.ts';
+import { type Day, isDay, isOurTime } from '#values/day.ts';
 
 /** The kinds of sums. Those of the first line add up to the pages seen. */
 const tipos = [
@@ -35,7 +35,10 @@ export const keptDays = 762;
 export const maxDays = 366;
 
 const wrongDay = 'La fecha no es válida.';
-const day = z.string({ error: wrongDay }).refine(isDay, wrongDay).optional();
+const day = z
+  .string({ error: wrongDay })
+  .refine((text) => isDay(text) && isOurTime(text), wrongDay)
+  .optional();
 
 export const periodo = { desde: day, hasta: day };
 

@@ -90,7 +90,7 @@ async function eventosOf({ db, now }: Context) {
   const rows = [...(await listDatedEventos(db, { from, to })), ...(await listRecurringEventos(db))];
   return rows
     .flatMap((row) => {
-      const [span] = spansBetween(row, from, to) ?? [];
+      const [span] = spansBetween(row, from, to, 1) ?? [];
       if (!span) return [];
       const dia = [from, span.startsOn].sort().at(-1)!;
       return [{ id: row.id, titulo: row.titulo, municipio: row.municipio_nombre, dia, hora: span.hora ?? row.hora }];

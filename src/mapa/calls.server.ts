@@ -119,7 +119,7 @@ function fromTable(table: PlacedTable, href: (clave: string) => string): Layer {
 
 async function eventosOnMap(db: Db, { from, to }: Days): Promise<Placed[]> {
   return (await listPlacedEventos(db, { from, to })).flatMap((row): Placed[] => {
-    const [span] = spansBetween(row, from, to) ?? [];
+    const [span] = spansBetween(row, from, to, 1) ?? [];
     const at = puntoOf(row, centerOf(row));
     if (!span || !at || !isOnMap(at)) return [];
     const days = formatDays(span.startsOn, span.endsOn === span.startsOn ? null : span.endsOn);

@@ -3,7 +3,7 @@
  * and refuse with a Spanish sentence. An empty text means "no value" (null); an absent field means "leave as it is".
  */
 import { z } from 'zod';
-import { isOurTime } from './day.ts';
+import { isDay, isOurTime } from './day.ts';
 import './fields/refusals.ts';
 import { emailPattern } from './email.ts';
 import { slugPattern } from './slug.ts';
@@ -40,6 +40,13 @@ export function optionalUrl(label: string, max = 255) {
   return optionalText(label, max)
     .transform((text) => text && withScheme(text))
     .refine((text) => !text || isWebUrl(text), `${label} no es una dirección web válida.`);
+}
+
+/** A day whose year can be: what is stored and reckoned with. */
+export function optionalDay(label: string, invalid = `${label} no es una fecha válida.`) {
+  return optionalText(label, 10)
+    .refine((text) => !text || isDay(text), { error: invalid, abort: true })
+    .refine((text) => !text || isOurTime(text), `${label} tiene un año que no puede ser: revísalo.`);
 }
 
 /** An instant with its offset, kept in UTC so that instants compare as texts. */

@@ -133,7 +133,7 @@ async function readEventos(db: Db, { ids, search, now, limit }: Ask): Promise<Co
 }
 
 function nextDay(row: EventoRow, today: Day, to: Day): Day | undefined {
-  const [span] = spansBetween(row, today, to) ?? [];
+  const [span] = spansBetween(row, today, to, 1) ?? [];
   return span && (span.startsOn < today ? today : span.startsOn);
 }
 

@@ -1,7 +1,6 @@
 /** What a sponsor and the site have agreed: from when to when, for how much, and where it is shown. */
 import { z } from 'zod';
-import { isDay } from '#values/day.ts';
-import { flag, id, optionalEmail, optionalNumber, optionalText } from '#values/fields.ts';
+import { flag, id, optionalDay, optionalEmail, optionalNumber, optionalText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 
@@ -14,10 +13,6 @@ export const lugarLabel = {
   municipio: 'Páginas de su municipio',
   categorias: 'Secciones elegidas («Patrocina esta sección»)',
 } satisfies Record<Lugar, string>;
-
-function optionalDay(label: string) {
-  return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es una fecha válida.`);
-}
 
 /** A list, or a form's text of one. */
 function listOf<Item extends z.ZodType>(item: Item, invalid: string) {

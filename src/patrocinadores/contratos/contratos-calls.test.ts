@@ -120,6 +120,7 @@ describe.each(Object.keys(kinds) as Tipo[])('%s', (tipo) => {
     const { call, name, picture, more } = kinds[tipo];
     for (const [field, contract] of [
       ['hasta', { desde: '2026-02-02', hasta: '2026-02-01' }],
+      ['hasta', { hasta: '9999-12-31' }],
       ['hasta', { hasta: '2026-02-30' }],
       ['municipio_id', { lugares: '["municipio"]' }],
       ['municipio_id', { lugares: '["municipio"]', municipio_id: '999999' }],

@@ -51,6 +51,7 @@ test.each([
   [{ valor: 10.5 }, 'valor'],
   [{ tipo: 'importe', valor: '' }, 'valor'],
   [{ desde: '2026-02-30' }, 'desde'],
+  [{ desde: '0026-05-02' }, 'desde'],
   [{ desde: '2026-05-02', hasta: '2026-05-01' }, 'hasta'],
   [{ minimo: -1 }, 'minimo'],
   [{ usos: 0 }, 'usos'],

@@ -1,8 +1,7 @@
 /** A coupon: what it takes off, when, for whom, and why it is refused. */
 import { z } from 'zod';
-import { isDay } from '#values/day.ts';
 import { jsonField } from '#values/fields/json.ts';
-import { flag, id, optionalNumber, optionalText, requiredText, version } from '#values/fields.ts';
+import { flag, id, optionalDay, optionalNumber, requiredText, version } from '#values/fields.ts';
 import { optionalPrice } from '#values/price.ts';
 
 export const tiposCupon = ['porcentaje', 'importe', 'envio'] as const;
@@ -27,8 +26,7 @@ const codigo = requiredText('El código', 40)
   .transform(normalizeCupon)
   .refine((text) => /^[A-Z0-9-]{3,40}$/.test(text), 'El código lleva entre 3 y 40 letras, números o guiones.');
 
-const day = (label: string) =>
-  optionalText(label, 10).refine((text) => !text || isDay(text), `${label} debe tener la forma AAAA-MM-DD.`);
+const day = (label: string) => optionalDay(label, `${label} debe tener la forma AAAA-MM-DD.`);
 
 const categorias = jsonField(
   z.array(id('La categoría no es válida.'), { error: 'Las categorías no son una lista.' }).max(100).optional(),

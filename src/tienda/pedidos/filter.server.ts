@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import type { Db } from '#server/db/open.ts';
-import { addDays, isDay } from '#values/day.ts';
+import { addDays } from '#values/day.ts';
 import { emailPattern } from '#values/email.ts';
-import { searchText } from '#values/fields.ts';
+import { optionalDay, searchText } from '#values/fields.ts';
 import { madridInstant } from '#values/hora-local.ts';
 import { hasPedidosOf, type PedidoFilter } from './admin-queries.server.ts';
 import { estadosPedido } from './estado.ts';
 
-const day = z
-  .string()
-  .refine((text) => text === '' || isDay(text), 'La fecha debe tener la forma AAAA-MM-DD.')
-  .optional();
+const day = optionalDay('La fecha', 'La fecha debe tener la forma AAAA-MM-DD.');
 
 /** Days are Madrid's; the last one is included. */
 export const filterFields = {
