@@ -73,6 +73,37 @@ test('twenty visitors at once get the same page from one render', async () => {
   expect(bodies).toEqual(Array.from({ length: 20 }, () => '<p>1</p>'));
 });
 
+test('whoever asks after a write is not handed the page that was begun before it', async () => {
+  const memory = createPageMemory(1_000_000);
+  const finish: (() => void)[] = [];
+  let text = 'antes';
+  const pages = createPages(
+    memory,
+    async () => {
+      const read = text;
+      await new Promise<void>((resolve) => finish.push(resolve));
+      return new Response(`<p>${read}</p>`);
+    },
+    'http://localhost:3000',
+  );
+  const ask = async () => {
+    let body = '';
+    const res = { writeHead() {}, end: (given: Buffer) => void (body = String(given)) } as unknown as ServerResponse;
+    await pages.answer({ method: 'GET', url: '/libros', headers: {} } as IncomingMessage, res);
+    return body;
+  };
+  const early = ask();
+  await vi.waitFor(() => expect(finish).toHaveLength(1));
+  text = 'luego';
+  memory.drop(['libros']);
+  const [late, later] = [ask(), ask()];
+  await vi.waitFor(() => expect(finish).toHaveLength(2));
+  for (const end of finish) end();
+  expect(await early).toBe('<p>antes</p>');
+  expect(await Promise.all([late, later])).toEqual(['<p>luego</p>', '<p>luego</p>']);
+  expect(finish).toHaveLength(2);
+});
+
 test('while a page takes long to be made anew, the one of before stands in', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

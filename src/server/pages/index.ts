@@ -20,6 +20,8 @@ export interface Pages {
 }
 
 interface Rendering {
+  /** What had been written when it began. */
+  generation: number;
   page: Promise<KeptPage>;
   /** Comes when it takes so long that the page of before stands in. */
   late: Promise<undefined>;
@@ -70,19 +72,20 @@ export function createPages(
     return page;
   }
 
-  /** Many visitors, one render: whoever comes while it runs waits for the same page. */
+  /** Many visitors, one render: whoever comes while it runs waits for the same page, unless something was written since. */
   function shared(address: PageAddress): Rendering {
     const { key, isKept } = address;
     const running = isKept ? rendering.get(key) : undefined;
-    if (running) return running;
+    if (running && running.generation === memory.generation()) return running;
+    const generation = memory.generation();
     const page = gate(() => renderPage(address));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), stalePatienceMs);
     });
-    const started = { page, late };
+    const started = { generation, page, late };
     if (isKept) rendering.set(key, started);
-    const forget = () => rendering.delete(key);
+    const forget = () => rendering.get(key) === started && rendering.delete(key);
     const settle = (isMade: boolean) => {
       clearTimeout(timer);
       if (isKept && isMade) forget();

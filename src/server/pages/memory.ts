@@ -29,9 +29,10 @@ export interface PageMemory {
 
 /**
  * Addresses with parameters can be invented without end, those without cannot (what does not exist is not kept): the
- * ones with have a share of the memory and never push out the others, which also stand in when the database is away.
+ * ones with have a quarter of the memory and never push out the others, which also stand in when the database is away.
  * What people search for is the easiest to invent, and has a share of its own.
  */
+const plainShare = 3 / 4;
 const shares = [
   {
     isHere: (key: string) => /^\/(?:api\/)?buscar[.?]/.test(key),
@@ -42,11 +43,11 @@ const shares = [
   },
   {
     isHere: (key: string) => key.startsWith('/api/'),
-    share: 1 / 8,
+    share: 1 / 16,
     besideBytes: 1024,
     maxAgeMs: Number.POSITIVE_INFINITY,
   },
-  { isHere: () => true, share: 1 / 4, besideBytes: 0, maxAgeMs: Number.POSITIVE_INFINITY },
+  { isHere: () => true, share: 1 / 8, besideBytes: 0, maxAgeMs: Number.POSITIVE_INFINITY },
 ];
 /** Longer addresses with parameters are made for whoever asks. */
 const maxKeyLength = 400;
@@ -62,14 +63,19 @@ interface Shelf {
 }
 
 export function createPageMemory(maxBytes: number): PageMemory {
-  const plain: Shelf = { entries: new Map(), bytes: 0, maxBytes, besideBytes: 0, maxAgeMs: Number.POSITIVE_INFINITY };
+  const plain: Shelf = {
+    entries: new Map(),
+    bytes: 0,
+    maxBytes: maxBytes * plainShare,
+    besideBytes: 0,
+    maxAgeMs: Number.POSITIVE_INFINITY,
+  };
   const withParameters = shares.map(({ isHere, share, ...more }) => ({
     isHere,
     shelf: { entries: new Map(), bytes: 0, maxBytes: maxBytes * share, ...more } as Shelf,
   }));
   const byTag = new Map<string, Set<string>>();
   const droppedAt = new Map<string, number>();
-  let bytes = 0;
   let generation = 0;
   let allDroppedAt = 0;
 
@@ -80,7 +86,6 @@ export function createPageMemory(maxBytes: number): PageMemory {
   function count(shelf: Shelf, entry: Entry, size: number) {
     entry.bytes += size;
     shelf.bytes += size;
-    bytes += size;
   }
 
   function remove(key: string) {
@@ -96,14 +101,10 @@ export function createPageMemory(maxBytes: number): PageMemory {
     }
   }
 
+  /** Each shelf makes its own: none takes anything from another. */
   function makeRoom(shelf: Shelf, but: string) {
-    removeOldest(shelf, () => shelf.bytes > shelf.maxBytes, but);
-    removeOldest(plain, () => bytes > maxBytes, but);
-  }
-
-  function removeOldest({ entries }: Shelf, isOver: () => boolean, but: string) {
-    for (const oldest of entries.keys()) {
-      if (!isOver() || oldest === but) return;
+    for (const oldest of shelf.entries.keys()) {
+      if (shelf.bytes <= shelf.maxBytes || oldest === but) return;
       remove(oldest);
     }
   }
@@ -165,7 +166,10 @@ export function createPageMemory(maxBytes: number): PageMemory {
     },
 
     generation: () => generation,
-    size: () => ({ pages: allShelves().reduce((sum, { entries }) => sum + entries.size, 0), bytes }),
+    size: () => ({
+      pages: allShelves().reduce((sum, { entries }) => sum + entries.size, 0),
+      bytes: allShelves().reduce((sum, { bytes }) => sum + bytes, 0),
+    }),
   };
 
   function allShelves(): Shelf[] {
