@@ -5,8 +5,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '#app.server.ts';
 import { addressOf } from '#server/api/address.ts';
-import { addressGroup } from '#server/api/address-group.ts';
 import { toRefusal } from '#server/api/faults.ts';
+import { takeTurn } from '#server/api/guards.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { type VisitaSent, visitaInput, visitasPerMinute, whoOf } from './visita-input.server.ts';
 
@@ -62,9 +62,7 @@ export function createBeacons(app: App, otherwise: Otherwise) {
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     if (!isBeacon(req)) return false;
     const ip = addressOf(req, trustProxy);
-    const key = `visita.php ${addressGroup(ip)}`;
-    if (app.rates.count(key) >= visitasPerMinute) return false;
-    app.rates.add(key);
+    if (!takeTurn(app.rates, 'visita.php ', ip, visitasPerMinute)) return false;
     answer(req, res, ip).catch(() => res.destroy());
     return true;
   };

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { addressGroup } from '#server/api/address-group.ts';
-import { RateLimit } from '#server/api/guards.ts';
+import { RateLimit, takeTurn } from '#server/api/guards.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
@@ -99,11 +99,7 @@ export function createContador(db: Db, rates: RateLimit): Contador {
     seen.set(tipo, known);
     if (known.has(clave)) return true;
     if (known.size >= most) return false;
-    if (by !== undefined) {
-      const group = addressGroup(by);
-      if (inventions.count(group) >= mostFromOne) return false;
-      inventions.add(group);
-    }
+    if (by !== undefined && !takeTurn(inventions, '', by, mostFromOne)) return false;
     known.add(clave);
     return true;
   }

@@ -142,6 +142,27 @@ test('a page that does not exist is answered and not kept', async () => {
   expect(app.pages.size().pages).toBe(before + 1);
 });
 
+test('pages that must be made are rationed by address, those in memory are not', async () => {
+  app.settings.trustProxy = true;
+  try {
+    const from = (address: string, path: string) => ask(path, { headers: { 'x-forwarded-for': address } });
+    const search = (address: string) =>
+      Promise.all(Array.from({ length: 150 }, (_, n) => from(address, `/buscar?q=${address}-${n}`)));
+    const answers = await search('203.0.113.9');
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(30);
+    expect(refused[0]!.headers.get('retry-after')).toBe('60');
+    expect(await refused[0]!.text()).toContain('Desde tu conexión se han pedido muchas páginas');
+    // Plain pages, what is in memory and everybody else have nothing to do with it.
+    const seen = answers.findIndex(({ status }) => status === 200);
+    expect((await from('203.0.113.9', `/buscar?q=203.0.113.9-${seen}`)).status).toBe(200);
+    expect((await from('203.0.113.9', '/leyendas')).status).toBe(200);
+    expect((await from('203.0.113.10', '/buscar?q=otra')).status).toBe(200);
+  } finally {
+    app.settings.trustProxy = false;
+  }
+});
+
 test('a body that nobody reads does not hold the connection', async () => {
   await ask('/nosotros');
   const started = performance.now();

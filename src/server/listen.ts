@@ -5,7 +5,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { App } from '#app.server.ts';
 import { createBeacons } from '#areas.server.ts';
 import { calls } from '#calls.server.ts';
+import { addressOf, isHere } from './api/address.ts';
 import { answersOf } from './api/answers.ts';
+import { takeTurn } from './api/guards.ts';
 import { createAssets } from './assets.ts';
 import { emptyWorker } from './feeds/empty-worker.ts';
 import { createFromMemory } from './from-memory.ts';
@@ -18,13 +20,21 @@ import { limitConnections, limitPerAddress, maxConnections } from './processes/c
 import { countAnswer } from './processes/metrics.ts';
 
 const second = 1000;
+/** From one address: a house full of people does not open ten pages a second that nobody has opened before. */
+const pagesPerMinute = 600;
+/** With parameters (searches, filters), of which there are as many as anybody likes. */
+const inventedPerMinute = 120;
 
 export function createSiteServer(app: App, render: Render, clientDir: string): Server {
   const assets = createAssets(clientDir);
   const answers = answersOf(app, calls);
-  const pages = createPages(app.pages, render, app.settings.siteUrl, (address) =>
+  const pages = createPages(
+    app.pages,
+    render,
+    app.settings.siteUrl,
     // Without the database what is in memory is still answered.
-    findMovedPage(app.db, address).catch(() => undefined),
+    (address) => findMovedPage(app.db, address).catch(() => undefined),
+    (req, isInvented) => mayMakePage(app, addressOf(req, app.settings.trustProxy), isInvented),
   );
   const http = createHttpApp(
     app,
@@ -58,6 +68,14 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
   // Behind a proxy all connections are the proxy's.
   if (!app.settings.trustProxy) limitPerAddress(server);
   return server;
+}
+
+/** Pages that are in memory are everybody's; those that must be made are rationed like calls. */
+function mayMakePage(app: App, ip: string, isInvented: boolean): boolean {
+  if (isHere(ip)) return true;
+  return isInvented
+    ? takeTurn(app.rates, 'página con parámetros ', ip, inventedPerMinute)
+    : takeTurn(app.rates, 'página ', ip, pagesPerMinute);
 }
 
 function answerEmptyWorker(res: ServerResponse): void {

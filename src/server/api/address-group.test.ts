@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGroup } from './address-group.ts';
+import { addressGroup, addressGroups } from './address-group.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,3 +11,12 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['local', 'local'],
 ])('%s belongs to %s', (ip, group) => expect(addressGroup(ip)).toBe(group));
+
+test('an IPv6 address is also counted with all others of its /48', () => {
+  expect(addressGroups('203.0.113.7')).toEqual([{ group: '203.0.113.7', times: 1 }]);
+  expect(addressGroups('2001:db8:1:2:3:4:5:6')).toEqual([
+    { group: '2001:db8:1:2::/64', times: 1 },
+    { group: '2001:db8:1::/48', times: 5 },
+  ]);
+  expect(addressGroups('2001:db8::1').at(-1)?.group).toBe('2001:db8:0::/48');
+});

@@ -6,11 +6,10 @@ import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
 import type { Capability } from '#values/rol.ts';
 import { isHere } from './address.ts';
-import { addressGroup } from './address-group.ts';
 import type { Answer, Call, CallContext } from './call.ts';
 import { chosenPictures } from './chosen-pictures.ts';
 import { toRefusal } from './faults.ts';
-import { requireOwnCode, requireOwnOrigin, tooMany } from './guards.ts';
+import { requireOwnCode, requireOwnOrigin, takeTurn, tooMany } from './guards.ts';
 import { readInput } from './input.ts';
 import { may } from './may.ts';
 import { plainHtmlAnswer } from './plain-html.ts';
@@ -133,12 +132,9 @@ function checkRate(app: App, name: string, call: Call, ip: string, user: Session
   if (!call.perMinute && (user || isHere(ip))) return;
   const most = call.perMinute ?? (call.method === 'post' && !call.signed ? postsPerMinute : getsPerMinute);
   // All that is only read counts together: a page asks for several things.
-  const key = most === getsPerMinute ? addressGroup(ip) : `${name} ${addressGroup(ip)}`;
-  if (app.rates.count(key) >= most) {
-    notePersonal();
-    throw tooMany();
-  }
-  app.rates.add(key);
+  if (takeTurn(app.rates, most === getsPerMinute ? '' : `${name} `, ip, most)) return;
+  notePersonal();
+  throw tooMany();
 }
 
 /** A browser may keep it and ask whether it still holds. What is rationed is guarded by something secret. */

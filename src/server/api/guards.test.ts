@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RateLimit, requireOwnCode, requireOwnOrigin } from './guards.ts';
+import { RateLimit, requireOwnCode, requireOwnOrigin, takeTurn } from './guards.ts';
 
 const site = 'https://secretos.example';
 const request = (headers: Record<string, string>) => new Request('http://secretos.example/api/x.php', { headers });
@@ -65,4 +65,13 @@ test('a hundred thousand addresses take bounded memory, and do not wipe what sti
   expect(rate.size).toBeLessThanOrEqual(1000);
   expect(rate.size).toBeGreaterThanOrEqual(900);
   expect(rate.count('guessing', 100)).toBe(200);
+});
+
+test('whoever has thousands of IPv6 customers to pretend to be gets what a few of them get', () => {
+  const rate = new RateLimit(60_000);
+  const turns = (addresses: string[]) => addresses.filter((ip) => takeTurn(rate, 'x ', ip, 10)).length;
+  expect(turns(Array.from({ length: 30 }, (_, n) => `2001:db8:7:1::${n}`))).toBe(10);
+  expect(turns(Array.from({ length: 1000 }, (_, n) => `2001:db8:7:${(n + 2).toString(16)}::1`))).toBe(40);
+  expect(turns(Array.from({ length: 30 }, () => '2001:db8:8::1'))).toBe(10);
+  expect(turns(Array.from({ length: 30 }, (_, n) => `203.0.113.${n}`))).toBe(30);
 });

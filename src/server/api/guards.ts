@@ -1,4 +1,5 @@
 /** What is checked before a call's body is even read. */
+import { addressGroups } from './address-group.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -99,6 +100,14 @@ export class RateLimit {
   #recent(key: string, now: number): Slot[] {
     return (this.#seen.get(key) ?? []).filter(({ at }) => at > now - this.#windowMs && at <= now);
   }
+}
+
+/** Whether this address may do `what` once more within the window: `most` times, all of its /48 together some times that. */
+export function takeTurn(rates: RateLimit, what: string, ip: string, most: number): boolean {
+  const groups = addressGroups(ip).map(({ group, times }) => ({ key: `${what}${group}`, most: most * times }));
+  if (groups.some(({ key, most }) => rates.count(key) >= most)) return false;
+  for (const { key } of groups) rates.add(key);
+  return true;
 }
 
 export function tooMany(): Refusal {

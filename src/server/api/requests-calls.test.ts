@@ -111,7 +111,10 @@ describe('nobody without a session asks without end', () => {
     let n = 0;
     const counted = await statuses(70, () => from(`2001:db8:1:2::${(++n).toString(16)}`, 'logout.php', post));
     expect(counted).toEqual({ 200: 60, 429: 10 });
-    expect((await from('2001:db8:1:3::1', 'logout.php', post)).status).toBe(200);
+    // Others of the same /48 too, some times as much.
+    const others = await statuses(300, () => from(`2001:db8:1:${(++n).toString(16)}::1`, 'logout.php', post));
+    expect(others).toEqual({ 200: 240, 429: 60 });
+    expect((await from('2001:db8:2:3::1', 'logout.php', post)).status).toBe(200);
   });
 
   test('this machine is not counted: it may be a proxy that we were not told of', async () => {

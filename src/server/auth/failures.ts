@@ -1,20 +1,15 @@
 /** Guessing is slow, whatever address it comes from; who has been here before is not slowed down by it. */
 import { createHash } from 'node:crypto';
-import { addressGroup } from '#server/api/address-group.ts';
+import { addressGroups } from '#server/api/address-group.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { type Patience, takeAttempt } from '#server/db/counters.ts';
+import { type Lane, type Patience, takeAttempts } from '#server/db/counters.ts';
 import type { Db } from '#server/db/open.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const pausesMs = [1, 2, 4, 8, 15].map((minutes) => minutes * minuteMs);
 const perAccount: Patience = { free: 5, pausesMs, forgetMs: 24 * hourMs };
-const perAddress: Patience = { free: 30, pausesMs, forgetMs: hourMs };
-
-interface Lane {
-  clave: string;
-  patience: Patience;
-}
+const perAddress = (times: number): Patience => ({ free: 30 * times, pausesMs, forgetMs: hourMs });
 
 export interface Guess {
   fallos: number;
@@ -33,7 +28,7 @@ export function signInLanes(
 ): Lane[] {
   if (device) return [{ clave: `dispositivo:${device}`, patience: perAccount }];
   return [
-    { clave: `direccion:${addressGroup(ip)}`, patience: perAddress },
+    ...addressGroups(ip).map(({ group, times }) => ({ clave: `direccion:${group}`, patience: perAddress(times) })),
     { clave: `cuenta:${account?.id ?? nobody(name)}`, patience: perAccount },
   ];
 }
@@ -43,21 +38,10 @@ export function insideLanes(userId: string): Lane[] {
   return [{ clave: `dentro:${userId}`, patience: perAccount }];
 }
 
-/** Refused when one of the lanes is paused; what comes back is the last one's. */
 async function startGuess(db: Db, lanes: Lane[]): Promise<Guess> {
-  const turns: Guess[] = [];
-  const giveBack = async () => {
-    for (const turn of turns) await turn.giveBack();
-  };
-  for (const { clave, patience } of lanes) {
-    const turn = await takeAttempt(db, clave, patience);
-    if ('waitMs' in turn) {
-      await giveBack();
-      throw paused(turn.waitMs);
-    }
-    turns.push(turn);
-  }
-  return { ...turns.at(-1)!, giveBack };
+  const turn = await takeAttempts(db, lanes);
+  if ('waitMs' in turn) throw paused(turn.waitMs);
+  return turn;
 }
 
 /** `work` says what came out; what is not wrong, and what broke, is not counted. */

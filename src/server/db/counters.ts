@@ -36,6 +36,28 @@ export function takeAttempt(db: Db, clave: string, patience: Patience): Promise<
   });
 }
 
+export interface Lane {
+  clave: string;
+  patience: Patience;
+}
+
+/** One attempt of several counters: when one of them pauses, none of them counts it. Its figures are the last one's. */
+export async function takeAttempts(db: Db, lanes: Lane[]): Promise<Attempt> {
+  const turns: Exclude<Attempt, { waitMs: number }>[] = [];
+  const giveBack = async () => {
+    for (const turn of turns) await turn.giveBack();
+  };
+  for (const { clave, patience } of lanes) {
+    const turn = await takeAttempt(db, clave, patience);
+    if ('waitMs' in turn) {
+      await giveBack();
+      return turn;
+    }
+    turns.push(turn);
+  }
+  return { ...turns.at(-1)!, giveBack };
+}
+
 /** The same statement makes the row if need be and locks it until the end of the transaction, on both databases. */
 async function lockCounter(db: Db, clave: string) {
   const fresh = { clave, fallos: 0, pausa_hasta: new Date(0).toISOString(), visto_en: new Date(0).toISOString() };

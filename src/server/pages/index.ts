@@ -50,11 +50,15 @@ export function keepText(
 /** Finds where the thing is whose address this was before. */
 export type FindMoved = (address: PageAddress) => Promise<string | undefined>;
 
+/** Whether whoever asks may have one more page made that is not in memory; `isInvented` for one with parameters. */
+export type MayMake = (req: IncomingMessage, isInvented: boolean) => boolean;
+
 export function createPages(
   memory: PageMemory,
   render: Render,
   siteUrl: string,
   findMoved: FindMoved = async () => undefined,
+  mayMake: MayMake = () => true,
 ): Pages {
   const rendering = new Map<string, Rendering>();
   const gate = createGate(maxRendering, { most: maxWaiting, refusal: () => new TooBusy('too many pages waiting') });
@@ -102,6 +106,7 @@ export function createPages(
     async answer(req, res) {
       const address = pageAddress(req.url!);
       try {
+        if (!mayMake(req, address.key.includes('?'))) throw new TooMany();
         // Whoever comes by an old address comes in one step, however it was written.
         const isNumber = wordpressNumber(req.url!) !== undefined;
         const moved = !address.isCanonical || isNumber ? await findMoved(address) : undefined;
@@ -121,17 +126,10 @@ export function createPages(
         await writePage(page, req, res);
       } catch (error) {
         if (answerStale(address.key, req, res)) return;
+        if (error instanceof TooMany) return answerSimple(res, 429, rationedPage, 60);
         // Without the query, which may carry a secret, as may what follows the first name of a page that is not kept.
         logError(`page ${address.isKept ? address.path : address.path.replace(/(?<=[^/]\/).*/, '…')} failed`, error);
-        const html = error instanceof TooBusy ? busyPage : brokenPage;
-        res.writeHead(503, {
-          ...commonHeaders,
-          ...documentPolicy(html),
-          'content-type': 'text/html; charset=utf-8',
-          'retry-after': '10',
-          'cache-control': 'no-store',
-        });
-        res.end(html);
+        answerSimple(res, 503, error instanceof TooBusy ? busyPage : brokenPage, 10);
       }
     },
   };
@@ -212,8 +210,24 @@ function withHashes(html: string, nonce: string): { body: string; hashes: string
   return { body, hashes: [...hashes] };
 }
 
-class TooBusy extends Error {}
+function answerSimple(res: ServerResponse, status: number, html: string, retryAfter: number): void {
+  res.writeHead(status, {
+    ...commonHeaders,
+    ...documentPolicy(html),
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': String(retryAfter),
+    'cache-control': 'no-store',
+  });
+  res.end(html);
+}
 
+class TooBusy extends Error {}
+class TooMany extends Error {}
+
+const rationedPage = simplePage(
+  'Un momento, por favor',
+  'Desde tu conexión se han pedido muchas páginas en poco tiempo. Espera un minuto y vuelve a intentarlo.',
+);
 const busyPage = simplePage(
   'Hay mucha gente mirando',
   'El sitio está muy concurrido. Vuelve a intentarlo en unos segundos.',

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { isHere } from '#server/api/address.ts';
-import { addressGroup } from '#server/api/address-group.ts';
+import { addressGroups } from '#server/api/address-group.ts';
 
 export const maxConnections = 2000;
 /** One visitor's browser opens six; behind one address of an office or a school there are many. */
@@ -68,14 +68,15 @@ export function limitPerAddress(server: Server, most = maxConnectionsPerAddress)
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     if (isHere(remoteAddress)) return;
-    const address = addressGroup(remoteAddress);
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
+    const groups = addressGroups(remoteAddress);
+    for (const { group } of groups) open.set(group, (open.get(group) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+      for (const { group } of groups) {
+        const left = (open.get(group) ?? 1) - 1;
+        if (left > 0) open.set(group, left);
+        else open.delete(group);
+      }
     });
-    if (count > most) socket.destroy();
+    if (groups.some(({ group, times }) => open.get(group)! > most * times)) socket.destroy();
   });
 }

@@ -1,6 +1,7 @@
 /** Whether a coupon holds for an order, said in a sentence when it does not. */
+import { addressGroups } from '#server/api/address-group.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { takeAttempt } from '#server/db/counters.ts';
+import { takeAttempts } from '#server/db/counters.ts';
 import type { Db } from '#server/db/open.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
@@ -19,8 +20,12 @@ export interface CuponLine {
 const patience = { free: 8, pausesMs: [60_000, 5 * 60_000, 30 * 60_000], forgetMs: 60 * 60_000 };
 
 /** The coupon of this code, for whoever comes from this address. Unknown ones count as guesses. */
-export async function requireCupon(db: Db, typed: string, origen: string, now: Date): Promise<CuponRow> {
-  const turn = await takeAttempt(db, `cupon:${origen}`, patience);
+export async function requireCupon(db: Db, typed: string, ip: string, now: Date): Promise<CuponRow> {
+  const lanes = addressGroups(ip).map(({ group, times }) => ({
+    clave: `cupon:${group}`,
+    patience: { ...patience, free: patience.free * times },
+  }));
+  const turn = await takeAttempts(db, lanes);
   if ('waitMs' in turn) throw refuse('Has probado demasiados códigos. Espera unos minutos y vuelve a intentarlo.', 429);
   const found = await findCupon(db, normalizeCupon(typed));
   if (found?.activo !== 1) throw refuse('Ese cupón no existe. Revisa el código.');

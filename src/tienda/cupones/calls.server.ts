@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addressGroup } from '#server/api/address-group.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { Refusal } from '#server/api/refusal.ts';
@@ -108,7 +107,7 @@ export const cupones = {
     output: z.object({ data: cuponAplicado }),
     perMinute: 20,
     async handle({ db, input, ip, now }) {
-      const row = await requireCupon(db, input.cupon, addressGroup(ip), new Date(now));
+      const row = await requireCupon(db, input.cupon, ip, new Date(now));
       await requireUso(db, row, input.sesion_anterior);
       const lines = await loadLines(db, input.articulos);
       return { data: applyCupon(row, lines, { isPickup: input.entrega === 'recogida' }) };

@@ -44,7 +44,7 @@ export const checkout = {
         versionsOf(app.ajustes.current.legal)['condiciones-de-venta'],
       );
       const origen = addressGroup(ip);
-      const cupon = input.cupon ? await requireCupon(db, input.cupon, origen, new Date(now)) : undefined;
+      const cupon = input.cupon ? await requireCupon(db, input.cupon, ip, new Date(now)) : undefined;
       const { url, sessionId } = await app.payments.checkout({
         ...{ cliente, articulos, entrega, cupon, nota, factura, condicionesVersion, origen },
         sesionAnterior: sesion_anterior,

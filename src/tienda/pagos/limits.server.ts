@@ -3,6 +3,7 @@
  * buyer, per address, and for all of them together. A single unit is always to be had while there is one.
  */
 
+import { addressGroups } from '#server/api/address-group.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
@@ -50,7 +51,7 @@ export function requireRoom(origen: string, lines: WantedLine[], { aside, units 
         422,
         `Un pedido puede llevar como mucho ${mostUnits} unidades de productos con existencias limitadas. Si necesitas más, escríbenos y lo preparamos contigo.`,
       );
-    requireFewOf(mine, wanted);
+    for (const { group, times } of addressGroups(origen)) requireFewOf(asideOf(aside, group), wanted, times);
     if (wanted > roomIn(shopCrowd, units + unitsOf(aside), unitsOf(aside), unitsOf(mine)))
       throw new Refusal(
         429,
@@ -85,9 +86,13 @@ export function lineKey({ id, varianteId }: { id: number; varianteId: number | n
   return `articulos.${id}${varianteId === null ? '' : `.${varianteId}`}`;
 }
 
-function requireFewOf(mine: Apartado[], wanted: number): void {
+function asideOf(aside: Apartado[], group: string): Apartado[] {
+  return aside.filter(({ origen }) => origen && addressGroups(origen).some((one) => one.group === group));
+}
+
+function requireFewOf(mine: Apartado[], wanted: number, times: number): void {
   const pedidos = new Set(mine.map(({ pedidoId }) => pedidoId)).size;
-  if (pedidos < mostPedidos && unitsOf(mine) + wanted <= mostUnits) return;
+  if (pedidos < mostPedidos * times && unitsOf(mine) + wanted <= mostUnits * times) return;
   throw new Refusal(
     429,
     'Desde tu conexión hay varias compras sin pagar. Termina alguna, o espera unos minutos y vuelve a intentarlo.',
