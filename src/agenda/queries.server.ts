@@ -192,6 +192,6 @@ export async function searchEvento(db: Db, which: Which): Promise<Findable[]> {
     html: joined(row.descripcion, row.lugar, row.municipio, row.tipo),
     url: things.evento.path(row.slug),
     imagen: row.imagen,
-    visible_hasta: row.ultimo_dia ? `${row.ultimo_dia}T23:59:59.999Z` : undefined,
+    visible_hasta: row.ultimo_dia ? `${row.ultimo_dia}T23:59` : undefined,
   }));
 }

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fillIndexIfEmpty, rebuildIndex } from '#server/search/index.ts';
-import { passTime } from '#test/harness/clock.ts';
+import { passTime, realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 
 const { app, admin, visitor } = await startApp();
@@ -274,6 +274,22 @@ describe('the index follows what is written', () => {
 
     passTime(3 * 86_400_000);
     expect((await search('zarcer', { tipo: 'evento' })).total).toBe(0);
+  });
+
+  test.each([
+    ['2027-01-20T22:59:30Z', '2027-01-20T23:00:30Z', '2027-01-20'],
+    ['2027-07-20T21:59:30Z', '2027-07-20T22:00:30Z', '2027-07-20'],
+  ])('an event is found until its last day ends in Madrid, and not a minute longer: %s', async (before, after, day) => {
+    realTime();
+    onTestFinished(realTime);
+    const titulo = `Verbena del mes ${day.slice(5, 7)}`;
+    const { id: municipio_id } = await app.db.selectFrom('municipios').select('id').executeTakeFirstOrThrow();
+    const { body } = await admin.post('create_evento.php', { titulo, fecha_inicio: day, municipio_id });
+    expect(body.success, body.message).toBe(true);
+    vi.setSystemTime(new Date(before));
+    expect((await search(titulo, { tipo: 'evento' })).total).toBe(1);
+    vi.setSystemTime(new Date(after));
+    expect((await search(titulo, { tipo: 'evento' })).total).toBe(0);
   });
 
   test('an index that is empty is filled from the tables, and one that is not stays', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { erasePerson, stillNeeded } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
+import { todayInMadrid } from '#values/day.ts';
 import { flag, requiredEmail } from '#values/fields.ts';
 import { exportArchive } from './archive.server.ts';
 import { findPersona } from './persona-queries.server.ts';
@@ -19,7 +20,7 @@ export const exportar = {
     async handle({ app, db, request, user, now }) {
       const headers = {
         'content-type': 'application/zip',
-        'content-disposition': `attachment; filename="exportacion-${now.slice(0, 10)}.zip"`,
+        'content-disposition': `attachment; filename="exportacion-${todayInMadrid(new Date(now))}.zip"`,
         'cache-control': 'no-store',
       };
       if (request.method === 'HEAD') return new Response(null, { headers });
@@ -62,7 +63,7 @@ export const exportar = {
       return new Response(`${JSON.stringify(data, null, 2)}\n`, {
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'content-disposition': `attachment; filename="datos-personales-${now.slice(0, 10)}.json"`,
+          'content-disposition': `attachment; filename="datos-personales-${todayInMadrid(new Date(now))}.json"`,
           'cache-control': 'no-store',
         },
       });

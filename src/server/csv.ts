@@ -1,4 +1,6 @@
 /** A list as a file that Spanish spreadsheets open by a double click: UTF-8 with a byte order mark, semicolons, decimal commas. */
+import { todayInMadrid } from '#values/day.ts';
+
 export type CsvCell = string | number | Amount | null | undefined;
 
 /** An amount of money, in euros with both decimals however round it is. */
@@ -8,7 +10,7 @@ interface Amount {
 
 /** Answer of a call that hands out a file instead of the envelope. */
 export function csvResponse(name: string, columns: string[], rows: CsvCell[][]): Response {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = todayInMadrid(new Date());
   return new Response(toCsv(columns, rows), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

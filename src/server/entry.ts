@@ -7,6 +7,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { App } from '#app.server.ts';
+import { todayInMadrid, yearOf } from '#values/day.ts';
 import { createHttpApp } from './http.ts';
 import { type LoadDemo, prepareApp, serveWith } from './main.ts';
 import { frameFor, keepFrame } from './pages/frame.ts';
@@ -49,7 +50,7 @@ function shownByFrame({ state }: AnyRouter): unknown[] | undefined {
   if (!import.meta.env.PROD || site?.routeId !== '/_site' || !root?.loaderData || !site.loaderData) return undefined;
   const sponsors = Object.values(site.loaderData as Record<string, { data?: unknown }>).map(({ data }) => data);
   if (sponsors.includes(undefined)) return undefined;
-  return [root.loaderData, ...sponsors, new Date().getFullYear()];
+  return [root.loaderData, ...sponsors, yearOf(todayInMadrid(new Date()))];
 }
 
 const { routes } = tsrStartManifest();

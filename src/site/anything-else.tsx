@@ -1,8 +1,10 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { notFoundSeo } from './seo.ts';
 
-/** No route has this many segments: back to the home page. */
+/** No route is at this address: what does not exist is not found at every depth. */
 export const Route = createFileRoute('/_site/$')({
   loader: () => {
-    throw redirect({ to: '/', replace: true });
+    throw notFound();
   },
+  head: ({ matches }) => notFoundSeo(matches),
 });

@@ -4,6 +4,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { todayInMadrid, yearOf } from '#values/day.ts';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
@@ -40,7 +41,7 @@ export function Footer() {
       <p className={styles.copyright}>
         {/* A document of its own: the back office has another policy for styles. */}
         <a href="/login">
-          © {new Date().getFullYear()} {identidad.nombre}. Todos los derechos reservados.
+          © {yearOf(todayInMadrid(new Date()))} {identidad.nombre}. Todos los derechos reservados.
         </a>
       </p>
     </footer>

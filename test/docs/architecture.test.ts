@@ -39,6 +39,13 @@ interface Import {
   isType: boolean;
 }
 
+test('a day is what the calendars of Madrid show: nobody cuts one out of an instant, nor asks the clock of the machine', () => {
+  const days = /^src\/(?:values\/day|agenda\/recurrencia\/days)\.ts$/;
+  const cut =
+    /\b(?:now|toISOString\(\))\.slice\(0, (?:4|7|10)\)|\.get(?:FullYear|Month|Date|Hours)\(\)|\d\dT23:59:59|\}T23:59:59/;
+  expect(sources.filter((file) => !days.test(file) && cut.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 const imports = sources.flatMap(importsOf);
 const shells = new Set(['site', 'desk', 'server', 'ui', 'values']);
 const areas = foldersIn('src').filter((folder) => !shells.has(folder));

@@ -131,7 +131,8 @@ async function readReport(visitor: Page, path: string): Promise<void> {
 
 async function lackSomething(visitor: Page): Promise<void> {
   const lacking = told(visitor, 'no_encontrada');
-  await goInApp(visitor, '/no-hay/tal-cosa');
+  await goInApp(visitor, '/no-hay/tal-cosa/aqui');
+  expect(await visitor.title()).toContain('Página no encontrada');
   await lacking;
   const search = told(visitor, 'busqueda');
   await visitor.getByRole('main').getByRole('searchbox').fill('xilofonos');
@@ -143,7 +144,7 @@ async function lookAtFigures(page: Page): Promise<void> {
   await page.locator('.recharts-surface').first().waitFor();
   const lacked = (name: string) => page.getByRole('region', { name }).locator('table').innerText();
   expect(await lacked('Búsquedas sin resultados')).toContain('xilofonos');
-  expect(await lacked('Direcciones no encontradas')).toContain('/no-hay/tal-cosa');
+  expect(await lacked('Direcciones no encontradas')).toContain('/no-hay/tal-cosa/aqui');
   await page.getByRole('button', { name: '7 días' }).click();
   await page.waitForURL('**/admin/estadisticas?periodo=*');
   await page.getByRole('button', { name: 'Ver en una tabla' }).click();

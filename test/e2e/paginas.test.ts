@@ -109,12 +109,14 @@ test('an edit is seen at once on the pages that show the thing, and the others s
   await admin.post('delete_post.php', { id: Id_articulo });
 });
 
-test('a path with three or more segments that no route matches redirects to home', async () => {
-  for (const path of ['/a/b/c', '/historia/x/y/z']) {
+test('what does not exist is 404 at every depth, and its title says so', async () => {
+  for (const path of ['/a', '/a/b', '/a/b/c', '/historia/x/y/z', '/libros/a/b', `/${'a/'.repeat(100)}b`]) {
     const response = await get(path);
-    expect(response.status).toBeGreaterThanOrEqual(301);
-    expect(response.status).toBeLessThan(309);
-    expect(response.headers.get('location')).toBe('/');
+    expect([path, response.status]).toEqual([path, 404]);
+    const html = await response.text();
+    expect(html).toContain('<title>Página no encontrada - ');
+    expect(html).toContain('La página que buscas no existe o se ha movido.');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
   }
 });
 

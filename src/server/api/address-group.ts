@@ -29,10 +29,15 @@ const customersOfSite = 5;
 export function addressGroups(ip: string): AddressGroup[] {
   const group = addressGroup(ip);
   const site = siteOf(group);
-  return site === group ? [{ group, times: 1 }] : [{ group, times: 1 }, { group: site, times: customersOfSite }];
+  return site === group
+    ? [{ group, times: 1 }]
+    : [
+        { group, times: 1 },
+        { group: site, times: customersOfSite },
+      ];
 }
 
 /** The /48 that a /64 lies in; an IPv4 address itself. */
-export function siteOf(group: string): string {
+function siteOf(group: string): string {
   return group.replace(/^((?:[^:]+:){3})[^:]+::\/64$/, '$1:/48');
 }

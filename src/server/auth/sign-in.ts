@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { todayInMadrid } from '#values/day.ts';
 import { type Note, newDeviceNews, pausedNews, type Visit } from './account-events.ts';
 import { attempt, type BetterAuth, headersOf } from './better-auth.ts';
 import { hasDevices, knownDevice, rememberDevice } from './devices.ts';
@@ -95,7 +96,7 @@ async function noteFailure(db: Db, note: Note, account: Account, visit: Visit, {
     titulo: `Cuenta en pausa ${wait} tras ${fallos} fallos`,
     news: pausedNews(wait),
     // Once a day: whoever guesses must not fill the owner's mailbox.
-    clave: `pausa-${account.id}-${now.slice(0, 10)}`,
+    clave: `pausa-${account.id}-${todayInMadrid(new Date(now))}`,
   });
 }
 

@@ -88,7 +88,12 @@ test('whoever asks after a write is not handed the page that was begun before it
   );
   const ask = async () => {
     let body = '';
-    const res = { writeHead() {}, end: (given: Buffer) => void (body = String(given)) } as unknown as ServerResponse;
+    const res = {
+      writeHead() {},
+      end(given: Buffer) {
+        body = String(given);
+      },
+    } as unknown as ServerResponse;
     await pages.answer({ method: 'GET', url: '/libros', headers: {} } as IncomingMessage, res);
     return body;
   };

@@ -117,7 +117,7 @@ export function createPages(
         // The database may be silent: nobody waits for that while there is something to show.
         if (!inTime && answerStale(address.key, req, res)) return;
         const page = inTime ?? (await made);
-        if (isNothing(page, address)) {
+        if (page.status === 404) {
           const now = moved ?? (await findMoved(address));
           if (now) return redirectMoved(now, res);
         }
@@ -155,11 +155,6 @@ function redirect({ path, query, isKept }: PageAddress, res: ServerResponse): vo
 function redirectMoved(location: string, res: ServerResponse): void {
   res.writeHead(301, { ...commonHeaders, location, 'cache-control': 'no-cache', 'content-length': 0 });
   res.end();
-}
-
-/** No page is there: it says so, or leads home as every address too long for one does. */
-function isNothing({ status, headers }: KeptPage, { path }: PageAddress): boolean {
-  return status === 404 || (status >= 301 && status <= 308 && headers.location === '/' && path !== '/');
 }
 
 function finish(

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { SearchedTipo } from '#things.ts';
+import { madridTime } from '#values/day.ts';
 
 export interface MatchRequest {
   words: string[];
@@ -22,4 +24,9 @@ export interface Candidate {
 export function kindsNotFull(inTitle: { tipo: string }[], { tipos, most }: MatchRequest): SearchedTipo[] {
   const byKind = Map.groupBy(inTitle, ({ tipo }) => tipo);
   return tipos.filter((tipo) => (byKind.get(tipo)?.length ?? 0) < most);
+}
+
+/** What visitors may find at an instant: what has a last day, until it ends in Madrid. */
+export function isVisible(now: string) {
+  return sql<boolean>`visible_desde <= ${now} and visible_hasta >= ${madridTime(new Date(now))}`;
 }

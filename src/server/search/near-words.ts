@@ -2,6 +2,7 @@
 import type { Database } from '#server/db/open.ts';
 import { plain } from '#values/slug.ts';
 import { plainWords, wordBeginning } from '#values/words.ts';
+import { isVisible } from './candidates.ts';
 import { firstIndexId, lastIndexId, searchedTipos } from './ids.ts';
 
 /** Of each kind the titles of so many, the newest. */
@@ -23,8 +24,7 @@ export async function readTitleWords({ db, dialect }: Database, now: string): Pr
       .where('id', '<=', lastIndexId(tipo))
       // There each kind is a table of its own.
       .$if(dialect === 'postgres', (query) => query.where('tipo', '=', tipo))
-      .where('visible_desde', '<=', now)
-      .where('visible_hasta', '>=', now)
+      .where(isVisible(now))
       .orderBy('id', 'desc')
       .limit(titlesOfEach)
       .execute();

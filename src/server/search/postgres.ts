@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { SearchedTipo } from '#things.ts';
-import { type Candidate, kindsNotFull, type MatchRequest } from './candidates.ts';
+import { type Candidate, isVisible, kindsNotFull, type MatchRequest } from './candidates.ts';
 
 /**
  * The planner takes a word it has no figures on for rather common, and would go through all rows from the newest to find
@@ -30,7 +30,7 @@ async function newest(
     (tipo) => sql`(with parte as materialized (
       select tipo, id, titulo_busqueda, vector from busqueda_indice
       where tipo = ${tipo} and ${sql.ref(column)} @@ ${consulta}::tsquery
-        and visible_desde <= ${now} and visible_hasta >= ${now}
+        and ${isVisible(now)}
       order by id desc limit ${planned}) select * from parte limit ${most})`,
   );
   const { rows } = await sql<Candidate>`

@@ -9,7 +9,7 @@ export interface Findable {
   html: string;
   url: string;
   imagen: string | null;
-  /** Instants between which it is found; always, unless said. */
+  /** The instant from which on it is found, and what the clocks of Madrid show when it is found last; always, unless said. */
   visible_desde?: string;
   visible_hasta?: string | undefined;
 }

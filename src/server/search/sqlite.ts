@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import type { SearchedTipo } from '#things.ts';
 import { wordBeginning } from '#values/words.ts';
-import { type Candidate, kindsNotFull, type MatchRequest } from './candidates.ts';
+import { type Candidate, isVisible, kindsNotFull, type MatchRequest } from './candidates.ts';
 import { firstIndexId, lastIndexId } from './ids.ts';
 
 /** Words that this many things have tell nothing about which of them is better. */
@@ -43,7 +43,7 @@ async function allOf(db: Db, { tipos, now }: MatchRequest, match: string) {
   const { rows } = await sql<Row>`
     select busqueda_indice.tipo as tipo, busqueda_indice.id as id, busqueda_indice.titulo_busqueda as titulo_busqueda
     from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
-    where busqueda_fts match ${match} ${isAsked} and visible_desde <= ${now} and visible_hasta >= ${now}`.execute(db);
+    where busqueda_fts match ${match} ${isAsked} and ${isVisible(now)}`.execute(db);
   return rows;
 }
 
@@ -74,7 +74,7 @@ async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly Searc
       select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id, busqueda_indice.titulo_busqueda as titulo_busqueda
       from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
       where busqueda_fts match ${match} and ${ofKind(tipo, sql`busqueda_fts.rowid`)}
-        and visible_desde <= ${now} and visible_hasta >= ${now}
+        and ${isVisible(now)}
       order by busqueda_fts.rowid desc limit ${most})`,
   );
   return (await sql<Row>`${sql.join(parts, sql` union all `)}`.execute(db)).rows;

@@ -54,7 +54,7 @@ export interface CasaTables {
     texto_busqueda: string;
     url: string;
     imagen: string | null;
-    /** Instants between which it is found; '' and '9999' mean always. */
+    /** An instant, and a time of Madrid's clocks: between them it is found; '' and '9999' mean always. */
     visible_desde: string;
     visible_hasta: string;
   };
