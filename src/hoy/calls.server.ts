@@ -114,7 +114,7 @@ async function sistemaOf({ app, db, now }: Context) {
   return {
     ultima_copia: last ?? null,
     copia_vieja: last === undefined || isOld(last, new Date(now)),
-    correos_fallidos: await countFailedMails(db, addDays(now.slice(0, 10), -refusedDays)),
+    correos_fallidos: await countFailedMails(db, addDays(todayInMadrid(new Date(now)), -refusedDays)),
     hay_servidor_correo: app.settings.smtpUrl !== undefined,
     version: programVersion,
   };
