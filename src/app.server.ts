@@ -146,7 +146,7 @@ export async function createApp(settings: Settings): Promise<App> {
     rates,
     copias,
     contador,
-    visitas: createVisitas(db, contador, settings.siteUrl),
+    visitas: createVisitas({ db, contador, totals }, settings.siteUrl),
     avisos,
     changed,
     async close() {

@@ -13,7 +13,11 @@ afterEach(realTime);
 
 /** Another process on the same database. */
 const aProcess = () => createContador(app.db, new RateLimit(60_000));
-const aVisitor = (number: number) => ({ address: `2001:db8:${number.toString(16)}::1`, browser: 'navegador' });
+const aVisitor = (number: number) => ({
+  address: `2001:db8:${number.toString(16)}::1`,
+  browser: 'navegador',
+  isReserved: false,
+});
 
 function today(): Period {
   const dia = todayInMadrid(new Date());
@@ -75,4 +79,33 @@ test('what was counted before midnight belongs to the day before', async () => {
   expect((await readEstadisticas(app.db, yesterday)).paginas.total - before).toBe(2);
   expect(await readEstadisticas(app.db, today())).toMatchObject({ paginas: { total: 1 }, visitas: { total: 1 } });
   expect(await app.db.selectFrom('visitantes_hoy').select('dia').execute()).toEqual([{ dia: today().desde }]);
+});
+
+test('a sponsor seen once in an hour and pressed a few times in a day by one visitor, over restarts and processes', async () => {
+  const of = async (tipo: 'vista' | 'clic') => {
+    const rows = await app.db
+      .selectFrom('estadisticas')
+      .innerJoin('estadisticas_claves', 'estadisticas_claves.id', 'estadisticas.clave_id')
+      .select('cuenta')
+      .where('tipo', '=', tipo)
+      .where('clave', '=', 'sponsor:7')
+      .execute();
+    return rows.reduce((sum, { cuenta }) => sum + cuenta, 0);
+  };
+  const press = async (contador: Contador) => {
+    for (let n = 0; n < 5; n++) {
+      await contador.countSponsor('vista', 'sponsor:7', aVisitor(1));
+      await contador.countSponsor('clic', 'sponsor:7', aVisitor(1));
+    }
+  };
+  const first = aProcess();
+  await press(first);
+  await first.stop();
+  expect([await of('vista'), await of('clic')]).toEqual([1, 3]);
+  const second = aProcess();
+  await press(second);
+  passTime(3_600_000);
+  await press(second);
+  await second.stop();
+  expect([await of('vista'), await of('clic')]).toEqual([2, 3]);
 });

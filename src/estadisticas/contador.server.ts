@@ -19,6 +19,7 @@ import {
   saltOf,
   writeVisitors,
 } from './queries.server.ts';
+import { createSponsorCounter, type SponsorEvent } from './sponsor-counter.server.ts';
 import { createSketch, type Sketch, visitorHash } from './visitantes.server.ts';
 
 const flushMs = 5000;
@@ -37,11 +38,15 @@ const mostFromOne = 30;
 export interface Visitor {
   address: string;
   browser: string;
+  /** Asks not to be followed (DNT, GPC): counted, but not compared with anybody. */
+  isReserved: boolean;
 }
 
 export interface Contador {
   /** Counts one of these today. `by` for what visitors can invent. */
   count(tipo: EstadisticaTipo, clave: string, by?: string): void;
+  /** Counts that a sponsor was seen or pressed, unless this visitor has often enough. */
+  countSponsor(what: SponsorEvent, sponsor: string, visitor: Visitor): Promise<void>;
   /** Takes part in the estimate of how many visitors today had. */
   meet(visitor: Visitor): Promise<void>;
   /** Writes what was counted since the last time. */
@@ -65,6 +70,10 @@ export function createContador(db: Db, rates: RateLimit): Contador {
   let today = newDay(todayInMadrid(new Date()));
   const ended: Today[] = [];
   const inventions = new RateLimit(hourMs);
+  const sponsors = createSponsorCounter(db, async (visitor) => {
+    const day = now();
+    return { dia: day.dia, hash: await hashOf(day, visitor) };
+  });
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> | undefined;
   let dayReadAt = 0;
@@ -104,13 +113,18 @@ export function createContador(db: Db, rates: RateLimit): Contador {
     return true;
   }
 
-  async function meet({ address, browser }: Visitor): Promise<void> {
-    const day = now();
+  async function hashOf(day: Today, { address, browser }: Visitor): Promise<Buffer> {
     day.salt ??= saltOf(db, day.dia, randomBytes(32).toString('base64url'));
     day.salt.catch(() => {
       day.salt = undefined;
     });
-    if (day.sketch.add(visitorHash(await day.salt, addressGroup(address), browser))) day.hasNewVisitors = true;
+    return visitorHash(await day.salt, addressGroup(address), browser);
+  }
+
+  async function meet(visitor: Visitor): Promise<void> {
+    if (visitor.isReserved) return;
+    const day = now();
+    if (day.sketch.add(await hashOf(day, visitor))) day.hasNewVisitors = true;
   }
 
   async function writeSums(): Promise<void> {
@@ -146,7 +160,7 @@ export function createContador(db: Db, rates: RateLimit): Contador {
     }
   }
 
-  async function write(): Promise<void> {
+  async function write(isLast = false): Promise<void> {
     const { dia } = now();
     await writeSums();
     while (ended[0]) {
@@ -154,6 +168,7 @@ export function createContador(db: Db, rates: RateLimit): Contador {
       ended.shift();
     }
     await writeSketch(today);
+    await sponsors.write(isLast);
     if (forgotten !== dia) {
       await forgetSalts(db, dia);
       await db.transaction().execute((db) => forgetSums(db, addDays(dia, -keptDays)));
@@ -180,6 +195,9 @@ export function createContador(db: Db, rates: RateLimit): Contador {
 
   return {
     count,
+    async countSponsor(what, sponsor, visitor) {
+      if (await sponsors.isOneMore(what, sponsor, visitor)) count(what, sponsor);
+    },
     meet,
     flush,
     start() {
@@ -190,7 +208,7 @@ export function createContador(db: Db, rates: RateLimit): Contador {
     async stop() {
       clearInterval(timer);
       await flushing?.catch(() => {});
-      await flush().catch((error) => logError('statistics', error));
+      await write(true).catch((error) => logError('statistics', error));
     },
   };
 }

@@ -72,6 +72,27 @@ export async function saltOf(db: Db, dia: Day, fresh: string): Promise<string> {
   return sal;
 }
 
+/** What was counted of the day's visitors; the row is there since one of them was hashed. */
+export async function readOnce(db: Db, dia: Day): Promise<string> {
+  const row = await db.selectFrom('visitantes_hoy').select('contados').where('dia', '=', dia).executeTakeFirst();
+  return row?.contados ?? '';
+}
+
+/** The same, nobody else's until the end of the transaction; nothing once the day is over. */
+export async function lockOnce(db: Db, dia: Day): Promise<string | undefined> {
+  const row = await db
+    .updateTable('visitantes_hoy')
+    .set((eb) => ({ dia: eb.ref('dia') }))
+    .where('dia', '=', dia)
+    .returning('contados')
+    .executeTakeFirst();
+  return row?.contados;
+}
+
+export async function writeOnce(db: Db, dia: Day, contados: string): Promise<void> {
+  await db.updateTable('visitantes_hoy').set({ contados }).where('dia', '=', dia).execute();
+}
+
 /** The day's sketch as the others left it, nobody else's until the end of the transaction; nothing once the day is over. */
 export async function lockSketch(db: Db, dia: Day): Promise<string | undefined> {
   const row = await db

@@ -1,7 +1,7 @@
 /** What may be told of a visit, and by whom, whichever way it comes. */
 import { z } from 'zod';
 import { flag, optionalText } from '#values/fields.ts';
-import type { Who } from './visita.server.ts';
+import type { Visitor } from './contador.server.ts';
 
 const wrongVisit = 'La visita no es válida.';
 
@@ -23,7 +23,7 @@ export const visitaInput = z.object({
 });
 export type VisitaSent = z.output<typeof visitaInput>;
 
-export function whoOf(address: string, header: (name: string) => unknown): Who {
+export function whoOf(address: string, header: (name: string) => unknown): Visitor {
   return {
     address,
     browser: String(header('user-agent') ?? ''),

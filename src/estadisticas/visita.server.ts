@@ -3,6 +3,8 @@ import { isbot } from 'isbot';
 import { patrocinadoresShown } from '#patrocinadores/sponsors-queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { pageAddress } from '#server/pages/address.ts';
+import type { Totals } from '#server/totals.ts';
+import { todayInMadrid } from '#values/day.ts';
 import type { Contador, Visitor } from './contador.server.ts';
 import { directo, type dispositivos, otros } from './estadistica.ts';
 import { createKnownPaths, isCounted } from './known-paths.server.ts';
@@ -20,32 +22,25 @@ export interface Visita {
   clic?: string | null | undefined;
 }
 
-export interface Who extends Visitor {
-  /** Asks not to be followed (DNT, GPC): counted, but not compared with anybody. */
-  isReserved: boolean;
+interface Parts {
+  db: Db;
+  contador: Contador;
+  totals: Totals;
 }
 
-const restMs = 60_000;
+/** What a sponsor's contract is written in. */
+const sponsorTags = ['sponsors', 'ayuntamientos', 'patrocinadores'];
 
-export function createVisitas(db: Db, contador: Contador, siteUrl: string) {
+export function createVisitas({ db, contador, totals }: Parts, siteUrl: string) {
   const paths = createKnownPaths(db);
   const ownHost = hostOf(new URL(siteUrl).host);
-  let sponsors: Promise<Set<string>> | undefined;
-  let sponsorsReadAt = 0;
 
-  /** As they were a minute ago at most. */
   function knownSponsors(): Promise<Set<string>> {
-    if (!sponsors || Math.abs(Date.now() - sponsorsReadAt) > restMs) {
-      sponsorsReadAt = Date.now();
-      sponsors = patrocinadoresShown(db);
-      sponsors.catch(() => {
-        sponsors = undefined;
-      });
-    }
-    return sponsors;
+    const today = todayInMadrid(new Date());
+    return totals.get(`patrocinadores ${today}`, sponsorTags, () => patrocinadoresShown(db, today));
   }
 
-  async function countPage(ruta: string, visita: Visita, who: Who): Promise<void> {
+  async function countPage(ruta: string, visita: Visita, who: Visitor): Promise<void> {
     const { path } = pageAddress(ruta);
     if (!isCounted(path)) return;
     if (visita.no_encontrada) {
@@ -57,14 +52,14 @@ export function createVisitas(db: Db, contador: Contador, siteUrl: string) {
     if (path.startsWith('/tienda/')) contador.count('paso', 'producto');
     if (path === '/checkout') contador.count('paso', 'checkout');
     if (visita.origen !== undefined) countOrigin(hostOf(visita.origen), who);
-    if (!who.isReserved) await contador.meet(who);
+    await contador.meet(who);
   }
 
-  function countOrigin(host: string, { address }: Who): void {
+  function countOrigin(host: string, { address }: Visitor): void {
     if (host !== ownHost) contador.count('origen', isSite(host) ? host : directo, address);
   }
 
-  return async (visita: Visita, who: Who): Promise<void> => {
+  return async (visita: Visita, who: Visitor): Promise<void> => {
     if (isBot(who.browser)) return;
     if (visita.ruta) await countPage(visita.ruta, visita, who);
     const { busqueda, paso, clic } = visita;
@@ -75,8 +70,8 @@ export function createVisitas(db: Db, contador: Contador, siteUrl: string) {
     if (paso) contador.count('paso', paso);
     if (visita.vistos.length === 0 && !clic) return;
     const known = await knownSponsors();
-    for (const seen of new Set(visita.vistos)) if (known.has(seen)) contador.count('vista', seen);
-    if (clic && known.has(clic)) contador.count('clic', clic);
+    for (const seen of new Set(visita.vistos)) if (known.has(seen)) await contador.countSponsor('vista', seen, who);
+    if (clic && known.has(clic)) await contador.countSponsor('clic', clic, who);
   };
 }
 

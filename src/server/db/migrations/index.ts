@@ -28,6 +28,7 @@ import { proximos } from './025-proximos.ts';
 import { ventas } from './026-ventas.ts';
 import { boletinEnArchivo } from './027-boletin-en-archivo.ts';
 import { cambios } from './028-cambios.ts';
+import { contados } from './029-contados.ts';
 
 export interface Migration {
   name: string;
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   ventas,
   boletinEnArchivo,
   cambios,
+  contados,
 ];

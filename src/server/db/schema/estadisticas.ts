@@ -11,6 +11,8 @@ export interface EstadisticasTables {
     sal: string;
     /** A sketch of how many there were (visitantes.server.ts). */
     registros: string;
+    /** What sponsors' figures have of each of them (once.server.ts). */
+    contados: Generated<string>;
   };
   informes_patrocinador: {
     /** "sponsor:7", "ayuntamiento:3", "patrocinador:2". */
