@@ -104,6 +104,8 @@ export interface Settings {
   metricsToken: string | undefined;
   /** Hosts that pictures are fetched from besides those of the open internet: "localhost:8081". */
   importFrom: string[];
+  /** Hosts that texts take pictures and titles from besides those of the open internet; only tests name one. */
+  pasteFrom: string[];
 }
 
 export interface StripeSettings {
@@ -165,6 +167,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     metricsToken: value.METRICS_TOKEN,
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
     importFrom: value.IMPORT_FROM,
+    pasteFrom: [],
   };
 }
 

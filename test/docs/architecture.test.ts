@@ -209,3 +209,13 @@ function folderSizes(): Map<string, number> {
     if (entry.isFile()) sizes.set(entry.parentPath, (sizes.get(entry.parentPath) ?? 0) + 1);
   return sizes;
 }
+
+test('no test puts another module in the place of one: the files of a worker share them, and their order would decide', () => {
+  const tests = ['src', 'test'].flatMap((place) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => join(place, name)),
+  );
+  const mocking = /\bvi\.(?:do)?mock\(/i;
+  expect(tests.filter((name) => mocking.test(readFileSync(name, 'utf8')))).toEqual([]);
+});

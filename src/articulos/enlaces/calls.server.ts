@@ -51,11 +51,11 @@ export const articulosEnlaces = {
 };
 
 /** A file of the open internet, for as long as something is done with it; IMPORT_FROM is for administrators' imports alone. */
-async function fetched<T>({ request }: CallContext<unknown>, url: string, use: (path: string) => Promise<T>) {
+async function fetched<T>({ app, request }: CallContext<unknown>, url: string, use: (path: string) => Promise<T>) {
   const folder = await mkdtemp(uploadFolder());
   try {
     const path = join(folder, 'archivo');
-    await fetchFile(url, path, { allowed: [], signal: request.signal });
+    await fetchFile(url, path, { allowed: app.settings.pasteFrom, signal: request.signal });
     return await use(path);
   } catch (error) {
     if (error instanceof NotFetched) throw new Refusal(422, `No se pudo traer: ${error.message}.`);

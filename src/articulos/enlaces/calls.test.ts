@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { startApp } from '#test/harness/harness.ts';
 import { pictureAddress } from '#test/harness/picture.ts';
 
@@ -25,17 +25,9 @@ await new Promise<void>((done) => elsewhere.listen(0, '127.0.0.1', done));
 const host = `127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 afterAll(() => void elsewhere.close());
 
-/** For these tests one server of this machine counts as one of the open internet. */
-const open = vi.hoisted(() => ({ host: '' }));
-vi.mock('#importar/public-address.server.ts', async (original) => {
-  const rules = await original<typeof import('#importar/public-address.server.ts')>();
-  const isAllowedHost: typeof rules.isAllowedHost = (url, allowed) =>
-    url.host === open.host || rules.isAllowedHost(url, allowed);
-  return { ...rules, isAllowedHost };
-});
-open.host = host;
-
-const { admin, visitor, signInAs } = await startApp({ IMPORT_FROM: 'localhost:8081, 10.0.0.7' });
+const { app, admin, visitor, signInAs } = await startApp({ IMPORT_FROM: 'localhost:8081, 10.0.0.7' });
+// One server of this machine counts as one of the open internet.
+app.settings.pasteFrom.push(host);
 
 test('a picture of another site is stored here', async () => {
   const redactor = await signInAs('redactor');
