@@ -15,18 +15,18 @@ import { createAuth } from './server/auth/index.ts';
 import { registerMedio, successorOf, unregisterMedio } from './server/db/medios.ts';
 import { migrate } from './server/db/migrate.ts';
 import { type Database, type Db, openDatabase } from './server/db/open.ts';
-import { createDisk, type Disk } from './server/disk/index.ts';
+import { createDisk, type Disk, diskEveryMs } from './server/disk/index.ts';
 import { closeToOthers, sweepAbandoned } from './server/files.ts';
 import { logError, logInfo } from './server/log.ts';
-import { createMail, type Mail } from './server/mail/index.ts';
+import { createMail, type Mail, mailJob } from './server/mail/index.ts';
 import { createMedia, type Media } from './server/media/index.ts';
-import { onNewDay } from './server/new-day.ts';
 import { createPageMemory, type PageMemory } from './server/pages/memory.ts';
 import { allowRadioFrom } from './server/pages/security.ts';
 import { setOwnUrl } from './server/rich-text.ts';
 import { createScheduler, type Scheduler } from './server/scheduler.ts';
 import type { Settings } from './server/settings.ts';
 import { createTotals, type Totals } from './server/totals.ts';
+import { createWorker, type Worker } from './server/work/worker.ts';
 import { createPayments, type Payments } from './tienda/pagos/payments.server.ts';
 
 export interface App {
@@ -56,6 +56,8 @@ export interface App {
   avisos: Avisos;
   /** How often each address has called in the last minute. */
   rates: RateLimit;
+  /** What the program does by itself. */
+  worker: Worker;
   changed(tags: string[]): void;
   close(): Promise<void>;
 }
@@ -70,21 +72,20 @@ export async function createApp(settings: Settings): Promise<App> {
   const applied = await migrate(database);
   if (applied.length > 0) logInfo('database migrated', { applied });
   const { db } = database;
+  const worker = createWorker(db);
   const ajustes = await createAjustes(db, ({ medios }) => allowRadioFrom(medios.radio ?? settings.radioUrl));
   const media = createMedia(settings, {
     register: (stored) => registerMedio(db, stored, new Date().toISOString()),
     unregister: (nombre) => unregisterMedio(db, nombre),
     successorOf: (nombre) => successorOf(db, nombre),
   });
-  const library = createLibrary(db, settings, media);
+  const library = createLibrary(db, settings, media, worker);
   const notes = await createNotes(db);
-  const mail = createMail(db, settings, ajustes);
+  const mail = createMail(db, settings, ajustes, worker);
   const pages = createPageMemory(settings.pageMemoryBytes);
   const totals = createTotals();
   const auth = await createAuth(database, settings, mail, () => ajustes.current.identidad.nombre);
-  // Pages that say what is still to come read this tag; every process drops its own.
-  const stopDays = onNewDay(() => dropRead(['dia']));
-  const scheduler = createScheduler(db, dropRead, async () => {
+  const scheduler = createScheduler(db, worker, dropRead, async () => {
     await mail.tidy();
     await sweepAbandoned(settings.dataDir);
     await library.tidy();
@@ -116,15 +117,19 @@ export async function createApp(settings: Settings): Promise<App> {
     drop(tags);
     database.announce(tags);
   }
-  database.onWritten(changed);
+  database.onWritten((tables) => {
+    if (tables.includes('pedidos')) changed(['pedidos']);
+    if (tables.includes('correos')) worker.wake(mailJob);
+  });
   const disk = createDisk(settings.dataDir);
-  const copias = createCopias(settings, db);
+  worker.add({ name: 'disco', isOfProcess: true, everyMs: diskEveryMs, run: disk.check });
+  const copias = createCopias(settings, db, worker);
   const { rates, stop: stopSharing } = createSharedRates(60_000, database);
-  const contador = createContador(db, rates);
-  const avisos = createAvisos(db, mail, settings.siteUrl);
-  const payments = createPayments({ db, ajustes, mail, settings, changed });
-  const envios = createEnvios({ db, mail, ajustes, settings, changed });
-  const imports = createImports({ db, media, settings, changed });
+  const contador = createContador(db, rates, worker);
+  const avisos = createAvisos(db, mail, settings.siteUrl, worker);
+  const payments = createPayments({ db, ajustes, mail, settings, worker, changed });
+  const envios = createEnvios({ db, mail, ajustes, settings, worker, changed });
+  const imports = createImports({ db, media, settings, worker, changed });
 
   return {
     settings,
@@ -148,19 +153,13 @@ export async function createApp(settings: Settings): Promise<App> {
     contador,
     visitas: createVisitas({ db, contador, totals }, settings.siteUrl),
     avisos,
+    worker,
     changed,
     async close() {
-      scheduler.stop();
-      disk.stop();
-      await copias.stop();
-      await avisos.stop();
-      await contador.stop();
-      stopDays();
       stopSharing();
-      await payments.stop();
-      await imports.stop();
-      await envios.stop();
-      await mail.stop();
+      await worker.stop();
+      await contador.close();
+      mail.close();
       await media.close();
       await database.close();
     },

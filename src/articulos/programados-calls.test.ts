@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createScheduler } from '#server/scheduler.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { passTime, realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 
@@ -100,15 +101,16 @@ describe('a scheduled article', () => {
   test('at its instant the kept pages that lack it are dropped', async () => {
     realTime();
     const dropped: string[] = [];
-    const scheduler = createScheduler(app.db, (tags) => dropped.push(...tags));
-    scheduler.start();
+    const worker = createWorker(app.db);
+    const scheduler = createScheduler(app.db, worker, (tags) => dropped.push(...tags));
+    worker.start();
     const { Id_articulo } = await anArticulo({ publicar_en: new Date(Date.now() + 400).toISOString() });
     scheduler.reschedule();
     expect(dropped).toEqual([]);
     await expect
       .poll(() => dropped, { timeout: 5000 })
       .toEqual(['articulos', `articulo:${Id_articulo}`, 'articulos:7']);
-    scheduler.stop();
+    await worker.stop();
   });
 });
 

@@ -8,7 +8,6 @@ import { recordChange } from '#server/db/log.ts';
 import { pageOf } from '#server/db/page.ts';
 import { paging } from '#values/fields.ts';
 import { fileOf, idPattern, tiposCopia } from './copia.ts';
-import { interrupted, isAlive } from './make.server.ts';
 
 /** A small site's copy is made in less; of a larger one the screen tells how it is going. */
 const patienceMs = 8000;
@@ -42,19 +41,17 @@ export const copias = {
     async handle({ app, input }) {
       const { rows, ...page } = pageOf(await app.copias.list(), toPageRequest(input, 50));
       const { en_curso, fallo } = await app.copias.estado();
-      const running = en_curso && isAlive(en_curso) ? en_curso : undefined;
-      const dead = en_curso && !running && { en: en_curso.desde, tipo: en_curso.tipo, motivo: interrupted };
       return {
         data: rows,
         ...page,
-        en_curso: running
+        en_curso: en_curso
           ? {
-              tipo: running.tipo,
-              desde: running.desde,
-              porcentaje: running.total > 0 ? Math.floor((100 * running.hecho) / running.total) : null,
+              tipo: en_curso.tipo,
+              desde: en_curso.desde,
+              porcentaje: en_curso.total > 0 ? Math.floor((100 * en_curso.hecho) / en_curso.total) : null,
             }
           : null,
-        fallo: dead || fallo || null,
+        fallo: fallo ?? null,
         ultima: (await app.copias.lastAt()) ?? null,
         automaticas: app.settings.copies,
         carpeta: resolve(app.settings.copiesDir),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#app.server.ts';
 import { createDisk } from '#server/disk/index.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { createCopias } from './copias.server.ts';
@@ -90,17 +91,17 @@ describe('by hand', () => {
   test('one whose process died is told, and does not keep the next one waiting', async () => {
     const { done } = await app.copias.begin('a-mano');
     await done;
-    const dead = { id: 'x', tipo: 'a-mano', desde: '2026-01-01T00:00:00.000Z', hecho: 1, total: 2 };
-    const set = (vence: string) =>
+    const dead = { tipo: 'a-mano', desde: '2026-01-01T00:00:00.000Z', hecho: 1, total: 2 };
+    const set = (hasta: string) =>
       app.db
-        .updateTable('meta')
-        .set({ valor: JSON.stringify({ en_curso: { ...dead, vence } }) })
-        .where('clave', '=', 'copias')
+        .updateTable('trabajos')
+        .set({ dueno: 'otro', hasta, progreso: JSON.stringify(dead) })
+        .where('nombre', '=', 'copia')
         .execute();
     await set(new Date(Date.now() + 30_000).toISOString());
     expect(await stateOf()).toMatchObject({ en_curso: { porcentaje: 50 }, fallo: null });
     expect((await admin.post('create_copia.php')).status).toBe(409);
-    await set(new Date(Date.now() - 1).toISOString());
+    await set(new Date(Date.now() - 2000).toISOString());
     expect(await stateOf()).toMatchObject({ en_curso: null, fallo: { motivo: expect.stringContaining('se detuvo') } });
     expect((await admin.post('create_copia.php')).status).toBe(201);
     expect(await stateOf()).toMatchObject({ en_curso: null, fallo: null });
@@ -163,7 +164,7 @@ describe('every night', () => {
 
   test('not where little room is left, and the screen says so', async () => {
     const withFree = (freeShare: number) =>
-      createCopias(app.settings, app.db, (folder) =>
+      createCopias(app.settings, app.db, createWorker(app.db), (folder) =>
         createDisk(folder, async () => ({ bavail: 1e9 * freeShare, blocks: 1e9, bsize: 4096 })),
       );
     await expect(withFree(0.05).makeNightly(at('2026-01-10T02:30:05Z'))).rejects.toThrow(/poco sitio/);

@@ -5,6 +5,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createStorage } from '#server/media/index.ts';
 import { readSettings, type Settings, WrongSetting } from '#server/settings.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { BadArchive } from './bad-archive.server.ts';
 import { lookAt } from './databases.server.ts';
@@ -34,18 +35,19 @@ async function backup(settings: Settings, [file, ...more]: string[]): Promise<vo
   if (path && existsSync(path)) throw new Refused(`${path} ya existe. Indica otro nombre.`);
   const database = openDatabase(settings);
   try {
-    const stopping = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+    const worker = createWorker(database.db);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void worker.stop());
     say('Haciendo la copia…');
     const begun = await beginCopia(
       {
         settings: { ...settings, ...(isFolder && { copiesDir: given }) },
         db: database.db,
+        worker,
         storage: createStorage(settings),
       },
-      { tipo: 'a-mano', path, signal: stopping.signal },
+      { tipo: 'a-mano', path },
     );
-    const { path: made, copia, written } = await begun!.done;
+    const { path: made, copia, written } = await begun.done;
     say(`Copia hecha: ${made} (${formatBytes(copia.bytes)})`);
     say(
       `${count(written.rows)} filas; ${count(written.files)} imágenes y vídeos (${formatBytes(written.mediaBytes)}).`,

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import type { createDisk } from '#server/disk/index.ts';
-import { logError, logInfo } from '#server/log.ts';
+import { logInfo } from '#server/log.ts';
 import { createStorage } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
+import { nextDaily } from '#server/work/due.ts';
+import type { Worker } from '#server/work/worker.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { madridInstant } from '#values/hora-local.ts';
 import { type Copia, fileOf, type TipoCopia, toDrop } from './copia.ts';
-import { beginCopia, listCopias, type Made } from './make.server.ts';
+import { type AtWork, beginCopia, copiasAtWork, listCopias, type Made } from './make.server.ts';
 import { type Estado, readEstado } from './queries.server.ts';
 
 export interface Copias {
   list(): Promise<Copia[]>;
-  estado(): Promise<Estado>;
+  /** The one that is being made, and what became of the last. */
+  estado(): Promise<Estado & AtWork>;
   /** When the last one was made, wherever it is. */
   lastAt(): Promise<string | undefined>;
   /** Starts one; `done` tells when it is there. Refuses while another is being made. */
@@ -25,8 +28,6 @@ export interface Copias {
   /** Where it lies; refuses one that is not there. */
   find(id: string): Promise<{ path: string; size: number }>;
   remove(id: string): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
 }
 
 const hour = 3_600_000;
@@ -36,15 +37,14 @@ const nightTime = '03:30';
 const freshWaitMs = 15 * 60_000;
 const startWaitMs = 60_000;
 
-export function createCopias(settings: Settings, db: Db, openDisk?: typeof createDisk): Copias {
-  const making = { settings, db, storage: createStorage(settings), ...(openDisk && { openDisk }) };
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+export function createCopias(settings: Settings, db: Db, worker: Worker, openDisk?: typeof createDisk): Copias {
+  const making = { settings, db, worker, storage: createStorage(settings), ...(openDisk && { openDisk }) };
+  const createdAt = Date.now();
+  if (settings.copies) worker.add({ name: 'copia de la noche', everyMs: hour, run: lookAtNight });
 
-  async function begin(tipo: TipoCopia, unlessSince?: string) {
-    const begun = await beginCopia(making, { tipo, unlessSince, signal: stopping.signal });
-    running = begun?.done.then(
+  async function begin(tipo: TipoCopia) {
+    const begun = await beginCopia(making, { tipo });
+    void begun.done.then(
       ({ path, copia, written }) => logInfo('a copy was made', { path, bytes: copia.bytes, ...written }),
       () => {},
     );
@@ -72,34 +72,26 @@ export function createCopias(settings: Settings, db: Db, openDisk?: typeof creat
   async function makeNightly(now: Date): Promise<void> {
     const since = lastNight(now);
     if (!isDue(now, since, await lastNightly())) return;
-    const begun = await begin('automatica', since.toISOString());
-    if (!begun) return;
-    await begun.done;
+    await (await begin('automatica')).done;
     for (const old of toDrop(await listCopias(settings.copiesDir))) {
       await rm(join(settings.copiesDir, fileOf(old.id)), { force: true });
       logInfo('an old copy was deleted', { id: old.id });
     }
   }
 
-  /** Again at the next night, in an hour at the latest: what was missed or failed is made up for. */
-  function look(): void {
-    const now = new Date();
-    void makeNightly(now)
-      .catch((error) => logError('no copy was made tonight', error))
-      .finally(() => wait(Math.min(hour, nextNight(new Date()).getTime() - Date.now() + 1000)));
-  }
-
-  function wait(ms: number): void {
-    if (stopping.signal.aborted) return;
-    timer = setTimeout(look, ms);
-    timer.unref();
+  /** Again at the next night, in an hour at the latest: what was missed is made up for, but not while the site starts. */
+  async function lookAtNight(): Promise<Date> {
+    const begins = createdAt + ((await lastAt()) ? startWaitMs : freshWaitMs);
+    if (Date.now() < begins) return new Date(begins);
+    await makeNightly(new Date());
+    return nextDaily(nightTime, new Date());
   }
 
   return {
     list: () => listCopias(settings.copiesDir),
-    estado: () => readEstado(db),
+    estado: async () => ({ ...(await readEstado(db)), ...(await copiasAtWork(worker)) }),
     lastAt,
-    begin: async (tipo) => (await begin(tipo))!,
+    begin,
     makeNightly,
     async find(id) {
       const path = join(settings.copiesDir, fileOf(id));
@@ -109,17 +101,6 @@ export function createCopias(settings: Settings, db: Db, openDisk?: typeof creat
     },
     async remove(id) {
       await rm((await this.find(id)).path);
-    },
-    start() {
-      if (!settings.copies) return;
-      void lastAt()
-        .catch(() => undefined)
-        .then((last) => wait(last ? startWaitMs : freshWaitMs));
-    },
-    async stop() {
-      clearTimeout(timer);
-      stopping.abort();
-      await running;
     },
   };
 }
@@ -133,11 +114,6 @@ function isDue(now: Date, since: Date, last: string | undefined): boolean {
 function lastNight(now: Date): Date {
   const today = nightOf(todayInMadrid(now));
   return today <= now ? today : nightOf(addDays(todayInMadrid(now), -1));
-}
-
-function nextNight(now: Date): Date {
-  const today = nightOf(todayInMadrid(now));
-  return today > now ? today : nightOf(addDays(todayInMadrid(now), 1));
 }
 
 function nightOf(day: string): Date {

@@ -11,14 +11,17 @@ import { databasePath, placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Storage } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
+import type { Doing } from '#server/work/hold.ts';
+import type { Worker } from '#server/work/worker.ts';
 import { type Copia, copiaOf, fileOf, idOf, type TipoCopia } from './copia.ts';
 import { readDatabase } from './databases.server.ts';
-import { changeEstado, type EnCurso } from './queries.server.ts';
-import { type Progress, type Written, writeArchive } from './write-archive.server.ts';
+import { type Fallo, readEstado, writeEstado } from './queries.server.ts';
+import { type Written, writeArchive } from './write-archive.server.ts';
 
 export interface Making {
   settings: Pick<Settings, 'dataDir' | 'databaseUrl' | 'copiesDir'>;
   db: Db;
+  worker: Worker;
   storage: Storage;
   /** Tests say how much room there is. */
   openDisk?: typeof createDisk;
@@ -28,10 +31,14 @@ interface Wish {
   tipo: TipoCopia;
   /** Elsewhere than in the folder of copies. */
   path?: string | undefined;
-  /** Not if one of the night was made at this instant or later: another process was quicker. */
-  unlessSince?: string | undefined;
-  signal?: AbortSignal | undefined;
-  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** As the screen is told of it. */
+interface EnCurso {
+  tipo: TipoCopia;
+  desde: string;
+  hecho: number;
+  total: number;
 }
 
 export interface Made {
@@ -40,25 +47,26 @@ export interface Made {
   written: Written;
 }
 
-const beatMs = 2000;
-/** A process that has not been heard of for so long is dead. */
-const leaseMs = 20_000;
+const job = 'copia';
 const spareBytes = 512 * 1024 ** 2;
-export const interrupted = 'No terminó: el programa se detuvo mientras se hacía.';
+/** What lies half-written for so long is of a process that died. */
+const abandonedMs = 20_000;
+const interrupted = 'No terminó: el programa se detuvo mientras se hacía.';
 
-/** Undefined when there is already one of this night. Refuses while another one is being made. */
-export async function beginCopia(making: Making, wish: Wish): Promise<{ done: Promise<Made> } | undefined> {
+/** Refuses while another one is being made. */
+export async function beginCopia(making: Making, wish: Wish): Promise<{ done: Promise<Made> }> {
   const now = new Date();
   const id = freeId(making.settings.copiesDir, now, wish.tipo);
-  const claim = await claimCopia(making.db, { id, tipo: wish.tipo, desde: now.toISOString() }, wish.unlessSince);
-  if (claim === 'busy') throw new Refusal(409, 'Ya se está haciendo una copia. Espera a que termine.');
-  return claim === 'mine' ? { done: work(making, wish, id, now) } : undefined;
+  const begun = await making.worker.begin(job, (doing) => work(making, wish, id, now, doing));
+  if (!begun) throw new Refusal(409, 'Ya se está haciendo una copia. Espera a que termine.');
+  return begun;
 }
 
-async function work(making: Making, wish: Wish, id: string, now: Date): Promise<Made> {
+async function work(making: Making, wish: Wish, id: string, now: Date, { signal, progress }: Doing): Promise<Made> {
   const { db, settings } = making;
   const path = wish.path ?? join(settings.copiesDir, fileOf(id));
-  const beat = keepBeating(db, id);
+  const told = { tipo: wish.tipo, desde: now.toISOString() };
+  progress({ ...told, hecho: 0, total: 0 });
   try {
     await requireRoom(making, dirname(path), wish.tipo);
     let written: Written | undefined;
@@ -68,25 +76,41 @@ async function work(making: Making, wish: Wish, id: string, now: Date): Promise<
         storage: making.storage,
         path: temporary,
         now,
-        onProgress(progress) {
-          beat.note(progress);
-          wish.onProgress?.(progress);
-        },
-        ...(wish.signal && { signal: wish.signal }),
+        onProgress: ({ done, total }) => progress({ ...told, hecho: done, total }),
+        signal,
       });
     });
-    await beat.stop();
     const copia = copiaOf(fileOf(id), (await stat(path)).size)!;
-    await endCopia(db, copia);
+    const { automatica } = await readEstado(db);
+    const { fecha, tipo } = copia;
+    await writeEstado(db, { ultima: fecha, automatica: tipo === 'automatica' ? fecha : automatica });
     return { copia, path, written: written! };
   } catch (error) {
-    await beat.stop();
     const code = randomBytes(4).toString('hex');
-    const motivo = reasonOf(error, wish.signal, code);
+    const motivo = reasonOf(error, signal, code);
     if (!(error instanceof Refusal)) logError('a copy could not be made', error, { id: code });
-    await failCopia(db, id, wish.tipo, motivo).catch((error) => logError('the failure could not be noted', error));
+    await noteFailure(db, wish.tipo, motivo).catch((error) => logError('the failure could not be noted', error));
     throw error instanceof Refusal ? error : new Refusal(isDiskFull(error) ? 507 : 500, motivo);
   }
+}
+
+async function noteFailure(db: Db, tipo: TipoCopia, motivo: string): Promise<void> {
+  await writeEstado(db, { ...(await readEstado(db)), fallo: { en: new Date().toISOString(), tipo, motivo } });
+}
+
+export interface AtWork {
+  en_curso?: EnCurso;
+  fallo?: Fallo;
+}
+
+/** One whose process died is told as what it is. */
+export async function copiasAtWork(worker: Worker): Promise<AtWork> {
+  const { is, progress } = await worker.stateOf(job);
+  if (!progress) return {};
+  const enCurso = progress as EnCurso;
+  return is === 'busy'
+    ? { en_curso: enCurso }
+    : { fallo: { en: enCurso.desde, tipo: enCurso.tipo, motivo: interrupted } };
 }
 
 /** The newest first; whatever else lies in the folder is not ours. */
@@ -105,75 +129,12 @@ export async function listCopias(folder: string): Promise<Copia[]> {
   return found.filter((one) => one !== undefined).sort((one, other) => other.fecha.localeCompare(one.fecha));
 }
 
-/** One that is still said to be made after its process died is told as what it is. */
-export function isAlive({ vence }: EnCurso): boolean {
-  return vence > new Date().toISOString();
-}
-
 /** Two of the same second are two. */
 function freeId(folder: string, now: Date, tipo: TipoCopia): string {
   for (let at = now.getTime(); ; at += 1000) {
     const id = idOf(new Date(at), tipo);
     if (!existsSync(join(folder, fileOf(id)))) return id;
   }
-}
-
-type Claim = Pick<EnCurso, 'id' | 'tipo' | 'desde'>;
-
-function claimCopia(db: Db, claim: Claim, unlessSince: string | undefined): Promise<'mine' | 'busy' | 'made'> {
-  return changeEstado(db, (estado) => {
-    if (estado.en_curso && isAlive(estado.en_curso)) return { result: 'busy' as const };
-    if (unlessSince && (estado.automatica ?? '') >= unlessSince) return { result: 'made' as const };
-    return {
-      estado: { ...estado, en_curso: { ...claim, vence: soon(), hecho: 0, total: 0 } },
-      result: 'mine' as const,
-    };
-  });
-}
-
-/** Says every now and then that it is still being made, and how far it has got. */
-function keepBeating(db: Db, id: string) {
-  let progress: Progress = { done: 0, total: 0 };
-  let beating: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    beating = changeEstado(db, (estado) => {
-      if (estado.en_curso?.id !== id) return { result: undefined };
-      const en_curso = { ...estado.en_curso, vence: soon(), hecho: progress.done, total: progress.total };
-      return { estado: { ...estado, en_curso }, result: undefined };
-    }).catch((error) => logError('a copy’s progress could not be noted', error));
-  }, beatMs);
-  timer.unref();
-  return {
-    note(next: Progress) {
-      progress = next;
-    },
-    async stop() {
-      clearInterval(timer);
-      await beating;
-    },
-  };
-}
-
-function endCopia(db: Db, { id, fecha, tipo }: Copia): Promise<void> {
-  return changeEstado(db, ({ en_curso, automatica }) => ({
-    estado: {
-      ...(en_curso?.id !== id && { en_curso }),
-      ultima: fecha,
-      automatica: tipo === 'automatica' ? fecha : automatica,
-    },
-    result: undefined,
-  }));
-}
-
-function failCopia(db: Db, id: string, tipo: TipoCopia, motivo: string): Promise<void> {
-  return changeEstado(db, ({ en_curso, ...estado }) => ({
-    estado: {
-      ...estado,
-      ...(en_curso?.id !== id && { en_curso }),
-      fallo: { en: new Date().toISOString(), tipo, motivo },
-    },
-    result: undefined,
-  }));
 }
 
 /** At night not where little room is left; by hand wherever it fits. */
@@ -204,17 +165,13 @@ async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (/^copia-.*\.tar\.[0-9a-f]{8}\.tmp$/.test(name)) {
       const changedAt = (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? Date.now();
-      if (Date.now() - changedAt > leaseMs) await rm(join(folder, name), { force: true });
+      if (Date.now() - changedAt > abandonedMs) await rm(join(folder, name), { force: true });
     }
 }
 
-function reasonOf(error: unknown, signal: AbortSignal | undefined, code: string): string {
+function reasonOf(error: unknown, signal: AbortSignal, code: string): string {
   if (error instanceof Refusal) return error.message;
-  if (signal?.aborted) return interrupted;
+  if (signal.aborted) return interrupted;
   if (isDiskFull(error)) return 'No ha cabido en el disco de las copias.';
   return `No se ha podido terminar. La causa está en el registro técnico del servidor (${code}).`;
-}
-
-function soon(): string {
-  return new Date(Date.now() + leaseMs).toISOString();
 }

@@ -46,7 +46,7 @@ export const derivedTables = ['busqueda_indice'];
 /** What a copy leaves out: whoever restores it signs in again, no old link opens anything, and of visitors only sums stay. */
 export const passingTables = [
   ...derivedTables,
-  ...['session', 'verification', 'intentos', 'enlaces_contrasena', 'visitantes_hoy'],
+  ...['session', 'verification', 'intentos', 'enlaces_contrasena', 'visitantes_hoy', 'trabajos'],
 ];
 
 export function lineOf(row: Row): string {

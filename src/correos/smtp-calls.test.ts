@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createMail } from '#server/mail/index.ts';
 import { enqueueCorreo, never } from '#server/mail/queries.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startSmtpDouble } from '#test/harness/smtp-double.ts';
 
@@ -84,7 +85,8 @@ test('a mail written after the last look, before it has ended, is sent by whoeve
       return result;
     },
   });
-  const mail = createMail(db, app.settings, app.ajustes);
+  const worker = createWorker(db);
+  const mail = createMail(db, app.settings, app.ajustes, worker);
   const looking = mail.flush();
   await looked.promise;
   const letter = { clave: 'carta', para: 'lectora@example.com', asunto: 'Hola', texto: 'Hola', html: '<p>Hola</p>' };
@@ -93,7 +95,7 @@ test('a mail written after the last look, before it has ended, is sent by whoeve
   held.resolve();
   await Promise.all([looking, asked]);
   expect(smtp.taken).toHaveLength(1);
-  await mail.stop();
+  mail.close();
 });
 
 test('with the mail server down nothing is lost: the mail waits', async () => {

@@ -74,6 +74,7 @@ describe('a page that was seen', () => {
     const tomorrow = await counted(() => visit({ ruta: '/' }, somebody));
     expect(tomorrow.visitas).toBe(1);
     await app.contador.flush();
+    await app.worker.finish('cifras antiguas');
     const salts = await app.db.selectFrom('visitantes_hoy').select('dia').execute();
     expect(salts).toEqual([{ dia: todayInMadrid(new Date()) }]);
   });
@@ -281,7 +282,7 @@ describe('periods', () => {
   test('sums of more than two years ago go, with the names that nothing is left of', async () => {
     await put('2020-01-01', 'pagina', '/de-antes', 1);
     passTime(2 * 86_400_000);
-    await app.contador.flush();
+    await app.worker.finish('cifras antiguas');
     const names = await app.db
       .selectFrom('estadisticas_claves')
       .select('clave')

@@ -1,6 +1,7 @@
 /** Counting goes on over restarts, on several processes and while the database is away. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { RateLimit } from '#server/api/guards.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { passTime, realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { todayInMadrid } from '#values/day.ts';
@@ -12,7 +13,7 @@ const { app } = await startApp();
 afterEach(realTime);
 
 /** Another process on the same database. */
-const aProcess = () => createContador(app.db, new RateLimit(60_000));
+const aProcess = () => createContador(app.db, new RateLimit(60_000), createWorker(app.db));
 const aVisitor = (number: number) => ({
   address: `2001:db8:${number.toString(16)}::1`,
   browser: 'navegador',
@@ -45,10 +46,10 @@ test('a restart writes what was counted, and the day goes on where it was', asyn
   const before = (await readEstadisticas(app.db, today())).paginas.total;
   const first = aProcess();
   await seen(first, [1, 2]);
-  await first.stop();
+  await first.close();
   const second = aProcess();
   await seen(second, [2, 3]);
-  await second.stop();
+  await second.close();
   const { paginas, visitas } = await readEstadisticas(app.db, today());
   expect(paginas.total - before).toBe(4);
   expect(visitas.total).toBe(5);
@@ -76,6 +77,7 @@ test('what was counted before midnight belongs to the day before', async () => {
   passTime(86_400_000);
   await seen(contador, [13]);
   await contador.flush();
+  await app.worker.finish('cifras antiguas');
   expect((await readEstadisticas(app.db, yesterday)).paginas.total - before).toBe(2);
   expect(await readEstadisticas(app.db, today())).toMatchObject({ paginas: { total: 1 }, visitas: { total: 1 } });
   expect(await app.db.selectFrom('visitantes_hoy').select('dia').execute()).toEqual([{ dia: today().desde }]);
@@ -100,12 +102,12 @@ test('a sponsor seen once in an hour and pressed a few times in a day by one vis
   };
   const first = aProcess();
   await press(first);
-  await first.stop();
+  await first.close();
   expect([await of('vista'), await of('clic')]).toEqual([1, 3]);
   const second = aProcess();
   await press(second);
   passTime(3_600_000);
   await press(second);
-  await second.stop();
+  await second.close();
   expect([await of('vista'), await of('clic')]).toEqual([2, 3]);
 });

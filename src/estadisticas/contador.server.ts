@@ -7,6 +7,7 @@ import { addressGroup } from '#server/api/address-group.ts';
 import { RateLimit, takeTurn } from '#server/api/guards.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
+import type { Worker } from '#server/work/worker.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { type EstadisticaTipo, keptDays, otros } from './estadistica.ts';
 import {
@@ -51,8 +52,8 @@ export interface Contador {
   meet(visitor: Visitor): Promise<void>;
   /** Writes what was counted since the last time. */
   flush(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
+  /** The same for the last time. */
+  close(): Promise<void>;
 }
 
 interface Today {
@@ -65,7 +66,7 @@ interface Today {
 }
 
 /** `rates` count addresses for a minute, and are made to forget them then. */
-export function createContador(db: Db, rates: RateLimit): Contador {
+export function createContador(db: Db, rates: RateLimit, worker: Worker): Contador {
   let sums = new Map<string, Sum>();
   let today = newDay(todayInMadrid(new Date()));
   const ended: Today[] = [];
@@ -74,10 +75,12 @@ export function createContador(db: Db, rates: RateLimit): Contador {
     const day = now();
     return { dia: day.dia, hash: await hashOf(day, visitor) };
   });
-  let timer: NodeJS.Timeout | undefined;
+  let isDayRead = false;
   let flushing: Promise<void> | undefined;
   let dayReadAt = 0;
-  let forgotten: Day | undefined;
+  worker.add({ name: 'cifras', isOfProcess: true, everyMs: flushMs, run: () => flush() });
+  // When every process has written what it counted before midnight.
+  worker.add({ name: 'cifras antiguas', dailyAt: '00:05', run: () => forgetOld(db) });
 
   /** Looking at the calendar for every count would cost more than the count. */
   function now(): Today {
@@ -161,7 +164,8 @@ export function createContador(db: Db, rates: RateLimit): Contador {
   }
 
   async function write(isLast = false): Promise<void> {
-    const { dia } = now();
+    if (!isDayRead) await readDay();
+    now();
     await writeSums();
     while (ended[0]) {
       await writeSketch(ended[0]);
@@ -169,11 +173,6 @@ export function createContador(db: Db, rates: RateLimit): Contador {
     }
     await writeSketch(today);
     await sponsors.write(isLast);
-    if (forgotten !== dia) {
-      await forgetSalts(db, dia);
-      await db.transaction().execute((db) => forgetSums(db, addDays(dia, -keptDays)));
-      forgotten = dia;
-    }
     for (const limit of [rates, inventions]) limit.forget();
   }
 
@@ -191,6 +190,7 @@ export function createContador(db: Db, rates: RateLimit): Contador {
       const known = seen.get(tipo as EstadisticaTipo) ?? new Set();
       seen.set(tipo as EstadisticaTipo, known.add(clave));
     }
+    isDayRead = true;
   }
 
   return {
@@ -200,17 +200,18 @@ export function createContador(db: Db, rates: RateLimit): Contador {
     },
     meet,
     flush,
-    start() {
-      readDay().catch((error) => logError('statistics', error));
-      timer = setInterval(() => flush().catch((error) => logError('statistics', error)), flushMs);
-      timer.unref();
-    },
-    async stop() {
-      clearInterval(timer);
+    async close() {
       await flushing?.catch(() => {});
       await write(true).catch((error) => logError('statistics', error));
     },
   };
+}
+
+/** What distinguishes visitors goes with its day; sums are kept for so long. */
+async function forgetOld(db: Db): Promise<void> {
+  const dia = todayInMadrid(new Date());
+  await forgetSalts(db, dia);
+  await db.transaction().execute((db) => forgetSums(db, addDays(dia, -keptDays)));
 }
 
 function newDay(dia: Day): Today {

@@ -32,7 +32,7 @@ const others: Exported[] = [
   { table: 'papelera', key: 'id', omit: ['busqueda', 'etiquetas'] },
   { table: 'registro', key: 'id', omit: ['busqueda'] },
   { table: 'rutas_anteriores', key: 'ruta' },
-  { table: 'importaciones', key: 'id', omit: ['turno', 'latido_en'] },
+  { table: 'importaciones', key: 'id' },
   { table: 'estadisticas_claves', key: 'id' },
   { table: 'estadisticas', key: 'dia', and: 'clave_id' },
   { table: 'informes_patrocinador', key: 'patrocinador', omit: ['clave'] },
@@ -43,7 +43,7 @@ const others: Exported[] = [
 export const notExported = [
   ...['account', 'session', 'verification', 'twoFactor', 'intentos', 'dispositivos', 'enlaces_contrasena', 'meta'],
   ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
-  ...['medio_usos', 'medio_anteriores', 'medio_borrables'],
+  ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos'],
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

@@ -15,7 +15,6 @@ import {
   opcionesImportacion,
   tiposImportacion,
 } from './importacion.ts';
-import { staleMs } from './imports.server.ts';
 import {
   beginImportacion,
   findImportacion,
@@ -28,6 +27,8 @@ import {
 const unknown = 'La importación no existe.';
 const busy = 'Hay otra importación en curso. Espera a que termine.';
 const byId = z.object({ id: id() });
+/** Nobody is at it although it was begun so long ago. */
+const staleMs = 30_000;
 
 export const importar = {
   'get_importaciones_admin.php': call({
@@ -36,9 +37,10 @@ export const importar = {
     summary: 'Every import with what came of it, newest first',
     input: z.object(paging),
     output: z.object({ data: z.array(importacion), ...pageFields }),
-    async handle({ db, input }) {
+    async handle({ app, db, input }) {
       const { rows, ...page } = await listImportaciones(db, toPageRequest(input, 20));
-      return { data: rows.map(toImportacion), ...page };
+      const isBusy = await app.imports.isAtWork();
+      return { data: rows.map((row) => toImportacion(row, isBusy)), ...page };
     },
   }),
 
@@ -48,8 +50,8 @@ export const importar = {
     summary: 'One import: what its file holds, how far it is, what came of it',
     input: byId,
     output: z.object({ data: importacion }),
-    async handle({ db, input }) {
-      return { data: toImportacion(await requireImportacion(db, input.id)) };
+    async handle({ app, db, input }) {
+      return { data: toImportacion(await requireImportacion(db, input.id), await app.imports.isAtWork()) };
     },
   }),
 
@@ -73,7 +75,7 @@ export const importar = {
       const archivo = basename(upload.filename.replaceAll('\\', '/')).slice(0, 200) || 'archivo';
       const id = await insertImportacion(db, { tipo, archivo, analisis, usuario: user!.usuario, now });
       await app.imports.keepFile(id, upload);
-      return { message: 'El archivo se ha analizado.', data: toImportacion(await requireImportacion(db, id)) };
+      return { message: 'El archivo se ha analizado.', data: toImportacion(await requireImportacion(db, id), false) };
     },
   }),
 
@@ -131,7 +133,7 @@ async function begin({ app, db, now }: CallContext<unknown>, id: number, beginni
     return requireImportacion(db, id);
   });
   app.imports.wake();
-  return { message, data: toImportacion(row) };
+  return { message, data: toImportacion(row, true) };
 }
 
 function requireOptions({ tipo }: ImportacionRow, opciones: OpcionesImportacion): void {
@@ -152,11 +154,12 @@ async function requireImportacion(db: Db, id: number): Promise<ImportacionRow> {
   return row;
 }
 
-function toImportacion({ opciones, ...row }: ImportacionRow): z.input<typeof importacion> {
+/** `isBusy`: some process is at an import, and there is one at a time. */
+function toImportacion({ opciones, ...row }: ImportacionRow, isBusy: boolean): z.input<typeof importacion> {
   const staleBefore = new Date(Date.now() - staleMs).toISOString();
   return {
     ...row,
-    parada: isAtWork(row.estado) && (row.latido_en ?? row.empezado_en ?? '') < staleBefore,
+    parada: isAtWork(row.estado) && !isBusy && (row.empezado_en ?? '') < staleBefore,
     consentimiento: opciones.consentimiento ? (opciones.procedencia ?? null) : null,
   };
 }

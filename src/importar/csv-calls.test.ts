@@ -214,8 +214,7 @@ test('one that failed can be gone on with for a week; then its file goes, and wh
   ] as const) {
     const terminado_en = new Date(Date.now() - days * 86_400_000).toISOString();
     await app.db.updateTable('importaciones').set({ estado: 'fallida', terminado_en }).where('id', '=', id).execute();
-    app.imports.wake();
-    await app.imports.settled();
+    await app.worker.finish('importaciones olvidadas');
     expect(await file()).toBe(isThere);
   }
   expect((await admin.get('get_importacion_admin.php', { id })).body.data.estado).toBe('fallida');

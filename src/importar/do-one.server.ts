@@ -8,7 +8,7 @@ import { logError } from '#server/log.ts';
 import { things } from '#things.ts';
 import { type Aviso, type Informe, type TipoImportacion, tipoImportacionLabel } from './importacion.ts';
 import { countImportados, listAvisos } from './importados-queries.server.ts';
-import { beat, endImportacion, giveTurnBack, type ImportacionRow } from './queries.server.ts';
+import { endImportacion, type ImportacionRow, noteProgress } from './queries.server.ts';
 import { suscriptores } from './suscriptores.server.ts';
 import { undo } from './undo.server.ts';
 import { woocommerce } from './woocommerce/woocommerce.server.ts';
@@ -23,23 +23,23 @@ export const importers: Record<TipoImportacion, Importer> = {
 
 interface Doing extends Means {
   path: string;
-  /** The process ends. */
+  /** The process ends, or another has taken it up. */
   signal: AbortSignal;
   changed(tags: string[]): void;
 }
 
-const beatMs = 2000;
+const noteMs = 2000;
 
 class Stopped extends Error {}
 
-export async function doOne(doing: Doing, row: ImportacionRow, turno: string): Promise<void> {
+export async function doOne(doing: Doing, row: ImportacionRow): Promise<void> {
   const { db, signal, path } = doing;
   const { id } = row;
   const counts = createCounts();
   const avisos = createAvisos();
   const progress = { hechos: 0, total: row.total };
   const now = () => new Date().toISOString();
-  let beaten = 0;
+  let notedAt = 0;
   const work: Work = {
     ...doing,
     id,
@@ -51,23 +51,19 @@ export async function doOne(doing: Doing, row: ImportacionRow, turno: string): P
     async advance() {
       progress.hechos++;
       if (signal.aborted) throw new Stopped();
-      if (Date.now() - beaten < beatMs) return;
-      beaten = Date.now();
-      if (!(await beat(db, id, turno, { ...progress, now: now() }))) throw new Stopped();
+      if (Date.now() - notedAt < noteMs) return;
+      notedAt = Date.now();
+      await noteProgress(db, id, progress);
     },
     leaveOut: avisos.add,
     count: counts.add,
   };
-  // Also while one thing takes long: a picture that does not come.
-  const heart = setInterval(() => {
-    void beat(db, id, turno, { ...progress, now: now() }).catch(() => {});
-  }, beatMs * 2);
   try {
     const isUndo = row.estado === 'deshaciendo';
     await (isUndo ? undo(work) : bring(row, work));
     const informe = isUndo ? { hecho: counts.told(), ...avisos.told() } : await tell(work, counts, avisos);
     await db.transaction().execute(async (db) => {
-      await endImportacion(db, id, turno, {
+      await endImportacion(db, id, {
         ...progress,
         estado: isUndo ? 'deshecha' : 'terminada',
         informe,
@@ -80,12 +76,11 @@ export async function doOne(doing: Doing, row: ImportacionRow, turno: string): P
     });
     await rm(path, { force: true });
   } catch (error) {
-    if (error instanceof Stopped || signal.aborted) return await giveTurnBack(db, id, turno);
+    // Another process goes on with it.
+    if (error instanceof Stopped || signal.aborted) return;
     if (!(error instanceof Refusal)) logError(`import ${id}`, error);
     const informe = { ...(await tell(work, counts, avisos)), error: whyStopped(error) };
-    await endImportacion(db, id, turno, { ...progress, estado: 'fallida', informe, now: now() });
-  } finally {
-    clearInterval(heart);
+    await endImportacion(db, id, { ...progress, estado: 'fallida', informe, now: now() });
   }
 }
 

@@ -1,16 +1,15 @@
 /**
- * Imports run here, one at a time over all processes: whoever has the turn says so every few seconds, and a turn whose
- * owner has gone quiet is taken up by another. What was done stays done: each thing is written once.
+ * Imports run here, one at a time over all processes; one whose process died is taken up by another. What was done stays
+ * done: each thing is written once.
  */
-import { randomBytes } from 'node:crypto';
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Upload } from '#server/api/upload.ts';
 import { placeFile } from '#server/files.ts';
-import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import type { Worker } from '#server/work/worker.ts';
 import { doOne } from './do-one.server.ts';
-import { deleteForgotten, findImportacion, listAtWork, listGivenUp, takeTurn } from './queries.server.ts';
+import { deleteForgotten, findImportacion, type ImportacionRow, listAtWork, listGivenUp } from './queries.server.ts';
 import type { Means } from './work.server.ts';
 
 export interface Imports {
@@ -20,78 +19,68 @@ export interface Imports {
   forgetFile(id: number): Promise<void>;
   /** There is something to do. */
   wake(): void;
-  /** Resolves when nothing is being done here. */
+  /** Resolves when nothing is left to be done. */
   settled(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
+  /** Whether somebody is at it. */
+  isAtWork(): Promise<boolean>;
 }
 
 interface Parts extends Omit<Means, 'rules'> {
   settings: Pick<Settings, 'dataDir' | 'importFrom'>;
+  worker: Worker;
   changed(tags: string[]): void;
 }
 
-export const staleMs = 30_000;
+const job = 'importaciones';
+const lookMs = 10_000;
 /** A process that does not have the file leaves it for so long to the one that may have it. */
 const fileWaitMs = 10 * 60_000;
 const forgottenMs = 24 * 60 * 60_000;
 /** What failed can be gone on with for a week; then its file goes, and what is known of it stays. */
 const givenUpMs = 7 * forgottenMs;
 
-export function createImports({ db, media, settings, changed }: Parts): Imports {
+export function createImports({ db, media, settings, worker, changed }: Parts): Imports {
   const folder = join(settings.dataDir, 'importaciones');
   const fileOf = (id: number) => join(folder, `${id}.archivo`);
-  const stopping = new AbortController();
-  const means: Means = { db, media, rules: { allowed: settings.importFrom, signal: stopping.signal } };
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | undefined;
-  let isAsked = false;
+  const rules = { allowed: settings.importFrom };
+  worker.add({
+    name: job,
+    everyMs: lookMs,
+    hasWork: async () => (await listOurs()).length > 0,
+    async run({ signal }) {
+      for (const row of await listOurs())
+        if (!signal.aborted)
+          await doOne({ db, media, rules: { ...rules, signal }, changed, signal, path: fileOf(row.id) }, row);
+    },
+  });
+  worker.add({
+    name: `${job} olvidadas`,
+    dailyAt: '04:15',
+    async run() {
+      const done = [...(await deleteForgotten(db, ago(forgottenMs))), ...(await listGivenUp(db, ago(givenUpMs)))];
+      for (const id of done) await rm(fileOf(id), { force: true });
+    },
+  });
 
-  async function workOff(): Promise<void> {
-    for (const { id, turno, latido_en } of await listAtWork(db)) {
-      const staleBefore = ago(staleMs);
-      if (stopping.signal.aborted || (turno !== null && latido_en! >= staleBefore)) continue;
+  /** Those whose file lies on this machine, and those whose file nobody seems to have. */
+  async function listOurs(): Promise<ImportacionRow[]> {
+    const ours: ImportacionRow[] = [];
+    for (const { id } of await listAtWork(db)) {
       const row = (await findImportacion(db, id))!;
-      if (row.estado === 'en_curso' && !(await hasFile(id)) && row.empezado_en! > ago(fileWaitMs)) continue;
-      const own = randomBytes(8).toString('hex');
-      if (await takeTurn(db, id, own, new Date().toISOString(), staleBefore))
-        await doOne({ ...means, changed, signal: stopping.signal, path: fileOf(id) }, row, own);
+      if (row.estado === 'deshaciendo' || row.empezado_en! <= ago(fileWaitMs) || (await hasFile(id))) ours.push(row);
     }
-    const done = [...(await deleteForgotten(db, ago(forgottenMs))), ...(await listGivenUp(db, ago(givenUpMs)))];
-    for (const id of done) await rm(fileOf(id), { force: true });
+    return ours;
   }
 
   const hasFile = async (id: number) => (await stat(fileOf(id)).catch(() => undefined)) !== undefined;
 
-  function wake(): void {
-    isAsked = true;
-    working ??= (async () => {
-      while (isAsked) {
-        isAsked = false;
-        await workOff().catch((error) => logError('imports', error));
-      }
-      working = undefined;
-    })();
-  }
-
   return {
-    means,
+    means: { db, media, rules },
     keepFile: (id, upload) => placeFile(fileOf(id), (temporary) => copyFile(upload.path, temporary)),
     forgetFile: (id) => rm(fileOf(id), { force: true }),
-    wake,
-    async settled() {
-      await working;
-    },
-    start() {
-      timer = setInterval(wake, staleMs / 3);
-      timer.unref();
-      wake();
-    },
-    async stop() {
-      clearInterval(timer);
-      stopping.abort();
-      await working;
-    },
+    wake: () => worker.wake(job),
+    settled: () => worker.finish(job),
+    isAtWork: async () => (await worker.stateOf(job)).is === 'busy',
   };
 }
 

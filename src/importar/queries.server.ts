@@ -79,7 +79,7 @@ export async function listGivenUp(db: Db, before: string): Promise<number[]> {
 export function listAtWork(db: Db) {
   return db
     .selectFrom('importaciones')
-    .select(['id', 'estado', 'turno', 'latido_en'])
+    .select('id')
     .where('estado', 'in', ['en_curso', 'deshaciendo'])
     .orderBy('id')
     .execute();
@@ -101,8 +101,6 @@ export async function beginImportacion(db: Db, id: number, { estado, from, opcio
       hechos: 0,
       empezado_en: now,
       terminado_en: null,
-      turno: null,
-      latido_en: null,
       ...(opciones && { opciones: JSON.stringify(opciones) }),
     })
     .where('id', '=', id)
@@ -111,54 +109,26 @@ export async function beginImportacion(db: Db, id: number, { estado, from, opcio
   return numUpdatedRows === 1n;
 }
 
-/** Takes the turn that nobody has, or whose owner has not been heard of since `staleBefore`. */
-export async function takeTurn(db: Db, id: number, turno: string, now: string, staleBefore: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('importaciones')
-    .set({ turno, latido_en: now })
-    .where('id', '=', id)
-    .where('estado', 'in', ['en_curso', 'deshaciendo'])
-    .where((eb) => eb.or([eb('turno', 'is', null), eb('latido_en', '<', staleBefore)]))
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
 interface Progress {
   hechos: number;
   total: number;
-  now: string;
 }
 
-/** Says that we are still at it, and how far; false when the turn is another's by now. */
-export async function beat(db: Db, id: number, turno: string, { hechos, total, now }: Progress): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('importaciones')
-    .set({ hechos, total, latido_en: now })
-    .where('id', '=', id)
-    .where('turno', '=', turno)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function giveTurnBack(db: Db, id: number, turno: string): Promise<void> {
-  await db
-    .updateTable('importaciones')
-    .set({ turno: null, latido_en: null })
-    .where('id', '=', id)
-    .where('turno', '=', turno)
-    .execute();
+export async function noteProgress(db: Db, id: number, { hechos, total }: Progress): Promise<void> {
+  await db.updateTable('importaciones').set({ hechos, total }).where('id', '=', id).execute();
 }
 
 interface End extends Progress {
   estado: 'terminada' | 'deshecha' | 'fallida';
   informe: Informe;
+  now: string;
 }
 
-export async function endImportacion(db: Db, id: number, turno: string, { informe, now, ...values }: End) {
+export async function endImportacion(db: Db, id: number, { informe, now, ...values }: End): Promise<void> {
   await db
     .updateTable('importaciones')
-    .set({ ...values, informe: JSON.stringify(informe), terminado_en: now, turno: null, latido_en: null })
+    .set({ ...values, informe: JSON.stringify(informe), terminado_en: now })
     .where('id', '=', id)
-    .where('turno', '=', turno)
+    .where('estado', 'in', ['en_curso', 'deshaciendo'])
     .execute();
 }

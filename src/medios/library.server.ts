@@ -3,13 +3,13 @@ import { renoteAllUsos } from '#server/db/medio-usos.ts';
 import { registerStored, sweepMedios } from '#server/db/medios.ts';
 import { readMeta, writeMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
-import { logError, logInfo } from '#server/log.ts';
+import { logInfo } from '#server/log.ts';
 import { createStorage, type Media } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
+import type { Worker } from '#server/work/worker.ts';
 
 export interface LibraryWork {
   /** Takes in what a version without a library stored, once; while visitors are already served. */
-  start(): void;
   takeIn(): Promise<void>;
   /** Every day: notes anew what uses what, and takes away the files of things that were deleted for good. */
   tidy(): Promise<void>;
@@ -17,7 +17,19 @@ export interface LibraryWork {
 
 const takenIn = 'medios_registrados';
 
-export function createLibrary(db: Db, settings: Pick<Settings, 'dataDir' | 'bucket'>, media: Media): LibraryWork {
+export function createLibrary(
+  db: Db,
+  settings: Pick<Settings, 'dataDir' | 'bucket'>,
+  media: Media,
+  worker: Worker,
+): LibraryWork {
+  worker.add({
+    name: 'biblioteca',
+    everyMs: 60 * 60_000,
+    hasWork: async () => !(await readMeta(db, takenIn)),
+    run: takeIn,
+  });
+
   async function takeIn(): Promise<void> {
     if (await readMeta(db, takenIn)) return;
     const now = new Date().toISOString();
@@ -28,7 +40,6 @@ export function createLibrary(db: Db, settings: Pick<Settings, 'dataDir' | 'buck
   }
 
   return {
-    start: () => void takeIn().catch((error) => logError('could not take the stored files into the library', error)),
     takeIn,
     async tidy() {
       await renoteAllUsos(db);

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createScheduler } from '#server/scheduler.ts';
 import { type Reply, startApp } from '#test/harness/harness.ts';
 
 const { app, admin, visitor } = await startApp();
@@ -197,12 +196,8 @@ describe('emptying', () => {
       .set({ borrado_en: ago(29) })
       .where('titulo', '=', 'Reciente')
       .execute();
-    const scheduler = createScheduler(app.db, () => {});
-    scheduler.start();
-    await expect
-      .poll(async () => (await trash()).data.map((row: { titulo: string }) => row.titulo))
-      .toEqual(['Reciente']);
-    scheduler.stop();
+    await app.worker.finish('limpieza');
+    expect((await trash()).data.map((row: { titulo: string }) => row.titulo)).toEqual(['Reciente']);
   });
 });
 

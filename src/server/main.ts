@@ -29,16 +29,7 @@ export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
     (error) => logError('could not fill the search index', error),
   );
   await Promise.race([filling, wait(indexWaitMs, undefined, { ref: false })]);
-  app.library.start();
-  app.mail.start();
-  app.envios.start();
-  app.payments.start();
-  app.imports.start();
-  app.scheduler.start();
-  app.disk.start();
-  app.copias.start();
-  app.contador.start();
-  app.avisos.start();
+  app.worker.start();
   return app;
 }
 

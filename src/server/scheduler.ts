@@ -6,6 +6,7 @@ import { forgetOldData } from './db/conservacion.ts';
 import type { Db } from './db/open.ts';
 import { emptyTrash } from './db/trash.ts';
 import { logError } from './log.ts';
+import type { Worker } from './work/worker.ts';
 
 /** What an area knows of its own schedule: the tags of the pages that change in a period, and the next instant. */
 export interface Scheduled {
@@ -14,17 +15,16 @@ export interface Scheduled {
 }
 
 export interface Scheduler {
-  start(): void;
   /** Something with a date was written: another instant may be next. */
   reschedule(): void;
-  /** What goes for good goes now; it does so every day by itself. */
+  /** What goes for good goes now; it does so every night by itself. */
   purge(): Promise<void>;
-  stop(): void;
 }
 
 const dayMs = 86_400_000;
-/** Longer waits are split: the schedule is read again at least this often. */
+/** The schedule is read again at least this often. */
 const maxWaitMs = 60 * 60 * 1000;
+const pagesJob = 'páginas con fecha';
 
 /**
  * `drop` forgets the kept pages that show these things; every process does it for its own. `tidyFiles` takes away the
@@ -32,15 +32,18 @@ const maxWaitMs = 60 * 60 * 1000;
  */
 export function createScheduler(
   db: Db,
+  worker: Worker,
   drop: (tags: string[]) => void,
   tidyFiles: () => Promise<void> = async () => {},
 ): Scheduler {
-  let isRunning = false;
-  let publication: NodeJS.Timeout | undefined;
-  let purging: NodeJS.Timeout | undefined;
   let seenUntil = new Date().toISOString();
+  worker.add({ name: pagesJob, isOfProcess: true, everyMs: maxWaitMs, run: publishDue });
+  // Pages that say what is still to come read this tag.
+  worker.add({ name: 'día nuevo', isOfProcess: true, dailyAt: '00:00', run: async () => drop(['dia']) });
+  worker.add({ name: 'limpieza', dailyAt: '04:30', run: purge });
 
-  async function publishDue(): Promise<void> {
+  /** Answers the next instant at which a page changes. */
+  async function publishDue(): Promise<Date | undefined> {
     const now = new Date().toISOString();
     const tags: string[] = [];
     for (const { tagsDue } of scheduled) tags.push(...(await tagsDue(db, seenUntil, now)));
@@ -49,21 +52,7 @@ export function createScheduler(
     const next = (await Promise.all(scheduled.map(({ nextDue }) => nextDue(db, now))))
       .filter((at) => at !== undefined)
       .sort();
-    wait(next[0] === undefined ? maxWaitMs : Date.parse(next[0]) - Date.now());
-  }
-
-  function wait(ms: number): void {
-    clearTimeout(publication);
-    if (!isRunning) return;
-    publication = setTimeout(tick, Math.min(maxWaitMs, Math.max(1, ms)));
-    publication.unref();
-  }
-
-  function tick(): void {
-    publishDue().catch((error) => {
-      logError('scheduled articles', error);
-      wait(60_000);
-    });
+    return next[0] === undefined ? undefined : new Date(next[0]);
   }
 
   async function purge(): Promise<void> {
@@ -73,20 +62,5 @@ export function createScheduler(
     await tidyFiles().catch((error) => logError('old files', error));
   }
 
-  return {
-    start() {
-      isRunning = true;
-      tick();
-      void purge();
-      purging = setInterval(() => void purge(), dayMs);
-      purging.unref();
-    },
-    reschedule: () => wait(1),
-    purge,
-    stop() {
-      isRunning = false;
-      clearTimeout(publication);
-      clearInterval(purging);
-    },
-  };
+  return { reschedule: () => worker.wake(pagesJob), purge };
 }

@@ -5,15 +5,17 @@ import { createEnvios } from '#boletin/envios/envios.server.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { createWorker } from '#server/work/worker.ts';
 
 const settings = readSettings(process.env);
 const { db } = openDatabase(settings);
 const ajustes = await createAjustes(db, () => {});
-const mail = createMail(db, settings, ajustes);
-const envios = createEnvios({ db, mail, ajustes, settings, changed() {} });
+const worker = createWorker(db);
+const mail = createMail(db, settings, ajustes, worker);
+createEnvios({ db, mail, ajustes, settings, worker, changed() {} });
 // The next one starts sooner.
 flushCompileCache();
-envios.start();
+worker.start();
 console.log('sending');
 // The timers of the sender do not keep a process alive.
 setInterval(() => {}, 1000);

@@ -5,13 +5,15 @@ import { createAjustes } from '#ajustes/current.server.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { createPayments } from '#tienda/pagos/payments.server.ts';
 
 const settings = readSettings(process.env);
 const { db } = openDatabase(settings);
 const ajustes = await createAjustes(db, () => {});
-const mail = createMail(db, settings, ajustes);
-const { checkout, settle } = createPayments({ db, ajustes, mail, settings, changed() {} });
+const worker = createWorker(db);
+const mail = createMail(db, settings, ajustes, worker);
+const { checkout, settle } = createPayments({ db, ajustes, mail, settings, worker, changed() {} });
 const cliente = {
   name: 'Lucía Ejemplo',
   phone: '600 000 000',

@@ -39,6 +39,11 @@ test(`${kills} kills at random instants`, { timeout: 180_000 }, async () => {
         .where('enviado_en', 'is', null)
         .where('siguiente_en', '<', '9999')
         .execute();
+      await db
+        .updateTable('trabajos')
+        .set({ hasta: '2020-01-01T00:00:00.000Z' })
+        .where('dueno', 'is not', null)
+        .execute();
     }
     const child = start(pace);
     const read = () => db.selectFrom('envios').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

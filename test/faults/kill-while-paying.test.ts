@@ -12,6 +12,7 @@ import { insertThing } from '#server/db/save-thing.ts';
 import { sweepAbandoned } from '#server/files.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { createPayments } from '#tienda/pagos/payments.server.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 
@@ -37,8 +38,9 @@ test(`${kills} kills at random instants`, { timeout: 120_000 }, async () => {
 
     // The next start: the sweeper asks about what was left open, and the provider repeats the notices it has no answer to.
     const ajustes = await createAjustes(database.db, () => {});
-    const mail = createMail(database.db, settings, ajustes);
-    const payments = createPayments({ db: database.db, ajustes, mail, settings, changed() {} });
+    const worker = createWorker(database.db);
+    const mail = createMail(database.db, settings, ajustes, worker);
+    const payments = createPayments({ db: database.db, ajustes, mail, settings, worker, changed() {} });
     await drain(database, payments.sweep);
     for (const session of stripe.sessions.values())
       if (session.payment_status === 'paid') {

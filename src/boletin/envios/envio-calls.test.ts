@@ -1,5 +1,6 @@
 /** Newsletters through the HTTP door, against a mail server that really speaks SMTP and is as bad as they are. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createWorker } from '#server/work/worker.ts';
 import { origin, startApp } from '#test/harness/harness.ts';
 import { type SmtpDouble, startSmtpDouble } from '#test/harness/smtp-double.ts';
 
@@ -354,6 +355,7 @@ describe('sending', () => {
       await visitor.post('submit_newsletter.php', { email: 'nueva@example.org' });
     };
     await sendAll(id);
+    await app.mail.flush();
     const place = smtp.taken.findIndex(({ to }) => to === 'nueva@example.org');
     // Behind what was on its way, before the next turn of the newsletter.
     expect(place).toBeGreaterThanOrEqual(before);
@@ -365,7 +367,8 @@ describe('sending', () => {
     const { id } = await anEnvio('A dos manos');
     const { createEnvios } = await import('./envios.server.ts');
     const { db, mail, ajustes, settings } = app;
-    const other = createEnvios({ db, mail, ajustes, settings, changed() {} });
+    const worker = createWorker(db);
+    const other = createEnvios({ db, mail, ajustes, settings, worker, changed() {} });
     await admin.post('send_envio.php', { id });
     other.wake();
     await Promise.all([app.envios.settled(), other.settled()]);
@@ -373,7 +376,7 @@ describe('sending', () => {
     await app.envios.settled();
     expect(await read(id)).toMatchObject({ estado: 'enviado', enviados: 200 });
     expect(smtp.taken.map(({ to }) => to).sort()).toEqual([...emails].sort());
-    await other.stop();
+    await worker.stop();
   });
 
   test('the outbox shows a newsletter only to whoever looks for an address, and does not send it by hand', async () => {

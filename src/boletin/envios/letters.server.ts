@@ -10,10 +10,10 @@ import type { EnvioRow } from './envio-queries.server.ts';
 import {
   dropCorreo,
   findReader,
-  type LeasedCorreo,
   markEnviado,
   markRechazado,
   restUntil,
+  type TakenCorreo,
 } from './outbox-queries.server.ts';
 
 interface Parts {
@@ -31,7 +31,7 @@ const maxTries = 12;
 export function createLetters({ db, mail, ajustes, settings }: Parts) {
   const letters = new Map<string, Letter>();
 
-  async function sendOne(envio: EnvioRow, correo: LeasedCorreo): Promise<void> {
+  async function sendOne(envio: EnvioRow, correo: TakenCorreo): Promise<void> {
     const reader = await findReader(db, correo.suscriptor_id!);
     if (!reader) return dropCorreo(db, correo.id);
     const leave = `${settings.siteUrl}/boletin/baja?token=${reader.token}`;
@@ -50,7 +50,7 @@ export function createLetters({ db, mail, ajustes, settings }: Parts) {
     if (!isThere) await mail.tidy();
   }
 
-  async function failed(envioId: number, correo: LeasedCorreo, error: unknown): Promise<void> {
+  async function failed(envioId: number, correo: TakenCorreo, error: unknown): Promise<void> {
     const now = new Date();
     const verdict = verdictOf(error, correo.intentos, maxTries);
     const told = String(error).slice(0, 1000);

@@ -22,6 +22,22 @@ export function listSendingEnvios(db: Db) {
   return db.selectFrom('envios').selectAll().where('estado', '=', 'enviando').orderBy('id').execute();
 }
 
+/** Due, or on its way and not resting. */
+export async function hasEnvioToSend(db: Db, now: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('envios')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('estado', '=', 'programado'), eb('programado_para', '<=', now)]),
+        eb.and([eb('estado', '=', 'enviando'), eb('siguiente_en', '<=', now)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 interface Beginning {
   contenido: string;
   links: string[];
@@ -131,10 +147,10 @@ export async function restUntil(db: Db, id: number, until: string): Promise<void
     .execute();
 }
 
-export type LeasedCorreo = Awaited<ReturnType<typeof leaseSome>>[number];
+export type TakenCorreo = Awaited<ReturnType<typeof takeSome>>[number];
 
-/** Takes mails that are due, each until `leaseUntil`: if this process dies they are tried again. */
-export async function leaseSome(db: Db, envioId: number, count: number, now: string, leaseUntil: string) {
+/** Mails that are due; each try is counted before it is made: if this process dies in it, it is made at `again`. */
+export async function takeSome(db: Db, envioId: number, count: number, now: string, again: string) {
   const due = await db
     .selectFrom('correos')
     .select(['id', 'para', 'asunto', 'creado_en', 'suscriptor_id', 'intentos'])
@@ -148,7 +164,7 @@ export async function leaseSome(db: Db, envioId: number, count: number, now: str
   for (const correo of due) {
     const { numUpdatedRows } = await db
       .updateTable('correos')
-      .set({ siguiente_en: leaseUntil, intentos: correo.intentos + 1, ultimo_error: null })
+      .set({ siguiente_en: again, intentos: correo.intentos + 1, ultimo_error: null })
       .where('id', '=', correo.id)
       .where('intentos', '=', correo.intentos)
       .where('enviado_en', 'is', null)
@@ -201,7 +217,7 @@ interface Rejection {
 export async function markRechazado(
   db: Db,
   envioId: number,
-  { id, suscriptor_id }: Pick<LeasedCorreo, 'id' | 'suscriptor_id'>,
+  { id, suscriptor_id }: Pick<TakenCorreo, 'id' | 'suscriptor_id'>,
   { error, isBounce, now }: Rejection,
 ): Promise<void> {
   await db.transaction().execute(async (db) => {

@@ -247,8 +247,7 @@ describe('an export of WordPress', () => {
       .updateTable('importaciones')
       .set({
         estado: 'en_curso',
-        turno: 'muerto',
-        latido_en: '2020-01-01T00:00:00.000Z',
+        empezado_en: '2020-01-01T00:00:00.000Z',
         terminado_en: null,
         informe: null,
       })

@@ -2,9 +2,9 @@
 
 import { readCifras } from '#estadisticas/informe.server.ts';
 import type { Db } from '#server/db/open.ts';
-import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
 import { toOwner, type WrittenMail } from '#server/mail/mails.ts';
+import type { Worker } from '#server/work/worker.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import { addMonths, daysOf, type Mes, mesLabel } from '#values/mes.ts';
@@ -14,15 +14,12 @@ import { claimEnd, claimMonth, keyOf, listToMail } from './queries.server.ts';
 const hourMs = 3_600_000;
 
 export interface Avisos {
-  /** Writes what is due and was not written yet. */
+  /** Writes what is due and was not written yet; by itself every hour. */
   run(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
 }
 
-export function createAvisos(db: Db, mail: Pick<Mail, 'enqueue'>, siteUrl: string): Avisos {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+export function createAvisos(db: Db, mail: Pick<Mail, 'enqueue'>, siteUrl: string, worker: Worker): Avisos {
+  worker.add({ name: 'avisos de patrocinios', everyMs: hourMs, run });
 
   async function tellEnds(now: string): Promise<void> {
     for (const { tipo, id, patrocinador, nombre, hasta } of await listEnding(db, todayInMadrid(new Date(now)))) {
@@ -49,31 +46,13 @@ export function createAvisos(db: Db, mail: Pick<Mail, 'enqueue'>, siteUrl: strin
     }
   }
 
-  function run(): Promise<void> {
-    running ??= (async () => {
-      const now = new Date().toISOString();
-      await tellEnds(now);
-      await mailReports(now);
-    })().finally(() => {
-      running = undefined;
-    });
-    return running;
+  async function run(): Promise<void> {
+    const now = new Date().toISOString();
+    await tellEnds(now);
+    await mailReports(now);
   }
 
-  const runSafely = () => run().catch((error) => logError('notices of contracts', error));
-
-  return {
-    run,
-    start() {
-      void runSafely();
-      timer = setInterval(() => void runSafely(), hourMs);
-      timer.unref();
-    },
-    async stop() {
-      clearInterval(timer);
-      await running?.catch(() => {});
-    },
-  };
+  return { run };
 }
 
 function endMail(of: { patrocinador: string; nombre: string; hasta: string; edit: string }): WrittenMail {

@@ -1,5 +1,6 @@
 /** The sponsor's report: by its private address, by mail each month, and the notice before a contract ends. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createWorker } from '#server/work/worker.ts';
 import { realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { createAvisos } from './avisos.server.ts';
@@ -120,7 +121,7 @@ describe('before the end', () => {
     expect(mail!.texto).toContain(`/admin/patrocinadores/editar/texto/${id}`);
     // Others, as after a restart; and the mail itself may have been erased.
     await app.db.deleteFrom('correos').where('id', '=', mail!.id).execute();
-    const others = [1, 2, 3].map(() => createAvisos(app.db, app.mail, app.settings.siteUrl));
+    const others = [1, 2, 3].map(() => createAvisos(app.db, app.mail, app.settings.siteUrl, createWorker(app.db)));
     await Promise.all(others.map((other) => other.run()));
     expect(await mails()).toEqual([]);
 
@@ -156,7 +157,7 @@ describe('by mail', () => {
     await put('2033-05-21', 'vista', `sponsor:${id}`, 1234);
     await put('2033-05-22', 'clic', `sponsor:${id}`, 56);
     await moveTo('2033-06-01T08:00:00Z');
-    const others = [1, 2, 3].map(() => createAvisos(app.db, app.mail, app.settings.siteUrl));
+    const others = [1, 2, 3].map(() => createAvisos(app.db, app.mail, app.settings.siteUrl, createWorker(app.db)));
     await Promise.all(others.map((other) => other.run()));
     await app.avisos.run();
     const [mail] = await mailsLike(`informe-sponsor:${id}-%`);

@@ -1,7 +1,7 @@
-/** Orders are written in so many places that one of them would forget to tell of it: their writes tell by themselves. */
+/** Orders and mails are written in so many places that one of them would forget to tell of it: their writes tell by themselves. */
 import type { DatabaseConnection } from 'kysely';
 
-const told = /^(?:insert into|update|delete from) "(pedidos)"/;
+const told = /^(?:(?:insert into|update|delete from) "(?<any>pedidos)"|insert into "(?<added>correos)")/;
 
 /** `tell` hears which tables were written, as soon as others can see it. */
 export function tellOfWrites(connection: DatabaseConnection, tell: (tables: string[]) => void): void {
@@ -10,7 +10,8 @@ export function tellOfWrites(connection: DatabaseConnection, tell: (tables: stri
   let isInTransaction = false;
   connection.executeQuery = async (query, ...more) => {
     const result = await execute<never>(query, ...more);
-    const table = told.exec(query.sql)?.[1];
+    const { any, added } = told.exec(query.sql)?.groups ?? {};
+    const table = any ?? added;
     if (table) written.add(table);
     if (/^(?:begin|start transaction)/.test(query.sql)) isInTransaction = true;
     if (/^(?:commit|rollback)$/.test(query.sql)) isInTransaction = false;

@@ -6,8 +6,6 @@ export interface Disk {
   /** As last looked at; undefined before that, and where it cannot be asked. */
   room(): DiskRoom | undefined;
   check(): Promise<void>;
-  start(): void;
-  stop(): void;
 }
 
 export interface DiskRoom {
@@ -20,7 +18,7 @@ type Statfs = (path: string) => Promise<{ bavail: number; blocks: number; bsize:
 
 const lowBytes = 1024 ** 3;
 const lowShare = 0.1;
-const everyMs = 5 * 60_000;
+export const diskEveryMs = 5 * 60_000;
 /** While it lasts, it is said again this often. */
 const repeatMs = 60 * 60_000;
 
@@ -28,7 +26,6 @@ const repeatMs = 60 * 60_000;
 export function createDisk(folder: string, statfs: Statfs = realStatfs): Disk {
   let room: DiskRoom | undefined;
   let warnedAt = Number.NEGATIVE_INFINITY;
-  let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<void> {
     const wasLow = room?.isLow ?? false;
@@ -50,16 +47,7 @@ export function createDisk(folder: string, statfs: Statfs = realStatfs): Disk {
     }
   }
 
-  return {
-    room: () => room,
-    check,
-    start() {
-      void check();
-      timer = setInterval(() => void check(), everyMs);
-      timer.unref();
-    },
-    stop: () => clearInterval(timer),
-  };
+  return { room: () => room, check };
 }
 
 function inMb({ freeBytes, totalBytes }: DiskRoom) {

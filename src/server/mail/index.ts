@@ -7,15 +7,25 @@ import type { Db } from '#server/db/open.ts';
 import { placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import type { Worker } from '#server/work/worker.ts';
 import { type WrittenMail, withLetterhead } from './mails.ts';
-import { enqueueCorreo, leaseCorreo, listCreated, markFailed, markSent, type NewCorreo, never } from './queries.ts';
+import {
+  enqueueCorreo,
+  hasDueCorreo,
+  listCreated,
+  markFailed,
+  markSent,
+  type NewCorreo,
+  never,
+  takeCorreo,
+} from './queries.ts';
 import { verdictOf } from './verdict.ts';
 
 export interface Mail {
   enqueue(db: Db, mail: WrittenMail, now: string): Promise<void>;
   /** One that was written before, as it was. */
   enqueueAgain(db: Db, correo: NewCorreo, now: string): Promise<void>;
-  /** Sends what is due now; resolves when nothing more is. Newsletters have their own turn (boletin/). */
+  /** Sends what is due now, and resolves when it is done; by itself it happens as soon as one is written. Newsletters have their own turn (boletin/). */
   flush(): Promise<void>;
   /** Hands one mail to the mail server, or fails with what it said; who asks writes down what came of it. */
   deliver(correo: Addressed, letter: Pick<NewCorreo, 'texto' | 'html' | 'cabeceras'>): Promise<void>;
@@ -25,8 +35,8 @@ export interface Mail {
   readonly hasServer: boolean;
   /** Takes away the files of mails that are gone: they are copies of them. */
   tidy(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
+  /** Lets go of the mail server. */
+  close(): void;
 }
 
 /** What of a mail's row says whose it is. */
@@ -37,40 +47,28 @@ export interface Addressed {
   creado_en: string;
 }
 
-const leaseMs = 60_000;
+/** A try that nothing is heard of, because its process died, is made again. */
+const unheardMs = 60_000;
 const maxWaitMs = 6 * 60 * 60 * 1000;
 /** Five days of "later" mean no; a server that cannot be reached at all is waited for two weeks: its operator may be away. */
 const maxTries = { later: 30, rest: 66 };
 
-export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes): Mail {
+export const mailJob = 'correos';
+
+export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes, worker: Worker): Mail {
   const outbox = join(settings.dataDir, 'outbox');
   const post = settings.smtpUrl ? bySmtp(settings.smtpUrl) : { send: toFolder(outbox), close() {} };
-  let timer: NodeJS.Timeout | undefined;
-  let flushing: Promise<void> | undefined;
-  let isAskedAgain = false;
+  worker.add({
+    name: mailJob,
+    everyMs: 10_000,
+    hasWork: () => hasDueCorreo(db, new Date().toISOString()),
+    run: ({ signal }) => sendDue(signal),
+  });
 
-  /** Whoever asks while it looks may have written a mail since it looked: it looks once more. */
-  function flush(): Promise<void> {
-    isAskedAgain = true;
-    flushing ??= sendWhileAsked();
-    return flushing;
-  }
-
-  async function sendWhileAsked(): Promise<void> {
-    try {
-      while (isAskedAgain) {
-        isAskedAgain = false;
-        await sendDue();
-      }
-    } finally {
-      flushing = undefined;
-    }
-  }
-
-  async function sendDue(): Promise<void> {
-    for (;;) {
+  async function sendDue(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const now = new Date();
-      const correo = await leaseCorreo(db, now.toISOString(), later(now, leaseMs));
+      const correo = await takeCorreo(db, now.toISOString(), later(now, unheardMs));
       if (correo === undefined) return;
       if (correo === 'taken') continue;
       try {
@@ -98,30 +96,16 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes):
     });
   }
 
-  async function enqueueAgain(handle: Db, correo: NewCorreo, now: string): Promise<void> {
-    await enqueueCorreo(handle, correo, now);
-    setImmediate(() => void flush().catch((error) => logError('outbox', error)));
-  }
-
   return {
     enqueue: (handle, mail, now) =>
-      enqueueAgain(handle, withLetterhead(mail, ajustes.current, settings.adminEmail), now),
-    enqueueAgain,
-    flush,
+      enqueueCorreo(handle, withLetterhead(mail, ajustes.current, settings.adminEmail), now),
+    enqueueAgain: enqueueCorreo,
+    flush: () => worker.finish(mailJob),
     deliver,
     postpone: (id, error, nextTry) => markFailed(db, id, error, nextTry),
     hasServer: settings.smtpUrl !== undefined,
     tidy: () => tidyFolder(db, outbox),
-    start() {
-      timer = setInterval(() => void flush().catch((error) => logError('outbox', error)), 10_000);
-      timer.unref();
-      void flush().catch((error) => logError('outbox', error));
-    },
-    async stop() {
-      clearInterval(timer);
-      await flushing?.catch(() => {});
-      post.close();
-    },
+    close: () => post.close(),
   };
 }
 
@@ -136,7 +120,7 @@ interface Message {
 }
 
 function bySmtp(url: string) {
-  // Well within the lease: a server that hangs must not be asked by two at once.
+  // Well within the time of a try: a server that hangs must not be asked by two at once.
   const transport = nodemailer.createTransport({
     url,
     // A newsletter does not knock ten thousand times; whether to try again is decided by the outbox.

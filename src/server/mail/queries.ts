@@ -35,24 +35,29 @@ export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, 
     .execute();
 }
 
-/**
- * Takes one mail that is due and no newsletter's, pushing its next try `leaseUntil`: while this process sends it no other takes it,
- * and if this one dies it is tried again.
- */
-export async function leaseCorreo(db: Db, now: string, leaseUntil: string) {
-  const due = await db
+/** Due, and no newsletter's. */
+function dueCorreos(db: Db, now: string) {
+  return db
     .selectFrom('correos')
-    .selectAll()
     .where('enviado_en', 'is', null)
     .where('envio_id', 'is', null)
-    .where('siguiente_en', '<=', now)
-    .orderBy('siguiente_en')
-    .limit(1)
-    .executeTakeFirst();
+    .where('siguiente_en', '<=', now);
+}
+
+export async function hasDueCorreo(db: Db, now: string): Promise<boolean> {
+  return (await dueCorreos(db, now).select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * The next mail that is due. The try is counted before it is made: if this process dies in it, it is made again at
+ * `again`. 'taken' when somebody else counted it, whose lease was taken for dead.
+ */
+export async function takeCorreo(db: Db, now: string, again: string) {
+  const due = await dueCorreos(db, now).selectAll().orderBy('siguiente_en').limit(1).executeTakeFirst();
   if (!due) return undefined;
   const taken = await db
     .updateTable('correos')
-    .set({ siguiente_en: leaseUntil, intentos: due.intentos + 1 })
+    .set({ siguiente_en: again, intentos: due.intentos + 1 })
     .where('id', '=', due.id)
     .where('intentos', '=', due.intentos)
     .where('enviado_en', 'is', null)

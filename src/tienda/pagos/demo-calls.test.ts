@@ -1,6 +1,7 @@
 /** The test gateway, where there is no key and demo mode is on. */
 import { afterAll, expect, test } from 'vitest';
 import { readSettings } from '#server/settings.ts';
+import { createWorker } from '#server/work/worker.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
 import { aCliente, aProducto, buyersOf, mailsAbout, pedidoOf, stockOf } from '#tienda/builders.testing.ts';
@@ -68,7 +69,15 @@ test('there is no test gateway where a key is set, and no notice is expected whe
 test('a public site takes no test money unless told to', async () => {
   const takes = (env: Record<string, string>) => {
     const settings = readSettings({ SITE_URL: 'https://tienda.example.com', DEMO: 'on', ...env });
-    return createPayments({ db: app.db, ajustes: app.ajustes, mail: app.mail, settings, changed() {} }).provider();
+    const worker = createWorker(app.db);
+    return createPayments({
+      db: app.db,
+      ajustes: app.ajustes,
+      mail: app.mail,
+      settings,
+      worker,
+      changed() {},
+    }).provider();
   };
   expect(await takes({})).toBeUndefined();
   expect(await takes({ SITE_URL: 'HTTPS://tienda.example.com/' })).toBeUndefined();

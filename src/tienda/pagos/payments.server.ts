@@ -7,6 +7,7 @@ import { logError } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { createTurns } from '#server/turns.ts';
+import type { Worker } from '#server/work/worker.ts';
 import { hasRealPayment, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
 import { isAvisoKnown, rememberAviso } from './avisos-queries.server.ts';
 import { createDemoGateway } from './demo.server.ts';
@@ -34,9 +35,8 @@ export interface Payments {
   refund(pedido: PedidoRow, request: RefundRequest): Promise<RefundOutcome>;
   /** The test gateway's own page; undefined where it does not stand in for a provider. */
   demo(): Promise<DemoPage | undefined>;
+  /** What nobody came back for; by itself every minute. */
   sweep(now?: Date): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
 }
 
 export interface DemoPage {
@@ -49,6 +49,7 @@ interface Parts {
   ajustes: CurrentAjustes;
   mail: Mail;
   settings: Settings;
+  worker: Worker;
   changed(tags: string[]): void;
 }
 
@@ -56,7 +57,7 @@ const unavailable = 'El pago con tarjeta no está disponible en este momento, as
 const busy = 'Ahora mismo hay muchos pedidos a la vez. Vuelve a intentarlo en un momento.';
 const noWord = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.';
 
-export function createPayments({ db, ajustes, mail, settings, changed }: Parts): Payments {
+export function createPayments({ db, ajustes, mail, settings, worker, changed }: Parts): Payments {
   const stripe = settings.stripe && createStripe({ ...settings.stripe, siteUrl: settings.siteUrl });
   const demoGateway = createDemoGateway(db, settings.siteUrl);
   const context: PaymentContext = {
@@ -74,9 +75,11 @@ export function createPayments({ db, ajustes, mail, settings, changed }: Parts):
   // A shop that has been paid for real has lost its key when it has none: it sells nothing, rather than for nothing.
   const openProvider = async () =>
     stripe ?? (settings.demoPayments && !(await hasRealPayment(db)) ? demoGateway : undefined);
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping: Promise<void> | undefined;
-  let isStopping = false;
+  worker.add({
+    name: 'pagos pendientes',
+    everyMs: 60_000,
+    run: ({ signal }) => sweep(context, findProvider, new Date(), signal),
+  });
 
   async function settle(sessionId: string, ending?: Ending): Promise<Settlement> {
     const own = sessionId.startsWith('demo_') ? demoGateway : stripe;
@@ -95,13 +98,6 @@ export function createPayments({ db, ajustes, mail, settings, changed }: Parts):
       await settleDispute(context, dispute);
     }
     return true;
-  }
-
-  function sweepOnce(now = new Date()): Promise<void> {
-    sweeping ??= sweep(context, findProvider, now, () => isStopping).finally(() => {
-      sweeping = undefined;
-    });
-    return sweeping;
   }
 
   async function cancel(pedido: PedidoRow, why: Omit<Ending, 'estado'>): Promise<boolean> {
@@ -152,20 +148,7 @@ export function createPayments({ db, ajustes, mail, settings, changed }: Parts):
       };
     },
 
-    sweep: sweepOnce,
-
-    start() {
-      const run = () => void sweepOnce().catch((error) => logError('sweep', error));
-      timer = setInterval(run, 60_000);
-      timer.unref();
-      run();
-    },
-
-    async stop() {
-      clearInterval(timer);
-      isStopping = true;
-      await sweeping?.catch(() => {});
-    },
+    sweep: (now = new Date()) => sweep(context, findProvider, now),
   };
 }
 

@@ -23,15 +23,15 @@ const refundMs = 20 * 60 * minute;
 const pendingMs = 60 * minute;
 const batch = 50;
 
-/** `isStopping` is asked before each: nobody waits for a whole batch when the program ends. */
+/** `signal` is looked at before each: nobody waits for a whole batch when the program ends. */
 export async function sweep(
   context: PaymentContext,
   findProvider: FindProvider,
   now: Date,
-  isStopping: () => boolean,
+  signal?: AbortSignal,
 ): Promise<void> {
   for await (const pedido of everyRow((afterId) => listOverdue(context.db, before(now, graceMs), afterId, batch))) {
-    if (isStopping()) return;
+    if (signal?.aborted) return;
     await attempt(`order ${pedido.cod_pedido} could not be settled`, () =>
       settleOverdue(context, findProvider(pedido.proveedor), pedido, now),
     );
@@ -39,7 +39,7 @@ export async function sweep(
   for await (const refund of everyRow((afterId) =>
     listOpenReembolsos(context.db, { asked: before(now, minute), heard: before(now, pendingMs) }, afterId, batch),
   )) {
-    if (isStopping()) return;
+    if (signal?.aborted) return;
     await attempt(`refund ${refund.id} could not be completed`, () => settleRefund(context, findProvider, refund, now));
   }
   await forgetOrigen(context.db, before(now, origenLastsMs));

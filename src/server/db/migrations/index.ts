@@ -29,6 +29,7 @@ import { ventas } from './026-ventas.ts';
 import { boletinEnArchivo } from './027-boletin-en-archivo.ts';
 import { cambios } from './028-cambios.ts';
 import { contados } from './029-contados.ts';
+import { trabajos } from './030-trabajos.ts';
 
 export interface Migration {
   name: string;
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
   boletinEnArchivo,
   cambios,
   contados,
+  trabajos,
 ];

@@ -21,9 +21,6 @@ export interface ImportarTables {
     creado_en: string;
     empezado_en: string | null;
     terminado_en: string | null;
-    /** Which process is at it, and when it last said so. */
-    turno: string | null;
-    latido_en: string | null;
   };
   /** Which of our things a thing of another site became: importing it again finds it here. */
   importados: {

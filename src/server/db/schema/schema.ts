@@ -28,6 +28,17 @@ export interface Schema
     RutasTables,
     TiendaTables {
   meta: { clave: string; valor: string };
+  /** What the program does by itself (server/work): who is at it and until when they must have said so again. */
+  trabajos: {
+    nombre: string;
+    dueno: Generated<string | null>;
+    hasta: Generated<string | null>;
+    /** JSON: how far it has come. */
+    progreso: Generated<string | null>;
+    siguiente_en: string;
+    /** In a row. */
+    fallos: Generated<number>;
+  };
   categorias: {
     id: Generated<number>;
     nombre_categoria: string;
