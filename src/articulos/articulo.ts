@@ -11,7 +11,7 @@ import {
   slugField,
   version,
 } from '#values/fields.ts';
-import { stripHtml } from '#values/summary.ts';
+import { saysSomething } from '#values/rich-text/says-something.ts';
 import { estadosArticulo } from './estado.ts';
 
 export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
@@ -98,14 +98,9 @@ export const articuloCreate = articuloNew.superRefine((input, context) => {
 });
 
 function requireSomething({ titulo, contenido }: { titulo?: string; contenido?: string }, context: z.RefinementCtx) {
-  if (titulo || hasText(contenido)) return;
+  if (titulo || saysSomething(contenido)) return;
   const message = 'Escribe un título o algo de texto para guardar el borrador.';
   context.addIssue({ code: 'custom', path: ['titulo'], message });
-}
-
-/** An editor left empty sends an empty paragraph. */
-export function hasText(html: string | undefined): boolean {
-  return Boolean(html && (stripHtml(html) || /<(?:img|iframe|div data-tarjeta)\b/.test(html)));
 }
 
 export const contact = z.object(contactFields);

@@ -164,7 +164,7 @@ describe('creating', () => {
     });
     const { contenido } = (await visitor.get('get_post.php', { slug })).body.data;
     expect(contenido).not.toMatch(/script|onerror|javascript|mal\.example|200px|position/);
-    expect(contenido).toContain('<p style="font-size:18px">bien</p>');
+    expect(contenido).toContain('<p><span style="font-size:18px">bien</span></p>');
   });
 });
 

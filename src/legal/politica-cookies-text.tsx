@@ -70,6 +70,7 @@ const thirdParties = [
   ['Google Maps', 'Mapas de satélite', 'https://policies.google.com/privacy?hl=es'],
   ['OpenStreetMap', 'Mapas de ubicaciones', 'https://osmfoundation.org/wiki/Privacy_Policy'],
   ['YouTube (modo sin cookies)', 'Vídeos', 'https://policies.google.com/privacy?hl=es'],
+  ['Vimeo', 'Vídeos', 'https://vimeo.com/privacy'],
   ['Servicio de radio', 'Reproductor de la radio en línea', undefined],
   ['Stripe', 'Página de pago, solo si compras', 'https://stripe.com/es/privacy'],
 ] as const;

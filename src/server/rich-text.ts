@@ -1,11 +1,9 @@
-/** HTML from the editor, cut down to what our pages know how to show. Runs at every write; nothing else is stored. */
-import sanitizeHtml from 'sanitize-html';
-import { emailPattern } from '#values/email.ts';
-import { withScheme } from '#values/fields.ts';
-
-const px = (min: number, max: number) => new RegExp(`^(?:${range(min, max)})px$`);
-const length = /^\d{1,4}(?:\.\d+)?(?:px|%)?$/;
-const alignment = [/^(?:left|right|center|justify)$/];
+/** HTML from anywhere, cut down to what our pages know how to show. Runs at every write; nothing else is stored. */
+import { Parser } from 'htmlparser2';
+import { maxDepth, maxElements, type RawNode } from '#values/rich-text/document.ts';
+import { readRich } from '#values/rich-text/read.ts';
+import { writeRich } from '#values/rich-text/write.ts';
+import { Refusal } from './api/refusal.ts';
 
 let ownUrl = 'http://localhost';
 
@@ -15,141 +13,51 @@ export function setOwnUrl(siteUrl: string): void {
 }
 
 export function cleanHtml(html: string): string {
-  const clean = sanitizeHtml(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'hr',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'mark',
-      'small',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'pre',
-      'code',
-      'a',
-      'span',
-      'div',
-      'figure',
-      'figcaption',
-      'img',
-      'iframe',
-      'table',
-      'caption',
-      'colgroup',
-      'col',
-      'thead',
-      'tbody',
-      'tfoot',
-      'tr',
-      'th',
-      'td',
-    ],
-    allowedAttributes: {
-      a: ['href', 'target', 'rel', 'title'],
-      img: ['src', 'alt', 'title', 'width', 'height'],
-      iframe: ['src', 'width', 'height', 'title', 'allowfullscreen', 'loading'],
-      ol: ['start', 'type'],
-      th: ['colspan', 'rowspan', 'scope', 'colwidth'],
-      td: ['colspan', 'rowspan', 'colwidth'],
-      col: ['span', 'width'],
-      figure: ['data-ancho', 'data-lado'],
-      div: ['data-tarjeta', 'data-id'],
-      p: ['data-tarjeta'],
-      '*': ['style'],
+  return writeRich(readRich(parsed(html), { ownUrl }));
+}
+
+function parsed(html: string): RawNode[] {
+  // The parser stops at each of them, whatever they turn out to be.
+  if (countOf(html, '<') > 6 * maxElements || countOf(html, '&') > 20 * maxElements) throw tooMuch();
+  const root = element('', {});
+  const open = [root];
+  let count = 0;
+  const parser = new Parser({
+    onopentag(tag, attrs) {
+      if (++count > maxElements || open.length > maxDepth) throw tooMuch();
+      const node = element(tag, attrs);
+      open.at(-1)!.children.push(node);
+      open.push(node);
     },
-    allowedStyles: {
-      '*': {
-        'font-size': [px(8, 72)],
-        'text-align': alignment,
-        color: [/^#[0-9a-f]{3,8}$/i, /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/],
-        'background-color': [/^#[0-9a-f]{3,8}$/i, /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/],
-        width: [length],
-        height: [length],
-        'min-width': [length],
-      },
+    ontext(text) {
+      const node = open.at(-1)!;
+      const last = node.children.at(-1);
+      if (last?.tag === '') last.text += text;
+      else node.children.push({ ...element('', {}), text });
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['http', 'https'], iframe: ['https'] },
-    allowProtocolRelative: false,
-    allowedIframeHostnames: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'],
-    allowIframeRelativeUrls: false,
-    nestingLimit: 60,
-    transformTags: {
-      h1: 'h2',
-      a: (tagName, { href, ...rest }) => {
-        const attribs: sanitizeHtml.Attributes =
-          href === undefined ? rest : { href: linkAddress(href.trim()), ...rest };
-        return {
-          tagName,
-          attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : withoutTarget(attribs),
-        };
-      },
-      img: (tagName, { src, ...attribs }) => {
-        const picture = pictureAddress(src ?? '');
-        return { tagName, attribs: picture ? { ...attribs, src: picture } : attribs };
-      },
-      figure: (tagName, { 'data-ancho': ancho = '', 'data-lado': lado = '', ...attribs }) => ({
-        tagName,
-        attribs: {
-          ...attribs,
-          ...(/^(?:ancha|media)$/.test(ancho) && { 'data-ancho': ancho }),
-          ...(/^(?:izquierda|derecha)$/.test(lado) && { 'data-lado': lado }),
-        },
-      }),
-      // A card is a reference and nothing else; what it shows is read with the page.
-      div: (tagName, { 'data-tarjeta': tipo = '', 'data-id': id = '', ...attribs }) => ({
-        tagName,
-        attribs:
-          /^(?:producto|ubicacion|evento)$/.test(tipo) && /^[1-9]\d{0,8}$/.test(id)
-            ? { 'data-tarjeta': tipo, 'data-id': id }
-            : attribs,
-      }),
-      p: (tagName, { 'data-tarjeta': tipo, ...attribs }) => ({
-        tagName,
-        attribs: tipo === 'enlace' ? { 'data-tarjeta': tipo } : attribs,
-      }),
+    onclosetag(tag) {
+      const node = open.pop()!;
+      // As a browser reads it: a line break right after the tag is none.
+      const first = tag === 'pre' ? node.children[0] : undefined;
+      if (first?.tag === '') first.text = first.text.replace(/^\r?\n/, '');
     },
-    exclusiveFilter: (frame) => ['iframe', 'img'].includes(frame.tag) && !frame.attribs.src,
   });
-  return clean
-    .replace(/<div data-tarjeta="\w+" data-id="\d+">(?!<\/div>)/g, '<div>')
-    .replace(/<figcaption>\s*<\/figcaption>/g, '')
-    .trim();
+  parser.end(html);
+  return root.children;
 }
 
-/** Of our own addresses only a stored picture's: any other would make whoever looks at the text ask for it. */
-function pictureAddress(src: string): string | undefined {
-  const url = URL.canParse(src, ownUrl) ? new URL(src, ownUrl) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  // Another port or scheme may lead to us as well, and so may the name with a dot at its end.
-  if (url.hostname.replace(/\.$/, '') !== new URL(ownUrl).hostname) return url.href;
-  return /^\/media\/[\w.-]+$/.test(url.pathname) ? url.pathname : undefined;
+function countOf(html: string, character: string): number {
+  let count = 0;
+  for (let at = html.indexOf(character); at >= 0; at = html.indexOf(character, at + 1)) count++;
+  return count;
 }
 
-/** "www.dipucuenca.es" and "ana@example.com" are understood: as they stand they would be addresses of ours. */
-function linkAddress(href: string): string {
-  return emailPattern.test(href) ? `mailto:${href}` : withScheme(href);
+function element(tag: string, attrs: Record<string, string>): RawNode {
+  return { tag, text: '', attrs, children: [] };
 }
 
-function withoutTarget({ target: _, ...rest }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
-  return rest;
-}
-
-function range(min: number, max: number): string {
-  return Array.from({ length: max - min + 1 }, (_, index) => `${min + index}(?:\\.\\d+)?`).join('|');
+function tooMuch(): Refusal {
+  const message =
+    'El texto tiene demasiadas partes, unas dentro de otras o seguidas, para una página: divídelo o pégalo sin formato.';
+  return new Refusal(422, message);
 }

@@ -17,7 +17,7 @@ export const embedKinds = ['mapas', 'videos', 'radio'] as const;
 export type EmbedKind = (typeof embedKinds)[number];
 export const embedLabels = {
   mapas: 'Mapas (Google Maps y OpenStreetMap)',
-  videos: 'Vídeos (YouTube)',
+  videos: 'Vídeos (YouTube y Vimeo)',
   radio: 'Radio en línea',
 } satisfies Record<EmbedKind, string>;
 

@@ -211,7 +211,7 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   const address = page.getByRole('dialog').getByLabel('Dirección del vídeo');
   await address.fill('no es una dirección');
   await address.press('Enter');
-  await page.getByText('Esta dirección no es de un vídeo de YouTube.').waitFor();
+  await page.getByText('Esta dirección no es de un vídeo de YouTube ni de Vimeo.').waitFor();
   await address.fill('https://youtu.be/abcdefghijk');
   await address.press('Enter');
   await expect.poll(() => page.locator('[name=contenido]').inputValue()).toContain('embed/abcdefghijk');

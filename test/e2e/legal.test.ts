@@ -29,11 +29,11 @@ test('the choice about third parties can be changed from the cookie policy; axe 
   const page = await openPage();
   await page.goto('/quienes-somos');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Política de cookies', exact: true }).first().click();
-  await page.getByText('Vídeos (YouTube): no permitido').waitFor();
+  await page.getByText('Vídeos (YouTube y Vimeo): no permitido').waitFor();
   await page.getByRole('button', { name: 'Cambiar mi elección' }).click();
   const banner = page.getByRole('region', { name: 'Privacidad y contenidos de terceros' });
   await banner.getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByText('Vídeos (YouTube): permitido').waitFor();
+  await page.getByText('Vídeos (YouTube y Vimeo): permitido').waitFor();
 
   // They share one frame: all texts are put into this one, for axe to read them together.
   const count = await page.evaluate(

@@ -1,6 +1,8 @@
 /** What the form of an article holds, and what of it each call is sent. */
+
 import type { z } from 'zod';
 import { isChosen, type PictureValue } from '#desk/pictures/picture-value.ts';
+import { saysSomething } from '#values/rich-text/says-something.ts';
 import { slugify } from '#values/slug.ts';
 import {
   type ArticuloAdmin,
@@ -11,7 +13,6 @@ import {
   type ContactField,
   contact,
   contactFieldNames,
-  hasText,
 } from '../articulo.ts';
 import type { EstadoArticulo } from '../estado.ts';
 
@@ -45,7 +46,7 @@ export function valuesOf(articulo: ArticuloAdmin | undefined) {
 
 /** Nothing that would be worth a draft. */
 export function isTooLittle({ titulo, contenido }: ArticuloValues): boolean {
-  return !titulo.trim() && !hasText(contenido);
+  return !titulo.trim() && !saysSomething(contenido);
 }
 
 /** The address is made of the title, and nobody has chosen another. */

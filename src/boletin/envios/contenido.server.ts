@@ -1,6 +1,7 @@
 /** From blocks to what goes out: the things as they are now, texts cleaned. */
 import type { Db } from '#server/db/open.ts';
 import { cleanHtml } from '#server/rich-text.ts';
+import { saysSomething } from '#values/rich-text/says-something.ts';
 import { stripHtml } from '#values/summary.ts';
 import { findCosas, listCosas, listNuevas } from './cosas-queries.server.ts';
 import { type Bloque, type BloqueHecho, bloqueTitulo, type Tarjeta } from './envio.ts';
@@ -12,7 +13,7 @@ export async function makeContenido(db: Db, bloques: Bloque[], now: string): Pro
   for (const bloque of bloques) {
     if (bloque.tipo === 'texto') {
       const html = cleanHtml(bloque.texto);
-      if (stripHtml(html) || /<img\b/.test(html)) made.push({ tipo: 'texto', html });
+      if (saysSomething(html)) made.push({ tipo: 'texto', html });
       continue;
     }
     const { tipo, titulo, ids } = bloque;

@@ -102,7 +102,7 @@ describe('an export of WordPress', () => {
       imagen_portada_url: expect.stringMatching(pictureAddress),
     });
     expect(body.data.contenido).toContain('<a href="/sendas/la-segunda">segunda</a>');
-    expect(body.data.contenido).toMatch(/<img alt="La cueva" src="\/media\/[0-9a-f]{20}-60x40\.webp" \/>/);
+    expect(body.data.contenido).toMatch(/<img src="\/media\/[0-9a-f]{20}-60x40\.webp" alt="La cueva" \/>/);
     expect(body.data.contenido).toContain('<figcaption>Pie</figcaption>');
     expect(body.data.contenido).not.toMatch(/script|alert|wp:|perdida|uploads/);
     expect(motivos(data)).toContain(`La imagen http://${host}/perdida.jpg no viene: ya no está en esa dirección.`);
@@ -138,7 +138,7 @@ describe('an export of WordPress', () => {
     expect(row).toMatchObject({ titulo: 'Galería', fecha_creacion: '2019-05-01T10:00:00.000Z' });
     const stored = await app.db.selectFrom('articulos').selectAll().where('titulo', '=', 'Galería').executeTakeFirst();
     expect(stored).toMatchObject({
-      contenido: expect.stringContaining('<figure><img'),
+      contenido: expect.stringContaining('<img'),
       updated_at: '2020-02-03T04:05:06.000Z',
     });
   });

@@ -28,7 +28,7 @@ test.each([
   [
     'lines of the classic editor',
     'Uno\ndos\n\n<h2>Tres</h2>\n\nCuatro',
-    '<p>Uno<br />dos</p>\n<h2>Tres</h2>\n<p>Cuatro</p>',
+    '<p>Uno<br />dos</p><h2>Tres</h2><p>Cuatro</p>',
   ],
   ['block comments', '<!-- wp:paragraph {"a":1} -->\n<p>Uno</p>\n<!-- /wp:paragraph -->', '<p>Uno</p>'],
   ['what continues', '<p>Uno</p><!--more--><p>Dos</p>', '<p>Uno</p><p>Dos</p>'],
@@ -44,10 +44,8 @@ test('captions and galleries are figures', () => {
   expect(pictures).toHaveLength(3);
   expect(lost).toEqual(['Al archivo le falta 1 imagen de una galería.']);
   expect(convert('[gallery]').pictures).toHaveLength(2);
-  expect(html).toMatch(
-    /<figure><span><img alt="X" src="\/media\/x\.jpg" \/><\/span><figcaption>Un <em>pie<\/em><\/figcaption><\/figure>/,
-  );
-  expect(html).toContain('<figure><img alt="El siete" src="/media/siete.jpg" /></figure>');
+  expect(html).toContain('<figure><img src="/media/x.jpg" alt="X" /><figcaption>Un <em>pie</em></figcaption></figure>');
+  expect(html).toContain('<figure data-galeria="2"><figure><img src="/media/siete.jpg" alt="El siete" /></figure>');
 });
 
 test('videos stay, other embeds become links', () => {
@@ -59,9 +57,7 @@ test('videos stay, other embeds become links', () => {
     '<!-- wp:embed --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/abcdefghijk\n</div></figure><!-- /wp:embed -->',
   ])
     expect([content, convert(content).html.includes(frame)]).toEqual([content, true]);
-  expect(convert('<iframe src="//www.youtube.com/embed/abcdefghijk"></iframe>').html).toContain(
-    'src="https://www.youtube.com/embed/abcdefghijk"',
-  );
+  expect(convert('<iframe src="//www.youtube.com/embed/abcdefghijk"></iframe>').html).toContain(frame);
   expect(convert('[embed]https://vimeo.com/1[/embed]').html).toContain('<a href="https://vimeo.com/1">');
 });
 
@@ -80,7 +76,7 @@ test('a picture that is not there leaves no caption and no empty frame', () => {
     '<figure><figure><img src="/a.jpg"><figcaption>A</figcaption></figure><figure><img src="/b.jpg"></figure></figure><p>x</p>';
   expect(convert(content, () => false).html).toBe('<p>x</p>');
   expect(convert(content, (url) => url.endsWith('b.jpg')).html).toBe(
-    '<figure><figure><img alt="" src="/media/b.jpg" /></figure></figure><p>x</p>',
+    '<figure data-galeria="3"><figure><img src="/media/b.jpg" alt="" /></figure></figure><p>x</p>',
   );
 });
 

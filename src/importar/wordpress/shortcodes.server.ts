@@ -32,7 +32,7 @@ export function withoutShortcodes(content: string, picturesOf: (gallery: Gallery
       const gallery = galleryOf(attributes);
       const pictures = picturesOf(gallery);
       lost.push(...lostOfGallery(gallery, pictures.length));
-      return figures(pictures);
+      return figures(pictures, attributeOf(attributes, 'columns'));
     })
     .replace(
       /\[(embed|youtube|video)\b([^\][]{0,2000})\](?:([^[]{0,2000}?)\[\/\1\])?/gi,
@@ -90,11 +90,12 @@ export function lostOfGallery(gallery: Gallery, found: number): string[] {
     : [];
 }
 
-function figures(pictures: Attachment[]): string {
+function figures(pictures: Attachment[], columns: string): string {
   const made = pictures.map(
     ({ url, alt }) => `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}"></figure>`,
   );
-  return `\n\n${made.join('\n\n')}\n\n`;
+  if (made.length < 2) return `\n\n${made.join('')}\n\n`;
+  return `\n\n<figure data-galeria="${escapeHtml(columns)}">${made.join('')}</figure>\n\n`;
 }
 
 function embed(address: string): string {

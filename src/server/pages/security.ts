@@ -4,7 +4,12 @@ import { isOfDesk } from '#own-documents.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Where embeds come from, once the visitor has agreed to load them. */
-const embedHosts = ['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://maps.google.com'];
+const embedHosts = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.google.com',
+  'https://maps.google.com',
+];
 /** Where the tiles of the map of ubicaciones come from; asked for only with the same consent. */
 const tileHost = 'https://tile.openstreetmap.org';
 let radioHost: string | undefined;

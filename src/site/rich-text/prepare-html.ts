@@ -60,9 +60,13 @@ function responsive(tag: string): string {
 
 /** Videos wait for the visitor's consent or for their own button. */
 function waitingEmbed(tag: string): string {
-  const id = videoId(attribute(tag, 'src')?.replaceAll('&amp;', '&'));
-  if (!id) return '';
-  return `<div class="embed-box" data-embed-box="${videoEmbedUrl(id)}"><p>Vídeo de YouTube. Al cargarlo, YouTube recibirá tu dirección IP y podrá guardar cookies.</p><button type="button" data-embed>Cargar</button></div>`;
+  const src = attribute(tag, 'src')?.replaceAll('&amp;', '&') ?? '';
+  const id = videoId(src);
+  const isVimeo = /^https:\/\/player\.vimeo\.com\/video\/\d+(?:\?h=[0-9a-f]+)?$/.test(src);
+  if (!id && !isVimeo) return '';
+  const site = isVimeo ? 'Vimeo' : 'YouTube';
+  const address = id ? videoEmbedUrl(id) + (/[?&]start=\d+/.exec(src)?.[0].replace('&', '?') ?? '') : src;
+  return `<div class="embed-box" data-embed-box="${address}"><p>Vídeo de ${site}. Al cargarlo, ${site} recibirá tu dirección IP y podrá guardar cookies.</p><button type="button" data-embed>Cargar</button></div>`;
 }
 
 function attribute(tag: string, name: string): string | undefined {

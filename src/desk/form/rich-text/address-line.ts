@@ -2,7 +2,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { ask } from '#desk/send.ts';
 import { isWebUrl } from '#values/fields.ts';
-import { videoId } from '#values/medios/video.ts';
+import { frameAddress } from '#values/rich-text/attributes.ts';
 import { rememberCard } from './card.ts';
 
 interface Options {
@@ -46,7 +46,8 @@ export function pasteAddress(editor: Editor, text: string, hasCards: boolean): b
 }
 
 async function becomeWhatItIs(editor: Editor, from: number, url: string, hasCards: boolean): Promise<void> {
-  if (videoId(url)) return replaceLine(editor, from, url, { type: 'youtube', attrs: { src: url } });
+  const video = frameAddress(url);
+  if (video) return replaceLine(editor, from, url, { type: 'video', attrs: { src: video, title: 'Vídeo' } });
   const isOurs = new URL(url).host === location.host;
   replaceLine(editor, from, url, linkTo(url, url));
   if (isOurs && hasCards) {

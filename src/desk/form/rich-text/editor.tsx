@@ -1,19 +1,15 @@
 /** The editor itself: loaded where a form has a long text, and nowhere else. */
 import { Alert, Box, Progress, Text } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import { TableKit } from '@tiptap/extension-table';
-import { TextAlign } from '@tiptap/extension-text-align';
-import { TextStyleKit } from '@tiptap/extension-text-style';
-import { Youtube } from '@tiptap/extension-youtube';
-import { Extension, useEditor } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
+import { Extension, getSchema, useEditor } from '@tiptap/react';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { writeRich } from '#values/rich-text/write.ts';
 import { steady } from '../steady.tsx';
 import { AddressLine, pasteAddress } from './address-line.ts';
-import { Card, LinkCard } from './card.ts';
 import styles from './editor.module.css';
-import { Figure } from './figure.ts';
+import { textExtensions } from './extensions.ts';
 import { spanishLabels } from './labels.ts';
+import { fromPage, openText } from './open-text.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ContextTools } from './tools.tsx';
 import type { UploadCall } from './upload.ts';
@@ -62,29 +58,21 @@ export function TextEditor(props: EditorProps) {
   const tools = useRef<HTMLDivElement>(null);
   const [room] = useState(() => roomBeside(tools));
   const [extensions] = useState(() => [
-    StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https' }, heading: { levels: [2, 3, 4] } }),
-    TextStyleKit.configure({ color: false, backgroundColor: false, fontFamily: false, lineHeight: false }),
-    TextAlign.configure({ types: ['heading', 'paragraph'] }),
-    Figure.configure({ inline: false, allowBase64: true }),
-    TableKit.configure({ table: { resizable: false } }),
-    Youtube.configure({
-      ...{ nocookie: true, width: 640, height: 360, addPasteHandler: false },
-      HTMLAttributes: { title: 'Vídeo de YouTube' },
-    }),
-    LinkCard,
+    ...textExtensions(hasCards),
     AddressLine.configure({ hasCards }),
-    ...(hasCards ? [Card] : []),
     Extension.create({
       name: 'linkKey',
       // Mantine's own shortcut opens the links of every editor of the screen.
       addKeyboardShortcuts: () => ({ 'Mod-k': () => press(linkButton.current) }),
     }),
   ]);
+  const [schema] = useState(() => getSchema(extensions));
+  const [first] = useState(() => openText(fromPage(value), schema, location.origin));
   const editor = useEditor({
     extensions,
-    content: value,
+    content: first,
     onUpdate({ editor }) {
-      shown.current = editor.isEmpty ? '' : editor.getHTML();
+      shown.current = editor.isEmpty ? '' : writeRich(editor.getJSON());
       onChange(shown.current);
     },
     editorProps: {
@@ -115,8 +103,8 @@ export function TextEditor(props: EditorProps) {
   useLayoutEffect(() => {
     if (!editor || value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
+    editor.commands.setContent(openText(fromPage(value), schema, location.origin), { emitUpdate: false });
+  }, [editor, value, schema]);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { Video } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
+import { frameAddress } from '#values/rich-text/attributes.ts';
 
 const label = 'Insertar vídeo de YouTube';
 
@@ -18,7 +18,11 @@ export function VideoControl({ editor }: { editor: Editor }) {
         <Address
           onChoose={(src) => {
             setOpen(false);
-            editor.chain().focus().setYoutubeVideo({ src }).run();
+            editor
+              .chain()
+              .focus()
+              .insertContent([{ type: 'video', attrs: { src, title: 'Vídeo' } }, { type: 'paragraph' }])
+              .run();
           }}
         />
       </Modal>
@@ -32,9 +36,9 @@ function Address({ onChoose }: { onChoose(src: string): void }) {
   const [error, setError] = useState<string>();
 
   function choose() {
-    const id = videoId(url.trim());
-    if (id) onChoose(videoEmbedUrl(id));
-    else setError('Esta dirección no es de un vídeo de YouTube. Cópiala de la página del vídeo.');
+    const src = frameAddress(url);
+    if (src) onChoose(src);
+    else setError('Esta dirección no es de un vídeo de YouTube ni de Vimeo. Cópiala de la página del vídeo.');
   }
 
   function press(event: KeyboardEvent) {

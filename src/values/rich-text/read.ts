@@ -1,0 +1,357 @@
+/**
+ * HTML as a text of ours: the only door. What is not known is left out, its words stay; what means the same is
+ * written the same way, so that a text that was read and written once never changes by being read and written again.
+ */
+import { alignOf, countOf, frameAddress, hasClass, lineOf, type Means, pictureAddress } from './attributes.ts';
+import type { Attrs, RawNode, RichMark, RichNode } from './document.ts';
+import { lineIn, marksWith, runsOf, settled, settledLines, silent } from './read-inline.ts';
+import { readTable } from './read-table.ts';
+import { isPlain } from './write.ts';
+
+/** What an element hands down to what is inside it. */
+export interface Context {
+  means: Means;
+  marks: RichMark[];
+  align?: string | undefined;
+  /** What the paragraph around says of itself. */
+  paragraph?: Attrs | undefined;
+}
+
+export function readRich(nodes: RawNode[], means: Means): RichNode {
+  const content = readBlocks(nodes, { means, marks: [] });
+  // The empty line at the end is where one would go on writing.
+  while (isPlain(content.at(-1)) && !content.at(-1)!.content?.length) content.pop();
+  return { type: 'doc', content };
+}
+
+/** Blocks one after the other; words that stand between them become paragraphs. */
+export function readBlocks(nodes: RawNode[], context: Context): RichNode[] {
+  const found: RichNode[] = [];
+  let words: RawNode[] = [];
+  const flush = () => {
+    for (const block of readWords(words, context)) found.push(block);
+    words = [];
+  };
+  for (const node of nodes) {
+    if (!hasBlock(node)) {
+      words.push(node);
+      continue;
+    }
+    flush();
+    for (const block of readBlock(node, context)) found.push(block);
+  }
+  flush();
+  return found;
+}
+
+const blocks =
+  /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|hr|figure|figcaption|table|caption|colgroup|col|thead|tbody|tfoot|tr|td|th|iframe|audio|video|details|summary|aside|section|article|header|footer|main|nav|address|center|form|fieldset|body|html)$/;
+
+const isBlock = ({ tag }: RawNode) => blocks.test(tag);
+
+/** Counted once for each element: a deep nest would otherwise be walked again at every level. */
+const known = new WeakMap<RawNode, boolean>();
+
+function hasBlock(node: RawNode): boolean {
+  if (isBlock(node)) return true;
+  if (node.children.length === 0 || silent.test(node.tag)) return false;
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  const found = node.children.some(hasBlock);
+  known.set(node, found);
+  return found;
+}
+
+/** A paragraph; or, when there are only pictures in it, those. */
+function readWords(nodes: RawNode[], { means, marks, align, paragraph }: Context): RichNode[] {
+  const runs = settled(runsOf(nodes, marks, means, isBlock));
+  if (runs.length === 0) return [];
+  if (
+    runs.some(({ type }) => type === 'imagenLinea') &&
+    runs.every(({ type }) => /^(?:imagenLinea|hardBreak)$/.test(type))
+  )
+    return runs.filter(({ type }) => type === 'imagenLinea').map(asBlock);
+  return [paragraphOf(runs, align, paragraph)];
+}
+
+function asBlock({ attrs, marks = [] }: RichNode): RichNode {
+  const enlace = marks.find(({ type }) => type === 'link')?.attrs;
+  return { type: 'image', attrs: { ...attrs, ...(enlace && { enlace }) } };
+}
+
+function paragraphOf(content: RichNode[], align?: string, own?: Attrs): RichNode {
+  const attrs = own ?? (align && { textAlign: align });
+  return { type: 'paragraph', ...(attrs && { attrs }), ...(content.length > 0 && { content }) };
+}
+
+function readBlock(node: RawNode, context: Context): RichNode[] {
+  const reader = readers[node.tag];
+  if (reader) return reader(node, context);
+  // A box without a meaning of its own, or words with blocks among them.
+  const inside = {
+    ...context,
+    marks: marksWith(node, context.marks, context.means),
+    align: alignOf(node) ?? context.align,
+  };
+  return readBlocks(node.children, inside);
+}
+
+type Reader = (node: RawNode, context: Context) => RichNode[];
+
+const readers: Record<string, Reader> = {
+  p: readParagraph,
+  div: readBox,
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, readHeading])),
+  hr: () => [{ type: 'horizontalRule' }],
+  ul: readList,
+  ol: readList,
+  li: (node, context) => readList({ tag: 'ul', text: '', attrs: {}, children: [node] }, context),
+  dl: readDefinitions,
+  dt: (node, context) => readDefinitions({ tag: 'dl', text: '', attrs: {}, children: [node] }, context),
+  dd: (node, context) => readDefinitions({ tag: 'dl', text: '', attrs: {}, children: [node] }, context),
+  blockquote: readQuote,
+  pre: readPre,
+  table: readTable,
+  figure: readFigure,
+  iframe: ({ attrs }) => {
+    const src = frameAddress(attrs.src);
+    return src ? [{ type: 'video', attrs: { src, title: lineOf(attrs.title) ?? 'Vídeo' } }] : [];
+  },
+  audio: (node, context) => readFile(node, context, 'audio'),
+  video: (node, context) => readFile(node, context, 'pelicula'),
+  details: readToggle,
+  aside: (node, context) => filled('recuadro', readBlocks(node.children, { ...context, paragraph: undefined })),
+};
+
+function readParagraph(node: RawNode, context: Context): RichNode[] {
+  const own = paragraphAttrs(node);
+  const align = alignOf(node) ?? context.align;
+  const marks = marksWith(node, context.marks, context.means);
+  const found = readBlocks(node.children, { ...context, marks, align, paragraph: own });
+  return found.length > 0 ? found : [paragraphOf([], align, own)];
+}
+
+/** A link that is shown as a card, or as a button. */
+function paragraphAttrs({ attrs }: RawNode): Attrs | undefined {
+  if (attrs['data-tarjeta'] === 'enlace') return { tarjeta: 'enlace' };
+  return attrs['data-boton'] === undefined ? undefined : { boton: '' };
+}
+
+/** A card is a reference and nothing else; what it shows is read with the page. */
+function readBox(node: RawNode, context: Context): RichNode[] {
+  const { 'data-tarjeta': tipo = '', 'data-id': id = '' } = node.attrs;
+  const isEmpty = node.children.every(({ tag, text }) => tag === '' && text.trim() === '');
+  if (isEmpty && tarjetaTipos.test(tipo) && /^[1-9]\d{0,8}$/.test(id))
+    return [{ type: 'tarjeta', attrs: { tipo, id: Number(id) } }];
+  const marks = marksWith(node, context.marks, context.means);
+  const paragraph = hasClass(node, 'wp-block-button') ? { boton: '' } : context.paragraph;
+  return readBlocks(node.children, { ...context, marks, paragraph, align: alignOf(node) ?? context.align });
+}
+
+const tarjetaTipos = /^(?:producto|ubicacion|evento)$/;
+
+function readHeading(node: RawNode, context: Context): RichNode[] {
+  const textAlign = alignOf(node) ?? context.align;
+  const content = wordsIn(node, context);
+  return [
+    {
+      type: 'heading',
+      attrs: { level: Math.max(2, Number(node.tag[1])), ...(textAlign && { textAlign }) },
+      ...(content.length > 0 && { content }),
+    },
+  ];
+}
+
+/** Everything in it as words. */
+function wordsIn(node: RawNode, { marks, means }: Context): RichNode[] {
+  return settled(runsOf(node.children, marksWith(node, marks, means), means, isBlock));
+}
+
+function readList(node: RawNode, context: Context): RichNode[] {
+  const inside = insideOf(node, context);
+  const items: RichNode[] = [];
+  for (const child of node.children) {
+    if (child.tag === '' && child.text.trim() === '') continue;
+    const last = items.at(-1);
+    // A list that stands in a list, not in one of its lines, belongs to the line before.
+    if (last && /^[uo]l$/.test(child.tag)) last.content!.push(...readList(child, inside));
+    else items.push(...readItem(child, inside));
+  }
+  if (items.length === 0) return [];
+  if (node.tag === 'ul') return [{ type: 'bulletList', content: items }];
+  const start = countOf(node.attrs.start, 99_999);
+  const type = /^[1aAiI]$/.test(node.attrs.type ?? '') ? node.attrs.type : undefined;
+  const attrs = { ...(start && start !== 1 && { start }), ...(type && { type }) };
+  return [{ type: 'orderedList', ...(Object.keys(attrs).length > 0 && { attrs }), content: items }];
+}
+
+function readItem(node: RawNode, context: Context): RichNode[] {
+  if (node.tag !== 'li' && silent.test(node.tag)) return [];
+  const inside = node.tag === 'li' ? insideOf(node, context) : context;
+  const content = readBlocks(node.tag === 'li' ? node.children : [node], inside);
+  return [
+    { type: 'listItem', content: content[0]?.type === 'paragraph' ? content : [{ type: 'paragraph' }, ...content] },
+  ];
+}
+
+/** What begins anew inside: paragraphs of its own. */
+export function insideOf(node: RawNode, context: Context): Context {
+  const marks = marksWith(node, context.marks, context.means);
+  return { ...context, marks, align: alignOf(node) ?? context.align, paragraph: undefined };
+}
+
+function readDefinitions(node: RawNode, context: Context): RichNode[] {
+  const inside = insideOf(node, context);
+  const content = node.children.flatMap((child): RichNode[] => {
+    if (child.tag === 'dt') return [withWords('termino', wordsIn(child, inside))];
+    if (child.tag === 'dd')
+      return [{ type: 'definicion', content: filledWith(readBlocks(child.children, insideOf(child, inside))) }];
+    if (child.tag === 'div') return readDefinitions(child, inside).flatMap(({ content = [] }) => content);
+    const others = readBlocks([child], inside);
+    return others.length > 0 ? [{ type: 'definicion', content: others }] : [];
+  });
+  return content.length > 0 ? [{ type: 'definiciones', content }] : [];
+}
+
+/** With its source at the end. */
+function readQuote(node: RawNode, context: Context): RichNode[] {
+  const inside = insideOf(node, context);
+  const last = node.children.findLast(({ tag, text }) => tag !== '' || text.trim() !== '');
+  const source = last && /^(?:cite|footer)$/.test(last.tag) ? last : undefined;
+  const content = readBlocks(
+    node.children.filter((child) => child !== source),
+    inside,
+  );
+  const words = source ? wordsIn({ ...source, tag: 'div' }, inside) : [];
+  if (content.length === 0 && words.length === 0) return [];
+  return [
+    {
+      type: 'blockquote',
+      content: [...filledWith(content), ...(words.length > 0 ? [withWords('fuente', words)] : [])],
+    },
+  ];
+}
+
+/** Code when all of it is nothing else; otherwise lines as they are written: a poem. */
+function readPre(node: RawNode, context: Context): RichNode[] {
+  const { means, marks } = insideOf(node, context);
+  const runs = settledLines(runsOf(node.children, marks, means, isBlock));
+  const isCode = runs.every((run) => run.type === 'text' && run.marks?.length === 1 && run.marks[0]!.type === 'code');
+  if (!isCode || (runs.length === 0 && !node.children.some(({ tag }) => tag === 'code')))
+    return [withWords('preformateado', runs)];
+  const text = runs.map(({ text = '' }) => text).join('');
+  return [{ type: 'codeBlock', ...(text && { content: [{ type: 'text', text }] }) }];
+}
+
+function readFile({ attrs, children }: RawNode, { means }: Context, type: 'audio' | 'pelicula'): RichNode[] {
+  const src = mediaAddress(attrs.src ?? children.find(({ tag }) => tag === 'source')?.attrs.src, means);
+  if (!src) return [];
+  if (type === 'audio') return [{ type, attrs: { src } }];
+  const poster = pictureAddress(attrs.poster, means);
+  const subtitulos = mediaAddress(children.find(({ tag }) => tag === 'track')?.attrs.src, means);
+  return [{ type, attrs: { src, ...(poster && { poster }), ...(subtitulos && { subtitulos }) } }];
+}
+
+/** A stored file, or one of another site that is asked for without help. */
+function mediaAddress(src: string | undefined, means: Means): string | undefined {
+  const found = pictureAddress(src, means);
+  return found && /^(?:\/media\/|https:)/.test(found) ? found : undefined;
+}
+
+function readToggle(node: RawNode, context: Context): RichNode[] {
+  const inside = insideOf(node, context);
+  const summary = node.children.find(({ tag }) => tag === 'summary');
+  const words = summary ? wordsIn(summary, inside) : [];
+  const content = readBlocks(
+    node.children.filter((child) => child !== summary),
+    inside,
+  );
+  if (words.length === 0 && content.length === 0) return [];
+  const title = words.length > 0 ? words : [{ type: 'text', text: 'Más' }];
+  return [{ type: 'desplegable', content: [withWords('resumen', title), ...filledWith(content)] }];
+}
+
+/** A picture, a gallery, or something else with what is said under it. */
+function readFigure(node: RawNode, context: Context): RichNode[] {
+  const inside = insideOf(node, context);
+  const caption = node.children.find(({ tag }) => tag === 'figcaption');
+  const words = caption ? wordsIn(caption, { ...context, marks: [] }) : [];
+  const content = readBlocks(
+    node.children.filter((child) => child !== caption),
+    inside,
+  ).flatMap((block) => (hasClass(node, 'wp-block-embed') ? embedded(block) : block));
+  const [first, ...others] = content;
+  if (
+    first &&
+    (node.attrs['data-galeria'] !== undefined || isGallery(node, others)) &&
+    content.every(({ type }) => type === 'image')
+  )
+    return [{ type: 'galeria', attrs: { columnas: columnsOf(node) }, content: [...content, ...pieOf(words)] }];
+  if (!first || others.length > 0) return [...content, ...(words.length > 0 ? [paragraphOf(words)] : [])];
+  return withCaption(first, words, looksOf(node), caption ? lineIn(caption.children, context.means) : '');
+}
+
+const isGallery = (node: RawNode, others: RichNode[]) =>
+  others.length > 0 || /(?:^|\s)(?:wp-block-gallery|blocks-gallery-item)/.test(node.attrs.class ?? '');
+
+function columnsOf({ attrs }: RawNode): number {
+  const said = Number(attrs['data-galeria'] || /(?:^|\s)columns-(\d)/.exec(attrs.class ?? '')?.[1] || 3);
+  return Math.min(4, Math.max(2, Number.isInteger(said) ? said : 3));
+}
+
+function looksOf(node: RawNode): Attrs {
+  const { 'data-ancho': ancho = '', 'data-lado': lado = '' } = node.attrs;
+  if (/^(?:ancha|media)$/.test(ancho) || /^(?:izquierda|derecha)$/.test(lado))
+    return {
+      ...(/^(?:ancha|media)$/.test(ancho) && { ancho }),
+      ...(/^(?:izquierda|derecha)$/.test(lado) && { lado }),
+    };
+  if (hasClass(node, 'alignwide') || hasClass(node, 'alignfull')) return { ancho: 'ancha' };
+  if (hasClass(node, 'alignleft')) return { ancho: 'media', lado: 'izquierda' };
+  return hasClass(node, 'alignright') ? { ancho: 'media', lado: 'derecha' } : {};
+}
+
+function withCaption(block: RichNode, words: RichNode[], looks: Attrs, line: string): RichNode[] {
+  const said = words.length > 0 ? [paragraphOf(words)] : [];
+  switch (block.type) {
+    case 'image':
+    case 'video':
+    case 'audio':
+    case 'pelicula': {
+      if (block.content && words.length > 0) return [block, ...said];
+      const attrs = block.type === 'image' ? { ...block.attrs, ...looks } : block.attrs;
+      return [{ ...block, attrs: attrs ?? {}, ...(words.length > 0 && { content: words }) }];
+    }
+    case 'table':
+      return block.attrs?.titulo || !line ? [block, ...said] : [{ ...block, attrs: { titulo: line } }];
+    case 'blockquote':
+      return block.content!.at(-1)!.type === 'fuente' || words.length === 0
+        ? [block, ...said]
+        : [{ ...block, content: [...block.content!, withWords('fuente', words)] }];
+    default:
+      return [block, ...said];
+  }
+}
+
+/** Where WordPress writes the bare address of a video. */
+function embedded(block: RichNode): RichNode {
+  const [run, ...more] = block.type === 'paragraph' ? (block.content ?? []) : [];
+  const src = run?.type === 'text' && more.length === 0 ? frameAddress(run.text) : undefined;
+  return src ? { type: 'video', attrs: { src, title: 'Vídeo' } } : block;
+}
+
+function pieOf(words: RichNode[]): RichNode[] {
+  return words.length > 0 ? [withWords('pie', words)] : [];
+}
+
+function withWords(type: string, content: RichNode[]): RichNode {
+  return { type, ...(content.length > 0 && { content }) };
+}
+
+function filled(type: string, content: RichNode[]): RichNode[] {
+  return content.length > 0 ? [{ type, content }] : [];
+}
+
+export function filledWith(content: RichNode[]): RichNode[] {
+  return content.length > 0 ? content : [{ type: 'paragraph' }];
+}

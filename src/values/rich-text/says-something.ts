@@ -1,0 +1,6 @@
+import { stripHtml } from '../summary.ts';
+
+/** Whether a cleaned text shows anything: an editor left empty sends an empty paragraph. */
+export function saysSomething(html: string | null | undefined): html is string {
+  return Boolean(html && (/<(?:img|iframe|audio|video|hr|div data-tarjeta)\b/.test(html) || stripHtml(html)));
+}
