@@ -77,3 +77,51 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
   expect(cleanHtml(clean)).toBe(clean);
 });
+
+test.each([
+  ['<div>'.repeat(300_000)],
+  ['<'.repeat(300_000)],
+  ['&'.repeat(1_000_000)],
+  ['<p>x</p>'.repeat(20_000)],
+  [`${'<b>'.repeat(200)}x`],
+])('a text of too many parts is refused at once, with a sentence', (html) => {
+  const started = performance.now();
+  expect(() => cleanHtml(html)).toThrow(/^El texto tiene demasiadas partes/);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+/** The longest that is taken, in its most awkward forms: the time grows with the length, not with its square. */
+test.each([
+  `<p>${'x<br>'.repeat(9990)}</p>`,
+  `<p>x${'<br>'.repeat(9990)}y</p>`,
+  `<p>${'Cuenca '.repeat(280_000)}</p>`,
+  `<p>${' '.repeat(2_000_000)}</p>`,
+  `<p ${'a=b '.repeat(500_000)}>x</p>`,
+  `<p style="${'a:b;'.repeat(500_000)}">x</p>`,
+  `<a href="${'a.'.repeat(900_000)}">x</a>`,
+  `${'<blockquote>'.repeat(90)}x${'</blockquote>'.repeat(90)}`.repeat(100),
+  `<table>${'<tr><td>x</td><td>y</td></tr>'.repeat(3000)}</table>`,
+])('%#: what is taken is read in no time', (html) => {
+  const started = performance.now();
+  cleanHtml(html);
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test.each([
+  ['https://secretos.example/historia/a?b=1#c', '<a href="/historia/a?b=1#c">'],
+  ['http://secretos.example//otro.example/x', '<a href="/otro.example/x">'],
+  ['agenda', '<a href="/agenda">'],
+])('a link to our own site, %s, is a path, opens here and is followed', (href, shown) => {
+  expect(cleanHtml(`<p><a href="${href}" target="_blank" rel="noopener nofollow">x</a></p>`)).toBe(
+    `<p>${shown}x</a></p>`,
+  );
+});
+
+test.each([
+  ['target="_blank"', 'target="_blank" rel="noopener"'],
+  ['rel="nofollow sponsored evil"', 'rel="nofollow sponsored"'],
+  ['target="_top"', ''],
+])('a link to another site with %s is left as it was set', (set, kept) => {
+  const link = (attributes: string) => `<p><a href="https://otro.example/"${attributes && ` ${attributes}`}>x</a></p>`;
+  expect(cleanHtml(link(set))).toBe(link(kept));
+});

@@ -1,7 +1,10 @@
 /** Plain text of an HTML fragment, spaces folded. */
 export function stripHtml(html: string): string {
   return html
-    .replace(/<(?:br|\/p|\/h\d|\/li|\/td|\/th|\/tr|\/div)\s*\/?>/gi, ' ')
+    .replace(
+      /<(?:br|hr|[uo]l|span data-nota|\/(?:p|h\d|li|td|th|tr|div|pre|d[td]|summary|(?:fig)?caption|blockquote))\b[^<>]*>/gi,
+      ' ',
+    )
     .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')

@@ -60,7 +60,7 @@ function line(tag: string, text: string): HTMLElement {
   return element;
 }
 
-/** A paragraph that is shown as the card of its link. */
+/** A paragraph that is shown as the card of its link, or as a button. */
 export const LinkCard = Extension.create({
   name: 'tarjetaEnlace',
   addGlobalAttributes() {
@@ -73,6 +73,12 @@ export const LinkCard = Extension.create({
             keepOnSplit: false,
             parseHTML: (element) => (element.getAttribute('data-tarjeta') === 'enlace' ? 'enlace' : null),
             renderHTML: ({ tarjeta }) => (tarjeta ? { 'data-tarjeta': tarjeta } : {}),
+          },
+          boton: {
+            default: null,
+            keepOnSplit: false,
+            parseHTML: (element) => element.getAttribute('data-boton'),
+            renderHTML: ({ boton }) => (boton === null ? {} : { 'data-boton': boton }),
           },
         },
       },

@@ -33,6 +33,14 @@ export const Figure = Image.extend({
       height: ofImage('height'),
       ancho: ofFigure('data-ancho', anchos),
       lado: ofFigure('data-lado', lados),
+      /** Where a press on it leads. */
+      enlace: {
+        default: null,
+        parseHTML: (element: HTMLElement) => {
+          const link = imageIn(element)?.closest('a[href]');
+          return link && { href: link.getAttribute('href'), target: link.getAttribute('target') };
+        },
+      },
     };
   },
 
@@ -50,11 +58,12 @@ export const Figure = Image.extend({
 
   // As plain as it was before there were captions, unless there is something to say.
   renderHTML({ node }): DOMOutputSpec {
-    const { src, alt, title, width, height, ancho, lado } = node.attrs;
+    const { src, alt, title, width, height, ancho, lado, enlace } = node.attrs;
     const sizes = { ...(title && { title }), ...(width && { width }), ...(height && { height }) };
-    const image: DOMOutputSpec = ['img', { src, alt: alt ?? '', ...sizes }];
+    const img: DOMOutputSpec = ['img', { src, alt: alt ?? '', ...sizes }];
+    const image: DOMOutputSpec = enlace ? ['a', { href: enlace.href }, img] : img;
     const hasCaption = node.content.size > 0;
-    if (!hasCaption && !ancho && !lado) return image;
+    if (!hasCaption && !ancho && !lado && !enlace) return image;
     const looks = { ...(ancho && { 'data-ancho': ancho }), ...(lado && { 'data-lado': lado }) };
     return hasCaption ? ['figure', looks, image, ['figcaption', 0]] : ['figure', looks, image];
   },

@@ -6,10 +6,12 @@ import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
+import { everyBlock } from '#importar/wordpress/blocks.testing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
 import type { RawNode } from '#values/rich-text/document.ts';
 import { texts } from '#values/rich-text/texts.testing.ts';
 import { writeRich } from '#values/rich-text/write.ts';
+import { stripHtml } from '#values/summary.ts';
 import { textExtensions } from './extensions.ts';
 import { openText } from './open-text.ts';
 
@@ -51,5 +53,57 @@ test('ten thousand texts, opened, saved and changed', { timeout: 120_000 }, () =
       expect(saved().replace('Zarzuela', '')).toBe(clean);
     }),
     { numRuns: 10_000 },
+  );
+});
+
+test('every block of WordPress can be written in: 80 pictures and every word stay', () => {
+  const words = (html: string) =>
+    stripHtml(html.replace(/<!--.*?-->/gs, ' '))
+      .split(' ')
+      .sort();
+  const clean = cleanHtml(everyBlock);
+  editor.commands.setContent(open(clean));
+  expect(saved()).toBe(clean);
+  expect(editor.getJSON().content?.filter(({ type }) => type === 'conservado')).toEqual([]);
+  expect(saved().match(/<img /g)).toHaveLength(80);
+  for (const tag of [
+    'h5',
+    'sub',
+    'sup',
+    'small',
+    'cite',
+    'thead',
+    'tfoot',
+    'caption',
+    'dl',
+    'details',
+    'audio',
+    'video',
+    'iframe',
+  ])
+    expect(saved()).toContain(`<${tag}`);
+  // What WordPress had as an address is the video itself.
+  expect(words(saved())).toEqual(words(everyBlock).filter((word) => word !== 'https://vimeo.com/76979871'));
+});
+
+test('a table that is not whole is kept as it is, and what is around it can be written in', () => {
+  const uneven = '<table><tbody><tr><td>Uno</td><td>Dos</td></tr><tr><td>Tres</td></tr></tbody></table>';
+  const clean = `<p>Antes</p><blockquote><p>Dentro</p>${uneven}</blockquote>`;
+  editor.commands.setContent(open(clean));
+  expect(editor.getJSON().content?.[1]?.content?.map(({ type }) => type)).toEqual(['paragraph', 'conservado']);
+  editor.view.dispatch(editor.state.tr.insertText('Mucho ', 1));
+  expect(saved()).toBe(clean.replace('Antes', 'Mucho Antes'));
+});
+
+test('what older versions stored opens whole', () => {
+  const stored =
+    '<p>Un vídeo</p><div><iframe width="640" height="360" src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0"></iframe></div>' +
+    '<figure><figure><img alt="A" src="/media/a-1x1.webp" /></figure><figure><img alt="B" src="/media/b-1x1.webp" /></figure></figure>' +
+    '<table style="min-width:50px"><colgroup><col style="min-width:25px" /></colgroup><tbody><tr><td><p><b>x</b></p></td></tr></tbody></table>';
+  editor.commands.setContent(open(stored));
+  expect(saved()).toBe(
+    '<p>Un vídeo</p><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Vídeo"></iframe>' +
+      '<figure data-galeria="3"><figure><img src="/media/a-1x1.webp" alt="A" /></figure><figure><img src="/media/b-1x1.webp" alt="B" /></figure></figure>' +
+      '<table><tbody><tr><td><strong>x</strong></td></tr></tbody></table>',
   );
 });
