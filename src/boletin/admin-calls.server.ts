@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
+import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
 import { recordChange } from '#server/db/log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
@@ -23,12 +24,15 @@ export const suscriptores = {
       ...paging,
     }),
     output: z.object({ data: z.array(suscriptor), ...pageFields }),
-    async handle({ db, input }) {
+    async handle(context) {
+      const { db, input } = context;
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
       const { q: search, estado, orden, dir } = input;
       const filter = { search, estado, orden, dir };
       const { rows, ...page } = await listSuscriptores(db, { ...filter, ...request });
-      return input.formato === 'csv' ? toFile(rows) : { data: rows, ...page };
+      if (input.formato !== 'csv') return { data: rows, ...page };
+      await recordTaken(context, 'suscriptor', `Suscripciones descargadas en CSV: ${rows.length}`);
+      return toFile(rows);
     },
   }),
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shownVersion } from '#ajustes/legal-version.ts';
 import { call } from '#server/api/call.ts';
 import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
+import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
 import { recordChange } from '#server/db/log.ts';
 import { insertThing, lockThing, trashThing } from '#server/db/save-thing.ts';
@@ -51,14 +52,16 @@ export const mensajes = {
       ...paging,
     }),
     output: z.object({ data: z.array(mensaje), no_leidos: z.number(), ...pageFields }),
-    async handle({ db, input }) {
+    async handle(context) {
+      const { db, input } = context;
       const { q: search, leido, respondido, orden, dir } = input;
       const filter = { search, leido, respondido, orden, dir };
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
       const { rows, ...page } = await listMensajes(db, { ...filter, ...request });
       const data = rows.map(toMensaje);
-      if (input.formato === 'csv') return toFile(data);
-      return { data, no_leidos: await countUnread(db), ...page };
+      if (input.formato !== 'csv') return { data, no_leidos: await countUnread(db), ...page };
+      await recordTaken(context, 'mensaje', `Mensajes descargados en CSV: ${data.length}`);
+      return toFile(data);
     },
   }),
 

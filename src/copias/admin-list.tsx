@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Badge, Button, Paper, Progress, Stack, Text } from '
 import { createFileRoute } from '@tanstack/react-router';
 import { Download, HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
+import { confirmedDownload } from '#desk/confirmed-download.ts';
 import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
 import { DataTable } from '#desk/list/data-table.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -159,6 +160,7 @@ function DownloadLink({ copia: { id, fecha } }: { copia: Copia }) {
       component="a"
       href={`/api/get_copia_archivo.php?id=${id}`}
       download
+      onClick={confirmedDownload}
       variant="subtle"
       size="lg"
       aria-label={`Descargar la copia del ${formatDateTime(fecha)}`}

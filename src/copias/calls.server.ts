@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { answerFile } from '#server/answer-file.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { recordTaken } from '#server/api/taken.ts';
 import { recordChange } from '#server/db/log.ts';
 import { pageOf } from '#server/db/page.ts';
 import { paging } from '#values/fields.ts';
@@ -77,6 +78,7 @@ export const copias = {
   'get_copia_archivo.php': call({
     method: 'get',
     access: 'admin',
+    confirm: true,
     summary: 'The archive itself, whole or from where a download was cut off',
     input: z.object({ id: copiaId() }),
     async handle(context) {
@@ -88,7 +90,7 @@ export const copias = {
         etag: `"${context.input.id}"`,
       });
       const answer = answerFile(context.request, file, headers);
-      if (answer.body) await record(context, 'acceso', `Descarga de ${context.input.id}`);
+      if (answer.body) await recordTaken(context, 'copia', `Descarga de ${context.input.id}`);
       return answer;
     },
   }),
@@ -96,6 +98,7 @@ export const copias = {
   'delete_copia.php': call({
     method: 'post',
     access: 'admin',
+    confirm: true,
     summary: 'Delete a copy for good',
     input: z.object({ id: copiaId() }),
     async handle(context) {
@@ -106,10 +109,10 @@ export const copias = {
   }),
 };
 
-/** Whoever has a copy has everything: the log tells who made, took and deleted one. */
+/** Whoever has a copy has everything: the log tells who made and deleted one, as it tells who took one. */
 async function record(
   { db, user, now }: CallContext<unknown>,
-  accion: 'crear' | 'acceso' | 'eliminar',
+  accion: 'crear' | 'eliminar',
   titulo: string,
 ): Promise<void> {
   await recordChange(db, { by: user!.usuario, now, accion, tipo: 'copia', id: 0, titulo });

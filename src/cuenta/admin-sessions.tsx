@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { useForget } from '#desk/nav/use-sign-out.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { formatDateTime } from '#values/fecha.ts';
@@ -10,7 +11,11 @@ import type { SesionAbierta } from './sesion-abierta.ts';
 export function Sessions() {
   const navigate = useNavigate();
   const query = useCall('get_sesiones_admin.php', {}, 'No se pudieron cargar tus sesiones.');
-  const leave = () => void navigate({ to: '/login', replace: true });
+  const forget = useForget();
+  function leave() {
+    forget();
+    void navigate({ to: '/login', replace: true });
+  }
 
   function end({ id, dispositivo, es_esta }: SesionAbierta) {
     confirmDelete({

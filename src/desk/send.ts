@@ -40,12 +40,28 @@ async function uploadSignedIn<Name extends CallName>(
   body: string | FormData,
   progress?: (share: number) => void,
 ): Promise<Result<Name>> {
-  let result = await upload<Name>(name, body, progress);
-  // Nothing typed is lost: sign in in a dialog, then send the same again.
-  if (!result.ok && result.status === 401 && (await askToSignInAgain()))
-    result = await upload<Name>(name, body, progress);
+  const result = await signedIn(() => upload<Name>(name, body, progress));
   if (result.ok) noteWrite();
   return result;
+}
+
+/** Nothing typed is lost: sign in in a dialog, then the same again. */
+async function signedIn<Answer extends { ok: true } | Failed>(work: () => Promise<Answer>): Promise<Answer> {
+  const begun = performance.now();
+  const result = await work();
+  if (result.ok || result.status !== 401) return result;
+  const reason = 'password' in result.errors ? 'confirm' : 'ended';
+  return (await askToSignInAgain(reason, begun)) ? work() : result;
+}
+
+/** Whether a file may be fetched, asking for the password first if need be; the browser fetches it itself. */
+export async function mayDownload(address: string): Promise<boolean> {
+  const begun = performance.now();
+  const status = await fetch(address, { method: 'HEAD' }).then(
+    (response) => response.status,
+    () => 0,
+  );
+  return status !== 401 || askToSignInAgain('confirm', begun);
 }
 
 /** A deletion that goes as GET, as the specification has two of them. */
@@ -57,16 +73,12 @@ export async function sendByGet<Name extends CallName>(name: Name, input: Fields
 
 /** A read. */
 export async function ask<Name extends CallName>(name: Name, input: Fields<Name>): Promise<Result<Name>> {
-  const result = await get(name, input);
-  if (result.ok || result.status !== 401) return plainAddresses(result);
-  return (await askToSignInAgain()) ? plainAddresses(await get(name, input)) : result;
+  return plainAddresses(await signedIn(() => get(name, input)));
 }
 
 /** A read of a call that answers without the envelope. */
 export async function askPlain<Name extends CallName>(name: Name, input: Fields<Name>): Promise<PlainResult<Name>> {
-  const result = await getPlain(name, input);
-  if (result.ok || result.status !== 401) return plainAddresses(result);
-  return (await askToSignInAgain()) ? plainAddresses(await getPlain(name, input)) : result;
+  return plainAddresses(await signedIn(() => getPlain(name, input)));
 }
 
 /** The answer of a call that comes without the envelope; lists say in a header how many there are in all. */

@@ -1,6 +1,7 @@
 import { Button, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
+import { confirmedDownload } from '#desk/confirmed-download.ts';
 import { AdminPage } from '#desk/page.tsx';
 import { PersonaPart } from './admin-persona.tsx';
 
@@ -27,6 +28,7 @@ function Exportar() {
               component="a"
               href="/api/get_exportacion.php"
               download
+              onClick={confirmedDownload}
               leftSection={<Download size={16} aria-hidden="true" />}
               style={{ alignSelf: 'start' }}
             >

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
+import { recordTaken } from '#server/api/taken.ts';
 import { erasePerson, stillNeeded } from '#server/db/erase-person.ts';
 import { recordChange } from '#server/db/log.ts';
 import { todayInMadrid } from '#values/day.ts';
@@ -16,25 +17,17 @@ export const exportar = {
   'get_exportacion.php': call({
     method: 'get',
     access: 'admin',
+    confirm: true,
     summary: 'Everything the site holds as open files (JSON, CSV, media) in one zip archive',
-    async handle({ app, db, request, user, now }) {
+    async handle(context) {
+      const { app, request, now } = context;
       const headers = {
         'content-type': 'application/zip',
         'content-disposition': `attachment; filename="exportacion-${todayInMadrid(new Date(now))}.zip"`,
         'cache-control': 'no-store',
       };
       if (request.method === 'HEAD') return new Response(null, { headers });
-      // Everything leaves the house: that is worth a line.
-      await recordChange(db, {
-        ...{
-          by: user!.usuario,
-          now,
-          accion: 'acceso',
-          tipo: 'cuenta',
-          id: 0,
-          titulo: 'Exportación completa descargada',
-        },
-      });
+      await recordTaken(context, 'persona', 'Exportación completa descargada');
       return new Response(Readable.toWeb(exportArchive(app, request.signal)) as ReadableStream, { headers });
     },
   }),
@@ -57,8 +50,11 @@ export const exportar = {
         registro: rows,
       }),
     }),
-    async handle({ db, input, now }) {
+    async handle(context) {
+      const { db, input, now } = context;
       const data = await findPersona(db, input.email);
+      const what = input.descargar ? 'descargados' : 'consultados';
+      await recordTaken(context, 'persona', `Datos de una persona ${what}`);
       if (!input.descargar) return { data };
       return new Response(`${JSON.stringify(data, null, 2)}\n`, {
         headers: {

@@ -121,6 +121,7 @@ function whyStopped(error: unknown): string {
 /** Whoever began it; the work goes on without their session. */
 function asUser(usuario: string): SessionUser {
   return {
-    ...{ id: '', usuario, email: '', rol: 'administrador', hasTwoFactor: false, lacksTwoFactor: false, sessionId: '' },
+    ...{ id: '', usuario, email: '', rol: 'administrador', hasTwoFactor: false, lacksTwoFactor: false },
+    ...{ sessionId: '', signedInAt: 0 },
   };
 }

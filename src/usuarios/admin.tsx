@@ -15,13 +15,14 @@ import {
   TextInput,
 } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { Send, ShieldOff } from 'lucide-react';
+import { LogOut, Send, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';
 import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import { useUser } from '#desk/use-user.ts';
 import type { Result } from '#ui/call.ts';
 import { formatDate } from '#values/fecha.ts';
 import { type Rol, roles, rolHint, rolLabel } from '#values/rol.ts';
@@ -39,6 +40,7 @@ interface Invitation {
 
 function Usuarios() {
   const [invitation, setInvitation] = useState<Invitation>();
+  const { usuario: own } = useUser();
 
   /** Without a mail server the answer holds the link. */
   async function invite<Answer extends Invited>(usuario: string, work: Promise<Answer>): Promise<Answer> {
@@ -79,6 +81,7 @@ function Usuarios() {
             />
           )}
           {row.dos_factores && <RemoveTwoFactor usuario={row} />}
+          {row.activo && !row.pendiente && row.usuario !== own && <EndSessions usuario={row} />}
         </>
       )}
       isRemovable={(row) => row.activo}
@@ -233,6 +236,26 @@ function RemoveTwoFactor({ usuario: { id, usuario } }: { usuario: Usuario }) {
   return (
     <ActionIcon title={label} variant="subtle" size="lg" onClick={ask} aria-label={`${label} a ${usuario}`}>
       <ShieldOff size={18} aria-hidden="true" />
+    </ActionIcon>
+  );
+}
+
+/** For somebody whose telephone or computer is in other hands. */
+function EndSessions({ usuario: { id, usuario } }: { usuario: Usuario }) {
+  const label = 'Cerrar sus sesiones';
+  function ask() {
+    confirmDelete({
+      label,
+      question: `¿Cerrar todas las sesiones de ${usuario}? Tendrá que volver a entrar con su contraseña. Si crees que alguien la sabe, pídele que la cambie.`,
+      work: () => send('cerrar_sesiones_usuario.php', { id }),
+      done: 'Sesiones cerradas.',
+      failed: 'Error al cerrar las sesiones.',
+      onDone: () => {},
+    });
+  }
+  return (
+    <ActionIcon title={label} variant="subtle" size="lg" onClick={ask} aria-label={`Cerrar las sesiones de ${usuario}`}>
+      <LogOut size={18} aria-hidden="true" />
     </ActionIcon>
   );
 }

@@ -35,6 +35,7 @@ export const usuarios = {
   'create_usuario.php': call({
     method: 'post',
     access: 'admin',
+    confirm: true,
     summary: 'Invite somebody: makes the account and sends a link of 72 hours to choose a password',
     input: usuarioForm,
     output: invitada,
@@ -48,6 +49,7 @@ export const usuarios = {
   'reenviar_invitacion.php': call({
     method: 'post',
     access: 'admin',
+    confirm: true,
     summary: 'Send the invitation again; the link of the one before is void',
     input: usuarioId,
     output: invitada,
@@ -62,6 +64,7 @@ export const usuarios = {
   'update_usuario.php': call({
     method: 'post',
     access: 'admin',
+    confirm: true,
     summary: 'Change somebody’s address or role, or switch the account off or on; fields that are not sent stay',
     input: usuarioUpdate,
     output: one,
@@ -75,6 +78,7 @@ export const usuarios = {
   'delete_usuario.php': call({
     method: 'post',
     access: 'admin',
+    confirm: true,
     summary: 'Switch an account off and end its sessions; the log keeps the name',
     input: usuarioId,
     async handle(context) {
@@ -86,6 +90,7 @@ export const usuarios = {
   'quitar_dos_pasos.php': call({
     method: 'post',
     access: 'admin',
+    confirm: true,
     summary: 'Take the second factor off somebody who has lost the telephone and the codes; ends their sessions',
     input: usuarioId,
     output: one,
@@ -96,9 +101,24 @@ export const usuarios = {
     },
   }),
 
+  'cerrar_sesiones_usuario.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'End every session of somebody else, wherever it is open; the password and the second factor stay',
+    input: usuarioId,
+    async handle(context) {
+      const { person, wereOpen } = await context.app.auth.endSessionsOf(actorOf(context), context.input.id);
+      const message = wereOpen
+        ? `Se han cerrado las sesiones de ${person.usuario}.`
+        : `${person.usuario} no tenía ninguna sesión abierta.`;
+      return { message };
+    },
+  }),
+
   'demand_two_factor.php': call({
     method: 'post',
     access: 'admin',
+    confirm: true,
     summary: 'Demand the second factor of everybody, or no longer',
     input: z.object({ exigir: flag('Exigir') }),
     output: z.object({ exigir_dos_factores: z.boolean() }),

@@ -12,7 +12,11 @@ const hourMs = 60 * 60_000;
 const written = vi.spyOn(app.mail, 'enqueue');
 let made = 0;
 
-beforeEach(passMinute);
+beforeEach(async () => {
+  passMinute();
+  // Who may enter is decided by those who have just signed in.
+  Object.assign(admin, await signIn());
+});
 
 async function people(): Promise<Usuario[]> {
   return (await admin.get('get_usuarios_admin.php')).body.data;
@@ -150,11 +154,6 @@ describe('an invitation', () => {
 
 describe('changing a person', () => {
   const update = (fields: object) => admin.post('update_usuario.php', fields);
-  beforeEach(async () => {
-    // The sessions of the file are older than the time that passed in it.
-    Object.assign(admin, await signIn());
-  });
-
   test('another role counts at the next request of a session that is open', async () => {
     const { person, mine } = await active('editor');
     expect((await mine.get('get_all_libros_admin.php')).status).toBe(200);
@@ -229,10 +228,6 @@ describe('changing a person', () => {
 
 describe('the last administrator', () => {
   const last = 'es la última persona que administra el sitio';
-  beforeEach(async () => {
-    Object.assign(admin, await signIn());
-  });
-
   test('is neither removed, switched off nor demoted, also while another is only invited', async () => {
     const { id } = await personOf('admin');
     await invited('administrador');
@@ -298,9 +293,30 @@ test('an administrador takes the second factor off somebody who has lost it: ses
   expect((await remove('nadie')).status).toBe(404);
 });
 
+test('an administrador ends the sessions of somebody else, everywhere; all hear of it, and it is in the log', async () => {
+  const { person, mine } = await active('editor');
+  const elsewhere = await signIn(person.usuario);
+  const end = (id: string) => admin.post('cerrar_sesiones_usuario.php', { id });
+  const isOpen = async (session: Client) => (await session.get('get_session.php')).body.success;
+  expect((await mine.post('cerrar_sesiones_usuario.php', { id: person.id })).status).toBe(403);
+
+  expect(await end(person.id)).toMatchObject({
+    status: 200,
+    body: { message: `Se han cerrado las sesiones de ${person.usuario}.` },
+  });
+  expect([await isOpen(mine), await isOpen(elsewhere), await isOpen(admin)]).toEqual([false, false, true]);
+  expect(textsTo(person.email)).toContain(`${person.usuario}: todas sus sesiones cerradas`);
+  const { data } = (await admin.get('get_registro_admin.php', { tipo: 'usuario', q: person.usuario })).body;
+  expect(data[0]).toMatchObject({ usuario: 'admin', titulo: `${person.usuario}: todas sus sesiones cerradas` });
+  expect((await end(person.id)).body.message).toBe(`${person.usuario} no tenía ninguna sesión abierta.`);
+
+  expect(await isOpen(await signIn(person.usuario))).toBe(true);
+  expect(await end((await personOf('admin')).id)).toMatchObject({ status: 409 });
+  expect((await end('nadie')).status).toBe(404);
+});
+
 describe('the second factor demanded of everybody', () => {
   test('leaves those without it nothing but setting it up, at once; nobody who has it can turn it off', async () => {
-    Object.assign(admin, await signIn());
     const { mine, person } = await active('editor');
     expect((await admin.post('demand_two_factor.php', { exigir: true })).status).toBe(200);
     expect((await mine.get('get_session.php')).body.user).toMatchObject({ falta_dos_factores: true });

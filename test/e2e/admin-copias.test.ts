@@ -4,7 +4,12 @@ import { goInApp } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 
 test('what is wrong is said: no answer, a copy that failed, one that is too old; then one is made by one press however often one presses, downloaded and deleted', async () => {
-  const page = await openAdmin('/admin', { viewport: phone, expected: /Failed to load resource/ });
+  const page = await openAdmin('/admin', {
+    viewport: phone,
+    expected: /Failed to load resource/,
+    // Taking and deleting copies is for who has just signed in.
+    hasOwnSession: true,
+  });
   const state = {
     success: true,
     message: '',

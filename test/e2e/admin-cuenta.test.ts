@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totp } from '../harness/totp.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 /** What signs in: the start's own until it is changed here. */
 let password = adminPassword;
 
-test('open sessions are listed, and one of them is ended; the password is changed; a second factor demanded of everybody is set up before anything else; with it, signing in asks for the code; all sessions are ended at once, this one too', async () => {
+test('open sessions are listed, and one of them is ended; the password is changed; taking a copy and deciding who enters ask for the password once more, and go on; a second factor demanded of everybody is set up before anything else; with it, signing in asks for the code; all sessions are ended at once, this one too', async () => {
   const nueva = 'alacena con tres grillos';
   const other = await signedIn();
   const page = await open('/admin/cuenta', await signedIn());
@@ -50,8 +51,23 @@ test('open sessions are listed, and one of them is ended; the password is change
   password = nueva;
 
   // The session that made the change goes on.
+  await goInApp(page, '/admin/copias');
+  await page.getByRole('button', { name: 'Hacer una copia ahora' }).click();
+  const copy = page.getByRole('link', { name: /^Descargar la copia/ });
+  await copy.waitFor();
+  passTenMinutes();
+  const downloaded = page.waitForEvent('download');
+  await copy.click();
+  await confirm(page, 'no es esta');
+  await page.getByText('Credenciales inválidas. Por favor, inténtalo de nuevo.').waitFor();
+  await expectAccessible(page);
+  await confirm(page, password);
+  expect(await (await downloaded).failure()).toBeNull();
   await goInApp(page, '/admin/usuarios/gestion');
-  await demand(page, 'Desde ahora todas las personas necesitan la verificación en dos pasos.');
+  passTenMinutes();
+  const demanded = demand(page, 'Desde ahora todas las personas necesitan la verificación en dos pasos.');
+  await confirm(page, password);
+  await demanded;
   await goInApp(page, '/admin/libros/gestion');
   await page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
   await page.locator('[name=password]').fill(password);
@@ -108,6 +124,20 @@ test('open sessions are listed, and one of them is ended; the password is change
 async function demand(page: Page, said: string): Promise<void> {
   await page.getByRole('switch', { name: 'Exigir la verificación en dos pasos a todas las personas' }).click();
   await page.getByText(said).waitFor();
+}
+
+/** Every session began so long ago that what is delicate asks for the password. */
+function passTenMinutes(): void {
+  const file = new DatabaseSync(join(dataDir, 'secretos.sqlite'));
+  const before = new Date(Date.now() - 10 * 60_000).toISOString();
+  file.prepare('update "session" set "createdAt" = ?').run(before);
+  file.close();
+}
+
+async function confirm(page: Page, typed: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await dialog.locator('[name=password]').fill(typed);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
 }
 
 /** The cookie of a session without a browser. */

@@ -1,6 +1,6 @@
 /** A day of each role: what it may not do is not shown. That the server refuses it is proven with every call. */
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { failedCalls, goInApp, unique, writeText } from './admin-form.ts';
 import { openAdmin, openPage, phone } from './browser.ts';
@@ -12,14 +12,14 @@ const password = 'alacena con tres grillos';
 
 const made: string[] = [];
 afterAll(async () => {
-  const admin = await httpAdmin();
+  const admin = await httpAdmin(inject('siteUrl'));
   const { data } = (await admin.get('get_usuarios_admin.php')) as { data?: { id: string; usuario: string }[] };
   for (const { id, usuario } of data ?? []) if (made.includes(usuario)) await admin.post('delete_usuario.php', { id });
 });
 
 /** Another role counts at the next request of a session that is open. */
 async function make(usuario: string, rol: string): Promise<void> {
-  const admin = await httpAdmin();
+  const admin = await httpAdmin(inject('siteUrl'));
   const { data } = (await admin.get('get_usuarios_admin.php')) as { data?: { usuario: string }[] };
   const person = data!.find((one) => one.usuario === usuario);
   expect(await admin.post('update_usuario.php', { ...person, rol })).toMatchObject({ success: true });
@@ -28,7 +28,7 @@ async function make(usuario: string, rol: string): Promise<void> {
 test('an administrator invites a redactor, who chooses a password, finds their own desk, writes, keeps a draft and sends it for review; there is no way to publish; an editor publishes what waits for review, and has neither shop nor people; the shop has its orders and products, and no content', async () => {
   const usuario = unique('ana').replaceAll(' ', '_').slice(0, 30);
   const titulo = unique('La fuente callada');
-  const admin = await openAdmin('/admin/usuarios/gestion', { expected: failedCalls });
+  const admin = await openAdmin('/admin/usuarios/gestion', { expected: failedCalls, hasOwnSession: true });
   made.push(usuario);
   const form = admin.getByRole('region', { name: 'Invitar a una persona' });
   await form.locator('[name=usuario]').fill(usuario);

@@ -105,8 +105,18 @@ test('an unauthenticated user is sent to /login from every admin route; "forgot 
   await page.waitForURL('**/admin');
   // What is above the button has its height by then.
   await page.getByRole('heading', { name: 'Por hacer' }).waitFor();
+  // What the desk keeps goes with whoever leaves it; what others and the visitor keep here stays.
+  const kept = ['borrador:otra:libro-nuevo', 'carrito', 'viaje'];
+  await page.evaluate(
+    (names) => {
+      for (const name of names) localStorage.setItem(name, '{}');
+    },
+    [...kept, 'borrador:admin:libro-nuevo', 'borrador:admin:articulo-7~a1'],
+  );
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(flag)).toBeNull();
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((name) => name.startsWith('borrador:') || kept.includes(name)).sort()).toEqual(kept);
   await expectLeadsTo(page, '/admin', '/login');
 });

@@ -2,13 +2,26 @@ import { Button, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/c
 import { type FormEvent, useState } from 'react';
 import { useUser } from '#desk/use-user.ts';
 import { signIn } from '#ui/session.ts';
+import type { Reason } from './reauthentication.tsx';
+
+const texts = {
+  ended: {
+    title: 'Tu sesión ha caducado',
+    text: 'Escribe tu contraseña para continuar. No has perdido nada de lo que estabas haciendo.',
+  },
+  confirm: {
+    title: 'Confirma que eres tú',
+    text: 'Esto es delicado: escribe tu contraseña para continuar. Durante 10 minutos no se te volverá a pedir.',
+  },
+} satisfies Record<Reason, { title: string; text: string }>;
 
 interface Props {
   isOpen: boolean;
+  reason: Reason;
   onFinish(isSignedIn: boolean): void;
 }
 
-export function ReauthenticationDialog({ isOpen, onFinish }: Props) {
+export function ReauthenticationDialog({ isOpen, reason, onFinish }: Props) {
   const { usuario } = useUser();
   const [error, setError] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
@@ -34,10 +47,10 @@ export function ReauthenticationDialog({ isOpen, onFinish }: Props) {
   }
 
   return (
-    <Modal opened={isOpen} onClose={() => finish(false)} title="Tu sesión ha caducado" centered>
+    <Modal opened={isOpen} onClose={() => finish(false)} title={texts[reason].title} centered>
       <form onSubmit={submit}>
         <Stack>
-          <Text>Escribe tu contraseña para continuar. No has perdido nada de lo que estabas haciendo.</Text>
+          <Text>{texts[reason].text}</Text>
           <PasswordInput
             label={`Contraseña de ${usuario}`}
             name="password"

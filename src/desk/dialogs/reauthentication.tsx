@@ -1,26 +1,36 @@
-/** The session ended in the middle of something: sign in here and go on. The dialog comes when it is needed. */
+/** Who one is has to be said again: sign in here and go on. The dialog comes when it is needed. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Dialog = lazy(() =>
   import('./reauthentication-dialog.tsx').then((module) => ({ default: module.ReauthenticationDialog })),
 );
 
-type Answer = (isSignedIn: boolean) => void;
-let ask: ((answer: Answer) => void) | undefined;
+/** The session ended in the middle of something, or what is asked for takes a sign-in of just now. */
+export type Reason = 'ended' | 'confirm';
 
-/** Resolves true once the administrator is signed in again; false when they gave up. */
-export function askToSignInAgain(): Promise<boolean> {
-  return new Promise((resolve) => (ask ? ask(resolve) : resolve(false)));
+interface Asking {
+  reason: Reason;
+  answer(isSignedIn: boolean): void;
+}
+
+let ask: ((asking: Asking) => void) | undefined;
+/** On the clock of `performance.now()`. */
+let signedInAt = Number.NEGATIVE_INFINITY;
+
+/** Resolves true once the administrator is signed in again, at once if they were after `since`; false when they gave up. */
+export function askToSignInAgain(reason: Reason, since: number): Promise<boolean> {
+  if (signedInAt > since) return Promise.resolve(true);
+  return new Promise((answer) => (ask ? ask({ reason, answer }) : answer(false)));
 }
 
 export function Reauthentication() {
-  const [waiting, setWaiting] = useState<Answer[]>([]);
-  const [wasAsked, setAsked] = useState(false);
+  const [waiting, setWaiting] = useState<Asking[]>([]);
+  const [reason, setReason] = useState<Reason>();
 
   useEffect(() => {
-    ask = (answer) => {
-      setAsked(true);
-      setWaiting((others) => [...others, answer]);
+    ask = (asking) => {
+      setReason(asking.reason);
+      setWaiting((others) => [...others, asking]);
     };
     return () => {
       ask = undefined;
@@ -28,14 +38,15 @@ export function Reauthentication() {
   }, []);
 
   function finish(isSignedIn: boolean) {
-    for (const answer of waiting) answer(isSignedIn);
+    if (isSignedIn) signedInAt = performance.now();
+    for (const { answer } of waiting) answer(isSignedIn);
     setWaiting([]);
   }
 
-  if (!wasAsked) return null;
+  if (!reason) return null;
   return (
     <Suspense fallback={null}>
-      <Dialog isOpen={waiting.length > 0} onFinish={finish} />
+      <Dialog isOpen={waiting.length > 0} reason={reason} onFinish={finish} />
     </Suspense>
   );
 }

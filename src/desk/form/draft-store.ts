@@ -41,6 +41,16 @@ export function removeDraft(key: string): void {
   localStorage.removeItem(stored(key));
 }
 
+/** All that somebody left unsaved here: whoever uses this browser next has no business with it. */
+export function forgetDrafts(usuario: string): void {
+  const own = stored(`${usuario}:`);
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith(own)) localStorage.removeItem(name);
+  } catch {
+    // Where nothing may be kept, nothing was.
+  }
+}
+
 /** Files do not fit in the browser's store: only that there were some is known. */
 export function textOf(values: object): { text: string; hasFiles: boolean } {
   let hasFiles = false;

@@ -42,6 +42,8 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   method: 'get' | 'post';
   /** Everybody, or those whose role has this capability. */
   access: 'public' | Capability;
+  /** Only from a session that began a moment ago: what makes a stolen session last, or carries everything off. */
+  confirm?: boolean;
   /** One English line for the API document. */
   summary: string;
   input?: In;

@@ -4,6 +4,7 @@ import type { SessionUser } from '#server/auth/index.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
+import { logRefusal } from '#server/processes/refusal-log.ts';
 import type { Capability } from '#values/rol.ts';
 import { isHere } from './address.ts';
 import type { Answer, Call, CallContext } from './call.ts';
@@ -18,6 +19,8 @@ import { Refusal } from './refusal.ts';
 /** From one address, without a session: a form is not sent once a second, and a school reads behind one address. */
 const postsPerMinute = 60;
 const getsPerMinute = 1200;
+/** How long having signed in counts as having said who one is. */
+const confirmedMs = 10 * 60_000;
 
 export type Calls = Record<string, Call>;
 
@@ -43,13 +46,14 @@ export async function perform(
 ): Promise<Outcome | Response> {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  const asker: Asker = {};
   try {
     if (!call) throw new Refusal(404, 'Esta llamada no existe.');
     if (request.method.toLowerCase() !== call.method && !(request.method === 'HEAD' && call.method === 'get')) {
       headers.set('allow', call.method.toUpperCase());
       throw new Refusal(405, `Esta llamada se hace con ${call.method.toUpperCase()}.`);
     }
-    const answer = await run(app, name, call, request, ip, headers);
+    const answer = await run(app, name, call, request, ip, headers, asker);
     if (answer instanceof Response) return answer;
     const { status = 200, message = '', ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
@@ -60,6 +64,7 @@ export async function perform(
     headers.set('cache-control', 'no-store');
     const refusal = toRefusal(error, name);
     if (refusal.status >= 500) noteFailure();
+    if (isWorthALine(refusal)) logRefusal({ call: name, status: refusal.status, why: refusal.message, ip, ...asker });
     // A body that was refused unread must not keep the connection busy.
     if (refusal.status === 413 || refusal.status === 408) headers.set('connection', 'close');
     const { status, message, errors, data = null } = refusal;
@@ -72,6 +77,16 @@ function orNoData(shown: object): object {
   return Object.keys(shown).length > 0 ? shown : { data: null };
 }
 
+/** Who was found to ask, also when they are refused. */
+interface Asker {
+  usuario?: string | undefined;
+}
+
+/** Not allowed, not from our pages, too often, or not confirmed. Wrong passwords are told where they are looked at. */
+function isWorthALine({ status, errors }: Refusal): boolean {
+  return status === 403 || status === 429 || (status === 401 && errors !== undefined && 'password' in errors);
+}
+
 async function run(
   app: App,
   name: string,
@@ -79,11 +94,14 @@ async function run(
   request: Request,
   ip: string,
   headers: Headers,
+  asker: Asker,
 ): Promise<Answer | Response> {
   if ((call.method === 'post' || call.changes) && !call.signed) requireOwnOrigin(request, app.settings.siteUrl);
   if (call.changes) requireOwnCode(request);
   const user = request.headers.has('cookie') ? await app.auth.currentUser(request.headers, headers) : undefined;
+  asker.usuario = user?.usuario;
   if (call.access !== 'public') requirePermission(user, call.access);
+  if (call.confirm) requireRecentSignIn(user!);
   checkRate(app, name, call, ip, user);
   if (isSameForAll(call, user)) headers.set('cache-control', 'private, no-cache');
   const { fields, files, rawBody, clean } = await readInput(request, call);
@@ -126,6 +144,14 @@ function requirePermission(user: SessionUser | undefined, capability: Capability
   if (may(user, capability)) return;
   if (user.lacksTwoFactor) throw new Refusal(403, 'Antes de seguir tienes que activar la verificación en dos pasos.');
   throw new Refusal(403, 'No tienes permiso para hacer esto.');
+}
+
+/** The desk asks for the password when the answer names that field; signing in again is what confirms. */
+function requireRecentSignIn({ signedInAt }: SessionUser): void {
+  // A clock that was set back makes no old session young.
+  if (Math.abs(Date.now() - signedInAt) < confirmedMs) return;
+  const message = 'Por seguridad, vuelve a escribir tu contraseña para continuar.';
+  throw new Refusal(401, message, { password: message });
 }
 
 function checkRate(app: App, name: string, call: Call, ip: string, user: SessionUser | undefined): void {

@@ -29,6 +29,8 @@ export interface SessionUser {
   /** Everybody must have one, and this user has none yet. */
   lacksTwoFactor: boolean;
   sessionId: string;
+  /** When this session began: with the password, and the code where there is one. */
+  signedInAt: number;
 }
 
 export interface Auth extends PeopleDoor {
@@ -101,7 +103,7 @@ export async function createAuth(
         return undefined;
       }
       for (const cookie of answered.headers.getSetCookie()) answer.append('set-cookie', cookie);
-      const found = toSessionUser(user, session.id);
+      const found = toSessionUser(user, session);
       return { ...found, lacksTwoFactor: !found.hasTwoFactor && (await people.demandsTwoFactor()) };
     },
 
@@ -162,7 +164,10 @@ async function createUser(auth: BetterAuth, { usuario, email, password, rol }: N
   });
 }
 
-function toSessionUser(user: object, sessionId: string): Omit<SessionUser, 'lacksTwoFactor'> {
+function toSessionUser(
+  user: object,
+  { id: sessionId, createdAt }: { id: string; createdAt: Date },
+): Omit<SessionUser, 'lacksTwoFactor'> {
   const { id, username, email, role, twoFactorEnabled } = user as {
     id: string;
     username?: string;
@@ -171,5 +176,9 @@ function toSessionUser(user: object, sessionId: string): Omit<SessionUser, 'lack
     twoFactorEnabled?: boolean | null;
   };
   const hasTwoFactor = twoFactorEnabled === true;
-  return { id, usuario: username ?? '', email, rol: isRol(role) ? role : undefined, hasTwoFactor, sessionId };
+  return {
+    ...{ id, usuario: username ?? '', email, hasTwoFactor, sessionId },
+    rol: isRol(role) ? role : undefined,
+    signedInAt: createdAt.getTime(),
+  };
 }

@@ -59,6 +59,8 @@ export interface PeopleDoor {
   changePerson(by: Actor, id: string, change: PersonChange): Promise<Person>;
   /** For somebody who has lost both the telephone and the recovery codes. */
   removeTwoFactor(by: Actor, id: string): Promise<Person>;
+  /** Wherever somebody is signed in; browsers that were known are strangers from then on. False when there was no session. */
+  endSessionsOf(by: Actor, id: string): Promise<{ person: Person; wereOpen: boolean }>;
   demandsTwoFactor(): Promise<boolean>;
   demandTwoFactor(by: Actor, isDemanded: boolean): Promise<void>;
 }
@@ -147,6 +149,17 @@ export function createPeopleDoor(means: Means): PeopleDoor {
         const person = await requirePerson(db, id);
         await note(db, by, 'editar', { person, now, titulo: `${person.usuario}: verificación en dos pasos quitada` });
         return person;
+      }),
+
+    endSessionsOf: (by, id) =>
+      alone(async (db, now) => {
+        const person = await requirePerson(db, id);
+        if (id === by.user.id) throw new Refusal(409, 'Las tuyas se cierran en «Mi Cuenta».');
+        const wereOpen = (await deleteSessions(db, id)) > 0;
+        await forgetDevices(db, id);
+        if (wereOpen)
+          await note(db, by, 'editar', { person, now, titulo: `${person.usuario}: todas sus sesiones cerradas` });
+        return { person, wereOpen };
       }),
 
     demandsTwoFactor: async () => (await readMeta(db, demandKey)) === 'todos',

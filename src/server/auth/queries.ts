@@ -105,12 +105,14 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows > 0n;
 }
 
-export async function deleteSessions(db: Db, userId: string, except?: string): Promise<void> {
-  await db
+/** How many there were. */
+export async function deleteSessions(db: Db, userId: string, except?: string): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('userId', '=', userId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except!))
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function findTwoFactor(db: Db, userId: string): Promise<{ secret: string } | undefined> {
@@ -141,5 +143,11 @@ export async function forgetAccountTraces(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('intentos').where('visto_en', '<', before(2)).where('pausa_hasta', '<', before(2)).execute();
   await db.deleteFrom('enlaces_contrasena').where('pedido_en', '<', before(4)).execute();
   await db.deleteFrom('dispositivos').where('visto_en', '<', before(400)).execute();
-  await db.deleteFrom('registro').where('accion', '=', 'acceso').where('hecho_en', '<', before(365)).execute();
+  await db
+    .deleteFrom('registro')
+    .where('accion', '=', 'acceso')
+    // Who took data out stays as long as the log does.
+    .where('tipo', '=', 'cuenta')
+    .where('hecho_en', '<', before(365))
+    .execute();
 }

@@ -1,11 +1,12 @@
 import type { Db } from '#server/db/open.ts';
+import { logRefusal } from '#server/processes/refusal-log.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type Note, newDeviceNews, pausedNews, type Visit } from './account-events.ts';
 import { attempt, type BetterAuth, headersOf } from './better-auth.ts';
 import { hasDevices, knownDevice, rememberDevice } from './devices.ts';
 import { type Guess, guessing, inWords, signInLanes } from './failures.ts';
 import { first, type Passwords } from './passwords.ts';
-import { type Account, findUser, passwordHash, setPasswordHash } from './queries.ts';
+import { type Account, deleteSession, findUser, passwordHash, setPasswordHash } from './queries.ts';
 import { isAppCode, recoveryCodesMeant, spendCode } from './second-factor.ts';
 
 export interface Credentials {
@@ -39,10 +40,13 @@ export function createSignIn(means: Means) {
     );
     if (result === 'code-needed') return result;
     if (typeof result === 'string') {
+      const why = result === 'wrong' ? 'wrong password' : 'wrong code';
+      logRefusal({ call: 'login.php', status: 401, why, ip: visit.address, usuario: account?.usuario });
       // Names that nobody has are not written down: anybody could fill the log with them.
       if (account) await noteFailure(db, note, account, visit, guess);
       return result;
     }
+    await endFormerSession(means, visit.headers);
     const cookie = await noteSignIn(means, account!, visit, device !== undefined);
     await renewHash(means, account!.id, credentials.password);
     return { usuario: account!.usuario, cookies: [...result.cookies, cookie] };
@@ -82,6 +86,12 @@ async function secondStep(db: Db, auth: BetterAuth, userId: string, code: string
     if (second) return second;
   }
   return undefined;
+}
+
+/** Whoever signs in again, to confirm who they are too, has one session in this browser: one that was stolen is over. */
+async function endFormerSession({ db, auth }: Means, headers: Headers): Promise<void> {
+  const former = headers.has('cookie') ? await attempt(auth.api.getSession({ headers })) : undefined;
+  if (former) await deleteSession(db, former.session.userId, former.session.id);
 }
 
 async function noteFailure(db: Db, note: Note, account: Account, visit: Visit, { fallos, pauseMs }: Guess) {

@@ -1,6 +1,7 @@
 /** Orders added up: for the accountant and for the chart. */
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
+import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
 import type { IvaPart } from '#tienda/carrito/totales.ts';
 import { ivaRates } from '#tienda/productos/producto.ts';
@@ -18,8 +19,10 @@ export const ventas = {
     access: 'tienda',
     summary: 'The orders as a CSV file for the accountant: bases and taxes by rate. Not invoices',
     input: z.object(filterFields),
-    async handle({ db, input }) {
+    async handle(context) {
+      const { db, input } = context;
       const rows = await exportPedidos(db, await toFilter(db, input));
+      await recordTaken(context, 'pedido', `Pedidos descargados en CSV: ${rows.length}`);
       return csvResponse('pedidos', csvColumns, rows.map(toCsvRow));
     },
   }),

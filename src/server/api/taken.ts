@@ -1,0 +1,13 @@
+import { recordChange } from '#server/db/log.ts';
+import type { LoggedTipo } from '#things.ts';
+import type { CallContext } from './call.ts';
+
+/** Data of people leave the house: the log tells who took what, and when, and nobody's data. */
+export async function recordTaken(
+  { db, user, now, request }: CallContext<unknown>,
+  tipo: LoggedTipo,
+  titulo: string,
+): Promise<void> {
+  if (request.method === 'HEAD') return;
+  await recordChange(db, { by: user!.usuario, now, accion: 'acceso', tipo, id: 0, titulo });
+}
