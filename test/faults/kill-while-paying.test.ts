@@ -16,10 +16,11 @@ import { createWorker } from '#server/work/worker.ts';
 import { createPayments } from '#tienda/pagos/payments.server.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 
+/** So many at least; a busy machine takes more of them to meet orders half-way. */
 const kills = 9;
 const initialStock = 1_000_000;
 
-test(`${kills} kills at random instants`, { timeout: 120_000 }, async () => {
+test('kills at random instants, until enough orders were met half-way', { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'muerte-'));
   const stripe = await startStripeDouble();
   stripe.fate = () => (Math.random() < 0.7 ? 'pay' : 'expire');
@@ -30,11 +31,13 @@ test(`${kills} kills at random instants`, { timeout: 120_000 }, async () => {
     await migrate(database);
     const productoId = await shelve(database);
 
-    for (let n = 0; n < kills; n++) {
-      await runAndKill(productoId, env, Math.random() * 200);
+    const arePaid = () => [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
+    // Otherwise this proves nothing.
+    const isEnough = async () => arePaid().length > kills / 5 && (await count(database, 'pendiente')) > 0;
+    for (let n = 0; n < kills || !(await isEnough()); n++) {
+      await runAndKill(productoId, env, Math.random() * 200 * Math.ceil((n + 1) / kills));
       await expectWholeOrders(database, productoId);
     }
-    const killedInTheMiddle = await count(database, 'pendiente');
 
     // The next start: the sweeper asks about what was left open, and the provider repeats the notices it has no answer to.
     const ajustes = await createAjustes(database.db, () => {});
@@ -48,7 +51,7 @@ test(`${kills} kills at random instants`, { timeout: 120_000 }, async () => {
         await payments.takeNotice(Buffer.from(body), new Headers(headers));
       }
     await expectWholeOrders(database, productoId);
-    const paid = [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
+    const paid = arePaid();
     const confirmed = await database.db
       .selectFrom('pedidos')
       .select('session_id')
@@ -69,9 +72,6 @@ test(`${kills} kills at random instants`, { timeout: 120_000 }, async () => {
     // Files that a kill left half-written go with the next day's sweep.
     await sweepAbandoned(dataDir, Date.now() + 2 * 3_600_000);
     expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(confirmed.length * 2);
-    // The kills must have met some orders half-way, or this proves nothing.
-    expect(paid.length).toBeGreaterThan(kills / 5);
-    expect(killedInTheMiddle).toBeGreaterThan(0);
   } finally {
     await database.close();
     await stripe.close();

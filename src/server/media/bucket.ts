@@ -9,12 +9,18 @@ import { AwsClient } from 'aws4fetch';
 import type { BucketSettings } from '#server/settings.ts';
 import type { Storage } from './storage.ts';
 
+/** Of what it says when it refuses: its first sentences name the reason, what follows may be a whole page. */
+const longestAnswer = 500;
+
 export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretAccessKey }: BucketSettings): Storage {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 200 });
 
   async function put(name: string, body: Blob): Promise<void> {
     const response = await client.fetch(`${url}/${name}`, { method: 'PUT', body });
-    if (!response.ok) throw new Error(`the bucket answered ${response.status} to ${name}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(
+        `the bucket answered ${response.status} to ${name}: ${(await response.text()).slice(0, longestAnswer)}`,
+      );
   }
 
   async function fetchObject(name: string): Promise<ReadableStream<Uint8Array> | undefined> {
@@ -38,7 +44,10 @@ export function storeInBucket(disk: Storage, { url, region, accessKeyId, secretA
       const next = from ? `&continuation-token=${encodeURIComponent(from)}` : '';
       const response = await client.fetch(`${url}?list-type=2${next}`);
       const text = await response.text();
-      if (!response.ok) throw new Error(`the bucket answered ${response.status} when asked what it has: ${text}`);
+      if (!response.ok)
+        throw new Error(
+          `the bucket answered ${response.status} when asked what it has: ${text.slice(0, longestAnswer)}`,
+        );
       for (const entry of text.split('<Contents>').slice(1))
         yield { name: element(entry, 'Key')!, size: Number(element(entry, 'Size')) };
       from = element(text, 'NextContinuationToken');
