@@ -12,6 +12,7 @@ import { printReport, printTable, type Report, type Row } from './report.ts';
 import { requestsDrill } from './requests.ts';
 import { rollingDrill } from './rolling.ts';
 import { upgradeDrill } from './upgrade.ts';
+import { worstDrill } from './worst.ts';
 
 const words = process.argv.slice(2);
 const isLong = words.includes('long');
@@ -30,7 +31,8 @@ const drills: Record<string, (env: Record<string, string>) => Promise<Report>> =
   disk: (env) => diskDrill(env),
   mail: (env) => mailDrill(env, isLong),
   boletin: (env) => boletinDrill(env, amount(10_000, 50_000)),
-  requests: (env) => requestsDrill(env, amount(5000, 100_000)),
+  requests: (env) => requestsDrill(env, amount(5000, 100_000), isLong ? 60_000 : 1000),
+  worst: (env) => worstDrill(env),
   flood: (env) => floodDrill(env, amount(10, 60)),
   copies: (env) => copiesDrill(env, amount(4, 20), postgres.newDatabase),
   upgrade: (env) => upgradeDrill(env, amount(2000, 20_000)),

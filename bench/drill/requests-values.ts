@@ -1,5 +1,6 @@
 /** Values for the fields of a call as the OpenAPI document describes it, and the request that carries them. */
 import fc from 'fast-check';
+import { worstOf } from './worst-values.ts';
 
 export interface Operation {
   name: string;
@@ -60,8 +61,11 @@ export function requestOf(
   return [`/api/${name}`, { method: 'POST', headers, body: form }];
 }
 
-interface JsonSchema {
+export interface JsonSchema {
   type?: string | string[];
+  maxLength?: number;
+  maxItems?: number;
+  oneOf?: JsonSchema[];
   format?: string;
   required?: string[];
   maximum?: number;
@@ -86,7 +90,17 @@ export function valuesOf({ schema }: Operation): fc.Arbitrary<Record<string, unk
   const oneWrong = fc
     .tuple(record(valid, required), fc.constantFrom(...names, ''), fc.oneof(odd, hostile))
     .map(([input, name, wrong]) => (name ? { ...input, [name]: wrong } : input));
-  return fc.oneof(record(valid, required), oneWrong, record(anyValue, []));
+  const oneAtLimit = fc.tuple(record(valid, required), fc.constantFrom(...names, '')).chain(([input, name]) => {
+    const schema = fields.find(([field]) => field === name)?.[1];
+    return schema ? atLimits(schema).map((value) => ({ ...input, [name]: value })) : fc.constant(input);
+  });
+  return fc.oneof(record(valid, required), oneWrong, oneAtLimit, record(anyValue, []));
+}
+
+/** Days, lengths, lists and nesting at their limits, within what every call takes. */
+function atLimits(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const worst = [...worstOf(schema, 12_000)].map(([, value]) => value);
+  return worst.length > 0 ? fc.constantFrom(...worst) : odd;
 }
 
 const odd = fc.constantFrom<unknown>(

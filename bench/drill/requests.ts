@@ -1,27 +1,27 @@
 /** Requests made from the OpenAPI document, with valid, odd and hostile values, in every role. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { type App, createApp } from '#app.server.ts';
 import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';
 import { thingOf, tipos } from '#things.ts';
-import { type Rol, roles } from '#values/rol.ts';
+import { roles } from '#values/rol.ts';
 import { startStripeDouble } from '../../test/harness/stripe-double.ts';
+import { anywhere, createPeople, type Fetch, origin, password, type Who } from './people.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type Operation, operationsOf, requestOf, valuesOf } from './requests-values.ts';
 
-const origin = 'http://localhost:3000';
-const password = 'una-clave-larga-de-simulacro';
 /** They end the very session they are made with; sign-in is limited on purpose. */
 const left = new Set(['logout.php', 'sign_out_everywhere.php', 'change_password.php', 'login.php']);
 const slowMs = 1000;
-
-type Fetch = (path: string, init: RequestInit) => Promise<Response>;
-type Who = Rol | 'nadie';
+/** Of what it was before. */
+const mostMemory = 1.1;
 
 interface Seen {
   requests: number;
@@ -32,7 +32,12 @@ interface Seen {
   statuses: Map<number, number>;
 }
 
-export async function requestsDrill(databaseEnv: Record<string, string>, requests: number): Promise<Report> {
+/** `restMs`: how long after the last of them its memory is looked at. */
+export async function requestsDrill(
+  databaseEnv: Record<string, string>,
+  requests: number,
+  restMs: number,
+): Promise<Report> {
   const dataDir = await mkdtemp(join(tmpdir(), 'simulacro-'));
   const stripe = await startStripeDouble();
   const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, DEMO: 'off', ...stripe.env };
@@ -54,22 +59,31 @@ export async function requestsDrill(databaseEnv: Record<string, string>, request
     const runs = Math.max(1, Math.round(requests / operations.length / everybody.length));
     const seen: Seen = { requests: 0, slowest: 0, slowestName: '', slowOnce: 0, statuses: new Map() };
     const faults: string[] = [];
-    const before = await ordinaryMs(ask);
-    for (const operation of operations)
-      for (const who of everybody) {
-        const property = fc.asyncProperty(valuesOf(operation), async (input) =>
-          tryOne(app, ask, operation, input, await people.cookieOf(who), seen),
-        );
-        await fc.assert(property, { numRuns: runs, endOnFailure: true }).catch((error: Error) => {
-          const cause = error.cause instanceof Error ? error.cause.message : '';
-          faults.push(`${operation.name} as ${who}: ${cause} ${error.message.replace(/\s+/g, ' ').slice(0, 300)}`);
-        });
-        await people.look(who);
-      }
+    const tryAll = async (numRuns: number) => {
+      for (const operation of operations)
+        for (const who of everybody) {
+          const property = fc.asyncProperty(valuesOf(operation), async (input) =>
+            tryOne(app, ask, operation, input, await people.cookieOf(who), seen),
+          );
+          await fc.assert(property, { numRuns, endOnFailure: true }).catch((error: Error) => {
+            const cause = error.cause instanceof Error ? error.cause.message : '';
+            faults.push(`${operation.name} as ${who}: ${cause} ${error.message.replace(/\s+/g, ' ').slice(0, 300)}`);
+          });
+          await people.look(who);
+        }
+    };
+    // Once each: what is made at the first use is there for good.
+    await tryAll(1);
+    const [before, memoryBefore] = [await ordinaryMs(ask), memoryMb()];
+    await tryAll(runs);
+    await wait(restMs);
+    const memory = memoryMb();
+    if (memory > memoryBefore * mostMemory) faults.push(`memory: ${memoryBefore} MB before, ${memory} MB afterwards`);
     const statuses = [...seen.statuses].sort(([one], [other]) => one - other).map(([status, n]) => `${status}: ${n}`);
     return {
       done: [
         `${seen.requests} requests to ${operations.length} calls as ${everybody.join(', ')}; ${statuses.join(', ')}`,
+        `memory in use: ${memoryBefore} MB before, ${memory} MB ${restMs / 1000} s afterwards`,
         `slowest answer: ${Math.round(seen.slowest)} ms (${seen.slowestName}); slower than ${slowMs} ms once and not when repeated: ${seen.slowOnce}`,
       ],
       faults,
@@ -112,49 +126,12 @@ async function tryOne(
   seen.slowOnce++;
 }
 
-/** One person per role; what the drill does to an account (switched off, second factor demanded) is undone. */
-function createPeople(app: App, ask: Fetch) {
-  const cookies = new Map<Who, string>();
-  let made = 0;
-  const cookieOf = async (who: Who): Promise<string> => {
-    if (who === 'nadie') return '';
-    const known = cookies.get(who);
-    if (known) return known;
-    const usuario = `${who}${made++}`;
-    await app.auth.createUser({ usuario, email: `${usuario}@example.com`, password, rol: who });
-    const cookie = await signIn(ask, usuario);
-    cookies.set(who, cookie);
-    return cookie;
-  };
-  return {
-    cookieOf,
-    async look(who: Who): Promise<void> {
-      if (who === 'nadie') return;
-      const headers = new Headers({ cookie: cookies.get(who) ?? '' });
-      const user = await app.auth.currentUser(headers, new Headers());
-      if (user?.lacksTwoFactor) await sql`delete from meta where valor = 'todos'`.execute(app.db);
-      if (user?.rol !== who) cookies.delete(who);
-    },
-  };
-}
-
-async function signIn(ask: Fetch, usuario: string): Promise<string> {
-  const response = await ask('/api/login.php', {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ usuario, password }),
-  });
-  if (!response.ok) throw new Error(`sign-in failed: ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ');
-}
-
-/** As much of a connection as the server looks at; every time from somewhere else. */
-function anywhere(): IncomingMessage {
-  const remoteAddress = `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-  return { socket: { remoteAddress }, headers: {} } as IncomingMessage;
+/** What is still held on to, once what is not has been cleared away. */
+function memoryMb(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const { heapUsed, external } = process.memoryUsage();
+  return Math.round((heapUsed + external) / 1024 / 1024);
 }
 
 /** The middle one of many. */

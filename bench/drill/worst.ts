@@ -1,0 +1,150 @@
+/** No call and no page holds the event loop for long, whatever it is given that it accepts: the longest of each, measured. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '#app.server.ts';
+import { calls } from '#calls.server.ts';
+import { loadDemo } from '#demo/load.ts';
+import type { Call } from '#server/api/call.ts';
+import { maxBody } from '#server/api/input.ts';
+import { createHttpApp } from '#server/http.ts';
+import { readSettings } from '#server/settings.ts';
+import { roles } from '#values/rol.ts';
+import { startStripeDouble } from '../../test/harness/stripe-double.ts';
+import { createLoopMeter } from './loop-meter.ts';
+import { anywhere, createPeople, type Fetch, origin, password, type Who } from './people.ts';
+import type { Report } from './report.ts';
+import { type Operation, operationsOf, requestOf } from './requests-values.ts';
+import { worstFiles } from './worst-files.ts';
+import { measurePages } from './worst-pages.ts';
+import { allAtOnce, worstInputs } from './worst-values.ts';
+
+/** What nobody notices who is waiting for something else. */
+export const mostMs = 50;
+const shown = 12;
+
+/** The longest that one call or page held the loop, and with what. */
+export interface Held {
+  name: string;
+  ms: number;
+  what: string;
+}
+
+export async function worstDrill(databaseEnv: Record<string, string>, only?: string): Promise<Report> {
+  const held = [...(await measureCalls(databaseEnv, only)), ...(only ? [] : await measurePages(databaseEnv))];
+  const longest = held.sort((one, other) => other.ms - one.ms);
+  return {
+    done: [
+      `${held.length} calls and pages with the worst they accept; the longest that each held the event loop:`,
+      ...longest.slice(0, shown).map(inWords),
+    ],
+    faults: longest.filter(({ ms }) => ms > mostMs).map(inWords),
+    ratio: `${Math.round(longest[0]?.ms ?? 0)} (ms at most; ${mostMs} are allowed)`,
+  };
+}
+
+function inWords({ name, ms, what }: Held): string {
+  return `${ms.toFixed(0)} ms: ${name} (${what})`;
+}
+
+async function measureCalls(databaseEnv: Record<string, string>, only: string | undefined): Promise<Held[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'simulacro-'));
+  const stripe = await startStripeDouble();
+  const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, PICTURES_AHEAD: 'off', ...stripe.env };
+  const { error, log } = console;
+  Object.assign(console, { error() {}, log() {} });
+  const app = await createApp({ ...readSettings({ ...env, ...databaseEnv }), passwordCost: 10 });
+  try {
+    await app.auth.ensureAdmin();
+    await loadDemo(app, () => {});
+    const http = createHttpApp(app, async () => new Response('page'));
+    const ask: Fetch = (path, init) =>
+      Promise.resolve(http.fetch(new Request(origin + path, init), { incoming: anywhere() }));
+    const operations = operationsOf(await (await ask('/api/openapi.json', {})).json());
+    const people = createPeople(app, ask);
+    const meter = createLoopMeter();
+    const held: Held[] = [];
+    for (const operation of operations.filter(({ name }) => !only || name === only).sort(inOrder)) {
+      const worst: Held = { name: operation.name, ms: 0, what: '' };
+      const call = (calls as Record<string, Call>)[operation.name]!;
+      const bytes = maxBody(call, 'application/json');
+      const tryOne = async (who: Who, what: string, request: [string, RequestInit]) => {
+        const ms = await measure(meter, ask, request, worst.ms);
+        if (ms > worst.ms) Object.assign(worst, { ms, what: `${who}, ${what}` });
+      };
+      const strongest = call.access === 'public' ? 'nadie' : 'administrador';
+      for (const { what, input } of worstInputs(operation, bytes))
+        await tryOne(
+          strongest,
+          what,
+          requestOf(origin, withoutFile(operation), input, await people.cookieOf(strongest)),
+        );
+      if (operation.method === 'post')
+        await tryOne(strongest, 'very deep JSON', deepest(operation, bytes, await people.cookieOf(strongest)));
+      for await (const { what, request } of worstFiles(origin, operation, call, await people.cookieOf(strongest)))
+        await tryOne(strongest, what, request);
+      await people.look(strongest);
+      for (const who of [...roles, 'nadie' as const].filter((who) => who !== strongest)) {
+        for (const { what, input } of allAtOnce(fieldsOf(operation), Math.min(bytes, 60_000)))
+          await tryOne(who, what, requestOf(origin, withoutFile(operation), input, await people.cookieOf(who)));
+        await people.look(who);
+      }
+      held.push(worst);
+    }
+    return held;
+  } finally {
+    Object.assign(console, { error, log });
+    await app.close();
+    await stripe.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** What takes things away comes last, or there would be nothing to ask for. */
+function inOrder(one: Operation, other: Operation): number {
+  const rank = ({ name, method }: Operation) =>
+    method === 'get'
+      ? 0
+      : /^(?:create|update|save|submit|preview)_/.test(name)
+        ? 1
+        : /^(?:delete|vaciar|erase)/.test(name)
+          ? 3
+          : 2;
+  return rank(one) - rank(other);
+}
+
+/** The least of three when it is long: memory is tidied up at moments that the call did not choose. */
+async function measure(
+  meter: ReturnType<typeof createLoopMeter>,
+  ask: Fetch,
+  [path, init]: [string, RequestInit],
+  soFar: number,
+): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let n = 0; n < 3; n++) {
+    const turn = new Promise((resolve) => setImmediate(resolve));
+    await turn;
+    meter.start();
+    await (await ask(path, init)).arrayBuffer();
+    least = Math.min(least, meter.stop());
+    if (least <= Math.max(soFar, mostMs / 2)) return least;
+  }
+  return least;
+}
+
+/** Deeper than anything can be written here. */
+function deepest({ name, schema }: Operation, bytes: number, cookie: string): [string, RequestInit] {
+  const [field = 'a'] = Object.keys(schema.properties ?? {});
+  const levels = Math.floor(bytes / 2 - 100);
+  const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
+  const body = `{"${field}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  return [`/api/${name}`, { method: 'POST', headers, body }];
+}
+
+function withoutFile(operation: Operation): Operation {
+  return { ...operation, file: undefined };
+}
+
+function fieldsOf({ schema }: Operation): [string, { format?: string }][] {
+  return Object.entries(schema.properties ?? {}).filter(([, { format }]) => format !== 'binary');
+}
