@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { shownSentence, shownVersion } from '#ajustes/legal-version.ts';
-import { call } from '#server/api/call.ts';
+import { type CallContext, call } from '#server/api/call.ts';
+import { inEvenTime } from '#server/api/even-time.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { takeAttempt } from '#server/db/counters.ts';
 import type { Db } from '#server/db/open.ts';
 import { confirmSubscriptionMail } from '#server/mail/mails.ts';
+import { mailboxOf, normalEmail } from '#values/email.ts';
 import { requiredText } from '#values/fields.ts';
 import { suscripcion } from './boletin.ts';
 import { findSuscriptor, setSuscriptorEstado, upsertPendiente } from './queries.server.ts';
@@ -24,27 +26,8 @@ export const boletin = {
     summary: 'Ask for the newsletter; a mail asks to confirm. The answer never tells whether the address was known',
     input: suscripcion,
     perMinute: 10,
-    async handle({ app, db, input, request, now }) {
-      const email = input.email.toLowerCase();
-      const token = randomBytes(24).toString('base64url');
-      const known = await findSuscriptor(db, { email });
-      // Whoever lost their mailbox and has it again confirms it again.
-      const isReached = known?.estado === 'confirmado' && known.rebotado_en === null;
-      if (isReached || !(await mayBeMailed(db, email))) return { message: thanks };
-      await db.transaction().execute(async (db) => {
-        const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
-        await upsertPendiente(db, {
-          email,
-          token,
-          origen,
-          textoVersion: shownVersion(request, app.ajustes.current.legal),
-          consentimientoVersion: shownSentence(request, app.ajustes.current.boletin),
-          now,
-        });
-        const page = `${app.settings.siteUrl}/boletin`;
-        const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
-        await app.mail.enqueue(db, confirmSubscriptionMail(email, urls, `boletin-${token}`), now);
-      });
+    async handle(context) {
+      await inEvenTime(askToConfirm(context, normalEmail(context.input.email)));
       return { message: thanks };
     },
   }),
@@ -84,7 +67,29 @@ export const boletin = {
   }),
 };
 
+async function askToConfirm({ app, db, request, now }: CallContext<unknown>, email: string): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  const known = await findSuscriptor(db, { email });
+  // Whoever lost their mailbox and has it again confirms it again.
+  const isReached = known?.estado === 'confirmado' && known.rebotado_en === null;
+  if (isReached || !(await mayBeMailed(db, email))) return;
+  await db.transaction().execute(async (db) => {
+    const origen = request.headers.get('referer')?.slice(0, 255) ?? '';
+    await upsertPendiente(db, {
+      email,
+      token,
+      origen,
+      textoVersion: shownVersion(request, app.ajustes.current.legal),
+      consentimientoVersion: shownSentence(request, app.ajustes.current.boletin),
+      now,
+    });
+    const page = `${app.settings.siteUrl}/boletin`;
+    const urls = { confirm: `${page}/confirmar?token=${token}`, leave: `${page}/baja?token=${token}` };
+    await app.mail.enqueue(db, confirmSubscriptionMail(email, urls, `boletin-${token}`), now);
+  });
+}
+
 async function mayBeMailed(db: Db, email: string): Promise<boolean> {
-  const clave = `boletin:${createHash('sha256').update(email).digest('base64url')}`;
+  const clave = `boletin:${createHash('sha256').update(mailboxOf(email)).digest('base64url')}`;
   return !('waitMs' in (await takeAttempt(db, clave, patience)));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { builtLegalVersion } from '#ajustes/legal-version.ts';
+import { evenMs } from '#server/api/even-time.ts';
 import { passMinute } from '#test/harness/clock.ts';
 import { origin, startApp } from '#test/harness/harness.ts';
 
@@ -113,6 +114,26 @@ describe('subscribing', () => {
     expect(await mailsTo(email)).toHaveLength(3);
     const token = (await rowOf(email)).token;
     expect((await visitor.post('confirm_newsletter.php', { token })).status).toBe(200);
+  });
+
+  test('whatever is put behind a plus or between dots, it is one mailbox', async () => {
+    for (let n = 0; n < 9; n++) await visitor.post('submit_newsletter.php', { email: `bomba+${n}@example.org` });
+    passMinute();
+    for (const email of ['b.omba@gmail.com', 'bo.mba@gmail.com', 'BOM.BA@googlemail.com', 'bomba+1@gmail.com'])
+      await visitor.post('submit_newsletter.php', { email });
+    const mails = await app.db.selectFrom('correos').select('para').where('para', 'like', 'b%o%m%b%a%@%').execute();
+    expect(mails.filter(({ para }) => para.endsWith('@example.org'))).toHaveLength(3);
+    expect(mails.filter(({ para }) => !para.endsWith('@example.org'))).toHaveLength(3);
+  });
+
+  test('a reader, a stranger and who asks too often wait for the same answer as long as each other', async () => {
+    const email = anAddress();
+    await visitor.post('confirm_newsletter.php', { token: await ask(email) });
+    for (const typed of [email, anAddress(), 'bomba@example.org']) {
+      const began = performance.now();
+      expect((await visitor.post('submit_newsletter.php', { email: typed })).body.message).toBe(thanks);
+      expect(performance.now() - began).toBeGreaterThanOrEqual(evenMs - 2);
+    }
   });
 
   test.each([

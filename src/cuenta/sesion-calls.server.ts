@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
+import { inEvenTime } from '#server/api/even-time.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { visitOf } from '#server/api/visit.ts';
 import { optionalText, requiredText } from '#values/fields.ts';
@@ -10,8 +10,6 @@ import { signedOut } from './signed-out.server.ts';
 
 const wrongCredentials = 'Credenciales inválidas. Por favor, inténtalo de nuevo.';
 const codeNeeded = 'Introduce el código de tu aplicación de verificación.';
-/** Longer than a link takes to be made. */
-const resetMs = 250;
 const wrongCode = 'El código no es correcto o ha caducado.';
 const sessionUser = z.object({
   success: z.boolean(),
@@ -90,8 +88,7 @@ export const sesion = {
     input: z.object({ usuario: requiredText('El usuario o correo electrónico', 100) }),
     perMinute: 5,
     async handle(context) {
-      // How long it takes tells nobody whether there is such an account.
-      await Promise.all([context.app.auth.requestReset(context.input.usuario, visitOf(context)), wait(resetMs)]);
+      await inEvenTime(context.app.auth.requestReset(context.input.usuario, visitOf(context)));
       return { message: 'Si esa cuenta existe, te hemos enviado un correo con las instrucciones.' };
     },
   }),

@@ -1,21 +1,23 @@
 /** All that is stored about the owner of an address. */
 import { allSponsors } from '#patrocinadores/sponsors-queries.server.ts';
 import type { Db } from '#server/db/open.ts';
+import { spellingsOf } from '#server/db/person-email.ts';
+import { normalEmail } from '#values/email.ts';
 
 export async function findPersona(db: Db, typedEmail: string) {
-  const email = typedEmail.trim().toLowerCase();
+  const email = normalEmail(typedEmail);
   const pedidos = await pedidosOf(db, email);
   const mensajes = await db
     .selectFrom('mensajes')
     .select(['id', 'name', 'email', 'phone', 'message', 'texto_version', 'leido', 'respondido', 'created_at'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .where('email', 'in', await spellingsOf(db, 'mensajes', email))
     .orderBy('id')
     .execute();
   const suscripciones = await db
     .selectFrom('suscriptores')
     .select(['id', 'email', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
     .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'])
-    .where('email', '=', email)
+    .where('email', 'in', await spellingsOf(db, 'suscriptores', email))
     .execute();
   const correos = await correosTo(db, email);
   const enPapelera = await mensajesInTrash(db, email);
@@ -41,7 +43,7 @@ async function pedidosOf(db: Db, email: string) {
   const rows = await db
     .selectFrom('pedidos')
     .selectAll()
-    .where((eb) => eb(eb.fn<string>('lower', ['cliente_email']), '=', email))
+    .where('cliente_email', 'in', await spellingsOf(db, 'pedidos', email))
     .orderBy('id')
     .execute();
   const found = [];
@@ -87,7 +89,7 @@ async function correosTo(db: Db, email: string) {
   const rows = await db
     .selectFrom('correos')
     .select(['id', 'para', 'asunto', 'texto', 'creado_en', 'enviado_en', 'secreto'])
-    .where((eb) => eb(eb.fn<string>('lower', ['para']), '=', email))
+    .where('para', 'in', await spellingsOf(db, 'correos', email))
     .orderBy('id')
     .execute();
   return rows.map(({ secreto, texto, ...correo }) => ({ ...correo, texto: secreto === 1 ? null : withoutKeys(texto) }));
@@ -103,16 +105,19 @@ async function mensajesInTrash(db: Db, email: string) {
   return rows.flatMap(({ filas, borrado_en }) =>
     (JSON.parse(filas) as { table: string; rows: Record<string, unknown>[] }[])
       .flatMap(({ rows }) => rows)
-      .filter((row) => String(row.email).toLowerCase() === email)
+      .filter((row) => normalEmail(String(row.email)) === email)
       .map(({ busqueda: _, version: __, ...row }) => ({ ...row, borrado_en })),
   );
 }
 
 /** Whose sponsors' reports go to this address. */
-function informesTo(db: Db, email: string) {
+async function informesTo(db: Db, email: string) {
+  const spelled: string[] = [];
+  for (const table of ['sponsors', 'ayuntamientos', 'patrocinadores'] as const)
+    spelled.push(...(await spellingsOf(db, table, email)));
   return allSponsors(db)
     .select(['tipo', 'nombre', 'informe_email', 'informe_mensual'])
-    .where((eb) => eb(eb.fn<string>('lower', ['informe_email']), '=', email))
+    .where('informe_email', 'in', spelled)
     .orderBy('nombre')
     .execute();
 }
@@ -122,7 +127,7 @@ async function cuentaOf(db: Db, email: string) {
   const row = await db
     .selectFrom('user')
     .select(['username', 'email', 'role', 'createdAt'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .where('email', 'in', await spellingsOf(db, 'user', email))
     .executeTakeFirst();
   return row ? { usuario: row.username, email: row.email, rol: row.role, creada_en: row.createdAt } : null;
 }

@@ -1,7 +1,7 @@
 /** Subscribers that another program had. Nobody who left here is brought back, and nothing is said about anybody by name. */
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '#server/api/refusal.ts';
-import { emailPattern } from '#values/email.ts';
+import { emailPattern, normalEmail } from '#values/email.ts';
 import { plain } from '#values/slug.ts';
 import { type CsvRow, readCsv } from './csv-file.server.ts';
 import type { Analisis } from './importacion.ts';
@@ -56,7 +56,7 @@ async function* people(path: string): AsyncGenerator<{ row: CsvRow; verdict: Ver
 }
 
 function judge(row: CsvRow, estado: string): Verdict {
-  const email = row.cell(...emailHeadings).toLowerCase();
+  const email = normalEmail(row.cell(...emailHeadings));
   if (!emailPattern.test(email) || email.length > 100) return { why: 'No lleva una dirección de correo válida.' };
   // Without headings the only column is the address itself.
   const said = plain(estado.trim());

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { passMinute, realTime } from '#test/harness/clock.ts';
-import { startApp } from '#test/harness/harness.ts';
+import { form, startApp } from '#test/harness/harness.ts';
+import { aPicture } from '#test/harness/picture.ts';
 import { aCliente, aProducto, buyersOf, pedidoOf } from '#tienda/builders.testing.ts';
 import { erasePerson } from './erase-person.ts';
+import { emailColumns } from './person-email.ts';
 
 const { app, admin, visitor, signInAs } = await startApp({ DEMO: 'on' });
 const ownMailbox = app.ajustes.current.titular.email;
@@ -77,7 +79,7 @@ async function placesThatSay(mark: string): Promise<string[]> {
   for (const entry of await readdir(app.settings.dataDir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const text = await readFile(join(entry.parentPath, entry.name), 'latin1');
-    if (text.toLowerCase().includes(mark)) found.push(entry.name);
+    if (text.toLowerCase().includes(Buffer.from(mark).toString('latin1').toLowerCase())) found.push(entry.name);
   }
   return found.sort();
 }
@@ -245,6 +247,93 @@ describe('a person', () => {
     expect(await placesThatSay(other.mark)).toEqual(expect.arrayContaining(['correos', 'mensajes']));
     await erasePerson(app.db, ownMailbox, ownMailbox);
     expect(await placesThatSay(other.mark)).toEqual(expect.arrayContaining(['correos', 'mensajes']));
+  });
+
+  test('is found and erased however the address was written, also with letters that databases do not know', async () => {
+    const person = { ...aPerson(), email: 'JOSÉ.NÚÑEZ@example.com' };
+    // As somebody typed it.
+    await write(person);
+    const trashed = await write(person);
+    await admin.post('delete_mensaje.php', { id: trashed });
+    await subscribe('josé.núñez@example.com');
+    const pedido = await buy(person, 'entregado');
+    const typed = 'José.Núñez@EXAMPLE.com';
+    const { data } = (await admin.get('get_datos_persona.php', { email: typed })).body;
+    expect(data).toMatchObject({
+      mensajes: [{ name: person.name }],
+      mensajes_en_la_papelera: [{ name: person.name }],
+      suscripciones: [{ email: 'josé.núñez@example.com' }],
+      pedidos: [{ cod_pedido: pedido.cod_pedido }],
+    });
+    const { body } = await admin.post('delete_datos_persona.php', { email: typed });
+    expect(body.borrado).toMatchObject({ mensajes: 2, suscripciones: 1, pedidos: 1 });
+    expect(await placesThatSay(person.mark)).toEqual([]);
+    expect(await placesThatSay('núñez@')).toEqual([]);
+  });
+
+  test('the address that a sponsor’s report went to is erased, also in the log and in the trash', async () => {
+    const imagen = await aPicture();
+    const informe = (email: string) => ({ informe_mensual: '1', informe_email: email });
+    const create = async (nombre: string, email: string) =>
+      (await admin.post('create_sponsor_empresa.php', form({ nombre, url: '/', imagen, ...informe(email) }))).body.data;
+    const [kept, gone] = [
+      await create('Quesos', 'Informe.Ñ@Example.com'),
+      await create('Miel', 'informe.ñ@example.com'),
+    ];
+    for (const email of ['otra@example.com', 'INFORME.Ñ@example.com']) {
+      const values = { id: `${kept.id}`, nombre: 'Quesos', url: '/', ...informe(email) };
+      expect(await admin.post('update_sponsor_empresa.php', form(values))).toMatchObject({ status: 200 });
+    }
+    await admin.post('delete_sponsor_empresa.php', { id: gone.id });
+    expect(await placesThatSay('informe.ñ@')).toEqual(expect.arrayContaining(['papelera', 'registro', 'sponsors']));
+    await admin.post('delete_datos_persona.php', { email: 'informe.ñ@example.com' });
+    expect(await placesThatSay('informe.ñ@')).toEqual([]);
+    const lines = (await admin.get('get_registro_admin.php', { tipo: 'sponsor', accion: 'editar' })).body.data;
+    expect(lines).toHaveLength(2);
+  });
+
+  test('no column that looks like somebody’s is forgotten', async () => {
+    /** Rows that go, or lose these columns, with a row that has the address; and what is nobody's but looks like it. */
+    const known: Record<string, string[]> = {
+      mensajes: ['name', 'phone', 'message'],
+      pedidos: [
+        ...['cliente_nombre', 'cliente_telefono', 'cliente_direccion', 'nota', 'notas'],
+        ...['factura_nombre', 'factura_nif', 'factura_direccion'],
+        // The shop's own.
+        'recogida_direccion',
+      ],
+      pedido_historia: ['nota'],
+      reembolsos: ['motivo'],
+      // The bank's word for it.
+      disputas: ['motivo'],
+      desistimientos: ['email', 'nombre'],
+      // Shown to everybody; and what a contract says of a business.
+      articulos: [
+        ...['address_line1', 'address_line2', 'address_line3', 'phone1', 'phone2', 'phone3', 'email1', 'email2'],
+      ],
+      sponsors: ['notas'],
+      ayuntamientos: ['direccion', 'email', 'telefono', 'notas'],
+      patrocinadores: ['direccion', 'email', 'telefono', 'email2', 'telefono2', 'notas'],
+      empresas: ['direccion', 'telefono', 'email'],
+      tiendas: ['direccion', 'telefono', 'email'],
+      eventos: ['direccion'],
+      ubicaciones: ['direccion'],
+      // Who works here: an account is switched off, and its name stays in the log.
+      user: ['name', 'emailVerified'],
+      session: ['ipAddress', 'userAgent'],
+    };
+    const looks =
+      /mail|phone|telefono|movil|nif|dni|direccion|address|agent|^name$|apellidos|cliente|message|mensaje$|^notas?$|motivo|^ip/i;
+    const ours = (name: string) => !/_fts|^sqlite|^pg_/.test(name);
+    const tables = (await app.db.introspection.getTables()).filter(({ name }) => ours(name));
+    const forgotten = tables.flatMap(({ name: table, columns }) =>
+      columns
+        .map(({ name }) => name)
+        .filter((name) => looks.test(name))
+        .filter((name) => (emailColumns as Record<string, string>)[table] !== name && !known[table]?.includes(name))
+        .map((name) => `${table}.${name}`),
+    );
+    expect(forgotten).toEqual([]);
   });
 
   test('an order whose buyer was erased is refunded without a mail to nobody', async () => {

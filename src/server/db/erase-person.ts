@@ -2,8 +2,12 @@
  * Erasing what we hold of somebody, with every copy of it: rows, trash, mails, what the log tells. Orders stay as the
  * law asks, with their amounts and without their buyer. The mails' files go with their rows (mail's `tidy`).
  */
+import { things } from '#things.ts';
+import { normalEmail } from '#values/email.ts';
 import { plain } from '#values/slug.ts';
 import type { Db } from './open.ts';
+import { spellingsOf } from './person-email.ts';
+import { changeInTrash } from './trash.ts';
 
 export interface Erased {
   mensajes: number;
@@ -21,10 +25,14 @@ const erasedCliente = 'Datos borrados';
 
 /** In one transaction: all of it or nothing. `ownMailbox`: where the operator is told of everybody; those mails stay. */
 export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Promise<Erased> {
-  const email = typedEmail.trim().toLowerCase();
+  const email = normalEmail(typedEmail);
   const work = async (db: Db): Promise<Erased> => {
     const mensajeIds = await eraseMensajesOf(db, email);
-    const suscripciones = await db.deleteFrom('suscriptores').where('email', '=', email).returning('id').execute();
+    const suscripciones = await db
+      .deleteFrom('suscriptores')
+      .where('email', 'in', await spellingsOf(db, 'suscriptores', email))
+      .returning('id')
+      .execute();
     const { ids: pedidoIds, kept } = await pedidosOf(db, email);
     const ofPedidos = await anonymisePedidos(db, pedidoIds);
     const correos = await eraseMailsTo(db, email, kept, ownMailbox);
@@ -41,14 +49,39 @@ export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Pro
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** The monthly figures of a sponsor are not sent there any more; its contract is the operator's. */
+const sponsorTipos = ['sponsor', 'ayuntamiento', 'patrocinador'] as const;
+
+/** The monthly figures of a sponsor are not sent there any more, and nothing tells that they were; its contract is the operator's. */
 async function stopReportsTo(db: Db, email: string): Promise<void> {
-  for (const table of ['sponsors', 'ayuntamientos', 'patrocinadores'] as const)
+  const isTheirs = (text: unknown) => typeof text === 'string' && normalEmail(text) === email;
+  for (const tipo of sponsorTipos) {
+    const { table } = things[tipo];
     await db
       .updateTable(table)
       .set((eb) => ({ informe_email: null, informe_mensual: 0, version: eb('version', '+', 1) }))
-      .where((eb) => eb(eb.fn<string>('lower', ['informe_email']), '=', email))
+      .where('informe_email', 'in', await spellingsOf(db, table, email))
       .execute();
+    const trashed = await db.selectFrom('papelera').select('id_cosa').where('tipo', '=', tipo).execute();
+    for (const { id_cosa } of trashed)
+      await changeInTrash(db, tipo, id_cosa, (row) =>
+        isTheirs(row.informe_email) ? { ...row, informe_email: null, informe_mensual: 0 } : row,
+      );
+  }
+  const lines = await db
+    .selectFrom('registro')
+    .select(['id', 'cambios'])
+    .where('tipo', 'in', sponsorTipos)
+    .where('cambios', 'like', '%"informe_email"%')
+    .execute();
+  for (const { id, cambios } of lines) {
+    const { informe_email, ...rest } = JSON.parse(cambios!) as Record<string, unknown[]>;
+    if (informe_email?.some(isTheirs))
+      await db
+        .updateTable('registro')
+        .set({ cambios: JSON.stringify(rest) })
+        .where('id', '=', id)
+        .execute();
+  }
 }
 
 /** What is told of orders that keep their buyer; '' when there are none. */
@@ -60,14 +93,14 @@ export function stillNeeded(codes: string[]): string {
 
 /** The messages themselves, wherever they are; answers their ids. */
 async function eraseMensajesOf(db: Db, email: string): Promise<number[]> {
-  const own = () =>
+  const own = async () =>
     db
       .deleteFrom('mensajes')
-      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+      .where('email', 'in', await spellingsOf(db, 'mensajes', email))
       .returning('id')
       .execute();
   const live = await own();
-  const trashed = (await mensajesInTrash(db)).filter((row) => row.email.toLowerCase() === email);
+  const trashed = (await mensajesInTrash(db)).filter((row) => normalEmail(row.email) === email);
   await eraseTrashed(db, trashed);
   // Once more: one that somebody restored at this very moment was in neither place.
   const restored = await own();
@@ -125,7 +158,7 @@ async function pedidosOf(db: Db, email: string): Promise<{ ids: number[]; kept: 
     )
     .select(['pedidos.id', 'cod_pedido', 'pedidos.estado', 'disputas.id as disputa', 'reembolsos.id as reembolso'])
     .distinct()
-    .where('cliente_email', '=', email)
+    .where('cliente_email', 'in', await spellingsOf(db, 'pedidos', email))
     .execute();
   const onTheWay = ['pendiente', 'pagado', 'preparando', 'enviado'];
   const open = rows.filter(({ estado, disputa, reembolso }) => onTheWay.includes(estado) || disputa || reembolso);
@@ -213,9 +246,9 @@ async function eraseMailsTo(db: Db, email: string, keptPedidos: string[], ownMai
   const rows = await db
     .selectFrom('correos')
     .select(['id', 'clave'])
-    .where((eb) => eb(eb.fn<string>('lower', ['para']), '=', email))
+    .where('para', 'in', await spellingsOf(db, 'correos', email))
     // The operator's own mailbox has the notices about everybody else.
-    .$if(email === ownMailbox.toLowerCase(), (query) => query.where('clave', 'like', 'boletin-%'))
+    .$if(email === normalEmail(ownMailbox), (query) => query.where('clave', 'like', 'boletin-%'))
     .execute();
   const isKept = (clave: string) => keptPedidos.some((code) => clave.includes(code));
   return eraseMails(

@@ -12,6 +12,7 @@ import { termsOf } from '#tienda/cupones/terms.ts';
 import { newCode } from '#tienda/pedidos/pedido.ts';
 import type { Cliente, Entrega, Factura, LineaPedida } from '#tienda/pedidos/peticion.ts';
 import { addHistoria, findPedido, insertPedido, isCodTaken, type PedidoRow } from '#tienda/pedidos/queries.server.ts';
+import { normalEmail } from '#values/email.ts';
 import { type Apartado, listApartado, sumStock } from './apartado-queries.server.ts';
 import { takeUnits } from './existencias-queries.server.ts';
 import { paymentMinutesFor, requireRoom, unitsOf } from './limits.server.ts';
@@ -53,7 +54,7 @@ export async function placePedido(
     await reserve(db, carrito.origen, lines);
     if (carrito.cupon && !(await takeUso(db, carrito.cupon.id))) throw refuse(usedUp, 409);
     const { name, phone } = carrito.cliente;
-    const email = carrito.cliente.email.toLowerCase();
+    const email = normalEmail(carrito.cliente.email);
     const instant = now.toISOString();
     const minutes = await paymentMinutesFor(db, carrito.origen, now, ajustes.current.tienda.minutos_pago);
     const id = await insertPedido(

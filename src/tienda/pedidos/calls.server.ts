@@ -5,6 +5,7 @@ import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { findDesistimiento, insertDesistimiento } from '#tienda/desistimiento/queries.server.ts';
+import { normalEmail } from '#values/email.ts';
 import { flag, requiredText } from '#values/fields.ts';
 import { estadosPedido, wasPaid } from './estado.ts';
 import { withdrawalMail, withdrawalNoticeMail } from './mails.server.ts';
@@ -101,5 +102,5 @@ async function ownHistoria(db: Db, pedidoId: number) {
 
 async function findOwn(db: Db, typedCode: string, typedEmail: string): Promise<PedidoRow | undefined> {
   const row = await findPedido(db, { cod_pedido: normalizeCode(typedCode) });
-  return row?.cliente_email === typedEmail.trim().toLowerCase() ? row : undefined;
+  return row?.cliente_email === normalEmail(typedEmail) ? row : undefined;
 }

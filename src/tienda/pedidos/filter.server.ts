@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '#server/db/open.ts';
 import { addDays } from '#values/day.ts';
-import { emailPattern } from '#values/email.ts';
+import { emailPattern, normalEmail } from '#values/email.ts';
 import { optionalDay, searchText } from '#values/fields.ts';
 import { madridInstant } from '#values/hora-local.ts';
 import { hasPedidosOf, type PedidoFilter } from './admin-queries.server.ts';
@@ -31,6 +31,6 @@ export async function toFilter(db: Db, { estado, desde, hasta, q }: FilterInput)
 
 /** The whole address of somebody who bought means their orders; anything else is looked for in all of them. */
 async function wordsOrBuyer(db: Db, q: string | undefined): Promise<Pick<PedidoFilter, 'search' | 'email'>> {
-  const email = q?.trim().toLowerCase() ?? '';
+  const email = normalEmail(q ?? '');
   return emailPattern.test(email) && (await hasPedidosOf(db, email)) ? { email } : { search: q };
 }
