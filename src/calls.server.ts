@@ -21,6 +21,7 @@ import { envios } from './boletin/envios/envio-calls.server.ts';
 import { sending } from './boletin/envios/sending-calls.server.ts';
 import { buscarAdmin } from './buscar/admin-calls.server.ts';
 import { buscar } from './buscar/calls.server.ts';
+import { sinonimos } from './buscar/sinonimos/calls.server.ts';
 import { mensajes } from './contacto/calls.server.ts';
 import { copias } from './copias/calls.server.ts';
 import { correos } from './correos/calls.server.ts';
@@ -76,6 +77,7 @@ export const calls = {
   ...articulosVersiones,
   ...buscar,
   ...buscarAdmin,
+  ...sinonimos,
   ...hoy,
   ...categorias,
   ...provincias,

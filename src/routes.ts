@@ -111,6 +111,7 @@ export const routes = rootRoute('root.tsx', [
     route('/importar', 'importar/admin-page.tsx'),
     route('/estadisticas', 'estadisticas/admin-page.tsx'),
     route('/editar', 'buscar/admin-editar.tsx'),
+    route('/sinonimos', 'buscar/sinonimos/admin.tsx'),
     route('/exportar', 'exportar/admin-page.tsx'),
     route('/cuenta', 'cuenta/admin-page.tsx'),
     route('/ayuda', 'desk/ayuda.tsx'),

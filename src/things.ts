@@ -307,6 +307,14 @@ export const things = {
     refs: { municipio_id: 'municipio' },
     shows: ['municipio'],
   },
+  sinonimo: {
+    label: 'Grupo de sinónimos',
+    plural: 'Sinónimos',
+    one: 'el grupo de sinónimos',
+    capability: 'contenido',
+    table: 'sinonimos',
+    title: 'palabras',
+  },
   sponsor: {
     label: 'Patrocinador',
     plural: 'Patrocinadores',

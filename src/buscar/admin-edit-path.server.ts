@@ -21,6 +21,7 @@ const paths: Record<Exclude<Tipo, ScreensTipo> | 'pedido', (row: Row) => string>
   patrocinador: ({ id }) => `/patrocinadores/editar/texto_sin_web/${id}`,
   pedido: ({ titulo }) => `/pedidos/${titulo}`,
   producto: ({ id }) => `/productos/editar/${id}`,
+  sinonimo: ({ id }) => `/sinonimos?editar=${id}`,
   sponsor: ({ clase, id }) => `/patrocinadores/editar/${clase}/${id}`,
   tienda: ({ id }) => `/tiendas/editar/${id}`,
   ubicacion: ({ id }) => `/manage/gestion-ubicaciones/edit/${id}`,

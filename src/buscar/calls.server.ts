@@ -4,9 +4,11 @@ import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { searchedTipos } from '#server/search/ids.ts';
 import { searchTags, searchThings } from '#server/search/index.ts';
 import { putRight, readTitleWords } from '#server/search/near-words.ts';
+import { synonymsOf, termsOf } from '#server/search/terms.ts';
 import { paging } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
 import { fragmentAround, type Hallazgo, maxHallazgos } from './hallazgo.ts';
+import { listSinonimos } from './sinonimos/queries.server.ts';
 
 const hallazgo = z.object({
   tipo: z.enum(searchedTipos),
@@ -31,20 +33,28 @@ export const buscar = {
       ...pageFields,
     }),
     async handle({ app, input, now, reads }) {
-      reads(...searchTags);
+      reads(...searchTags, 'sinonimos');
       const words = searchWords(input.q ?? '');
       const request = toPageRequest(input, 20);
       if (words.length === 0) return { data: [], tipos: [], total: 0, pages: 1, ...request };
+      const synonyms = await app.totals.get('sinonimos', ['sinonimos'], async () =>
+        synonymsOf((await listSinonimos(app.db)).map(({ palabras }) => palabras)),
+      );
       const search = (words: string[]) =>
-        searchThings(app.database, { words, tipo: input.tipo, now, most: maxHallazgos, ...request });
+        searchThings(app.database, { words, synonyms, tipo: input.tipo, now, most: maxHallazgos, ...request });
       const { rows, counts, ...page } = await search(words);
       const titles = () =>
         app.totals.get('palabras de los títulos', [...searchTags], () => readTitleWords(app.database, now));
       const quiza = counts.length === 0 && !input.tipo ? putRight(await titles(), words.join(' ')) : undefined;
       const hasMore = quiza !== undefined && (await search(searchWords(quiza))).counts.length > 0;
+      const same = termsOf(words, synonyms).flatMap(({ others }) => others.flat());
       return {
         ...(hasMore && { quiza }),
-        data: rows.map((row) => ({ ...row, tipo: toTipo(row.tipo), fragmento: fragmentAround(row.texto, words) })),
+        data: rows.map((row) => ({
+          ...row,
+          tipo: toTipo(row.tipo),
+          fragmento: fragmentAround(row.texto, words, same),
+        })),
         tipos: counts.map(({ tipo, cuantos }) => ({ tipo: toTipo(tipo), total: cuantos })),
         ...page,
       };

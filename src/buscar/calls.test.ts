@@ -39,7 +39,7 @@ describe('what is found', () => {
         url: `/historia/${slug}`,
         imagen: null,
         fragmento: [
-          { texto: 'Balcones al vacío Sobre la hoz del ', marcado: false },
+          { texto: 'Balcones al vacío · Sobre la hoz del ', marcado: false },
           { texto: 'Huécar', marcado: true },
           { texto: ' cuelgan las casas más fotografiadas de la ciudad.', marcado: false },
         ],
@@ -72,6 +72,28 @@ describe('what is found', () => {
     for (const titulo of ['Olmedilla de Alarcón', 'Alarcón y Alarcón']) await anArticulo(titulo, '<p>Alarcón.</p>');
     expect((await titles('alarcon'))[0]).toBe('Alarcón');
     expect((await titles('Olmedilla de Alarcón'))[0]).toBe('Olmedilla de Alarcón');
+  });
+
+  test('villages of which nothing is told come last, unless one is called just so', async () => {
+    await anArticulo('Un paseo por la muralla', '<p>Acaba en la almenara.</p>');
+    for (const nombre of ['Almenara', 'Almenara del Viento'])
+      expect((await admin.post('create_municipio.php', { nombre, provincia_id: 1 })).status).toBe(200);
+    expect(await titles('almenara')).toEqual(['Almenara', 'Un paseo por la muralla', 'Almenara del Viento']);
+  });
+
+  test('one field does not run into the next, nor a heading or a cell into what follows', async () => {
+    const libro = {
+      titulo: 'Palabras sueltas',
+      autores: 'Ana Ruiz',
+      resumen: '<p>Un resumen.</p>',
+      editorial: 'Mojón',
+    };
+    expect((await admin.post('create_libro.php', libro)).status).toBe(200);
+    await anArticulo('Tabla suelta', '<table><tbody><tr><th>Hora</th><td>Diez</td></tr></tbody></table><p>Fin.</p>');
+    const textOf = async (q: string) =>
+      (await search(q)).data[0].fragmento.map(({ texto }: { texto: string }) => texto).join('');
+    expect(await textOf('palabras sueltas')).toBe('Ana Ruiz · Un resumen. · Mojón');
+    expect(await textOf('tabla suelta')).toBe('Hora · Diez · Fin.');
   });
 
   test('every word must be there, in any order', async () => {

@@ -28,26 +28,36 @@ export interface Hallazgo {
 
 const fragmentLength = 180;
 
-/** The piece of the text where the words are, or its beginning when only the title had them. */
-export function fragmentAround(text: string, words: string[]): Hallazgo['fragmento'] {
-  const beginnings = words.map(wordBeginning);
-  const isMatch = (word: string) => beginnings.some((beginning) => plain(word).startsWith(beginning));
-  const first = firstMatch(text, beginnings);
+/**
+ * The piece of the text where the words are, or its beginning when only the title had them. Words that mean the same as
+ * those typed are whole ones.
+ */
+export function fragmentAround(text: string, words: string[], same: string[] = []): Hallazgo['fragmento'] {
+  // The longest first: "de" begins much.
+  const beginnings = words.map(wordBeginning).sort((one, other) => other.length - one.length);
+  const wholes = new Set(same.map(wordBeginning));
+  const matchOf = (word: string) => {
+    const written = plain(word);
+    const whole = wordBeginning(written);
+    return beginnings.find((beginning) => written.startsWith(beginning)) ?? (wholes.has(whole) ? whole : undefined);
+  };
+  const first = firstMatch(text, matchOf, beginnings.length + wholes.size);
   const start = first < fragmentLength / 2 ? 0 : text.indexOf(' ', first - fragmentLength / 3) + 1;
   const from = Math.min(start, first);
   const hardEnd = from + fragmentLength;
   const space = text.lastIndexOf(' ', hardEnd);
   const to = hardEnd >= text.length ? text.length : space > first ? space : hardEnd;
-  return marked(`${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`, isMatch);
+  const piece = `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  return marked(piece, (word) => matchOf(word) !== undefined);
 }
 
 /** Where the longest of the words that are there begins: short ones ("de", "las") are everywhere. */
-function firstMatch(text: string, beginnings: string[]): number {
+function firstMatch(text: string, matchOf: (word: string) => string | undefined, most: number): number {
   const found = new Map<string, number>();
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const beginning = beginnings.find((candidate) => !found.has(candidate) && plain(word).startsWith(candidate));
-    if (beginning !== undefined) found.set(beginning, index);
-    if (found.size === beginnings.length) break;
+    const match = matchOf(word);
+    if (match !== undefined && !found.has(match)) found.set(match, index);
+    if (found.size === most) break;
   }
   const [longest] = [...found].sort(([one], [other]) => other.length - one.length);
   return longest?.[1] ?? 0;

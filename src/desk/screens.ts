@@ -54,6 +54,7 @@ const screens: Readonly<Record<string, Capability>> = {
   pedidos: 'tienda',
   productos: 'tienda',
   registro: 'cuenta',
+  sinonimos: 'contenido',
   tiendas: 'tienda',
   'ubicaciones-categorias': 'contenido',
 };

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { SearchedTipo } from '#things.ts';
 import { madridTime } from '#values/day.ts';
+import type { Term } from './terms.ts';
 
 export interface MatchRequest {
-  words: string[];
+  terms: Term[];
   /** The kinds that are looked at: all of them, or one. */
   tipos: readonly SearchedTipo[];
   now: string;
@@ -17,6 +18,8 @@ export interface Candidate {
   id: number;
   /** Its plain words. */
   titulo_busqueda: string;
+  /** Nothing is told of it but its name. */
+  vacio: boolean | number;
   rango: number;
 }
 

@@ -14,6 +14,7 @@ import { byAge, indexId, searchedTipos } from './ids.ts';
 import { matchPostgres } from './postgres.ts';
 import type { Findable } from './source.ts';
 import { matchSqlite } from './sqlite.ts';
+import { type Synonyms, termsOf } from './terms.ts';
 
 /** PostgreSQL indexes at most a megabyte per row; nobody looks for word twenty thousand of a text. */
 const maxText = 100_000;
@@ -59,6 +60,7 @@ export async function rebuildIndex(db: Db): Promise<void> {
 
 export interface SearchRequest extends PageRequest {
   words: string[];
+  synonyms?: Synonyms;
   /** The one whose rows are wanted; how many there are of the others is counted all the same. */
   tipo?: SearchedTipo | undefined;
   /** The kinds that are looked at, if not all: one. */
@@ -68,17 +70,25 @@ export interface SearchRequest extends PageRequest {
   most: number;
 }
 
+/** What only means the same comes after everything that has the words themselves. */
+const behind = 1000;
+
 /**
- * Best first: what is called just so, then the title counts more than the text. Of each kind only so many are looked at: a word that half of all
- * things have is answered as quickly as a rare one.
+ * Best first: what is called just so, then the title counts more than the text; last what there is nothing to read about.
+ * Of each kind only so many are looked at: a word that half of all things have is answered as quickly as a rare one.
  */
 export async function searchThings(
   { db, dialect }: Database,
-  { tipos = searchedTipos, tipo, page, limit, ...request }: SearchRequest,
+  { tipos = searchedTipos, tipo, page, limit, words, synonyms = new Map(), ...request }: SearchRequest,
 ) {
   const match = dialect === 'sqlite' ? matchSqlite : matchPostgres;
-  const byRank = rankedFor(request.words);
-  const found = bestOfEach(await match(db, { tipos, ...request }), request.most, byRank);
+  const byRank = rankedFor(words);
+  const terms = termsOf(words, synonyms);
+  const same = terms.some(({ others }) => others.length > 0) ? await match(db, { tipos, terms, ...request }) : [];
+  const typed = await match(db, { tipos, terms: termsOf(words, new Map()), ...request });
+  // The same thing once: as the words themselves found it.
+  const all = [...same.map((candidate) => ({ ...candidate, rango: candidate.rango + behind })), ...typed];
+  const found = bestOfEach(all, request.most, byRank);
   const counts = [...found].map(([tipo, { length }]) => ({ tipo, cuantos: length }));
   const best = (tipo === undefined ? [...found.values()].flat().sort(byRank) : (found.get(tipo) ?? [])).map(
     ({ id }) => id,
@@ -97,7 +107,11 @@ function bestOfEach(candidates: Candidate[], most: number, byRank: ByRank): Map<
 function rankedFor(words: string[]): ByRank {
   const asked = words.join(' ');
   const isCalledSo = ({ titulo_busqueda }: Candidate) => Number(titulo_busqueda === asked);
-  return (one, other) => isCalledSo(other) - isCalledSo(one) || one.rango - other.rango || byAge(one.id, other.id);
+  return (one, other) =>
+    isCalledSo(other) - isCalledSo(one) ||
+    Number(one.vacio) - Number(other.vacio) ||
+    one.rango - other.rango ||
+    byAge(one.id, other.id);
 }
 
 /** The texts of one page only: sorting all that matched would carry them along. */
@@ -148,7 +162,7 @@ const writtenColumns = [
 ] as const;
 
 function toRow(tipo: SearchedTipo, thing: Findable) {
-  const texto = stripHtml(thing.html).normalize('NFC').slice(0, maxText);
+  const texto = readable(thing.html).normalize('NFC').slice(0, maxText);
   return {
     id: indexId(tipo, thing.id),
     tipo,
@@ -162,4 +176,12 @@ function toRow(tipo: SearchedTipo, thing: Findable) {
     texto,
     texto_busqueda: plainWords(texto).join(' '),
   };
+}
+
+/** What is no sentence (a heading, a cell, another field) does not run into the next one. */
+function readable(html: string): string {
+  const apart = html.replace(/<\/(?:h\d|td|th|li|summary|dt|dd)>/gi, ' · ');
+  return stripHtml(apart)
+    .replace(/(?: ·)+(?= ·)/g, '')
+    .replace(/^· | ·$/g, '');
 }

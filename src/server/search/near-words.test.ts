@@ -44,3 +44,35 @@ test('what is like nothing stays as it is, and short words are not guessed', () 
   for (const query of ['xilófono', 'castillo volador', 'luc', 'alar con'])
     expect(putRight(words, query), query).toBeUndefined();
 });
+
+test('a word of another language, or another word, is no mistyped one', () => {
+  const site: TitleWords = new Map();
+  for (const title of [
+    'La Plaza Mayor y sus nueve arcos',
+    'Campillo de Altobuey',
+    'Castejón',
+    'La torre del marqués: una hora, cien campanas, sobre la escuela',
+  ])
+    addWords(site, title);
+  for (const query of [
+    'playa',
+    'nieve',
+    'camping',
+    'castle',
+    'market',
+    'marché',
+    'tour',
+    'hola',
+    'cine',
+    'shop',
+    'esquí',
+  ])
+    expect(putRight(site, query), query).toBeUndefined();
+  expect(putRight(site, 'camapnas')).toBe('campanas');
+});
+
+test('of words equally near the most common is meant', () => {
+  const site: TitleWords = new Map();
+  for (const title of ['Carros', 'Cerros y cerros', 'Los cerros']) addWords(site, title);
+  expect(putRight(site, 'cirros')).toBe('cerros');
+});

@@ -7,12 +7,22 @@ import { firstIndexId, lastIndexId, searchedTipos } from './ids.ts';
 
 /** Of each kind the titles of so many, the newest. */
 const titlesOfEach = 2000;
-const shortest = 4;
+const shortest = 5;
+const long = 8;
 /** Of a question, so many words. */
 const mostCorrected = 2;
+/** So many letters may still be to be typed. */
+const unwritten = 3;
 
-/** Without accents → with them; by their first letter, which is seldom mistyped. */
-export type TitleWords = Map<string, Map<string, string>>;
+/** Without accents → with them, and how often; by their first letter, which is seldom mistyped. */
+export type TitleWords = Map<string, Map<string, TitleWord>>;
+
+interface TitleWord {
+  written: string;
+  /** How many titles have it. */
+  times: number;
+  spoken: string;
+}
 
 export async function readTitleWords({ db, dialect }: Database, now: string): Promise<TitleWords> {
   const words: TitleWords = new Map();
@@ -36,9 +46,10 @@ export async function readTitleWords({ db, dialect }: Database, now: string): Pr
 export function addWords(words: TitleWords, title: string): void {
   for (const written of title.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []) {
     const word = plain(written);
-    const alike = words.get(word[0]!) ?? new Map<string, string>();
+    const alike = words.get(word[0]!) ?? new Map<string, TitleWord>();
     words.set(word[0]!, alike);
-    if (!alike.has(word)) alike.set(word, written.toLowerCase());
+    const known = alike.get(word) ?? { written: written.toLowerCase(), times: 0, spoken: spokenAs(word) };
+    alike.set(word, { ...known, times: known.times + 1 });
   }
 }
 
@@ -60,25 +71,48 @@ export function putRight(words: TitleWords, query: string): string | undefined {
   return corrected > 0 ? right.join(' ') : undefined;
 }
 
-function knownAs(alike: Map<string, string>, typed: string): string | undefined {
+function knownAs(alike: Map<string, TitleWord>, typed: string): string | undefined {
   const beginning = wordBeginning(typed);
-  for (const word of alike.keys()) if (word.startsWith(beginning)) return alike.get(typed) ?? typed;
+  for (const word of alike.keys()) if (word.startsWith(beginning)) return alike.get(typed)?.written ?? typed;
   return undefined;
 }
 
-/** Whoever is still typing has not come to the end of the word: its beginning is compared. */
-function nearest(alike: Map<string, string>, typed: string): string | undefined {
+/**
+ * The one with the fewest mistakes to the ear, and of those the most common. Words of other languages are near to something
+ * soon: only a long one may have two mistakes, or one before it is typed to its end.
+ */
+function nearest(alike: Map<string, TitleWord>, typed: string): string | undefined {
   if (typed.length < shortest) return undefined;
-  let found: { written: string; mistakes: number; length: number } | undefined;
-  let most = typed.length < 7 ? 1 : 2;
-  for (const [word, written] of alike) {
-    if (word.length < typed.length - most) continue;
-    const mistakes = distance(typed, word, most);
-    if (mistakes > most || (found && mistakes === found.mistakes && word.length >= found.length)) continue;
-    found = { written, mistakes, length: word.length };
+  const heard = spokenAs(typed);
+  const isLong = typed.length >= long;
+  let most = isLong ? 2 : 1;
+  let found: TitleWord | undefined;
+  for (const title of alike.values()) {
+    const missing = title.spoken.length - heard.length;
+    if (missing < -most || missing > unwritten) continue;
+    const mistakes = distance(heard, title.spoken, most);
+    if (mistakes > most || (found && mistakes === most && title.times <= found.times)) continue;
+    if (mistakes > 0 && !isLong && (missing > 1 || isAnotherLetter(heard, title.spoken))) continue;
+    found = title;
     most = mistakes;
   }
   return found?.written;
+}
+
+/** In a short word it makes another word: "playa", "plaza". */
+function isAnotherLetter(one: string, other: string): boolean {
+  const letters = (word: string) => [...word].sort().join('');
+  return one.length < 6 && one.length === other.length && letters(one) !== letters(other);
+}
+
+/** As it sounds: whoever writes "castiyo" has heard the word. */
+function spokenAs(word: string): string {
+  return word
+    .replace(/ll/g, 'y')
+    .replace(/v/g, 'b')
+    .replace(/(?<!c)h/g, '')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/g(?=[ei])/g, 'j');
 }
 
 /**

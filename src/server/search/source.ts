@@ -29,5 +29,5 @@ export function most(which: Which): number {
 }
 
 export function joined(...parts: (string | null)[]): string {
-  return parts.filter(Boolean).join('<br>');
+  return parts.filter(Boolean).join(' · ');
 }

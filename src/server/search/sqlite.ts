@@ -4,6 +4,7 @@ import type { SearchedTipo } from '#things.ts';
 import { wordBeginning } from '#values/words.ts';
 import { type Candidate, isVisible, kindsNotFull, type MatchRequest } from './candidates.ts';
 import { firstIndexId, lastIndexId } from './ids.ts';
+import type { Term } from './terms.ts';
 
 /** Words that this many things have tell nothing about which of them is better. */
 const commonFrom = 500;
@@ -12,14 +13,14 @@ const indexedBeginning = 6;
 
 /** Rows with every word, each by its beginning. Where they are few, one question tells all there is to know. */
 export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candidate[]> {
-  const { words } = request;
-  const asked = await Promise.all(words.map((word) => expressionOf(db, word)));
+  const { terms } = request;
+  const asked = await Promise.all(terms.map((term) => expressionOf(db, term)));
   const all = asked.map(({ expression }) => expression).join(' AND ');
   const telling = asked.filter(({ isCommon }) => !isCommon).map(({ expression }) => expression);
-  if (telling.length === words.length || !(await isCommon(db, all))) {
-    const few = await allOf(db, request, words.map(beginningOf).join(' AND '));
+  if (telling.length === terms.length || !(await isCommon(db, all))) {
+    const few = await allOf(db, request, terms.map(alternatives).join(' AND '));
     const ranks = few.length > 1 && telling.length > 0 ? await rank(db, telling) : undefined;
-    return few.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? (hasAll(row.titulo_busqueda, words) ? -1 : 0) }));
+    return few.map((row) => ({ ...row, rango: ranks?.get(row.id) ?? (hasAll(row.titulo_busqueda, terms) ? -1 : 0) }));
   }
   const kinds = await kindsThere(db, request);
   const inTitle = await newest(db, request, kinds, `{titulo_busqueda} : (${all})`);
@@ -37,19 +38,24 @@ export async function matchSqlite(db: Db, request: MatchRequest): Promise<Candid
 
 type Row = Omit<Candidate, 'rango'>;
 
+/** How long a text is the database knows without reading it. */
+const isEmpty = sql`octet_length(busqueda_indice.texto) = 0`;
+
 async function allOf(db: Db, { tipos, now }: MatchRequest, match: string) {
   const [tipo] = tipos;
   const isAsked = tipo && tipos.length === 1 ? sql`and ${ofKind(tipo, sql`busqueda_fts.rowid`)}` : sql``;
   const { rows } = await sql<Row>`
-    select busqueda_indice.tipo as tipo, busqueda_indice.id as id, busqueda_indice.titulo_busqueda as titulo_busqueda
+    select busqueda_indice.tipo as tipo, busqueda_indice.id as id, busqueda_indice.titulo_busqueda as titulo_busqueda,
+      ${isEmpty} as vacio
     from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
     where busqueda_fts match ${match} ${isAsked} and ${isVisible(now)}`.execute(db);
   return rows;
 }
 
-function hasAll(title: string, words: string[]): boolean {
+function hasAll(title: string, terms: Term[]): boolean {
   const there = title.split(' ');
-  return words.every((word) => there.some((other) => other.startsWith(wordBeginning(word))));
+  const hasWord = (word: string) => there.some((other) => other.startsWith(wordBeginning(word)));
+  return terms.every(({ words, others }) => [words, ...others].some((all) => all.every(hasWord)));
 }
 
 /** Of a kind that has nothing indexed nothing need be asked. */
@@ -71,7 +77,8 @@ async function newest(db: Db, { now, most }: MatchRequest, tipos: readonly Searc
   if (tipos.length === 0) return [];
   const parts = tipos.map(
     (tipo) => sql`select * from (
-      select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id, busqueda_indice.titulo_busqueda as titulo_busqueda
+      select ${sql.lit(tipo)} as tipo, busqueda_fts.rowid as id, busqueda_indice.titulo_busqueda as titulo_busqueda,
+        ${isEmpty} as vacio
       from busqueda_fts cross join busqueda_indice on busqueda_indice.id = busqueda_fts.rowid
       where busqueda_fts match ${match} and ${ofKind(tipo, sql`busqueda_fts.rowid`)}
         and ${isVisible(now)}
@@ -89,16 +96,28 @@ async function rank(db: Db, expressions: string[]): Promise<Map<number, number>>
 }
 
 /** A long beginning is put together from all its words: where the word itself is common, it alone is enough. */
-async function expressionOf(db: Db, word: string): Promise<{ expression: string; isCommon: boolean }> {
-  const beginning = wordBeginning(word);
-  const exact = `("${beginning}" OR "${beginning}s" OR "${beginning}es")`;
-  if (beginning.length > indexedBeginning && (await isCommon(db, exact))) return { expression: exact, isCommon: true };
-  const expression = beginningOf(word);
+async function expressionOf(db: Db, term: Term): Promise<{ expression: string; isCommon: boolean }> {
+  const [word = '', ...more] = term.words;
+  const isOneWord = more.length === 0 && term.others.length === 0;
+  if (isOneWord && wordBeginning(word).length > indexedBeginning && (await isCommon(db, wholeWord(word))))
+    return { expression: wholeWord(word), isCommon: true };
+  const expression = alternatives(term);
   return { expression, isCommon: await isCommon(db, expression) };
+}
+
+/** What was typed by its beginning, what means the same in whole words: nobody typed "bar" to find a "barranco". */
+function alternatives({ words, others }: Term): string {
+  const all = [words.map(beginningOf), ...others.map((other) => other.map(wholeWord))];
+  return `(${all.map((parts) => `(${parts.join(' AND ')})`).join(' OR ')})`;
 }
 
 function beginningOf(word: string): string {
   return `"${wordBeginning(word)}"*`;
+}
+
+function wholeWord(word: string): string {
+  const beginning = wordBeginning(word);
+  return `("${beginning}" OR "${beginning}s" OR "${beginning}es")`;
 }
 
 async function isCommon(db: Db, expression: string): Promise<boolean> {

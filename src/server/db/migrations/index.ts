@@ -30,6 +30,7 @@ import { boletinEnArchivo } from './027-boletin-en-archivo.ts';
 import { cambios } from './028-cambios.ts';
 import { contados } from './029-contados.ts';
 import { trabajos } from './030-trabajos.ts';
+import { sinonimos } from './031-sinonimos.ts';
 
 export interface Migration {
   name: string;
@@ -72,4 +73,5 @@ export const migrations: Migration[] = [
   cambios,
   contados,
   trabajos,
+  sinonimos,
 ];

@@ -43,6 +43,16 @@ export interface CasaTables {
     guardada_en: string;
     guardada_por: string;
   };
+  /** Words that mean the same to the search. */
+  sinonimos: {
+    id: Generated<number>;
+    /** With commas between them. */
+    palabras: string;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
   /** What visitors can find, each thing once; the words themselves are indexed per database (search-*.ts). */
   busqueda_indice: {
     id: number;

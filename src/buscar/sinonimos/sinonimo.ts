@@ -1,0 +1,31 @@
+/** Words that mean the same to whoever searches: "hotel, hostal, casa rural". */
+import { z } from 'zod';
+import { id, requiredText, version } from '#values/fields.ts';
+import { plainWords } from '#values/words.ts';
+
+const most = 20;
+const mostWords = 4;
+
+const palabras = requiredText('El grupo', 500, 'Escribe las palabras, separadas por comas.')
+  .transform(tidied)
+  .refine((text) => text.split(', ').length >= 2, 'Escribe al menos dos palabras distintas, separadas por comas.')
+  .refine((text) => text.split(', ').length <= most, `Un grupo tiene como mucho ${most} palabras.`)
+  .refine(
+    (text) => text.split(', ').every((part) => plainWords(part).length <= mostWords),
+    `Cada expresión tiene como mucho ${mostWords} palabras: sepáralas con comas.`,
+  );
+
+export const sinonimoForm = z.object({ palabras });
+
+export const sinonimoUpdate = sinonimoForm.extend({ id: id(), version: version() });
+
+export const sinonimo = z.object({ id: z.number(), palabras: z.string(), version: z.number() });
+export type Sinonimo = z.infer<typeof sinonimo>;
+
+/** Each once, accents and capitals aside; what has no letters is no word. */
+function tidied(text: string): string {
+  const parts = text.split(/[,;\n]/).map((part) => part.trim().replace(/\s+/g, ' '));
+  const byWords = new Map(parts.map((part) => [plainWords(part).join(' '), part]));
+  byWords.delete('');
+  return [...byWords.values()].join(', ');
+}
