@@ -3,9 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { Refusal } from '#server/api/refusal.ts';
 import { plain } from '#values/slug.ts';
 import { textOf } from './encoding.server.ts';
+import { createPauses } from './unhurried.server.ts';
 
 const maxMb = 40;
 const maxRows = 200_000;
+const maxColumns = 2000;
+/** Descriptions with pictures inside are long; what is longer is no cell of a table. */
+const maxCell = 1_000_000;
 
 export interface CsvRow {
   /** Where it is in the file, for those who look for it in a spreadsheet. */
@@ -16,7 +20,7 @@ export interface CsvRow {
 
 export interface CsvTable {
   has(...headings: string[]): boolean;
-  rows: Generator<CsvRow, void>;
+  rows: AsyncGenerator<CsvRow, void>;
 }
 
 export async function readCsv(path: string, isHeading: (cells: string[]) => boolean = () => true): Promise<CsvTable> {
@@ -29,12 +33,19 @@ export async function readCsv(path: string, isHeading: (cells: string[]) => bool
   if (!first) throw new Refusal(422, 'El archivo está vacío.');
   const hasHeading = isHeading(first.cells);
   const columns = new Map(hasHeading ? first.cells.map((name, index) => [headingOf(name), index]) : []);
-  const indexOf = (headings: string[]) =>
-    hasHeading ? headings.map((name) => columns.get(headingOf(name))).find((index) => index !== undefined) : 0;
+  // The same few are asked for in every row.
+  const places = new Map<string, number | undefined>();
+  const placeOf = (name: string) => {
+    if (!places.has(name)) places.set(name, columns.get(headingOf(name)));
+    return places.get(name);
+  };
+  const indexOf = (headings: string[]) => (hasHeading ? headings.map(placeOf).find((index) => index !== undefined) : 0);
 
-  function* rows(): Generator<CsvRow, void> {
+  async function* rows(): AsyncGenerator<CsvRow, void> {
     let count = 0;
+    const pauses = createPauses();
     for (const { cells, line } of hasHeading ? lines : chain(first!, lines)) {
+      if (pauses.isDue()) await pauses.take();
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (++count > maxRows) throw new Refusal(413, 'El archivo lleva más de 200.000 filas. Divídelo en partes.');
       yield { line, cell: (...headings) => withoutGuard((cells[indexOf(headings) ?? -1] ?? '').trim()) };
@@ -54,6 +65,8 @@ function* parseCsv(text: string, separator: string): Generator<Line, void> {
   let line = 1;
   let startedAt = 1;
   let position = 0;
+  const separatorFrom = nextOf(text, separator);
+  const lineEndFrom = nextOf(text, '\n');
   while (position < text.length) {
     let cell = '';
     if (text[position] === '"') {
@@ -69,10 +82,16 @@ function* parseCsv(text: string, separator: string): Generator<Line, void> {
         position++;
       }
     }
-    let end = position;
-    while (end < text.length && text[end] !== separator && text[end] !== '\n') end++;
+    const end = Math.min(separatorFrom(position), lineEndFrom(position));
     cell += text.slice(position, end).replace(/\r$/, '');
     cells.push(cell);
+    if (cells.length > maxColumns)
+      throw new Refusal(422, `La fila ${startedAt} lleva más de ${maxColumns} columnas: el archivo no es una tabla.`);
+    if (cell.length > maxCell)
+      throw new Refusal(
+        422,
+        `En la fila ${startedAt} hay una celda de más de un millón de letras. Quítala o acórtala.`,
+      );
     position = end + 1;
     if (text[end] === separator && end + 1 < text.length) continue;
     if (text[end] === separator) cells.push('');
@@ -80,6 +99,16 @@ function* parseCsv(text: string, separator: string): Generator<Line, void> {
     cells = [];
     startedAt = ++line;
   }
+}
+
+/** Where a sign comes next, or the end; what was found before is not looked for again. */
+function nextOf(text: string, sign: string): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found < from) found = text.indexOf(sign, from);
+    if (found === -1) found = text.length;
+    return found;
+  };
 }
 
 function separatorOf(text: string): string {

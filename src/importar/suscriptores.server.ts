@@ -44,7 +44,7 @@ async function* people(path: string): AsyncGenerator<{ row: CsvRow; verdict: Ver
       'No se encuentra la columna de las direcciones. La primera fila debe llevar los nombres de las columnas, y una debe llamarse «email» o «correo».',
     );
   const seen = new Set<string>();
-  for (const row of table.rows) {
+  for await (const row of table.rows) {
     const verdict = judge(row, table.has(...estadoHeadings) ? row.cell(...estadoHeadings) : '');
     if ('email' in verdict && seen.has(verdict.email)) {
       yield { row, verdict: { why: 'La dirección está repetida en el archivo.' } };

@@ -14,5 +14,5 @@ test.each([
 
 test.each(['<meta content="" ', '<meta property="og:title" ', `<meta '"`, '<title', '<meta charset', ' ', 'a="b" '])(
   'a page of nothing but %s is read once',
-  (part) => expectLinear((size) => titleOf(`<meta ${part.repeat(size / part.length)}`), 20_000, part),
+  (part) => expectLinear((size) => titleOf(`<meta ${part.repeat(size / part.length)}`), 200_000, part),
 );

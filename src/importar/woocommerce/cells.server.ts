@@ -1,12 +1,14 @@
 /** What the cells of a WooCommerce table say, in our words. Its headings come in English or in Spanish. */
-import sanitizeHtml from 'sanitize-html';
 import type { CsvRow } from '#importar/csv-file.server.ts';
-import { plainText } from '#importar/wordpress/html.server.ts';
+import { decodeEntities, plainText, withoutTags } from '#importar/wordpress/plain-text.server.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
 import { plain } from '#values/slug.ts';
 
 const maxCents = 100_000_000;
 const maxAttributes = 30;
+/** More than any product has: what is beyond is not looked at. */
+const maxValues = 1000;
+const maxAddresses = 200;
 const noCategoria = 'Otros';
 
 export interface Price {
@@ -37,7 +39,7 @@ function isInForce(row: CsvRow, today: string): boolean {
 
 /** "12,50", "12.50", "1.234,50 €" */
 function centsOf(text: string): number | undefined {
-  const digits = text.replace(/[^\d.,-]/g, '');
+  const digits = text.slice(0, 100).replace(/[^\d.,-]/g, '');
   if (!/^\d[\d.,]*$/.test(digits)) return undefined;
   const decimals = digits.match(/[.,](\d{1,2})$/)?.[1] ?? '';
   const whole = (decimals ? digits.slice(0, -decimals.length - 1) : digits).replace(/[.,]/g, '');
@@ -64,21 +66,26 @@ export function stockOf(row: CsvRow): number | null {
 
 /** Of several the first, and of those above each other the lowest. */
 export function categoriaOf(text: string): string {
-  const [first = ''] = text.split(/(?<!\\),/);
+  const [first = ''] = text.split(/(?<!\\),/, 1);
   const name = plainText(first.split('>').at(-1)!.replaceAll('\\,', ',').slice(0, 500)).slice(0, 100);
   return name && !/^(?:uncategorized|sin categori[sz]ar|sin categoria)$/.test(plain(name)) ? name : noCategoria;
 }
 
 export function textOf(html: string): string | null {
   const lines = html.replace(/\\n/g, '\n').replace(/<(?:br\s*\/?|\/p|\/li|\/h\d)>/gi, '\n');
-  const bare = sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} });
-  const text = bare
-    .split('\n')
-    .map((line) => plainText(line))
-    .join('\n')
+  const text = decodeEntities(withoutTags(withoutScripts(lines)))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return text || null;
+}
+
+/** By their ends: from each beginning on an expression would look for the end anew. */
+function withoutScripts(html: string): string {
+  const parts = html.split(/<\/(?:script|style)\s*>/i);
+  const last = parts.pop();
+  return parts.map((part) => part.split(/<(?:script|style)\b/i, 1)[0]).join(' ') + last;
 }
 
 /** A draft is -1, what is private 0. */
@@ -89,7 +96,7 @@ export function isPublished(row: CsvRow): boolean {
 export function imagesOf(row: CsvRow): string[] {
   return row
     .cell('images', 'imagenes')
-    .split(/\s*,\s*(?=[a-z]+:)/i)
+    .split(/,(?=\s*[a-z]{1,10}:)/i, maxAddresses)
     .map((url) => url.trim())
     .filter(Boolean);
 }
@@ -108,7 +115,7 @@ export function attributesOf(row: CsvRow): Attribute[] {
     if (!nombre) continue;
     const text = row.cell(`attribute ${n} value(s)`, `valor(es) del atributo ${n}`);
     const valores = text
-      .split(text.includes('|') ? '|' : /(?<!\\),/)
+      .split(text.includes('|') ? '|' : /(?<!\\),/, maxValues)
       .map((valor) => plainText(valor.replaceAll('\\,', ',').slice(0, 500)))
       .filter(Boolean);
     found.push({ nombre, valores });

@@ -1,7 +1,7 @@
 /** The products of a WooCommerce table: each with its variations, wherever in the file they are. */
 import { createHash } from 'node:crypto';
 import type { CsvRow } from '#importar/csv-file.server.ts';
-import { plainText } from '#importar/wordpress/html.server.ts';
+import { plainText } from '#importar/wordpress/plain-text.server.ts';
 import type { IvaRate } from '#tienda/productos/producto.ts';
 import type { Opcion } from '#tienda/variantes/opciones.ts';
 import type { VarianteSent } from '#tienda/variantes/variante.ts';
@@ -48,11 +48,11 @@ const maxImages = 12;
 const maxDescripcion = 10_000;
 
 /** In the file's order; a variation without its product is an item of its own. */
-export function itemsOf(rows: Iterable<CsvRow>): Item[] {
+export async function itemsOf(rows: AsyncIterable<CsvRow>): Promise<Item[]> {
   const items: Item[] = [];
   const variations: CsvRow[] = [];
   const parents = new Map<string, Item>();
-  for (const row of rows) {
+  for await (const row of rows) {
     const kind = tipoOf(row);
     if (/variation|variacion/.test(kind)) {
       variations.push(row);

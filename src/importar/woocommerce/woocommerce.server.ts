@@ -11,6 +11,7 @@ import {
 } from '#importar/importados-queries.server.ts';
 import { inOrder } from '#importar/in-order.server.ts';
 import { createPictures, lookAtHosts, type Pictures } from '#importar/pictures.server.ts';
+import { unhurried } from '#importar/unhurried.server.ts';
 import { createAvisos, createCounts, type Importer, type Means, type Work } from '#importar/work.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { rememberPath } from '#server/db/former-paths.ts';
@@ -26,7 +27,7 @@ export const woocommerce: Importer = { analyse, run };
 
 const ahead = 3;
 
-async function productRows(path: string): Promise<Generator<CsvRow, void>> {
+async function productRows(path: string): Promise<AsyncGenerator<CsvRow, void>> {
   const table = await readCsv(path);
   if (!table.has('name', 'nombre') || !table.has('regular price', 'precio normal'))
     throw new Refusal(
@@ -44,8 +45,8 @@ async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
   const referencias = new Set<string>();
   const known = await listKnownClaves(db, { like: fuenteOf('') }, 'producto');
   const today = todayInMadrid(new Date());
-  const items = itemsOf(await productRows(path));
-  for (const item of items) {
+  const items = await itemsOf(await productRows(path));
+  for await (const item of unhurried(items)) {
     const product = productOf(item, today);
     if ('why' in product) {
       avisos.add(product.nombre, product.why);
@@ -80,9 +81,11 @@ async function run(work: Work): Promise<void> {
   const tiendaId = await tiendaFor(work);
   const fuente = fuenteOf(tiendaId);
   const pictures = createPictures(work, fuente);
-  const items = itemsOf(await productRows(work.path));
+  const items = await itemsOf(await productRows(work.path));
   work.expect(items.length);
-  for await (const save of inOrder(asyncOf(items), ahead, (item) => prepare(work, item, fuente, tiendaId, pictures))) {
+  for await (const save of inOrder(unhurried(items), ahead, (item) =>
+    prepare(work, item, fuente, tiendaId, pictures),
+  )) {
     await save();
     await work.advance();
   }
@@ -91,10 +94,6 @@ async function run(work: Work): Promise<void> {
 /** Each shop of ours remembers for itself what came; '' begins them all. */
 function fuenteOf(tiendaId: number | ''): string {
   return `woocommerce tienda ${tiendaId}`;
-}
-
-async function* asyncOf<T>(all: T[]): AsyncGenerator<T> {
-  yield* all;
 }
 
 async function tiendaFor(work: Work): Promise<number> {

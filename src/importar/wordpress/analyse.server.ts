@@ -4,11 +4,12 @@ import type { Analisis } from '#importar/importacion.ts';
 import { listCategoriasConSlug, listKnownClaves } from '#importar/importados-queries.server.ts';
 import { lookAtHosts } from '#importar/pictures.server.ts';
 import { createAvisos, createCounts, type Means } from '#importar/work.server.ts';
+import { Refusal } from '#server/api/refusal.ts';
 import { plural } from '#values/plural.ts';
 import { matchCategorias } from './categorias.server.ts';
 import { absolute, convertContent } from './html.server.ts';
 import { articlesOf, isPost, type Plan, picturesOf, readPlan, titleOf, uploadOf } from './plan.server.ts';
-import { type Gallery, isUnreadable, lostOfGallery, withoutShortcodes } from './shortcodes.server.ts';
+import { type Gallery, lostOfGallery, withoutShortcodes } from './shortcodes.server.ts';
 import type { WxrItem } from './wxr.server.ts';
 
 /** What WordPress keeps for itself. */
@@ -83,21 +84,26 @@ export async function analyseWordpress(path: string, { db, rules }: Means): Prom
 }
 
 function lookAt(item: WxrItem): Look {
+  const look = { id: item.id, title: titleOf(item), situation: situation(item) };
+  const nothing = { ...look, thumbnail: 0, notes: [], shortcodes: [], pictures: [], galleries: [] };
   const why = whyNot(item);
-  const look = { id: item.id, title: titleOf(item), why, situation: situation(item) };
-  const thumbnail = Number(item.meta.get('_thumbnail_id')) || 0;
-  if (why) return { ...look, thumbnail: 0, notes: [], shortcodes: [], pictures: [], galleries: [] };
+  if (why) return { ...nothing, why };
   // Its pictures may come later in the file.
   const galleries: Gallery[] = [];
   const { html, unknown } = withoutShortcodes(item.content, (gallery) => {
     galleries.push(gallery);
     return [];
   });
-  const pictures = [...html.matchAll(/<img\b[^>]{0,4000}?\bsrc\s*=\s*["']([^"']{1,2000})["']/gi)].map(
-    ([, src]) => src!,
-  );
-  const notes = [whyDraft(item) ?? [], lostOf(item)].flat();
-  return { ...look, thumbnail, shortcodes: unknown, pictures, galleries, notes };
+  const images = html.match(/<img\b(?:[^<>"']|"[^"<]*"|'[^'<]*')*>/gi) ?? [];
+  const pictures = images.flatMap((tag) => tag.match(/\ssrc\s*=\s*["']([^"']{1,2000})["']/i)?.[1] ?? []);
+  const thumbnail = Number(item.meta.get('_thumbnail_id')) || 0;
+  try {
+    const notes = [whyDraft(item) ?? [], lostOf(item)].flat();
+    return { ...look, why, thumbnail, shortcodes: unknown, pictures, galleries, notes };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...nothing, why: error.message };
+  }
 }
 
 /** Converting takes its time: only for a text that has something which may not come. */
@@ -121,7 +127,6 @@ function add(counts: Map<string, number>, name: string): void {
 /** Why an article cannot come at all. */
 export function whyNot(item: WxrItem): string | undefined {
   if (item.content.length > 2_000_000) return 'No viene: su texto es demasiado largo.';
-  if (isUnreadable(item.content)) return 'No viene: su texto no se puede leer.';
   if (!item.content.trim() && !item.excerpt.trim()) return 'No viene: no tiene texto.';
   return undefined;
 }

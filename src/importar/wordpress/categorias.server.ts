@@ -27,14 +27,16 @@ export interface Matched {
 export function matchCategorias(plan: Plan, ours: Ours[]): Matched {
   const slugs = new Map<string, string>();
   const created: NewCategoria[] = [];
-  const taken = new Set(ours.map(({ slug }) => slug));
+  const own = new Set(ours.map(({ slug }) => slug));
+  const taken = new Set(own);
+  // Of two with the same name the first.
+  const byName = new Map(ours.map(({ slug, nombre_categoria }) => [plain(nombre_categoria), slug] as const).reverse());
   for (const theirs of new Set(articlesOf(plan).map(({ categoria }) => categoria))) {
     if (!theirs) continue;
     const { name } = plan.categories.get(theirs)!;
-    const same =
-      ours.find(({ slug }) => slug === theirs) ?? ours.find((one) => plain(one.nombre_categoria) === plain(name));
+    const same = own.has(theirs) ? theirs : byName.get(plain(name));
     if (same) {
-      slugs.set(theirs, same.slug);
+      slugs.set(theirs, same);
       continue;
     }
     const slug = freeSlugOf(theirs, taken);

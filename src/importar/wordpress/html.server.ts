@@ -1,6 +1,7 @@
 /** An article's text from WordPress as ours: cleaned like everything that is stored, its pictures and links told apart. */
-import sanitizeHtml from 'sanitize-html';
 import { cleanHtml } from '#server/rich-text.ts';
+import { videoId } from '#values/medios/video.ts';
+import { rewriteHtml, type Tag } from './rewrite.server.ts';
 import { type Attachment, type Gallery, withoutShortcodes } from './shortcodes.server.ts';
 
 export interface Converted {
@@ -29,71 +30,74 @@ const placeholder = 'https://imagen-importada.invalid/';
 
 export function convertContent(content: string, means: Conversion): Converted {
   const { html, unknown, lost: lostPictures } = withoutShortcodes(content, means.picturesOf);
-  const pictures: string[] = [];
+  // By their addresses, with the number that stands for each.
+  const pictures = new Map<string, number>();
   const frames: string[] = [];
   const lost = new Set(lostPictures);
-  const marked = sanitizeHtml(html, {
-    allowedTags: false,
-    allowedAttributes: false,
-    allowVulnerableTags: true,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    nestingLimit: 60,
-    transformTags: {
-      img: (tagName, { src = '', alt, title = '', width = '', height = '', ...more }) => {
-        const url = absolute(more['data-src'] || more['data-lazy-src'] || src, means.base);
-        const attribs: sanitizeHtml.Attributes = { alt: alt || (url ? means.altOf(url) : '') };
-        if (title) attribs.title = title;
-        if (!url) {
-          if (src) lost.add(`Una imagen no viene: su dirección no es de la web (${src.slice(0, 60)}).`);
-          return { tagName, attribs };
-        }
-        const picture = means.original(url);
-        if (!pictures.includes(picture)) pictures.push(picture);
-        // A smaller version's size is not the picture's own.
-        if (picture === url && /^\d+$/.test(width) && /^\d+$/.test(height)) Object.assign(attribs, { width, height });
-        return { tagName, attribs: { ...attribs, src: placeholder + pictures.indexOf(picture) } };
-      },
-      a: (tagName, attribs) => {
-        const url = absolute(attribs.href ?? '', means.base);
-        // A link that only shows the picture larger.
-        if (url && isPictureFile(url)) return { tagName: 'span', attribs: {} };
-        const here = url && means.linkTo(url);
-        return { tagName, attribs: { ...attribs, href: here || url || attribs.href || '' } };
-      },
-      iframe: (tagName, attribs) => {
-        const src = absolute(attribs.src ?? '', means.base) ?? '';
-        frames.push(src || attribs.src || '');
-        return { tagName, attribs: { ...attribs, src } };
-      },
+  const changes: Record<string, (tag: Tag) => Tag> = {
+    img({ name, attributes: { src = '', alt, title = '', width = '', height = '', ...more } }) {
+      const url = absolute(more['data-src'] || more['data-lazy-src'] || src, means.base);
+      const attributes: Tag['attributes'] = { alt: alt || (url ? means.altOf(url) : '') };
+      if (title) attributes.title = title;
+      if (!url) {
+        if (src) lost.add(`Una imagen no viene: su dirección no es de la web (${src.slice(0, 60)}).`);
+        return { name, attributes };
+      }
+      const picture = means.original(url);
+      if (!pictures.has(picture)) pictures.set(picture, pictures.size);
+      // A smaller version's size is not the picture's own.
+      if (picture === url && /^\d+$/.test(width) && /^\d+$/.test(height)) Object.assign(attributes, { width, height });
+      return { name, attributes: { ...attributes, src: placeholder + pictures.get(picture) } };
     },
-  });
-  const clean = cleanHtml(marked);
+    a({ name, attributes }) {
+      const url = absolute(attributes.href ?? '', means.base);
+      // A link that only shows the picture larger.
+      if (url && isPictureFile(url)) return { name: 'span', attributes: {} };
+      const here = url && means.linkTo(url);
+      return { name, attributes: { ...attributes, href: here || url || attributes.href || '' } };
+    },
+    iframe({ name, attributes }) {
+      const src = absolute(attributes.src ?? '', means.base) ?? '';
+      frames.push(src || attributes.src || '');
+      return { name, attributes: { ...attributes, src } };
+    },
+  };
+  const clean = cleanHtml(rewriteHtml(html, changes));
   // Which frames may stay is the cleaning's business: those that it left are counted.
-  if (frames.length > clean.split('<iframe').length - 1)
-    for (const src of frames.filter((src) => !isKept(clean, src)))
-      lost.add(`Lo incrustado de otra página no viene (${src.slice(0, 200) || 'sin dirección'}).`);
+  const kept = framesIn(clean);
+  if (frames.length > kept.length) {
+    const names = new Set(kept.map(frameName));
+    for (const src of frames) {
+      const name = frameName(src);
+      if (name === '' || !names.has(name))
+        lost.add(`Lo incrustado de otra página no viene (${src.slice(0, 200) || 'sin dirección'}).`);
+    }
+  }
+  const addresses = [...pictures.keys()];
   return {
-    pictures,
+    pictures: addresses,
     unknownShortcodes: unknown,
     lost: [...lost],
-    html: (stored) => withPictures(clean, (index) => stored(pictures[index]!)),
+    html: (stored) => withPictures(clean, (index) => stored(addresses[index]!)),
   };
 }
 
+function framesIn(html: string): string[] {
+  return [...html.matchAll(/<iframe\b([^<>]*)>/g)].map(([, said]) => said!.match(/\bsrc="([^"]*)"/)?.[1] ?? '');
+}
+
 /** A video's address may be written anew; what names it stays. */
-function isKept(html: string, src: string): boolean {
-  const name = URL.canParse(src) ? new URL(src).pathname.split('/').at(-1) : '';
-  return Boolean(name) && [...html.matchAll(/<iframe[^>]*src="([^"]*)"/g)].some(([, kept]) => kept!.includes(name!));
+function frameName(src: string): string {
+  return videoId(src) ?? (URL.canParse(src) ? new URL(src).pathname.split('/').at(-1)! : '');
 }
 
 function withPictures(html: string, stored: (index: number) => string | undefined): string {
-  const placed = html.replace(
-    new RegExp(`<img ([^>]*?)src="${placeholder}(\\d+)"([^>]*?)/>`, 'g'),
-    (_, before: string, index: string, after: string) => {
-      const address = stored(Number(index));
-      return address ? `<img ${before}src="${address}"${after}/>` : '';
-    },
-  );
+  const placed = html.replace(/<img ([^<>]*)>/g, (tag, said: string) => {
+    const [src, index] = said.match(/\bsrc="https:\/\/imagen-importada\.invalid\/(\d+)"/) ?? [];
+    if (!src) return tag;
+    const address = stored(Number(index));
+    return address ? tag.replace(src, () => `src="${address}"`) : '';
+  });
   return withoutEmptyFigures(placed).trim();
 }
 
@@ -102,8 +106,8 @@ function withoutEmptyFigures(html: string): string {
   const isFull = /<(?:img|iframe|table|blockquote|pre|ul|ol|p|a|x-seen)\b/;
   for (let before = '', after = html; ; ) {
     before = after;
-    after = before.replace(/<figure[^>]*>((?:(?!<\/?figure\b)[\s\S])*)<\/figure>/g, (whole, inner: string) =>
-      isFull.test(inner.replace(/<figcaption[^>]*>[\s\S]*?<\/figcaption>/g, ''))
+    after = before.replace(/<figure[^<>]*>([^<]*(?:<(?!\/?figure\b)[^<]*)*)<\/figure>/g, (whole, inner: string) =>
+      isFull.test(inner.replace(/<figcaption[^<>]*>[^<]*(?:<(?!\/?figcaption\b)[^<]*)*<\/figcaption>/g, ''))
         ? whole.replace(/(<\/?)figure\b/g, '$1x-seen')
         : '',
     );
@@ -121,18 +125,4 @@ export function absolute(url: string, base: string): string | undefined {
 
 export function isPictureFile(url: string): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i.test(url);
-}
-
-/** Their numbers and commonest names, as WordPress leaves them in titles. */
-export function plainText(text: string): string {
-  const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…' };
-  return text
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name) return names[name.toLowerCase()] ?? whole;
-      const code = decimal ? Number(decimal) : Number.parseInt(hex!, 16);
-      return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
 }

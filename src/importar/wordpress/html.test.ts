@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { convertContent, plainText } from './html.server.ts';
-import { isUnreadable } from './shortcodes.server.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import { expectLinear } from '#test/harness/linear.ts';
+import { convertContent } from './html.server.ts';
+import { plainText } from './plain-text.server.ts';
 
 const gallery = new Map([
   [7, { url: 'https://viejo.example/uploads/siete.jpg', alt: 'El siete' }],
@@ -80,12 +82,48 @@ test('a picture that is not there leaves no caption and no empty frame', () => {
   );
 });
 
-test('what would take for ever is not read', () => {
-  expect(isUnreadable('[caption]'.repeat(2000))).toBe(true);
-  const started = performance.now();
-  for (const opening of ['<!--', '[a ', '[gallery ', '<', '[/x]', '<figure>', '<div ', 'http://'])
-    convert(opening.repeat(30_000));
-  expect(performance.now() - started).toBeLessThan(10_000);
+const openings = ['<!--', '[caption]', '[embed]', '[a ', '[gallery ', '[/x]', '<', '<pre>', '<table', '<figure ', '"'];
+test.each([...openings, 'https://www.youtube.com/watch?&', '\n '])('a text of nothing but %j is read once', (part) =>
+  expectLinear((size) => readOrRefused(part.repeat(size / part.length)), 800_000),
+);
+
+function readOrRefused(content: string): void {
+  try {
+    convert(content);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+test('thousands of different pictures, frames and codes are no more than so many', () => {
+  const different = (one: (n: number) => string) => (size: number) =>
+    convert(Array.from({ length: size }, (_, n) => one(n)).join(''));
+  expectLinear(
+    different((n) => `<img src="/${n}.jpg">`),
+    16_000,
+  );
+  expectLinear(
+    different((n) => `<iframe src="https://otra.example/${n}"></iframe>`),
+    16_000,
+  );
+  expectLinear(
+    different((n) => `[codigo_${n}]`),
+    80_000,
+  );
+});
+
+test.each([
+  ['one inside the other', '<div>'.repeat(101)],
+  ['one after the other', '<p>x</p>'.repeat(20_001)],
+  ['that are none', '<'.repeat(200_001)],
+])('a text of too many parts is refused: %s', (_, content) =>
+  expect(() => convert(content)).toThrow('demasiadas partes'),
+);
+
+test('of galleries without end the first come', () => {
+  const { pictures, lost } = convert('[gallery ids="7"]'.repeat(2000));
+  expect(pictures).toHaveLength(1);
+  expect(lost).toEqual(['Solo vienen sus primeras 50 galerías.']);
 });
 
 test('titles lose their signs', () => {

@@ -2,7 +2,8 @@
 import { Refusal } from '#server/api/refusal.ts';
 import { pageAddress } from '#server/pages/address.ts';
 import { slugify } from '#values/slug.ts';
-import { isPictureFile, plainText } from './html.server.ts';
+import { isPictureFile } from './html.server.ts';
+import { plainText } from './plain-text.server.ts';
 import type { Attachment, Gallery } from './shortcodes.server.ts';
 import { readWxr, type WxrItem } from './wxr.server.ts';
 
@@ -33,6 +34,7 @@ export interface Plan {
 
 const maxPosts = 100_000;
 const maxAttachments = 300_000;
+const maxOfGallery = 500;
 const comesStatuses = new Set(['publish', 'future', 'draft', 'pending', 'private']);
 const noCategory = /^(?:uncategorized|sin-categoria|sin-clasificar|sin-categorizar)(?:-\d+)?$/;
 
@@ -93,6 +95,22 @@ function addItem(plan: Plan, item: WxrItem): void {
   for (const path of formerPaths(item)) plan.formerly.set(path, item.id);
 }
 
+/** Theirs where it is free; what came before keeps the one it has. */
+export function chooseSlugs(posts: Iterable<Pick<Post, 'id' | 'wantedSlug'>>, taken: Set<string>): Map<number, string> {
+  const chosen = new Map<number, string>();
+  // The number each came to: thousands of the same name do not try all numbers anew.
+  const numbers = new Map<string, number>();
+  for (const { id, wantedSlug } of posts) {
+    let n = numbers.get(wantedSlug) ?? 1;
+    let slug = n === 1 ? wantedSlug : `${wantedSlug}-${n}`;
+    while (taken.has(slug)) slug = `${wantedSlug}-${++n}`;
+    numbers.set(wantedSlug, n);
+    taken.add(slug);
+    chosen.set(id, slug);
+  }
+  return chosen;
+}
+
 export function articlesOf(plan: Plan): Post[] {
   return [...plan.posts.values()].filter(({ isPage }) => !isPage);
 }
@@ -141,8 +159,8 @@ export function formerPathOf(plan: Plan, url: string): string | undefined {
 /** Those of a gallery of this article, as far as they are in the file. */
 export function picturesOf(plan: Plan, articleId: number, gallery: Gallery): Attachment[] {
   return gallery === 'own'
-    ? (plan.attached.get(articleId) ?? [])
-    : gallery.flatMap((id) => plan.attachments.get(id) ?? []);
+    ? (plan.attached.get(articleId) ?? []).slice(0, maxOfGallery)
+    : gallery.slice(0, maxOfGallery).flatMap((id) => plan.attachments.get(id) ?? []);
 }
 
 /** The attachment behind an address: itself, or the upload that it is a smaller version of. */

@@ -19,36 +19,40 @@ export interface PlainText {
   unknown: string[];
 }
 
+/** Each of them may stand for many pictures: no article has so many. */
+const maxGalleries = 50;
+const maxUnknown = 100;
+
 /** `picturesOf` finds the pictures of a gallery in the export. */
 export function withoutShortcodes(content: string, picturesOf: (gallery: Gallery) => Attachment[]): PlainText {
   const lost: string[] = [];
+  let galleries = 0;
   const isBlocks = content.includes('<!-- wp:');
-  let html = withoutComments(content)
-    .replaceAll('\r\n', '\n')
-    .replace(/\[caption\b([^\][]{0,2000})\]([\s\S]{0,20000}?)\[\/caption\]/gi, (_, attributes: string, inner: string) =>
-      figure(inner, attributeOf(attributes, 'caption')),
-    )
-    .replace(/\[gallery\b([^\][]{0,2000})\]/gi, (_, attributes: string) => {
+  let html = withCaptions(withoutComments(content).replaceAll('\r\n', '\n'))
+    .replace(/\[gallery\b([^\][]*)\]/gi, (_, attributes: string) => {
+      if (++galleries > maxGalleries) {
+        if (galleries === maxGalleries + 1) lost.push(`Solo vienen sus primeras ${maxGalleries} galerías.`);
+        return '';
+      }
       const gallery = galleryOf(attributes);
       const pictures = picturesOf(gallery);
       lost.push(...lostOfGallery(gallery, pictures.length));
       return figures(pictures, attributeOf(attributes, 'columns'));
     })
-    .replace(
-      /\[(embed|youtube|video)\b([^\][]{0,2000})\](?:([^[]{0,2000}?)\[\/\1\])?/gi,
-      (_, __, attributes: string, inner = '') =>
-        embed(inner.trim() || attributeOf(attributes, 'src') || attributes.replace(/^[\s=:]+/, '').trim()),
+    .replace(/\[(embed|youtube|video)\b([^\][]*)\](?:([^[]*)\[\/\1\])?/gi, (_, __, attributes: string, inner = '') =>
+      embed(inner.trim() || attributeOf(attributes, 'src') || attributes.replace(/^[\s=:]+/, '').trim()),
     );
-  const unknown: string[] = [];
+  const unknown = new Set<string>();
   html = withoutUnknown(html, unknown);
   html = html.replace(
-    /<(div|figure)([^<>]{0,500}wp-block-embed__wrapper[^<>]{0,500})>\s{0,100}(https?:\/\/[^\s<]{1,2000})\s{0,100}<\/\1>/gi,
-    (_, tag: string, rest: string, url: string) => `<${tag}${rest}>${embed(decodeAmp(url))}</${tag}>`,
+    /<(div|figure)\b([^<>]*)>\s*(https?:\/\/[^\s<]+)\s*<\/\1>/gi,
+    (whole, tag: string, rest: string, url: string) =>
+      rest.includes('wp-block-embed__wrapper') ? `<${tag}${rest}>${embed(decodeAmp(url))}</${tag}>` : whole,
   );
   html = html.replace(/^[ \t]*(https?:\/\/[^\s<]+)[ \t]*$/gm, (line, url: string) =>
     videoId(url) ? `\n\n${embed(decodeAmp(url))}\n\n` : line,
   );
-  return { html: isBlocks ? html : withParagraphs(html), lost, unknown };
+  return { html: isBlocks ? html : withParagraphs(html), lost, unknown: [...unknown].slice(0, maxUnknown) };
 }
 
 /** Step by step: an expression would look for the end of each anew. */
@@ -63,16 +67,21 @@ function withoutComments(html: string): string {
   }
 }
 
-/** Nobody writes this many; reading them would take for ever. */
-export function isUnreadable(content: string): boolean {
-  const openings = content.match(
-    /\[(?:caption|embed|youtube|video)\b|<(?:pre|table|ul|ol|blockquote|script|style)\b/gi,
-  );
-  return (openings?.length ?? 0) > 1000;
+/** By its end: from each beginning on an expression would look for the end anew. */
+function withCaptions(html: string): string {
+  const parts = html.split(/\[\/caption\]/i);
+  const last = parts.pop()!;
+  const made = parts.map((part) => {
+    const [opening, attributes = ''] = part.match(/\[caption\b([^\][]*)\]/i) ?? [];
+    if (opening === undefined) return `${part}[/caption]`;
+    const at = part.indexOf(opening);
+    return part.slice(0, at) + figure(part.slice(at + opening.length), attributeOf(attributes, 'caption'));
+  });
+  return made.join('') + last;
 }
 
 function figure(inner: string, caption: string): string {
-  const picture = inner.match(/(?:<a\b[^<>]{0,2000}>\s{0,100})?<img\b[^<>]{0,4000}>(?:\s{0,100}<\/a>)?/i)?.[0] ?? '';
+  const picture = inner.match(/(?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?/i)?.[0] ?? '';
   const said = caption ? escapeHtml(caption) : inner.replace(picture, '').trim();
   return `\n\n<figure>${picture}${said && `<figcaption>${said}</figcaption>`}</figure>\n\n`;
 }
@@ -110,17 +119,14 @@ function embed(address: string): string {
  * A pair, one with attributes, or one whose name nobody would write in brackets ("[vc_row]"): taken out, and what they
  * enclose stays. "[sic]" and "[1]" are text.
  */
-function withoutUnknown(html: string, unknown: string[]): string {
-  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]{0,60})\]/gi)].map(([, name]) => name!.toLowerCase()));
-  return html.replace(
-    /\[\/?([a-z][\w-]{0,60})((?:\s[^\][<>]{0,2000})?)\/?\]/gi,
-    (whole, name: string, rest: string) => {
-      const isCode = closed.has(name.toLowerCase()) || /=/.test(rest) || /[_]|\w-\w/.test(name);
-      if (!isCode) return whole;
-      if (!unknown.includes(name)) unknown.push(name);
-      return '';
-    },
-  );
+function withoutUnknown(html: string, unknown: Set<string>): string {
+  const closed = new Set([...html.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name]) => name!.toLowerCase()));
+  return html.replace(/\[\/?([a-z][\w-]*)((?:\s[^\][<>]*)?)\/?\]/gi, (whole, name: string, rest: string) => {
+    const isCode = closed.has(name.toLowerCase()) || rest.includes('=') || /_|\w-\w/.test(name);
+    if (!isCode) return whole;
+    unknown.add(name.slice(0, 60));
+    return '';
+  });
 }
 
 function attributeOf(attributes: string, name: string): string {
@@ -137,14 +143,30 @@ const blocks =
 
 /** The classic editor writes paragraphs as empty lines. */
 function withParagraphs(html: string): string {
-  // What stands inside a block keeps its lines.
-  const parts = html.split(/(<(pre|table|ul|ol|blockquote|script|style)\b[\s\S]*?<\/\2>)/i);
   const made: string[] = [];
-  for (let index = 0; index < parts.length; index += 3) {
-    for (const paragraph of parts[index]!.split(/\n\s*\n/)) made.push(asParagraph(paragraph.trim()));
-    if (parts[index + 1]) made.push(parts[index + 1]!);
-  }
+  for (const { text, isBlock } of blockParts(html))
+    if (isBlock) made.push(text);
+    // What stands inside a block keeps its lines.
+    else for (const paragraph of text.split(/\n\s*\n/)) made.push(asParagraph(paragraph.trim()));
   return made.filter(Boolean).join('\n');
+}
+
+/** A block goes from its tag to the first that ends one of its kind; its end is not looked for where there is none. */
+function* blockParts(html: string): Generator<{ text: string; isBlock: boolean }> {
+  const kinds = 'pre|table|ul|ol|blockquote|script|style';
+  const tags = [...html.toLowerCase().matchAll(new RegExp(`<(?:(${kinds})\\b|/(${kinds})>)`, 'g'))];
+  const lastEnds = new Map(tags.map(({ 2: ended, index }) => [ended, index]));
+  let from = 0;
+  let open: { name: string; at: number } | undefined;
+  for (const { 0: tag, 1: begun, 2: ended, index } of tags) {
+    if (begun && !open && (lastEnds.get(begun) ?? -1) > index) open = { name: begun, at: index };
+    if (!open || ended !== open.name) continue;
+    yield { text: html.slice(from, open.at), isBlock: false };
+    from = index + tag.length;
+    yield { text: html.slice(open.at, from), isBlock: true };
+    open = undefined;
+  }
+  yield { text: html.slice(from), isBlock: false };
 }
 
 function asParagraph(text: string): string {

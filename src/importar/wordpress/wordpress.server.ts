@@ -22,9 +22,11 @@ import { richField } from '#server/rich-field.ts';
 import { analyseWordpress, whyDraft, whyNot } from './analyse.server.ts';
 import { formerCategoriaPath, matchCategorias } from './categorias.server.ts';
 import { instantOf, writtenOf } from './date.server.ts';
-import { type Conversion, convertContent, plainText } from './html.server.ts';
+import { type Conversion, convertContent } from './html.server.ts';
+import { plainText } from './plain-text.server.ts';
 import {
   articlesOf,
+  chooseSlugs,
   formerPathOf,
   formerPaths,
   isPost,
@@ -55,7 +57,7 @@ async function run(work: Work): Promise<void> {
   const plan = await readPlan(work.path);
   work.expect(work.opciones.paginas ? plan.posts.size : articlesOf(plan).length);
   const categorias = await bringCategorias(work, plan);
-  const slugs = await chooseSlugs(work.db, plan);
+  const slugs = chooseSlugs(plan.posts.values(), await listArticuloSlugs(work.db));
   const conversion = await conversionFor(work.db, plan, categorias, slugs);
   const bringing = { ...work, plan, pictures: createPictures(work, plan.fuente), conversion, categorias, slugs };
   for await (const save of inOrder(posts(work), ahead, (item) => prepare(bringing, item))) {
@@ -97,19 +99,6 @@ async function bringCategorias(work: Work, plan: Plan): Promise<Bringing['catego
   return found.set('', fallback);
 }
 
-/** Theirs where it is free; what came before keeps the one it has. */
-async function chooseSlugs(db: Db, plan: Plan): Promise<Map<number, string>> {
-  const taken = await listArticuloSlugs(db);
-  const chosen = new Map<number, string>();
-  for (const { id, wantedSlug } of plan.posts.values()) {
-    let slug = wantedSlug;
-    for (let n = 2; taken.has(slug); n++) slug = `${wantedSlug}-${n}`;
-    taken.add(slug);
-    chosen.set(id, slug);
-  }
-  return chosen;
-}
-
 async function conversionFor(
   db: Db,
   plan: Plan,
@@ -133,8 +122,17 @@ async function conversionFor(
   };
 }
 
-/** Everything about it that takes time; answers what is left to be written. */
+/** Everything about it that takes time; answers what is left to be written. One that cannot be read is left out. */
 async function prepare(bringing: Bringing, item: WxrItem): Promise<() => Promise<void>> {
+  try {
+    return await prepared(bringing, item);
+  } catch (error) {
+    if (!(error instanceof Refusal && error.status === 422)) throw error;
+    return async () => bringing.leaveOut(titleOf(item), error.message);
+  }
+}
+
+async function prepared(bringing: Bringing, item: WxrItem): Promise<() => Promise<void>> {
   const { db, plan } = bringing;
   const title = titleOf(item);
   const why = whyNot(item);

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { decoderFor } from '#importar/encoding.server.ts';
+import { unhurried } from '#importar/unhurried.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 
 export interface WxrItem {
@@ -55,7 +56,7 @@ export async function* readWxr(path: string): AsyncGenerator<WxrRecord> {
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       decoder ??= decoderFor(chunk);
-      yield* reader.feed(decoder.decode(chunk, { stream: true }));
+      yield* unhurried(reader.feed(decoder.decode(chunk, { stream: true })));
     }
     yield* reader.end();
   } finally {
