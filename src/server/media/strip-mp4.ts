@@ -2,7 +2,7 @@
  * An MP4 without what it tells besides the film: place, device, author, day, tracks of measurements. Everything that is
  * not known to be needed for playing becomes an empty `free` box of the same size, so nothing moves and every offset holds.
  */
-import { BrokenVideo, undefinedIfBroken, type VideoFile } from './video-file.ts';
+import { BrokenVideo, emptiedPart, emptiedSample, undefinedIfBroken, type VideoFile } from './video-file.ts';
 
 interface Box {
   type: string;
@@ -88,11 +88,13 @@ function within(box: Box, limit: number): Box {
 }
 
 async function blankBox(file: VideoFile, { start, body, end }: Box): Promise<void> {
+  file.count(emptiedPart);
   await file.write(start + 4, Buffer.from('free', 'latin1'));
   await file.blank(body, end);
 }
 
 async function blankDates(file: VideoFile, { body, end }: Box): Promise<void> {
+  file.count(emptiedPart);
   const [version] = await file.read(body, 1);
   await file.blank(body + 4, Math.min(end, body + 4 + (version === 1 ? 16 : 8)));
 }
@@ -132,6 +134,7 @@ async function blankSamples(file: VideoFile, parts: Box[]): Promise<void> {
     }
     blanked += length;
     if (from + length > file.size || blanked > file.size) throw new BrokenVideo('has samples that are not there');
+    file.count(emptiedSample);
     await file.blank(from, from + length);
   }
 }

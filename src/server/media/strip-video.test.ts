@@ -36,6 +36,9 @@ function uint32(...values: number[]): Buffer {
   return data;
 }
 
+/** More than may be emptied; as it was, each of them cost a read of 64 KB and a write. */
+const many = (part: Buffer) => Buffer.concat(Array<Buffer>(21_000).fill(part));
+
 describe('mp4', () => {
   function box(type: string, ...parts: (Buffer | string)[]): Buffer {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1')));
@@ -139,6 +142,15 @@ describe('mp4', () => {
     });
   });
 
+  test.each([
+    ['empty ones', () => Buffer.concat([ftyp, many(box('free'))])],
+    ['what it tells', () => Buffer.concat([ftyp, box('moov', many(box('udta')))])],
+    ['instants', () => Buffer.concat([ftyp, box('moov', many(box('mvhd', uint32(0, date, date))))])],
+    ['pieces of a stream', () => Buffer.concat([ftyp, many(box('moof', box('traf', udta)))])],
+  ])('of parts without end few are looked at: %s', async (_, data) => {
+    await expect(stored(Buffer.concat([data(), fastStart()]))).rejects.toMatchObject({ status: 415 });
+  });
+
   function withHugeTable(trak: Buffer): Buffer {
     trak.writeUInt32BE(0xffffffff, trak.indexOf('stco') + 8);
     return trak;
@@ -221,6 +233,19 @@ describe('webm', () => {
     expectClean(await stored(cut, 'paseo.webm'), cut);
     const whole = Buffer.concat([header, element(0x18538067, info, tracks, cluster)]);
     expectClean(await stored(Buffer.concat([whole, tags]), 'paseo.webm'), whole);
+  });
+
+  test.each([
+    ['empty ones', () => element(0x18538067, many(element(0xec)), tracks, cluster)],
+    ['titles', () => element(0x18538067, element(0x1549a966, many(element(0x7ba9, 'x'))), tracks, cluster)],
+    // What comes after them would stay as it is.
+    [
+      'in a piece without an end',
+      () =>
+        openEnded(0x18538067, tracks, openEnded(0x1f43b675, Buffer.alloc(2_100_000, Buffer.from([0xa3, 0x80]))), tags),
+    ],
+  ])('of parts without end few are looked at: %s', async (_, data) => {
+    await expect(stored(Buffer.concat([header, data()]), 'paseo.webm')).rejects.toMatchObject({ status: 415 });
   });
 
   test.each([

@@ -2,7 +2,7 @@
  * A WebM without what it tells besides the film: tags, attachments, title, day, programs. What is not needed for playing
  * becomes a Void element of the same size, so nothing moves and every position holds.
  */
-import { BrokenVideo, undefinedIfBroken, type VideoFile } from './video-file.ts';
+import { BrokenVideo, emptiedPart, undefinedIfBroken, type VideoFile } from './video-file.ts';
 
 const id = {
   header: 0x1a45dfa3,
@@ -30,6 +30,9 @@ const id = {
 /** What a Segment consists of; any of them ends a Cluster that does not say how long it is. */
 const topIds: number[] = [id.seekHead, id.info, id.tracks, id.cluster, id.cues, id.chapters, id.tags, id.attachments];
 const keptIds: number[] = [id.seekHead, id.info, id.tracks, id.cluster, id.cues];
+
+/** A name of four bytes and a length of eight. */
+const maxHead = 12;
 
 interface Element {
   id: number;
@@ -126,22 +129,23 @@ async function* partsOf(file: VideoFile, { body }: Element, end: number): AsyncG
 
 async function elementAt(file: VideoFile, start: number): Promise<Element> {
   file.count();
-  const [first] = await file.read(start, 1);
-  const idLength = Math.clz32(first!) - 23;
+  const head = await file.read(start, Math.min(maxHead, Math.max(1, file.size - start)));
+  const idLength = Math.clz32(head[0]!) - 23;
   if (idLength > 4) throw new BrokenVideo('has a part without a name');
-  const elementId = (await file.read(start, idLength)).readUIntBE(0, idLength);
-  const [sizeFirst] = await file.read(start + idLength, 1);
-  const sizeLength = Math.clz32(sizeFirst!) - 23;
+  const sizeLength = Math.clz32(head[idLength] ?? 0) - 23;
   if (sizeLength > 8) throw new BrokenVideo('has a part without a length');
-  const bytes = await file.read(start + idLength, sizeLength);
-  let size = BigInt(sizeFirst! & (0xff >> sizeLength));
-  for (const byte of bytes.subarray(1)) size = (size << 8n) | BigInt(byte);
-  const body = start + idLength + sizeLength;
+  const length = idLength + sizeLength;
+  if (length > head.length) throw new BrokenVideo('reads past its end');
+  const elementId = head.readUIntBE(0, idLength);
+  let size = BigInt(head[idLength]! & (0xff >> sizeLength));
+  for (const byte of head.subarray(idLength + 1, length)) size = (size << 8n) | BigInt(byte);
+  const body = start + length;
   const isUnknown = size === (1n << BigInt(7 * sizeLength)) - 1n;
   return { id: elementId, start, body, end: isUnknown ? undefined : body + Number(size) };
 }
 
 async function voidElement(file: VideoFile, { start }: Element, end: number): Promise<void> {
+  file.count(emptiedPart);
   const length = end - start;
   const head = Buffer.alloc(length < 9 ? 2 : 9);
   head[0] = id.void;

@@ -1,16 +1,25 @@
 /** A video being looked through and blanked where it is: never in memory, never a byte longer or shorter before its end. */
 import type { FileHandle } from 'node:fs/promises';
+import { setImmediate as breathe } from 'node:timers/promises';
 
 /** The file is not what it says it is, or cannot be looked through to its end. */
 export class BrokenVideo extends Error {}
 
+/** Somebody wants us busy: it is refused wherever that is found out. */
+class OvergrownVideo extends BrokenVideo {}
+
 /** For `catch`: where the film may end here as well. */
 export function undefinedIfBroken(error: unknown): undefined {
-  if (!(error instanceof BrokenVideo)) throw error;
+  if (!(error instanceof BrokenVideo) || error instanceof OvergrownVideo) throw error;
 }
 
-/** More parts than any film has: somebody wants us busy. */
-const maxParts = 2_000_000;
+/** Two hours in a browser's pieces have half as many parts. */
+const maxParts = 1_000_000;
+/** What is emptied costs the disk's time: of whole parts no film has twenty thousand to be emptied. */
+export const emptiedPart = 50;
+export const emptiedSample = 5;
+/** So many parts are looked at between two turns of others. */
+const partsAtOnce = 2000;
 const windowBytes = 64 * 1024;
 const zeros = Buffer.alloc(windowBytes);
 
@@ -20,8 +29,8 @@ export interface VideoFile {
   read(at: number, length: number): Promise<Buffer>;
   write(at: number, data: Buffer): Promise<void>;
   blank(from: number, to: number): Promise<void>;
-  /** One more part was looked at. */
-  count(): void;
+  /** One more part was looked at, or something was done that takes as long as so many. */
+  count(parts?: number): void;
 }
 
 export async function openVideo(file: FileHandle): Promise<VideoFile> {
@@ -31,9 +40,11 @@ export async function openVideo(file: FileHandle): Promise<VideoFile> {
   let start = 0;
   let filled = 0;
   let parts = 0;
+  let reads = 0;
 
   async function read(at: number, length: number): Promise<Buffer> {
     if (at < 0 || at + length > size || length > windowBytes) throw new BrokenVideo('reads past its end');
+    if (++reads % partsAtOnce === 0) await breathe();
     if (at < start || at + length > start + filled) {
       start = at;
       filled = 0;
@@ -49,7 +60,9 @@ export async function openVideo(file: FileHandle): Promise<VideoFile> {
   async function write(at: number, data: Buffer): Promise<void> {
     for (let done = 0; done < data.length; )
       done += (await file.write(data, done, data.length - done, at + done)).bytesWritten;
-    filled = 0;
+    // What was read ahead says the same as the file.
+    const [from, to] = [Math.max(at, start), Math.min(at + data.length, start + filled)];
+    if (from < to) data.copy(window, from - start, from - at, to - at);
   }
 
   return {
@@ -60,8 +73,9 @@ export async function openVideo(file: FileHandle): Promise<VideoFile> {
       for (let at = from; at < to; at += windowBytes)
         await write(at, zeros.subarray(0, Math.min(windowBytes, to - at)));
     },
-    count() {
-      if (++parts > maxParts) throw new BrokenVideo('has too many parts');
+    count(more = 1) {
+      parts += more;
+      if (parts > maxParts) throw new OvergrownVideo('has too many parts');
     },
   };
 }
