@@ -1,4 +1,4 @@
-/** npm run backup, npm run restore, npm run move: copies of the site, and its way to another database. */
+/** npm run backup, restore, move and rekey: copies of the site, its way to another database, and its key. */
 import { install, node, run } from './steps.mjs';
 
 await install();

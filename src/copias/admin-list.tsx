@@ -110,7 +110,7 @@ function Told({ estado: { automaticas, carpeta, en_curso, fallo, ultima } }: { e
       <Text maw={800} style={{ overflowWrap: 'anywhere' }}>
         Están en el servidor, en <code>{carpeta}</code>. Si el servidor se estropea, se pierden con él: descarga una de
         vez en cuando y guárdala en otro sitio. Quien tenga una copia tiene todo lo que hay en ella, también los datos
-        de tus clientes.
+        de tus clientes. La clave del sitio (<code>secret.key</code>) no va dentro: guárdala aparte.
       </Text>
       {en_curso && <Making enCurso={en_curso} />}
       {fallo && !en_curso && (

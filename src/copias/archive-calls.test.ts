@@ -91,7 +91,9 @@ describe('a copy', () => {
     const site = await anEmptySite();
     const restored = await restoreArchive(site, path, quiet);
     expect(restored).toMatchObject({ rows, files, aside: [] });
-    expect(readdirSync(site.dataDir).sort()).toEqual(isPostgres ? ['media'] : ['media', 'secretos.sqlite']);
+    expect(readdirSync(site.dataDir).sort()).toEqual(
+      isPostgres ? ['media', 'secret.key'] : ['media', 'secret.key', 'secretos.sqlite'],
+    );
     expect(await sumsOf(site, passingTables)).toEqual(await sumsOf(app.settings, passingTables));
     expect(filesIn(media(site.dataDir))).toEqual(filesIn(media(app.settings.dataDir)));
     expect(Object.keys(filesIn(media(site.dataDir)))).toHaveLength(3);
@@ -224,7 +226,7 @@ describe('moving to the other database and back', () => {
     const folder = await aFolder();
     const { tables } = await moveDatabase(source, `sqlite:${folder}`);
     expect(tables.get('libros')!.rows).toBeGreaterThan(2);
-    expect(readdirSync(folder)).toEqual(['media', 'secretos.sqlite']);
+    expect(readdirSync(folder)).toEqual(['media', 'secret.key', 'secretos.sqlite']);
     const inSqlite = { databaseUrl: undefined, dataDir: folder };
     expect(await sumsOf(inSqlite, derivedTables)).toEqual(before);
     expect(statSync(join(folder, 'secretos.sqlite')).mode & 0o777).toBe(0o600);

@@ -23,7 +23,7 @@ await write(whole);
 async function expectRefused(path: string, sentence: RegExp) {
   const site = await anEmptySite();
   await expect(restoreArchive(site, path, { ...quiet, isReplacing: true })).rejects.toThrow(sentence);
-  expect(readdirSync(site.dataDir)).toEqual([]);
+  expect(readdirSync(site.dataDir)).toEqual(['secret.key']);
   if (!site.databaseUrl) return;
   const { db, close } = openDatabase(site);
   const { rows } = await sql`select 1 from pg_class where relnamespace = 'public'::regnamespace`.execute(db);

@@ -1,8 +1,10 @@
-/** npm run backup, npm run restore and npm run move: what they do, and what they tell the operator. */
-import { existsSync, statSync } from 'node:fs';
+/** npm run backup, restore, move and rekey: what they do, and what they tell the operator. */
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
+import { forgetKey } from '#server/auth/key.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { keyPath } from '#server/files.ts';
 import { createStorage } from '#server/media/index.ts';
 import { readSettings, type Settings, WrongSetting } from '#server/settings.ts';
 import { createWorker } from '#server/work/worker.ts';
@@ -11,15 +13,20 @@ import { BadArchive } from './bad-archive.server.ts';
 import { lookAt } from './databases.server.ts';
 import { beginCopia } from './make.server.ts';
 import { moveDatabase } from './move.server.ts';
-import { Refused, restoreArchive } from './restore.server.ts';
+import { Refused, requireAlone, restoreArchive } from './restore.server.ts';
 import { SiteInUse } from './sqlite-queries.server.ts';
 
-const commands: Record<string, (settings: Settings, args: string[]) => Promise<void>> = { backup, restore, move };
+const commands: Record<string, (settings: Settings, args: string[]) => Promise<void>> = {
+  backup,
+  restore,
+  move,
+  rekey,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
   const command = commands[name];
-  if (!command) throw new Refused('Las órdenes son backup, restore y move.');
+  if (!command) throw new Refused('Las órdenes son backup, restore, move y rekey.');
   await command(readSettings(process.env), args);
 } catch (error) {
   console.error(`\x1b[31m✗ ${sentenceOf(error)}\x1b[0m`);
@@ -64,13 +71,42 @@ async function restore(settings: Settings, given: string[]): Promise<void> {
     throw new Refused('Se usa así: npm run restore -- ARCHIVO [--replace]');
   const path = asGiven(paths[0]!);
   if (!existsSync(path)) throw new Refused(`${path} no existe.`);
-  const { rows, tables, files, aside } = await restoreArchive(settings, path, {
+  const { rows, tables, files, aside, withoutTwoFactor } = await restoreArchive(settings, path, {
     isReplacing: given.includes('--replace'),
     say,
   });
   say(`Restaurado y comprobado: ${count(rows)} filas de ${tables} tablas; ${count(files)} imágenes y vídeos.`);
   for (const place of aside) say(`Lo que había antes está en ${place}. Bórralo cuando veas que todo está bien.`);
+  if (withoutTwoFactor > 0)
+    say(
+      `Falta la clave del sitio (${keyPath(settings.dataDir)} o SECRET_KEY): ${lost(withoutTwoFactor)} Si tienes la clave, ponla ahí y repite la orden con --replace.`,
+    );
   say('Ya puedes arrancar el sitio. Hay que volver a iniciar sesión.');
+}
+
+/** For a key that is lost, or known to somebody who should not know it. */
+async function rekey(settings: Settings, more: string[]): Promise<void> {
+  if (more.length > 0) throw new Refused('Se usa así: npm run rekey');
+  if ((await lookAt(settings)) !== 'site') throw new Refused('Aquí no hay ningún sitio.');
+  await requireAlone(settings, true);
+  const database = openDatabase(settings);
+  try {
+    const people = await forgetKey(database.db);
+    rmSync(keyPath(settings.dataDir), { force: true });
+    say(
+      settings.secretKey
+        ? 'Hecho: desde el próximo arranque vale la SECRET_KEY que hay puesta. Si es la que querías cambiar, cámbiala antes.'
+        : 'Hecho: el próximo arranque hará una clave nueva.',
+    );
+    say(`Todas las sesiones se han cerrado.${people > 0 ? ` Además, ${lost(people)}` : ''}`);
+  } finally {
+    await database.close();
+  }
+}
+
+function lost(people: number): string {
+  const whose = people === 1 ? 'una persona' : `${count(people)} personas`;
+  return `la verificación en dos pasos de ${whose} ya no vale: entrarán solo con la contraseña hasta que la activen otra vez.`;
 }
 
 async function move(settings: Settings, [to, ...more]: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** A database by where it is: read as a whole, filled as a whole, put in the place of another. */
 import { existsSync } from 'node:fs';
+import { dropClosed } from '#server/auth/key.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -75,6 +76,15 @@ export async function fillDatabase(place: Place, content: Content): Promise<Map<
 /** What the copied site knew of its own copies is not true of this one. */
 export async function forgetCopias(place: Place): Promise<void> {
   await withDatabase(place, ({ db }) => forgetEstado(db));
+}
+
+/** What only another machine's key opens is of no use here; how many people had a second factor that is. */
+export async function dropWhatIsClosed(place: Place, key: string | undefined): Promise<number> {
+  let people = 0;
+  await withDatabase(place, async ({ db }) => {
+    people = await dropClosed(db, key);
+  });
+  return people;
 }
 
 async function withDatabase(

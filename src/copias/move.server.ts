@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { databasePath } from '#server/files.ts';
+import { databasePath, keyPath } from '#server/files.ts';
 import type { Settings } from '#server/settings.ts';
 import { fillDatabase, lookAt, type Place, readDatabase } from './databases.server.ts';
 import { addSchema, dropSchema, swapSchema } from './postgres-queries.server.ts';
@@ -79,12 +79,19 @@ async function toSqlite(site: Site, to: string, from: string, staging: string): 
     staging: { databaseUrl: undefined, dataDir: folder },
     async place() {
       await copyMedia(site.dataDir, dirname(file));
+      await copyKey(site.dataDir, dirname(file));
       await rename(databasePath(folder), file);
       await rm(folder, { recursive: true, force: true });
     },
     drop: () => rm(folder, { recursive: true, force: true }),
     next: `A partir de ahora arranca el sitio sin DATABASE_URL y con DATA_DIR=${dirname(file)}. La base de datos anterior sigue donde estaba, por si acaso.`,
   };
+}
+
+/** The key is in no database: it goes along to another folder. */
+async function copyKey(from: string, to: string): Promise<void> {
+  const [source, target] = [keyPath(from), keyPath(to)];
+  if (resolve(source) !== resolve(target) && existsSync(source)) await cp(source, target);
 }
 
 /** Pictures and videos that lie on this disk go along to another folder, every one of them; a bucket stays where it is. */

@@ -2,22 +2,25 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { presentKey } from '#server/auth/key.ts';
 import { databasePath } from '#server/files.ts';
 import { createStorage, storeOnDisk } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { BadArchive } from './bad-archive.server.ts';
-import { fillDatabase, forgetCopias, lookAt, type Place } from './databases.server.ts';
+import { dropWhatIsClosed, fillDatabase, forgetCopias, lookAt, type Place } from './databases.server.ts';
 import { addSchema, dropSchema, requireNobodyElse, swapSchema } from './postgres-queries.server.ts';
 import { type Archive, openArchive } from './read-archive.server.ts';
 import { passingTables, type TableSum } from './rows.server.ts';
 import { foldSqlite } from './sqlite-queries.server.ts';
 
-type Site = Pick<Settings, 'dataDir' | 'databaseUrl' | 'bucket'>;
+type Site = Pick<Settings, 'dataDir' | 'databaseUrl' | 'bucket' | 'secretKey'>;
 
 export interface Restored {
   rows: number;
   tables: number;
   files: number;
+  /** How many people have to set up their second factor again: the key that opens it is not here. */
+  withoutTwoFactor: number;
   /** Where what was there before is now. */
   aside: string[];
 }
@@ -54,7 +57,7 @@ export async function restoreArchive(
 }
 
 /** What is about to be replaced is nobody's any more. */
-async function requireAlone(site: Site, isReplacing: boolean): Promise<void> {
+export async function requireAlone(site: Pick<Site, 'dataDir' | 'databaseUrl'>, isReplacing: boolean): Promise<void> {
   if (!isReplacing || (await lookAt(site)) !== 'site') return;
   if (site.databaseUrl) await requireNobodyElse(site.databaseUrl);
   else foldSqlite(databasePath(site.dataDir));
@@ -108,7 +111,7 @@ async function stageDatabase(
   archive: Archive,
   stamp: string,
   say: (text: string) => void,
-): Promise<Staged & { counted: Pick<Restored, 'rows' | 'tables'> }> {
+): Promise<Staged & { counted: Pick<Restored, 'rows' | 'tables' | 'withoutTwoFactor'> }> {
   const staging = `restauracion_${stamp}`;
   const folder = join(site.dataDir, staging);
   const place: Place = site.databaseUrl
@@ -123,9 +126,10 @@ async function stageDatabase(
     const sums = await fillDatabase(place, contentOf(archive));
     requireCounted(archive, sums);
     await forgetCopias(place);
+    const withoutTwoFactor = await dropWhatIsClosed(place, presentKey(site));
     const rows = [...sums.values()].reduce((sum, { rows }) => sum + rows, 0);
     return {
-      counted: { rows, tables: sums.size },
+      counted: { rows, tables: sums.size, withoutTwoFactor },
       drop,
       swap: () =>
         site.databaseUrl ? swapPostgres(site.databaseUrl, staging, stamp) : swapSqlite(site.dataDir, folder, stamp),

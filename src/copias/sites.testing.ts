@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { keyPath } from '#server/files.ts';
 import { createStorage } from '#server/media/index.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { newDatabase } from '#test/harness/postgres-server.ts';
@@ -24,10 +25,12 @@ export function createSites(settings: Settings) {
   return {
     quiet: { isReplacing: false, say() {} },
     aFolder,
-    /** Another machine, where there is nothing yet. */
+    /** Another machine, where there is nothing yet but the site's key. */
     async anEmptySite(env: Record<string, string> = {}) {
       const databaseUrl = settings.databaseUrl && (await newDatabase(inject('postgresUrl')));
-      return readSettings({ DATA_DIR: await aFolder(), ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
+      const dataDir = await aFolder();
+      await copyFile(keyPath(settings.dataDir), keyPath(dataDir));
+      return readSettings({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
     },
     write: (path: string, site: Place = settings, storage = createStorage(settings)) =>
       writeArchive({ openSnapshot: () => readDatabase(site), storage, path, now: new Date() }),

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hashPassword as hashOld } from 'better-auth/crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { presentKey } from '#server/auth/key.ts';
 import { forgetOldData } from '#server/db/conservacion.ts';
 import { passTime } from '#test/harness/clock.ts';
 import { type Client, cookieOf, startApp } from '#test/harness/harness.ts';
@@ -63,14 +64,10 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
     const stored = rows.at(-1)!.token;
     expect(await isOpen(client(cookie))).toBe(true);
-    // Not even signed with the secret, which is in the same database.
-    const { valor } = await app.db
-      .selectFrom('meta')
-      .select('valor')
-      .where('clave', '=', 'secreto')
-      .executeTakeFirstOrThrow();
+    // Not even signed with the key.
+    const key = presentKey(app.settings)!;
     const signed = (value: string) =>
-      `secretos.session_token=${encodeURIComponent(`${value}.${createHmac('sha256', valor).update(value).digest('base64')}`)}`;
+      `secretos.session_token=${encodeURIComponent(`${value}.${createHmac('sha256', key).update(value).digest('base64')}`)}`;
     expect(await isOpen(client(signed(token)))).toBe(true);
     expect(await isOpen(client(signed(stored)))).toBe(false);
   });

@@ -1,6 +1,16 @@
 /** Files that are whole or not there, and nobody else's on this machine. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +18,7 @@ import { dirname, join } from 'node:path';
 const ownFile = 0o600;
 const ownFolder = 0o700;
 const databaseName = 'secretos.sqlite';
+const keyName = 'secret.key';
 /** Folders of uploads on their way in, in the machine's own temporary folder; each says whose it is. */
 export const uploadFolder = () => join(tmpdir(), `subida-${process.pid}-`);
 /** One of a version that did not say so yet has no number. */
@@ -69,9 +80,38 @@ export function databaseFile(dataDir: string): string {
   return path;
 }
 
+export function keyPath(dataDir: string): string {
+  return join(dataDir, keyName);
+}
+
+export function readKeyFile(dataDir: string): string | undefined {
+  try {
+    return readFileSync(keyPath(dataDir), 'utf8').trim() || undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** On the disk for good when this returns; never in the place of another key. */
+export function writeKeyFile(dataDir: string, key: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: ownFolder });
+  const temporary = `${keyPath(dataDir)}.${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    const file = openSync(temporary, 'wx', ownFile);
+    writeSync(file, `${key}\n`);
+    fsyncSync(file);
+    closeSync(file);
+    linkSync(temporary, keyPath(dataDir));
+  } finally {
+    rmSync(temporary, { force: true });
+  }
+}
+
 /** What an older version left open to others. */
 export function closeToOthers(dataDir: string): void {
-  const files = ['', '-wal', '-shm'].map((ending) => [`${databaseName}${ending}`, ownFile] as const);
+  const names = [keyName, ...['', '-wal', '-shm'].map((ending) => `${databaseName}${ending}`)];
+  const files = names.map((name) => [name, ownFile] as const);
   const folders = ['media', 'outbox', 'copias'].map((name) => [name, ownFolder] as const);
   for (const [name, mode] of [...files, ...folders])
     try {

@@ -18,6 +18,7 @@ const schema = z.object({
   ADMIN_EMAIL: z.email('debe ser un correo electrónico').default('admin@example.com'),
   DEMO: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   DEMO_PAYMENTS: z.enum(['on', 'off'], { error: 'debe ser on u off' }).optional(),
+  SECRET_KEY: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'debe empezar por smtp:// o smtps://')
@@ -75,6 +76,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   adminPassword: string | undefined;
   adminEmail: string;
+  /** Signs cookies and closes second factors; without it a file of DATA_DIR has one (auth/key.ts). */
+  secretKey: string | undefined;
   /** How much work a password's hash is (scrypt's N as a power of two); only tests take less. */
   passwordCost: number;
   demo: boolean;
@@ -146,6 +149,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: value.DATABASE_URL,
     adminPassword: value.ADMIN_PASSWORD,
     adminEmail: value.ADMIN_EMAIL,
+    secretKey: value.SECRET_KEY,
     passwordCost: 17,
     demo: value.DEMO === 'on',
     demoPayments: value.DEMO === 'on' && hasDemoPayments(value.DEMO_PAYMENTS, siteUrl),

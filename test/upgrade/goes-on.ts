@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { presentKey } from '#server/auth/key.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { fillIndexIfEmpty } from '#server/search/index.ts';
 import { startApp, type TestApp } from '../harness/harness.ts';
@@ -85,8 +86,9 @@ export function testThatItGoesOn(site: OldSite, changed: Record<string, RegExp> 
     async (table) => {
       const columns = table.columns.filter((column) => !changed[table.name]?.test(column));
       const shown = (row: Row) => Object.fromEntries(columns.map((column) => [column, row[column]!]));
-      // Mails with a personal link forget it.
-      const rows = table.rows.filter(({ clave }) => table.name !== 'correos' || !String(clave).startsWith('reset-'));
+      // Mails with a personal link forget it, and the key has left the database.
+      const gone = { correos: /^reset-/, meta: /^secreto$/ }[table.name];
+      const rows = table.rows.filter(({ clave }) => !gone?.test(String(clave)));
       await site.expectRows({ ...table, columns, rows: rows.map(shown) });
     },
   );
@@ -115,7 +117,14 @@ export function testThatItGoesOn(site: OldSite, changed: Record<string, RegExp> 
   });
 }
 
-export function testSignIn({ visitor }: OldSite): void {
+export function testSignIn({ app, visitor, rowsOf }: OldSite): void {
+  test('the key that signs cookies and closes second factors is the same, and no longer in the database', async () => {
+    const { valor: then } = rowsOf('meta').find(({ clave }) => clave === 'secreto')!;
+    expect(presentKey(app.settings)).toBe(then);
+    const now = await app.db.selectFrom('meta').selectAll().execute();
+    expect(JSON.stringify(now)).not.toContain(then);
+  });
+
   test('the administrator signs in with the password of then, and with no other', async () => {
     const signIn = (password: string) => visitor.post('login.php', { usuario: 'admin', password });
     expect((await signIn('contraseña-de-prueba')).status).toBe(200);

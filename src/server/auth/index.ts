@@ -1,6 +1,5 @@
 /** Who is signed in. better-auth keeps users and sessions behind this interface; the rest of the server uses only it. */
 import { randomBytes } from 'node:crypto';
-import { claimMeta } from '#server/db/meta.ts';
 import type { Database } from '#server/db/open.ts';
 import { logInfo } from '#server/log.ts';
 import type { Mail } from '#server/mail/index.ts';
@@ -10,6 +9,7 @@ import { isRol, type Rol } from '#values/rol.ts';
 import { createPasswordDoor, createTwoFactorDoor } from './account.ts';
 import { createAccountEvents, type Visit } from './account-events.ts';
 import { attempt, type BetterAuth, createBetterAuth, sessionDays } from './better-auth.ts';
+import { siteKey } from './key.ts';
 import { createPasswords } from './passwords.ts';
 import { createPeopleDoor, type PeopleDoor } from './people.ts';
 import { deleteSession, findUser, listSessions, type SessionRow } from './queries.ts';
@@ -85,7 +85,7 @@ export async function createAuth(
   siteName: () => string,
 ): Promise<Auth> {
   const { siteUrl } = settings;
-  const secret = await claimMeta(db, 'secreto', randomBytes(32).toString('base64url'));
+  const secret = await siteKey(db, settings);
   const passwords = createPasswords(settings.passwordCost);
   const auth = await createBetterAuth({ db, dialect, siteUrl, secret, passwords });
   const note = createAccountEvents(mail, siteUrl);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 
 export interface Account {
@@ -117,6 +118,29 @@ export async function deleteSessions(db: Db, userId: string, except?: string): P
 
 export async function findTwoFactor(db: Db, userId: string): Promise<{ secret: string } | undefined> {
   return db.selectFrom('twoFactor').select('secret').where('userId', '=', userId).executeTakeFirst();
+}
+
+export function listTwoFactors(db: Db) {
+  return db.selectFrom('twoFactor').select(['id', 'secret', 'backupCodes']).execute();
+}
+
+export async function setTwoFactor(db: Db, id: string, values: { secret: string; backupCodes: string }): Promise<void> {
+  await db.updateTable('twoFactor').set(values).where('id', '=', id).execute();
+}
+
+/** How many people had one. */
+export async function deleteAllTwoFactors(db: Db): Promise<number> {
+  await db.deleteFrom('twoFactor').execute();
+  const { numUpdatedRows } = await db
+    .updateTable('user')
+    .set((eb) => ({ twoFactorEnabled: sql<boolean>`false`, version: eb('version', '+', 1) }))
+    .where('twoFactorEnabled', '=', sql<boolean>`true`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteAllSessions(db: Db): Promise<void> {
+  await db.deleteFrom('session').execute();
 }
 
 /** False when the code of that half minute, or of a later one, was used already. */

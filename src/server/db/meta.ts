@@ -22,6 +22,10 @@ export async function writeMeta(db: Db, clave: string, valor: string): Promise<v
     .execute();
 }
 
+export async function deleteMeta(db: Db, clave: string): Promise<void> {
+  await db.deleteFrom('meta').where('clave', '=', clave).execute();
+}
+
 /** Keeps the first value anybody wrote, and returns it: safe when several processes start at once. */
 export async function claimMeta(db: Db, clave: string, valor: string): Promise<string> {
   await db

@@ -10,7 +10,9 @@ export interface CuentaTables {
   twoFactor: {
     id: string;
     userId: string;
+    /** Both closed with the site's key (auth/key.ts). */
     secret: string;
+    backupCodes: string;
     /** The half minute whose code was used last: no code works twice. */
     lastUsedStep: number | null;
   };
