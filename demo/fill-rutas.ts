@@ -1,6 +1,6 @@
 import { saveTrazado } from '#rutas/queries.server.ts';
 import { packTrack } from '#rutas/stored-track.ts';
-import { dificultadOf, lineOf, measure, profileOf, type TrackPoint } from '#rutas/trazado.ts';
+import { columnsOf, dificultadOf, type TrackPoint } from '#rutas/trazado.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
@@ -14,7 +14,7 @@ export async function fillRutas(db: Db, pictures: StoredPictures, now: Date): Pr
   const municipioIds = new Map((await listMunicipios(db)).map(({ id, nombre }) => [nombre, id]));
   for (const [index, { municipio, imagen, descripcion, puntos, etiquetas, ...ruta }] of rutas.entries()) {
     const track = [recorded(puntos)];
-    const measures = measure(track);
+    const drawn = columnsOf(track);
     // Lists show the newest first: so the first of the content stays the first.
     const at = new Date(now.getTime() - index * 60_000).toISOString();
     const id = await insertThing(
@@ -22,15 +22,13 @@ export async function fillRutas(db: Db, pictures: StoredPictures, now: Date): Pr
       'ruta',
       {
         ...ruta,
-        ...measures,
+        ...drawn,
         slug: slugify(ruta.nombre),
         municipio_id: municipioIds.get(municipio) ?? null,
         descripcion: cleanHtml(descripcion),
         imagen_url: pictures.get(imagen) ?? null,
-        dificultad: dificultadOf(measures),
+        dificultad: dificultadOf(drawn),
         dificultad_elegida: 0,
-        linea: JSON.stringify(lineOf(track)),
-        perfil: JSON.stringify(profileOf(track)),
         etiquetas: JSON.stringify(etiquetas),
       },
       at,

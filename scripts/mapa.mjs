@@ -1,7 +1,8 @@
 /**
  * Prepares our map from the open boundaries of the National Geographic Institute (npm es-atlas): `node scripts/mapa.mjs`.
- * Writes, into src/mapa/, the drawing (provincia.svg: one path per municipality, integer coordinates) and what the
- * server knows of each municipality (municipios.json: code, name, centre, neighbours).
+ * Writes, into src/mapa/, the drawing (provincia.svg: one path per municipality, integer coordinates), what the
+ * server knows of each municipality (municipios.json: code, name, centre, neighbours), and the province's limits in the
+ * drawing's units (contorno.json).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,6 +41,8 @@ const municipios = shapes.map((shape, place) => {
 
 const outline = mesh(atlas, { type: 'GeometryCollection', geometries: shapes }, (one, other) => one === other);
 const outlinePath = outline.coordinates.map((line) => ringPath(line.map(toUnits))).join('');
+const [edge, ...islands] = outline.coordinates.map((line) => line.map(toUnits));
+if (islands.length > 0) throw new Error('the province is no longer in one piece');
 const groups = Array.from({ length: bands }, (_, band) => {
   const paths = municipios
     .filter(({ banda }) => banda === band)
@@ -59,6 +62,7 @@ ${groups.join('\n')}
 );
 const rows = municipios.map(({ d, ...row }) => `  ${JSON.stringify(row)}`);
 write('municipios.json', `[\n${rows.join(',\n')}\n]\n`);
+write('contorno.json', `[\n${edge.map((corner) => `  ${JSON.stringify(corner)}`).join(',\n')}\n]\n`);
 console.log(`${municipios.length} municipios, ${Object.keys(seats).length} seats known`);
 
 function write(name, text) {

@@ -1,4 +1,6 @@
 /** The running program: its parts, made once from the settings and handed to every call. */
+
+import { redrawRutas } from '#rutas/redraw.server.ts';
 import { type CurrentAjustes, createAjustes } from './ajustes/current.server.ts';
 import { createEnvios, type Envios } from './boletin/envios/envios.server.ts';
 import { type Copias, createCopias } from './copias/copias.server.ts';
@@ -73,6 +75,7 @@ export async function createApp(settings: Settings): Promise<App> {
   if (applied.length > 0) logInfo('database migrated', { applied });
   const { db } = database;
   const worker = createWorker(db);
+  await redrawRutas(db);
   const ajustes = await createAjustes(db, ({ medios }) => allowRadioFrom(medios.radio ?? settings.radioUrl));
   const media = createMedia(settings, {
     register: (stored) => registerMedio(db, stored, new Date().toISOString()),

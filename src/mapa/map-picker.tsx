@@ -2,12 +2,12 @@
 import { Minus, Plus } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import explorer from './explorer/explorer.module.css';
+import { useZoom } from './explorer/use-zoom.ts';
 import land from './land.module.css';
 import styles from './map-picker.module.css';
 import { sameScale } from './names.ts';
 import { type Coordinates, frame, isOnMap, project, unproject } from './projection.ts';
 import { Land, MapPointMark, TownNames } from './province-map.tsx';
-import { useZoom } from './use-zoom.ts';
 import { wholeProvince } from './window.ts';
 
 interface Props {

@@ -8,7 +8,9 @@ import { nextStop } from './explorer/roving.ts';
 import { remarkOn, shownOf } from './explorer/without-connection.ts';
 import { chosenCapas, mapaSearch } from './mapa.ts';
 import municipios from './municipios.json' with { type: 'json' };
+import { isInProvince } from './outline.server.ts';
 import { frame, isOnMap, project, unproject } from './projection.ts';
+import { around } from './towns.ts';
 import { sheetOf, windowAround } from './window.ts';
 
 const drawing = readFileSync(join(import.meta.dirname, 'provincia.svg'), 'utf8');
@@ -33,6 +35,12 @@ test('a point goes to the map and back, and what is elsewhere is not on it', () 
   expect(unproject({ x, y }).latitud).toBeCloseTo(cuenca.latitud, 9);
   expect(unproject({ x, y }).longitud).toBeCloseTo(cuenca.longitud, 9);
   expect(isOnMap({ latitud: 40.4168, longitud: -3.7038 })).toBe(false);
+});
+
+test('every municipality lies within the limits, and what lies around does not', () => {
+  for (const { nombre, ...at } of municipios) expect(isInProvince(at), nombre).toBe(true);
+  for (const { nombre, ...at } of around) expect(isInProvince(at), nombre).toBe(false);
+  expect(isInProvince({ latitud: 40.4168, longitud: -3.7038 })).toBe(false);
 });
 
 test('a window around a point stays on the sheet, and the whole of many points fits into it', () => {

@@ -7,6 +7,8 @@ import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { MapExplorer, type PuebloOnMap } from './explorer/explorer.tsx';
+import { usePoints } from './explorer/use-points.ts';
+import { useZoom } from './explorer/use-zoom.ts';
 import { remarkOn, shownOf } from './explorer/without-connection.ts';
 import { MapaFilters } from './filters.tsx';
 import { type Capa, capas, type MapaSearch, mapaSearch } from './mapa.ts';
@@ -14,8 +16,6 @@ import styles from './page.module.css';
 import { PointList } from './point-list.tsx';
 import { project } from './projection.ts';
 import { useNearMe } from './use-near-me.ts';
-import { usePoints } from './use-points.ts';
-import { useZoom } from './use-zoom.ts';
 
 const title = 'Mapa de la provincia';
 const path = '/mapa';

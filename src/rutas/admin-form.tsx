@@ -1,4 +1,4 @@
-import { FileInput, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Alert, FileInput, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { PictureField, RichTextField, SelectField, SlugField, TextField } from '#desk/form/fields.tsx';
@@ -82,6 +82,11 @@ function RutaFields({ form, ruta }: { form: UseFormReturnType<Values>; ruta: Rut
               </a>
             </Text>
           )}
+          {ruta?.avisos.map((aviso) => (
+            <Alert key={aviso} color="yellow">
+              {aviso}
+            </Alert>
+          ))}
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <SelectField
               form={form}

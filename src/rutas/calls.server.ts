@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isInProvince } from '#mapa/outline.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
@@ -11,12 +12,12 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { type Dificultad, dificultades } from './dificultad.ts';
-import { readGpx } from './gpx.server.ts';
+import { type Gpx, readGpx } from './gpx.server.ts';
 import { rutaOrders } from './orders.ts';
 import { findRuta, listNearLine, listRutas, type RutaRow, saveTrazado } from './queries.server.ts';
-import { missingRutaMessage, ruta, rutaAdmin, rutaForm, rutaListItem, rutaUpdate } from './ruta.ts';
+import { type Hito, missingRutaMessage, ruta, rutaAdmin, rutaForm, rutaListItem, rutaUpdate } from './ruta.ts';
 import { packTrack } from './stored-track.ts';
-import { dificultadOf, lineOf, measure, profileOf, type Track } from './trazado.ts';
+import { type Corte, columnsOf, dificultadOf, type Line } from './trazado.ts';
 
 const missingSlug = 'No se encontró el slug de la ruta.';
 const notThere = 'Ruta no encontrada.';
@@ -103,10 +104,10 @@ export const rutas = {
     output: z.object({ slug: z.string(), data: rutaAdmin }),
     async handle(context) {
       const { dificultad, descripcion, ...fields } = context.input;
-      const track = await uploadedTrack(context);
-      if (!track) throw new Refusal(422, missingGpx, { gpx: missingGpx });
+      const gpx = await uploadedGpx(context);
+      if (!gpx) throw new Refusal(422, missingGpx, { gpx: missingGpx });
       const imagen_url = await uploadedPicture(context, 'imagen');
-      const drawn = toColumns(track);
+      const drawn = toColumns(gpx);
       const saved = await saveThing(context, 'ruta', {
         values: {
           ...fields,
@@ -115,9 +116,10 @@ export const rutas = {
           dificultad: dificultad ?? dificultadOf(drawn),
           dificultad_elegida: dificultad ? 1 : 0,
         },
-        also: (db, { id }) => saveTrazado(db, id, packTrack(track)),
+        also: (db, { id }) => saveTrazado(db, id, packTrack(gpx.track)),
       });
-      return { message: 'Ruta creada con éxito.', slug: saved.slug, data: await readAdmin(context, saved.id) };
+      const data = await readAdmin(context, saved.id);
+      return { message: told('Ruta creada con éxito.', data, gpx), slug: saved.slug, data };
     },
   }),
 
@@ -130,9 +132,9 @@ export const rutas = {
     output: z.object({ slug: z.string(), data: rutaAdmin }),
     async handle(context) {
       const { id, version, slug, quitar_imagen, dificultad, descripcion, ...fields } = context.input;
-      const track = await uploadedTrack(context);
+      const gpx = await uploadedGpx(context);
       const imagen_url = await changedPicture(context, 'imagen', quitar_imagen);
-      const drawn = track && toColumns(track);
+      const drawn = gpx && toColumns(gpx);
       const saved = await saveThing(context, 'ruta', {
         id,
         version,
@@ -144,9 +146,10 @@ export const rutas = {
           ...{ imagen_url, descripcion: richField(descripcion) },
           ...newDificultad(dificultad, before, { ...before, ...drawn }),
         }),
-        ...(track && { also: (db, { id }) => saveTrazado(db, id, packTrack(track)) }),
+        ...(gpx && { also: (db, { id }) => saveTrazado(db, id, packTrack(gpx.track)) }),
       });
-      return { message: 'Ruta actualizada con éxito.', slug: saved.slug, data: await readAdmin(context, saved.id) };
+      const data = await readAdmin(context, saved.id);
+      return { message: told('Ruta actualizada con éxito.', data, gpx), slug: saved.slug, data };
     },
   }),
 
@@ -162,18 +165,21 @@ export const rutas = {
   }),
 };
 
-async function uploadedTrack({ files }: Pick<CallContext<unknown>, 'files'>): Promise<Track | undefined> {
+async function uploadedGpx({ files }: Pick<CallContext<unknown>, 'files'>): Promise<Gpx | undefined> {
   const upload = files.get('gpx');
   return upload && readGpx(upload.path);
 }
 
-function toColumns(track: Track) {
-  const profile = profileOf(track);
-  return {
-    ...measure(track),
-    linea: JSON.stringify(lineOf(track)),
-    perfil: profile && JSON.stringify(profile),
-  };
+function toColumns({ track, hitos }: Gpx) {
+  return { ...columnsOf(track), hitos: JSON.stringify(hitos) };
+}
+
+/** What was done; with a new file, also what to look at twice. */
+function told(done: string, { avisos }: { avisos: string[] }, gpx: Gpx | undefined): string {
+  if (!gpx) return done;
+  const { hitos, leftOut } = gpx;
+  const cut = leftOut > 0 ? `De sus puntos con nombre se guardan los ${hitos.length} primeros.` : '';
+  return [done, ...avisos, cut].filter(Boolean).join(' ');
 }
 
 /** Not sent: as it was, or anew from the track where nobody chose it. */
@@ -195,17 +201,28 @@ function toListItem<Row extends { circular: number; etiquetas: string }>({ circu
   return { ...row, etiquetas: parseEtiquetas(etiquetas), circular: circular === 1 };
 }
 
-type Linea = [latitud: number, longitud: number][];
+type Linea = Line['linea'];
 
 function toRuta(row: RutaRow) {
   return {
     ...toListItem(row),
     linea: JSON.parse(row.linea) as Linea,
     perfil: row.perfil === null ? null : (JSON.parse(row.perfil) as number[]),
+    cortes: JSON.parse(row.cortes ?? '[]') as Corte[],
+    hitos: JSON.parse(row.hitos) as Hito[],
   };
 }
 
 function toRutaAdmin(row: RutaRow): z.input<typeof rutaAdmin> {
   const dificultad_elegida = row.dificultad_elegida === 1 ? row.dificultad : '';
-  return { ...toRuta(row), dificultad_elegida, version: row.version };
+  const whole = toRuta(row);
+  return { ...whole, dificultad_elegida, avisos: avisosOf(whole.linea), version: row.version };
+}
+
+const outside =
+  'Ojo: este recorrido queda fuera de la provincia de Cuenca, entero o en su mayor parte. Comprueba que el archivo es el que querías.';
+
+function avisosOf(linea: Linea): string[] {
+  const inside = linea.filter(([latitud, longitud]) => isInProvince({ latitud, longitud }));
+  return inside.length * 2 < linea.length ? [outside] : [];
 }

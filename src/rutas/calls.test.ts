@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 import { gpxFileOf, gpxOf, type Sample, vincentyMetres, windingTrack } from './a-track.testing.ts';
+import { saveTrazado } from './queries.server.ts';
+import { redrawRutas } from './redraw.server.ts';
+import { packTrack } from './stored-track.ts';
 
-const { admin, visitor, signInAs } = await startApp();
+const { app, admin, visitor, signInAs } = await startApp();
 const short = windingTrack(300);
 
 let count = 0;
@@ -65,6 +68,59 @@ describe('create_ruta.php', () => {
     // It is a GPX that we take ourselves.
     expect((await aRuta({ gpx: gpxFileOf(text) })).distancia_m).toBeGreaterThan(1000);
     expect((await visitor.request('/rutas/ninguna.gpx')).status).toBe(404);
+  });
+
+  test('pieces stay pieces, and named points are kept, told and taken along', async () => {
+    const half = short.slice(0, 100);
+    const points = (samples: Sample[]) => gpxOf(samples).match(/<trkpt[\s\S]*<\/trkpt>/)![0];
+    const pieces = `<trk><trkseg>${points(half)}</trkseg></trk><trk><trkseg>${points(short.slice(200))}</trkseg></trk>`;
+    const hitos = `<wpt lat="40.21" lon="-2.01"><name>Fuente del \n Ojo &amp; más</name><time>2026-05-01T08:00:00Z</time>
+      <desc>Casa de Ana</desc></wpt><wpt lat="40.22" lon="-2.0"/><wpt lat="95" lon="-2"><name>En ninguna parte</name></wpt>`;
+    const data = await aRuta({ nombre: 'A trozos', gpx: gpxFileOf(`<gpx>${hitos}${pieces}</gpx>`) });
+    expect(data).toMatchObject({
+      cortes: [{ punto: expect.any(Number), metros: expect.any(Number) }],
+      hitos: [
+        { nombre: 'Fuente del Ojo & más', latitud: 40.21, longitud: -2.01 },
+        { nombre: '', latitud: 40.22, longitud: -2 },
+      ],
+      avisos: [],
+    });
+    const shown = (await visitor.get('get_ruta.php', { slug: data.slug })).body.data;
+    expect(shown).toMatchObject({ cortes: data.cortes, hitos: data.hitos });
+    const text = await (await visitor.request(`/rutas/${data.slug}.gpx`)).text();
+    expect(text.match(/<trkseg>/g)).toHaveLength(2);
+    expect(text).toContain('<wpt lat="40.210000" lon="-2.010000"><name>Fuente del Ojo &amp; más</name></wpt>');
+    expect(text).not.toMatch(/Casa de Ana|<time>/);
+    const again = await aRuta({ gpx: gpxFileOf(text) });
+    expect(again).toMatchObject({ cortes: data.cortes, hitos: data.hitos, subida_m: data.subida_m });
+    // Without a new file they stay; with one they are the new one's.
+    const fields = { id: String(data.id), slug: data.slug, nombre: 'A trozos' };
+    expect((await admin.post('update_ruta.php', fields)).body.data.hitos).toHaveLength(2);
+    const whole = await admin.post('update_ruta.php', form({ ...fields, gpx: gpxFileOf(gpxOf(short)) }));
+    expect(whole.body.data).toMatchObject({ cortes: [], hitos: [] });
+  });
+
+  test('of a great many named points the first are kept, and it is said', async () => {
+    const hitos = Array.from({ length: 130 }, (_, index) => `<wpt lat="40.2" lon="-2"><name>P${index}</name></wpt>`);
+    const gpx = gpxFileOf(gpxOf(short, hitos.join('')));
+    const reply = await admin.post('create_ruta.php', form({ nombre: 'Con muchos puntos', gpx }));
+    expect(reply.body.message).toBe('Ruta creada con éxito. De sus puntos con nombre se guardan los 100 primeros.');
+    expect(reply.body.data.hitos).toHaveLength(100);
+  });
+
+  test('a route outside the province is taken, and remarked on', async () => {
+    const away = short.map(({ lat, lon, ...rest }) => ({ ...rest, lat: lat + 0.8, lon }));
+    const gpx = gpxFileOf(gpxOf(away));
+    const reply = await admin.post('create_ruta.php', form({ nombre: 'Por Guadalajara', gpx }));
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { data: { avisos: [expect.stringContaining('fuera de la provincia')] } },
+    });
+    expect(reply.body.message).toMatch(/^Ruta creada con éxito\. Ojo: este recorrido queda fuera de la provincia/);
+    const { id, slug, nombre } = reply.body.data;
+    expect((await admin.post('update_ruta.php', { id, slug, nombre })).body.message).toBe(
+      'Ruta actualizada con éxito.',
+    );
   });
 
   test('name and file are required', async () => {
@@ -212,6 +268,22 @@ describe('changing and deleting', () => {
     expect(text.match(/<trkpt /g)).toHaveLength(300);
     expect(await find()).toBe(1);
   });
+});
+
+test('a track in pieces that an earlier version drew as one is drawn anew from what is kept of it', async () => {
+  const piece = (from: number, height: number) =>
+    Array.from({ length: 30 }, (_, step) => ({
+      latitud: from + step * 0.0004,
+      longitud: -2,
+      altitud: height + step * 4,
+    }));
+  const ruta = await aRuta();
+  await saveTrazado(app.db, ruta.id, packTrack([piece(40, 900), piece(40.1, 1500)]));
+  await app.db.updateTable('rutas').set({ cortes: null, subida_m: 999 }).where('id', '=', ruta.id).execute();
+  await redrawRutas(app.db);
+  const { body } = await visitor.get('get_ruta.php', { slug: ruta.slug });
+  expect(body.data.cortes).toHaveLength(1);
+  expect(body.data).toMatchObject({ subida_m: 232, bajada_m: 0, dificultad: 'facil' });
 });
 
 test('places near the line are told with their distance, nearest first, drafts never', async () => {

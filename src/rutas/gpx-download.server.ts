@@ -6,6 +6,7 @@ import { negotiated } from '#server/negotiate.ts';
 import { things } from '#things.ts';
 import { gpxFile } from './gpx.server.ts';
 import { findRuta, findTrazado } from './queries.server.ts';
+import type { Hito } from './ruta.ts';
 import { unpackTrack } from './stored-track.ts';
 
 export function gpxDownloads({ db, settings }: App) {
@@ -18,7 +19,7 @@ export function gpxDownloads({ db, settings }: App) {
     }
     const track = unpackTrack((await findTrazado(db, row.id)) ?? '');
     const url = `${settings.siteUrl}${things.ruta.path(slug)}`;
-    return negotiated(c.req.raw, gpxFile({ nombre: row.nombre, url, track }), {
+    return negotiated(c.req.raw, gpxFile({ nombre: row.nombre, url, track, hitos: JSON.parse(row.hitos) as Hito[] }), {
       headers: {
         'content-type': 'application/gpx+xml; charset=utf-8',
         'content-disposition': `attachment; filename="${slug}.gpx"`,

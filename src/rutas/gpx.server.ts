@@ -3,11 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { type SaxesOptions, SaxesParser, type SaxesTagPlain } from 'saxes';
 import { Refusal } from '#server/api/refusal.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import type { Hito } from './ruta.ts';
 import { type Track, type TrackPoint, wayOf } from './trazado.ts';
 
 const maxPoints = 100_000;
 const maxDepth = 40;
 const leastMetres = 100;
+/** More than a walker looks at. */
+const maxHitos = 100;
+const hitoLength = 100;
 /** How much is read at a time: others get their turn in between. */
 const chunkLength = 256 * 1024;
 
@@ -23,30 +27,38 @@ const texts = {
   short: `El recorrido mide menos de ${leastMetres} metros.`,
 };
 
-export async function readGpx(path: string): Promise<Track> {
-  const track = withAltitudesOrNone(await parseGpx(textOf(await readFile(path))));
-  if ((wayOf(track).at(-1) ?? 0) < leastMetres) throw refused(texts.short);
-  return track;
+export interface Gpx {
+  track: Track;
+  hitos: Hito[];
+  /** How many more of those it had than are kept. */
+  leftOut: number;
 }
 
-/** Only numbers are read of it: text in another encoding does no harm. */
+export async function readGpx(path: string): Promise<Gpx> {
+  const { track: pieces, hitos } = await parseGpx(textOf(await readFile(path)));
+  const track = withAltitudesOrNone(pieces);
+  if ((wayOf(track).at(-1) ?? 0) < leastMetres) throw refused(texts.short);
+  return { track, hitos: hitos.slice(0, maxHitos), leftOut: Math.max(0, hitos.length - maxHitos) };
+}
+
+/** Old programs write the names in it as Windows does. */
 function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return bytes.toString('latin1');
+    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
 interface Reading {
   pieces: TrackPoint[][];
-  route: TrackPoint[];
+  routes: TrackPoint[][];
   count: number;
-  waypoints: number;
+  hitos: Hito[];
 }
 
-async function parseGpx(text: string): Promise<TrackPoint[][]> {
-  const reading: Reading = { pieces: [], route: [], count: 0, waypoints: 0 };
+async function parseGpx(text: string): Promise<{ track: TrackPoint[][]; hitos: Hito[] }> {
+  const reading: Reading = { pieces: [], routes: [], count: 0, hitos: [] };
   const parser = listening(reading);
   try {
     for (let at = 0; at < text.length; at += chunkLength) {
@@ -58,17 +70,19 @@ async function parseGpx(text: string): Promise<TrackPoint[][]> {
     if (error instanceof Refusal) throw error;
     throw refused(texts.notXml);
   }
-  const walked = reading.pieces.filter((piece) => piece.length > 1);
-  if (walked.length > 0) return walked;
-  if (reading.route.length > 1) return [reading.route];
-  throw refused(reading.waypoints > 0 ? texts.waypoints : texts.empty);
+  const { hitos } = reading;
+  const [walked, planned] = [reading.pieces, reading.routes].map((pieces) => pieces.filter(({ length }) => length > 1));
+  const track = walked!.length > 0 ? walked! : planned!;
+  if (track.length === 0) throw refused(hitos.length > 0 ? texts.waypoints : texts.empty);
+  return { track, hitos };
 }
 
-/** Of the whole file the track's points are read and nothing else: no names, no times, no extensions. */
+/** Of the whole file the track's points and the named ones are read and nothing else: no people, no times, no extensions. */
 function listening(reading: Reading): SaxesParser<SaxesOptions> {
   const parser = new SaxesParser({});
   const open: string[] = [];
   let point: TrackPoint | undefined;
+  let hito: Hito | undefined;
   let altitude = '';
   parser.on('error', (error) => {
     throw error;
@@ -82,19 +96,23 @@ function listening(reading: Reading): SaxesParser<SaxesOptions> {
     if (open.length >= maxDepth) throw refused(texts.deep);
     open.push(name);
     if (name === 'trkseg') reading.pieces.push([]);
-    if (name === 'wpt') reading.waypoints++;
+    if (name === 'rte') reading.routes.push([]);
+    if (name === 'wpt') hito = hitoAt(tag);
     if (name === 'trkpt' || name === 'rtept') point = pointOf(tag, reading);
     if (name === 'ele') altitude = '';
   });
   parser.on('text', (text) => {
     if (point && open.at(-1) === 'ele') altitude += text.slice(0, 40);
+    if (hito && open.at(-1) === 'name' && open.at(-2) === 'wpt') hito.nombre += text.slice(0, 1000);
   });
   parser.on('closetag', () => {
     const name = open.pop();
     if (name === 'ele' && point && isParent(open)) point.altitud = altitudeOf(altitude);
     if (name === 'trkpt' && point) reading.pieces.at(-1)?.push(point);
-    if (name === 'rtept' && point) reading.route.push(point);
+    if (name === 'rtept' && point) reading.routes.at(-1)?.push(point);
     if (name === 'trkpt' || name === 'rtept') point = undefined;
+    if (name === 'wpt' && hito) reading.hitos.push({ ...hito, nombre: oneLine(hito.nombre) });
+    if (name === 'wpt') hito = undefined;
   });
   return parser;
 }
@@ -109,6 +127,16 @@ function pointOf({ attributes }: SaxesTagPlain, reading: Reading): TrackPoint {
   const isThere = Math.abs(latitud) <= 90 && Math.abs(longitud) <= 180;
   if (!isThere) throw refused(texts.coordinates);
   return { latitud, longitud };
+}
+
+/** One that is nowhere is none: the track is what counts. */
+function hitoAt({ attributes }: SaxesTagPlain): Hito | undefined {
+  const [latitud, longitud] = [degrees(attributes.lat), degrees(attributes.lon)];
+  return Math.abs(latitud) <= 90 && Math.abs(longitud) <= 180 ? { nombre: '', latitud, longitud } : undefined;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, hitoLength);
 }
 
 /** Not a number is no place. */
@@ -128,39 +156,68 @@ function localName(name: string): string {
 /** Where the instrument missed a height now and then, it is filled in from its neighbours; mostly none means none. */
 function withAltitudesOrNone(pieces: TrackPoint[][]): TrackPoint[][] {
   const points = pieces.flat();
-  const known = points.flatMap(({ altitud }, index) => (altitud === undefined ? [] : [index]));
+  const known = points.filter(({ altitud }) => altitud !== undefined);
   if (known.length * 2 < points.length)
     return pieces.map((piece) => piece.map(({ latitud, longitud }) => ({ latitud, longitud })));
+  // A piece without any is as high as the one before it ended, or as the first known.
+  let last = known[0]?.altitud;
+  for (const piece of pieces) {
+    fillIn(piece, last);
+    last = piece.at(-1)!.altitud;
+  }
+  return pieces;
+}
+
+function fillIn(points: TrackPoint[], otherwise: number | undefined): void {
+  const known = points.flatMap(({ altitud }, index) => (altitud === undefined ? [] : [index]));
   let next = 0;
   for (const [index, point] of points.entries()) {
     while (next < known.length && known[next]! < index) next++;
     if (point.altitud !== undefined) continue;
+    if (known.length === 0) {
+      point.altitud = otherwise;
+      continue;
+    }
     const [before, after] = [known[next - 1] ?? known[next]!, known[next] ?? known[next - 1]!];
     const share = after > before ? (index - before) / (after - before) : 0;
     const from = points[before]!.altitud!;
     point.altitud = from + (points[after]!.altitud! - from) * share;
   }
-  return pieces;
 }
 
 function refused(text: string): Refusal {
   return new Refusal(422, text, { gpx: text });
 }
 
-/** What visitors take with them: the line and its heights. */
-export function gpxFile({ nombre, url, track }: { nombre: string; url: string; track: Track }): string {
+interface Taken {
+  nombre: string;
+  url: string;
+  track: Track;
+  hitos: readonly Hito[];
+}
+
+/** What visitors take with them: the line, its heights and its named points. */
+export function gpxFile({ nombre, url, track, hitos }: Taken): string {
   const pieces = track.map((piece) => `<trkseg>\n${piece.map(pointLine).join('\n')}\n</trkseg>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gpx version="1.1" creator="${escapeHtml(new URL(url).host)}" xmlns="http://www.topografix.com/GPX/1/1">
 <metadata><name>${escapeHtml(nombre)}</name><link href="${escapeHtml(url)}"/></metadata>
-<trk><name>${escapeHtml(nombre)}</name>
+${hitos.map(hitoLine).join('')}<trk><name>${escapeHtml(nombre)}</name>
 ${pieces.join('\n')}
 </trk>
 </gpx>
 `;
 }
 
-function pointLine({ latitud, longitud, altitud }: TrackPoint): string {
+function hitoLine({ nombre, ...at }: Hito): string {
+  return `<wpt ${attributesOf(at)}>${nombre && `<name>${escapeHtml(nombre)}</name>`}</wpt>\n`;
+}
+
+function attributesOf({ latitud, longitud }: Pick<TrackPoint, 'latitud' | 'longitud'>): string {
+  return `lat="${latitud.toFixed(6)}" lon="${longitud.toFixed(6)}"`;
+}
+
+function pointLine({ altitud, ...at }: TrackPoint): string {
   const height = altitud === undefined ? '' : `<ele>${altitud.toFixed(1)}</ele>`;
-  return `<trkpt lat="${latitud.toFixed(6)}" lon="${longitud.toFixed(6)}">${height}</trkpt>`;
+  return `<trkpt ${attributesOf(at)}>${height}</trkpt>`;
 }

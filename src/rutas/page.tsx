@@ -102,7 +102,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
             {perfil && (
               <section aria-labelledby="perfil">
                 <h2 id="perfil">El perfil</h2>
-                <Profile altitudes={perfil} metres={ruta.distancia_m} />
+                <Profile altitudes={perfil} metres={ruta.distancia_m} cortes={ruta.cortes} />
               </section>
             )}
           </div>

@@ -1,12 +1,19 @@
 import styles from './drawing.module.css';
+import type { Ruta } from './ruta.ts';
 import { inMetres, kilometres } from './words.ts';
 
 const width = 720;
 const height = 300;
 const margin = { top: 18, right: 14, bottom: 30, left: 70 };
 
-/** Altitudes along the way, as a drawing: no script. */
-export function Profile({ altitudes, metres }: { altitudes: number[]; metres: number }) {
+interface Props {
+  altitudes: number[];
+  metres: number;
+  cortes: Ruta['cortes'];
+}
+
+/** Altitudes along the way, as a drawing: no script. Where the track is interrupted, so is the ridge. */
+export function Profile({ altitudes, metres, cortes }: Props) {
   const [low, high] = [Math.min(...altitudes), Math.max(...altitudes)];
   // A walk on the flat is not drawn as a mountain.
   const spread = Math.max(high - low, 120);
@@ -15,9 +22,10 @@ export function Profile({ altitudes, metres }: { altitudes: number[]; metres: nu
   const x = (share: number) => margin.left + share * (width - margin.left - margin.right);
   const y = (altitude: number) =>
     height - margin.bottom - ((altitude - bottom) / (top - bottom)) * (height - margin.top - margin.bottom);
-  const points = altitudes.map(
-    (altitude, index) => `${round(x(index / (altitudes.length - 1)))},${round(y(altitude))}`,
+  const pieces = piecesOf(altitudes, [0, ...cortes.map(({ metros }) => metros / metres), Infinity]).map((piece) =>
+    piece.map(({ altitude, share }) => ({ x: round(x(share)), y: round(y(altitude)) })),
   );
+  const ground = height - margin.bottom;
   const label = `Perfil: de ${inMetres(low)} a ${inMetres(high)} de altitud en ${kilometres(metres)}.`;
   return (
     <svg className={styles.profile} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -34,13 +42,39 @@ export function Profile({ altitudes, metres }: { altitudes: number[]; metres: nu
           {km === 0 ? 'Inicio' : `${km.toLocaleString('es-ES')} km`}
         </text>
       ))}
-      <path
-        className={styles.hill}
-        d={`M${x(0)},${height - margin.bottom}L${points.join('L')}L${x(1)},${height - margin.bottom}Z`}
-      />
-      <polyline className={styles.ridge} points={points.join(' ')} />
+      {pieces.map((piece) => {
+        const ridge = piece.map((at) => `${at.x},${at.y}`);
+        return (
+          <g key={ridge[0]}>
+            <path
+              className={styles.hill}
+              d={`M${piece[0]!.x},${ground}L${ridge.join('L')}L${piece.at(-1)!.x},${ground}Z`}
+            />
+            <polyline className={styles.ridge} points={ridge.join(' ')} />
+          </g>
+        );
+      })}
+      {cortes.map(({ metros }) => (
+        <line
+          key={metros}
+          className={styles.cut}
+          x1={x(metros / metres)}
+          x2={x(metros / metres)}
+          y1={margin.top}
+          y2={ground}
+        />
+      ))}
     </svg>
   );
+}
+
+/** The altitudes of each piece; `starts` are where pieces begin, as parts of the way, and where the last one ends. */
+function piecesOf(altitudes: number[], starts: number[]) {
+  const all = altitudes.map((altitude, index) => ({ altitude, share: index / (altitudes.length - 1) }));
+  return starts
+    .slice(0, -1)
+    .map((from, index) => all.filter(({ share }) => share >= from && share < starts[index + 1]!))
+    .filter(({ length }) => length > 0);
 }
 
 /** Round numbers between two values, about so many. */

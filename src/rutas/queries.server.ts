@@ -9,6 +9,7 @@ import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import type { Dificultad } from './dificultad.ts';
 import { rutaOrders } from './orders.ts';
+import type { columnsOf } from './trazado.ts';
 
 interface RutaFilter {
   search?: string | undefined;
@@ -80,6 +81,24 @@ export async function saveTrazado(db: Db, rutaId: number, puntos: string): Promi
     .values({ ruta_id: rutaId, puntos })
     .onConflict((conflict) => conflict.column('ruta_id').doUpdateSet({ puntos }))
     .execute();
+}
+
+/** Tracks of which nobody has worked out where they are interrupted. */
+export function listUndrawn(db: Db) {
+  return db
+    .selectFrom('rutas')
+    .innerJoin('ruta_trazados', 'ruta_trazados.ruta_id', 'rutas.id')
+    .where('rutas.cortes', 'is', null)
+    .select(['rutas.id', 'rutas.dificultad_elegida', 'ruta_trazados.puntos'])
+    .execute();
+}
+
+export async function saveDrawing(
+  db: Db,
+  rutaId: number,
+  drawn: ReturnType<typeof columnsOf> & { dificultad?: Dificultad },
+): Promise<void> {
+  await db.updateTable('rutas').set(drawn).where('id', '=', rutaId).execute();
 }
 
 const nearKm = 3;

@@ -28,6 +28,10 @@ export const rutaUpdate = rutaForm.extend({
 });
 
 const text = z.string().nullable();
+
+/** A point that whoever recorded the track put a name to (its waypoint). */
+const hito = z.object({ nombre: z.string(), latitud: z.number(), longitud: z.number() });
+export type Hito = z.infer<typeof hito>;
 const metres = z.number().nullable();
 
 export const rutaListItem = z.object({
@@ -61,6 +65,10 @@ const own = rutaListItem.extend({
   linea: z.array(z.tuple([z.number(), z.number()])),
   /** Altitudes at equal distances from the beginning to the end. */
   perfil: z.array(z.number()).nullable(),
+  /** Where the track is interrupted: from which point of `linea` and after how many metres it goes on. */
+  cortes: z.array(z.object({ punto: z.number(), metros: z.number() })),
+  /** The named points that came with the track. */
+  hitos: z.array(hito),
 });
 
 export const ruta = own.extend({
@@ -82,5 +90,10 @@ export const ruta = own.extend({
 export type Ruta = z.infer<typeof ruta>;
 
 /** `dificultad_elegida` is empty where the difficulty follows from the track. */
-export const rutaAdmin = own.extend({ dificultad_elegida: z.enum([...dificultades, '']), version: z.number() });
+export const rutaAdmin = own.extend({
+  dificultad_elegida: z.enum([...dificultades, '']),
+  /** What to look at twice: nothing that must be changed. */
+  avisos: z.array(z.string()),
+  version: z.number(),
+});
 export type RutaAdmin = z.infer<typeof rutaAdmin>;

@@ -17,14 +17,23 @@ const unitsPerPixel = 2.1;
 const [markWidth, furtherWidth] = [24, 14];
 
 /**
- * The line of the route with its start, its end and, by number, what lies beside it: our own drawing, no script, no third
- * party.
+ * The line of the route with its start, its end and, by number, what lies beside it and what its recorder put a name to:
+ * our own drawing, no script, no third party.
  */
 export function TrackMap({ ruta }: { ruta: Ruta }) {
   const sheet = sheetOf(ruta.linea);
   const points = ruta.linea.map(([latitud, longitud]) => sheet.at(latitud, longitud));
+  const pieces = piecesOf(points, ruta.cortes);
   const [start, end] = [points[0]!, points.at(-1)!];
-  const places = ruta.ubicaciones_cercanas
+  const near = ruta.ubicaciones_cercanas.map(({ id, nombre, slug, latitud, longitud }) => ({
+    ...{ id: `u${id}`, nombre, latitud, longitud },
+    href: things.ubicacion.path(slug),
+  }));
+  const hitos = ruta.hitos.map(({ nombre, ...at }, index) => ({
+    ...{ id: `h${index}`, nombre: nombre || 'Punto sin nombre', ...at },
+    href: undefined,
+  }));
+  const places = [...hitos, ...near]
     .map((place) => ({ ...place, ...sheet.at(place.latitud, place.longitud) }))
     .filter(({ x, y }) => x > 8 && y > 8 && x < width - 8 && y < sheet.height - 8)
     .map((place, index) => ({ ...place, number: index + 1 }));
@@ -40,8 +49,11 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
       <div className={styles.drawn}>
         <svg viewBox={`0 0 ${width} ${sheet.height}`} role="img" aria-label={label}>
           <Grid metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
-          <polyline className={styles.trackEdge} points={inUnits(points)} />
-          <polyline className={styles.track} points={inUnits(points)} />
+          {[styles.trackEdge, styles.track].map((className) =>
+            pieces.map((piece, index) => (
+              <polyline key={`${className} ${index}`} className={className} points={inUnits(piece)} />
+            )),
+          )}
           <ScaleBar metresPerUnit={sheet.metresPerUnit} height={sheet.height} />
         </svg>
         {words.map((word) => (
@@ -71,12 +83,11 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
         <p>
           <span className={styles.key} aria-hidden="true" /> Recorrido · arriba está el norte
         </p>
+        {ruta.cortes.length > 0 && <p>Está grabado en {pieces.length} tramos: entre uno y otro no hay recorrido.</p>}
         {places.length > 0 && (
           <ol className={styles.legend}>
-            {places.map(({ id, slug, nombre }) => (
-              <li key={id}>
-                <AppLink href={things.ubicacion.path(slug)}>{nombre}</AppLink>
-              </li>
+            {places.map(({ id, href, nombre }) => (
+              <li key={id}>{href ? <AppLink href={href}>{nombre}</AppLink> : nombre}</li>
             ))}
           </ol>
         )}
@@ -88,6 +99,12 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
 interface At {
   x: number;
   y: number;
+}
+
+/** What was recorded without a break, one after another. */
+function piecesOf(points: At[], cortes: Ruta['cortes']): At[][] {
+  const starts = [0, ...cortes.map(({ punto }) => punto)];
+  return starts.map((from, index) => points.slice(from, starts[index + 1]));
 }
 
 /** How degrees become units: the line in the middle, room for words around it. */

@@ -41,7 +41,8 @@ describe('a track of 20,000 points', () => {
   });
 
   test('what is drawn of it is light, and stays near it', () => {
-    const line = lineOf([toTrack(smooth)]);
+    const { linea: line, cortes } = lineOf([toTrack(smooth)]);
+    expect(cortes).toEqual([]);
     expect(line.length).toBeLessThanOrEqual(240);
     const drawn = vincentyMetres(line.map(([lat, lon]) => ({ lat, lon })));
     expect(drawn / vincentyMetres(smooth)).toBeGreaterThan(0.97);
@@ -88,3 +89,50 @@ test('a pause is not walked, and a loop is circular', () => {
   expect(measure([[...piece, at(40)]])).toMatchObject({ circular: 1, subida_m: null, altitud_min: null });
   expect(measure([piece]).circular).toBe(0);
 });
+
+describe('a track in several pieces', () => {
+  const at = (latitud: number, altitud: number) => ({ latitud, longitud: -2, altitud });
+  const climb = (from: number, low: number) =>
+    Array.from({ length: 40 }, (_, step) => at(from + step * 0.0005, low + step * 5));
+  const [valley, summit] = [climb(40, 900), climb(40.2, 1600)];
+
+  test('climbs within its pieces, not between them', () => {
+    const one = measure([valley]);
+    const both = measure([valley, summit]);
+    expect(both.subida_m).toBe(one.subida_m! * 2);
+    expect(both.bajada_m).toBe(0);
+    expect(measure([summit, valley])).toMatchObject({ subida_m: both.subida_m, bajada_m: 0 });
+    expect(both).toMatchObject({ altitud_min: 900, altitud_max: 1795 });
+  });
+
+  test('is drawn in pieces: where each begins on the line and after how many metres', () => {
+    const { linea, cortes } = lineOf([valley, summit]);
+    expect(cortes).toEqual([{ punto: expect.any(Number), metros: measure([valley]).distancia_m }]);
+    expect(linea[cortes[0]!.punto]).toEqual([40.2, -2]);
+    expect(linea[cortes[0]!.punto - 1]).toEqual([rounded(valley.at(-1)!.latitud), -2]);
+    // A height between the two was never walked.
+    expect(profileOf([valley, summit])!.filter((height) => height > 1110 && height < 1590)).toEqual([]);
+  });
+
+  test('goes on as one where it was paused on the spot', () => {
+    expect(lineOf([valley.slice(0, 20), valley.slice(20)]).cortes).toHaveLength(1);
+    expect(lineOf([valley.slice(0, 20), valley.slice(19)]).cortes).toEqual([]);
+  });
+
+  test('of fifty thousand pieces the drawing stays light, and soon done', () => {
+    const many = Array.from({ length: 50_000 }, (_, index) => {
+      const from = 39.5 + (index % 1000) * 0.001;
+      return [at(from, 900), at(from + 0.0002 * ((index % 7) + 1), 910)];
+    });
+    const started = performance.now();
+    const { linea, cortes } = lineOf(many);
+    expect(measure(many).distancia_m).toBeGreaterThan(1000);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(linea.length).toBeLessThanOrEqual(240);
+    expect(cortes.length).toBeLessThan(60);
+  });
+});
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(5));
+}

@@ -22,12 +22,24 @@ export interface Measures {
   longitud: number;
 }
 
+/** All that is kept of a track besides the track itself, as the database has it. */
+export function columnsOf(track: Track) {
+  const profile = profileOf(track);
+  const { linea, cortes } = lineOf(track);
+  return {
+    ...measure(track),
+    linea: JSON.stringify(linea),
+    cortes: JSON.stringify(cortes),
+    perfil: profile && JSON.stringify(profile),
+  };
+}
+
 export function measure(track: Track): Measures {
   const points = track.flat();
-  const way = wayOf(track);
-  const distancia_m = Math.round(way.at(-1) ?? 0);
-  const altitudes = smoothAltitudes(points, way);
-  const climb = altitudes && climbOf(altitudes);
+  const distancia_m = Math.round(wayOf(track).at(-1) ?? 0);
+  const pieces = smoothAltitudes(track);
+  const climb = pieces && sumOf(pieces.map(climbOf));
+  const altitudes = pieces?.flat();
   const [first, last] = [points[0]!, points.at(-1)!];
   return {
     distancia_m,
@@ -57,15 +69,19 @@ export function wayOf(track: Track): number[] {
 /** Half of the stretch over which altitudes are averaged: satellites tell a height only roughly. */
 const smoothingM = 30;
 
-/** Each altitude as the mean of those around it; undefined for a track without altitudes. */
-function smoothAltitudes(points: readonly TrackPoint[], way: readonly number[]): number[] | undefined {
-  if (points[0]?.altitud === undefined) return undefined;
+/** Each altitude as the mean of those around it in its piece; undefined for a track without altitudes. */
+function smoothAltitudes(track: Track): number[][] | undefined {
+  if (track[0]?.[0]?.altitud === undefined) return undefined;
+  return track.map((piece) => smoothed(piece, wayOf([piece])));
+}
+
+function smoothed(points: readonly TrackPoint[], way: readonly number[]): number[] {
   const sums = [0];
   for (const { altitud = 0 } of points) sums.push(sums.at(-1)! + altitud);
   let [from, to] = [0, 0];
   return points.map((_, index) => {
     // As far on both sides, so that a slope stays where it is at the ends too.
-    const reach = Math.min(smoothingM, way[index]! - way[0]!, way.at(-1)! - way[index]!);
+    const reach = Math.min(smoothingM, way[index]!, way.at(-1)! - way[index]!);
     while (way[from]! < way[index]! - reach) from++;
     while (from > 0 && way[from - 1]! >= way[index]! - reach) from--;
     to = Math.max(to, index);
@@ -105,6 +121,10 @@ export function climbOf(altitudes: readonly number[]): { up: number; down: numbe
   return climbed;
 }
 
+function sumOf(climbs: readonly { up: number; down: number }[]): { up: number; down: number } {
+  return climbs.reduce((sum, { up, down }) => ({ up: sum.up + up, down: sum.down + down }), { up: 0, down: 0 });
+}
+
 /** As Spain's mountain federations reckon (MIDE): 4 km, 400 m up or 600 m down an hour; the lesser half counts half. */
 export function walkingMinutes(metres: number, up: number, down: number): number {
   const flat = metres / 4000;
@@ -121,20 +141,71 @@ export function dificultadOf({ distancia_m, subida_m }: Pick<Measures, 'distanci
 
 const linePoints = 240;
 const profilePoints = 160;
+/** Enough of them for any drawing, and no track can make the work below long. */
+const readPoints = 4000;
+/** More pieces than this are the recorder's, not the walk's: the longest are drawn. */
+const mostPieces = 60;
+/** Whoever goes on where they stopped has not interrupted anything. */
+const sameSpotKm = 0.025;
 
-/** The line to draw: few points, where it bends. */
-export function lineOf(track: Track): [latitud: number, longitud: number][] {
-  // Enough of them for any drawing, and no track can make the work below long.
-  const points = thinned(track.flat(), 4000);
-  let line: Point[] = points;
-  for (let metres = 2; line.length > linePoints; metres *= 1.5) line = simplified(points, metres);
-  return line.map(({ latitud, longitud }) => [rounded(latitud, 5), rounded(longitud, 5)]);
+/** Where a further piece begins: at which point of the drawn line, and after how many metres. */
+export interface Corte {
+  punto: number;
+  metros: number;
+}
+
+export interface Line {
+  linea: [latitud: number, longitud: number][];
+  cortes: Corte[];
+}
+
+/** The line to draw: few points, where it bends; all pieces one after another. */
+export function lineOf(track: Track): Line {
+  const pieces = drawnPieces(track);
+  const all = pieces.reduce((sum, { points }) => sum + points.length, 0);
+  const read = pieces.map(({ points }) => thinned(points, Math.max(2, Math.floor((readPoints * points.length) / all))));
+  let lines: Point[][] = read;
+  for (let metres = 2; lines.flat().length > linePoints; metres *= 1.5)
+    lines = read.map((points) => simplified(points, metres));
+  const cortes = lines.map((_, index) => ({
+    punto: lines.slice(0, index).flat().length,
+    metros: Math.round(pieces[index]!.metros),
+  }));
+  const linea = lines
+    .flat()
+    .map(({ latitud, longitud }): [number, number] => [rounded(latitud, 5), rounded(longitud, 5)]);
+  return { linea, cortes: cortes.slice(1) };
+}
+
+interface Piece {
+  points: TrackPoint[];
+  /** Walked before it. */
+  metros: number;
+}
+
+/** Pieces that go on where the one before stopped are one. */
+function drawnPieces(track: Track): Piece[] {
+  const pieces: Piece[] = [];
+  let metros = 0;
+  for (const piece of track) {
+    const last = pieces.at(-1);
+    const isHere = last && distanceKm(last.points.at(-1)!, piece[0]!) < sameSpotKm;
+    if (isHere) for (const point of piece) last.points.push(point);
+    else pieces.push({ points: [...piece], metros });
+    metros += wayOf([piece]).at(-1)!;
+  }
+  if (pieces.length <= mostPieces) return pieces;
+  const lengths = new Map(pieces.map((piece, index) => [piece, (pieces[index + 1]?.metros ?? metros) - piece.metros]));
+  const longest = new Set(
+    [...pieces].sort((one, other) => lengths.get(other)! - lengths.get(one)!).slice(0, mostPieces),
+  );
+  return pieces.filter((piece) => longest.has(piece));
 }
 
 /** Altitudes at equal distances along the way. */
 export function profileOf(track: Track): number[] | null {
   const way = wayOf(track);
-  const altitudes = smoothAltitudes(track.flat(), way);
+  const altitudes = smoothAltitudes(track)?.flat();
   const whole = way.at(-1) ?? 0;
   if (!altitudes || whole === 0) return null;
   let at = 0;

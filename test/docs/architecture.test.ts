@@ -128,6 +128,7 @@ const offered = new Set([
   'src/mapa/home-map.tsx',
   'src/mapa/map-picker.tsx',
   'src/mapa/municipios.server.ts',
+  'src/mapa/outline.server.ts',
   'src/mapa/small-map.tsx',
   'src/offline/notice.tsx',
   'src/viaje/header-link.tsx',

@@ -12,7 +12,6 @@ import { Around, Land, shapeHref, TownNames } from '#mapa/province-map.tsx';
 import type { MapaPunto } from '#mapa/punto.ts';
 import { around } from '#mapa/towns.ts';
 import type { NearMe } from '#mapa/use-near-me.ts';
-import type { Zoom } from '#mapa/use-zoom.ts';
 import { placeOf, wholeProvince } from '#mapa/window.ts';
 import { things } from '#things.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
@@ -21,6 +20,7 @@ import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts'
 import styles from './explorer.module.css';
 import { isArrow, nextStop } from './roving.ts';
 import { SelectionCard } from './selection-card.tsx';
+import type { Zoom } from './use-zoom.ts';
 
 export interface PuebloOnMap {
   codigo: string;

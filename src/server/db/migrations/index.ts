@@ -31,6 +31,7 @@ import { cambios } from './028-cambios.ts';
 import { contados } from './029-contados.ts';
 import { trabajos } from './030-trabajos.ts';
 import { sinonimos } from './031-sinonimos.ts';
+import { cortes } from './032-cortes.ts';
 
 export interface Migration {
   name: string;
@@ -74,4 +75,5 @@ export const migrations: Migration[] = [
   contados,
   trabajos,
   sinonimos,
+  cortes,
 ];

@@ -27,6 +27,10 @@ export interface RutasTables {
     linea: string;
     /** JSON: altitudes at equal distances. */
     perfil: string | null;
+    /** JSON: where the track is interrupted (rutas/trazado.ts); null until it was worked out for an earlier one. */
+    cortes: string | null;
+    /** JSON: its named points. */
+    hitos: Generated<string>;
     /** JSON list of labels. */
     etiquetas: Generated<string>;
     busqueda: string;

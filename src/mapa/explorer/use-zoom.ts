@@ -1,6 +1,6 @@
 /** A sheet larger than its window: scrolling moves it, as everywhere; this makes it larger and smaller. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { frame, type MapPoint } from './projection.ts';
+import { frame, type MapPoint } from '#mapa/projection.ts';
 
 const most = 10;
 

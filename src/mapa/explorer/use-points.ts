@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { MapaSearch } from '#mapa/mapa.ts';
+import { frame, unproject } from '#mapa/projection.ts';
+import type { MapaPunto } from '#mapa/punto.ts';
 import { get } from '#ui/call.ts';
-import type { MapaSearch } from './mapa.ts';
-import { frame, unproject } from './projection.ts';
-import type { MapaPunto } from './punto.ts';
 import type { Zoom } from './use-zoom.ts';
 
 /** From here on a layer that was only counted is asked for one by one, as far as the window shows it. */
