@@ -109,8 +109,10 @@ export function* worstOf(given: JsonSchema, bytes: number): Generator<[string, u
   if (schema.enum || !(types.includes('string') || types.length === 0)) return;
   for (const day of days) yield [day, day];
   // A number is read by one pattern, a text by many.
-  const tried = Object.entries(pieces).filter(([what]) => !types.includes('number') || forNumbers.has(what));
-  for (const [what, piece] of tried) yield [what, repeated(piece, lengthOf(schema, bytes / 2))];
+  const isNumber = types.includes('number');
+  const tried = Object.entries(pieces).filter(([what]) => !isNumber || forNumbers.has(what));
+  const most = isNumber ? Math.min(bytes / 2, 60_000) : bytes / 2;
+  for (const [what, piece] of tried) yield [what, repeated(piece, lengthOf(schema, most))];
 }
 
 /** As long as a list may be, of the longest it may hold; and of what it should not hold. */
