@@ -32,7 +32,11 @@ const drills: Record<string, (env: Record<string, string>) => Promise<Report>> =
   mail: (env) => mailDrill(env, isLong),
   boletin: (env) => boletinDrill(env, amount(10_000, 50_000)),
   requests: (env) => requestsDrill(env, amount(5000, 100_000), isLong ? 60_000 : 1000),
-  worst: (env) => worstDrill(env),
+  worst: (env) =>
+    worstDrill(
+      env,
+      words.find((word) => word.endsWith('.php')),
+    ),
   flood: (env) => floodDrill(env, amount(10, 60)),
   copies: (env) => copiesDrill(env, amount(4, 20), postgres.newDatabase),
   upgrade: (env) => upgradeDrill(env, amount(2000, 20_000)),

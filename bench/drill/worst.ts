@@ -22,6 +22,8 @@ import { allAtOnce, worstInputs } from './worst-values.ts';
 /** What nobody notices who is waiting for something else. */
 export const mostMs = 50;
 const shown = 12;
+/** Whoever may make the call takes the same way; whoever may not is refused before anything is read. */
+const forOthers = ['letters', 'attributes', 'tables'];
 
 /** The longest that one call or page held the loop, and with what. */
 export interface Held {
@@ -64,7 +66,7 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
     const people = createPeople(app, ask);
     const meter = createLoopMeter();
     const held: Held[] = [];
-    for (const operation of operations.filter(({ name }) => !only || name === only).sort(inOrder)) {
+    for (const operation of operations.filter(({ name }) => !only || new RegExp(only).test(name)).sort(inOrder)) {
       const worst: Held = { name: operation.name, ms: 0, what: '' };
       const call = (calls as Record<string, Call>)[operation.name]!;
       const bytes = maxBody(call, 'application/json');
@@ -79,13 +81,13 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
           what,
           requestOf(origin, withoutFile(operation), input, await people.cookieOf(strongest)),
         );
-      if (operation.method === 'post')
-        await tryOne(strongest, 'very deep JSON', deepest(operation, bytes, await people.cookieOf(strongest)));
+      for (const [what, request] of operation.method === 'post' ? bodies(operation, bytes) : [])
+        await tryOne(strongest, what, withCookie(request, await people.cookieOf(strongest)));
       for await (const { what, request } of worstFiles(origin, operation, call, await people.cookieOf(strongest)))
         await tryOne(strongest, what, request);
       await people.look(strongest);
       for (const who of [...roles, 'nadie' as const].filter((who) => who !== strongest)) {
-        for (const { what, input } of allAtOnce(fieldsOf(operation), Math.min(bytes, 60_000)))
+        for (const { what, input } of allAtOnce(fieldsOf(operation), Math.min(bytes, 60_000), forOthers))
           await tryOne(who, what, requestOf(origin, withoutFile(operation), input, await people.cookieOf(who)));
         await people.look(who);
       }
@@ -132,13 +134,23 @@ async function measure(
   return least;
 }
 
-/** Deeper than anything can be written here. */
-function deepest({ name, schema }: Operation, bytes: number, cookie: string): [string, RequestInit] {
+/** What no field is read of: deeper than can be written here, and nothing but separators. */
+function bodies({ name, schema }: Operation, bytes: number): [string, [string, RequestInit]][] {
   const [field = 'a'] = Object.keys(schema.properties ?? {});
   const levels = Math.floor(bytes / 2 - 100);
-  const headers = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
-  const body = `{"${field}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
-  return [`/api/${name}`, { method: 'POST', headers, body }];
+  const deep = `{"${field}":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  const post = (type: string, body: string): [string, RequestInit] => [
+    `/api/${name}`,
+    { method: 'POST', headers: { origin, 'sec-fetch-site': 'same-origin', 'content-type': type }, body },
+  ];
+  return [
+    ['very deep JSON', post('application/json', deep)],
+    ['separators', post('application/x-www-form-urlencoded', 'a&'.repeat(levels))],
+  ];
+}
+
+function withCookie([path, init]: [string, RequestInit], cookie: string): [string, RequestInit] {
+  return [path, { ...init, headers: { ...(init.headers as Record<string, string>), ...(cookie && { cookie }) } }];
 }
 
 function withoutFile(operation: Operation): Operation {

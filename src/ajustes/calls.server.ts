@@ -8,6 +8,7 @@ import { saveThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id, paging, version } from '#values/fields.ts';
+import { parseSentJson } from '#values/sent-json.ts';
 import { type Ajustes, type Seccion, secciones, sections } from './ajustes.ts';
 import { legalPages } from './defaults.ts';
 import { followedLegal } from './legal-shows.ts';
@@ -31,7 +32,7 @@ const section = z.object({ valores: z.record(z.string(), z.unknown()), version: 
 const valores = z.union([z.record(z.string(), z.unknown()), z.string()]).transform((sent, context) => {
   if (typeof sent !== 'string') return sent;
   try {
-    return z.record(z.string(), z.unknown()).parse(JSON.parse(sent));
+    return z.record(z.string(), z.unknown()).parse(parseSentJson(sent));
   } catch {
     context.addIssue({ code: 'custom', message: 'Los valores no se entienden.' });
     return z.NEVER;

@@ -12,6 +12,7 @@ import {
   version,
   withScheme,
 } from '#values/fields.ts';
+import { parseSentJson } from '#values/sent-json.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */
@@ -171,7 +172,7 @@ export type UbicacionAdmin = z.infer<typeof ubicacionAdmin>;
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return value.trim() === '' ? undefined : JSON.parse(value);
+    return value.trim() === '' ? undefined : parseSentJson(value);
   } catch {
     return value;
   }

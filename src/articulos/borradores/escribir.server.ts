@@ -9,6 +9,7 @@ import { saveThing } from '#server/db/save-thing.ts';
 import { newSlug } from '#server/db/slugs.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { richField } from '#server/rich-field.ts';
+import { parseSentJson } from '#values/sent-json.ts';
 import { slugify } from '#values/slug.ts';
 import { type articuloBorrador, type articuloCreate, contact, missingArticuloMessage } from '../articulo.ts';
 import { findCategoria } from '../categorias/queries.server.ts';
@@ -248,7 +249,7 @@ function parseContact(json: string | undefined): z.output<typeof contact> {
   if (!json?.trim()) return contact.parse({});
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = parseSentJson(json);
   } catch {
     const unreadable = 'Los datos de contacto no se entienden.';
     throw new Refusal(422, unreadable, { contact: unreadable });

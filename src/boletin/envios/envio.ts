@@ -1,6 +1,7 @@
 /** One newsletter: what it is made of, and what can become of it. */
 import { z } from 'zod';
 import { id, requiredText, version } from '#values/fields.ts';
+import { parseSentJson } from '#values/sent-json.ts';
 import { estadosEnvio } from './estado.ts';
 
 export const tiposLista = ['articulos', 'eventos', 'productos'] as const;
@@ -127,7 +128,7 @@ export type BoletinPublico = z.infer<typeof boletinPublico>;
 
 function asJson(text: string, context: z.RefinementCtx): unknown {
   try {
-    return text.trim() === '' ? [] : JSON.parse(text);
+    return text.trim() === '' ? [] : parseSentJson(text);
   } catch {
     context.addIssue({ code: 'custom', message: 'Los bloques no se entienden.' });
     return z.NEVER;

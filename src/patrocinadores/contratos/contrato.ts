@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { flag, id, optionalDay, optionalEmail, optionalNumber, optionalText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
+import { parseSentJson } from '#values/sent-json.ts';
 
 export const lugares = ['pie', 'portada', 'municipio', 'categorias'] as const;
 export type Lugar = (typeof lugares)[number];
@@ -32,7 +33,7 @@ function listOf<Item extends z.ZodType>(item: Item, invalid: string) {
 
 function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseSentJson(text);
   } catch {
     return undefined;
   }

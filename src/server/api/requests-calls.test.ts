@@ -65,6 +65,12 @@ describe('a body is no larger than its call needs', () => {
     expect((await visitor.post('login.php', 'a&'.repeat(5).concat('b=1&'.repeat(2000)), plain)).status).toBe(413);
     expect((await visitor.post('login.php', { list: Array.from({ length: 20_000 }, () => 1) })).status).toBe(413);
     expect((await visitor.request(`/api/get_posts.php?${'a=1&'.repeat(2000)}`)).status).toBe(413);
+    const deep = `{"titulo":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`;
+    const started = performance.now();
+    expect((await admin.post('create_post.php', deep)).status).toBe(413);
+    expect((await admin.post('create_post.php', 'a&'.repeat(2_500_000), plain)).status).toBe(413);
+    // Read to the end, either takes seconds.
+    expect(performance.now() - started).toBeLessThan(1500);
   });
 
   test.each(all.filter(([, call]) => call.method === 'post' && call.input && !call.files))(

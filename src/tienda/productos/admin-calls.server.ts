@@ -7,6 +7,7 @@ import type { Row } from '#server/db/thing-row.ts';
 import { id, number, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { eurosToCents } from '#values/money.ts';
+import { parseSentJson } from '#values/sent-json.ts';
 import { producto, productoAdmin, productoCreate, productoUpdate } from './producto.ts';
 import { findProducto, listProductos, listStockBajo, saveVariantes } from './queries.server.ts';
 import { newReferencia } from './referencia-queries.server.ts';
@@ -203,7 +204,7 @@ function picturesAfter(before: Before, { url_imagen, existing_images }: Update, 
 
 function parseUrls(json: string): string[] {
   try {
-    const parsed = z.array(z.string()).safeParse(JSON.parse(json === '' ? '[]' : json));
+    const parsed = z.array(z.string()).safeParse(parseSentJson(json === '' ? '[]' : json));
     if (parsed.success) return parsed.data;
   } catch {
     // Said below.

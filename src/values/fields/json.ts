@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseSentJson } from '../sent-json.ts';
 
 /** A value that comes as it is, or as JSON text in a field of a form; an empty text means "leave as it is". */
 export function jsonField<Schema extends z.ZodType>(schema: Schema) {
@@ -9,7 +10,7 @@ export function jsonField<Schema extends z.ZodType>(schema: Schema) {
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
-    return value.trim() === '' ? undefined : JSON.parse(value);
+    return value.trim() === '' ? undefined : parseSentJson(value);
   } catch {
     return value;
   }
