@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
+import { parseSentJson } from '#values/fields/sent-json.ts';
 import {
   flag,
   id,
@@ -12,7 +13,6 @@ import {
   version,
   withScheme,
 } from '#values/fields.ts';
-import { parseSentJson } from '#values/sent-json.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */

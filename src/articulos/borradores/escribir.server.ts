@@ -9,7 +9,7 @@ import { saveThing } from '#server/db/save-thing.ts';
 import { newSlug } from '#server/db/slugs.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { richField } from '#server/rich-field.ts';
-import { parseSentJson } from '#values/sent-json.ts';
+import { parseSentJson } from '#values/fields/sent-json.ts';
 import { slugify } from '#values/slug.ts';
 import { type articuloBorrador, type articuloCreate, contact, missingArticuloMessage } from '../articulo.ts';
 import { findCategoria } from '../categorias/queries.server.ts';

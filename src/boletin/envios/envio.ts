@@ -1,7 +1,7 @@
 /** One newsletter: what it is made of, and what can become of it. */
 import { z } from 'zod';
+import { parseSentJson } from '#values/fields/sent-json.ts';
 import { id, requiredText, version } from '#values/fields.ts';
-import { parseSentJson } from '#values/sent-json.ts';
 import { estadosEnvio } from './estado.ts';
 
 export const tiposLista = ['articulos', 'eventos', 'productos'] as const;

@@ -1,9 +1,9 @@
 /** What a sponsor and the site have agreed: from when to when, for how much, and where it is shown. */
 import { z } from 'zod';
+import { parseSentJson } from '#values/fields/sent-json.ts';
 import { flag, id, optionalDay, optionalEmail, optionalNumber, optionalText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
-import { parseSentJson } from '#values/sent-json.ts';
 
 export const lugares = ['pie', 'portada', 'municipio', 'categorias'] as const;
 export type Lugar = (typeof lugares)[number];

@@ -1,5 +1,5 @@
 /** Whatever way the input came (query, JSON, form), the call sees one plain object. */
-import { parseSentJson, TooMuchJson } from '#values/sent-json.ts';
+import { parseSentJson, TooMuchJson } from '#values/fields/sent-json.ts';
 import { readBody, tooLarge, tooManyFields } from './body.ts';
 import type { Call } from './call.ts';
 import { checkFieldName } from './field-name.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseSentJson } from '../sent-json.ts';
+import { parseSentJson } from './sent-json.ts';
 
 /** A value that comes as it is, or as JSON text in a field of a form; an empty text means "leave as it is". */
 export function jsonField<Schema extends z.ZodType>(schema: Schema) {
