@@ -19,6 +19,16 @@ test.each(documents)('every link of %s leads somewhere', (document) => {
   }
 });
 
+// What changed in the past names what there was then.
+test.each(documents.filter((name) => name !== 'CHANGELOG.md'))(
+  'every test and file of the project that %s names by its path exists',
+  (document) => {
+    const text = readFileSync(document, 'utf8');
+    for (const [, path] of text.matchAll(/`((?:src|test|deploy)\/[\w./-]+\.\w+)`/g))
+      expect(existsSync(path!), path).toBe(true);
+  },
+);
+
 test('the README lists exactly the settings there are', () => {
   const listed = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z][A-Z0-9_]+)` \|/gm)].map(
     ([, name]) => name,
