@@ -1,7 +1,6 @@
 /** The worst files that a call takes, where they are cheap to make. */
 import type { Call, FileKind } from '#server/api/call.ts';
 import { type Operation, requestOf } from './requests-values.ts';
-import { usualInput } from './worst-values.ts';
 
 const megabyte = 1024 * 1024;
 const gpx = (inside: string) => `<gpx xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
@@ -41,8 +40,8 @@ export async function* worstFiles(
   operation: Operation,
   call: Call,
   cookie: string,
+  input: Record<string, unknown>,
 ): AsyncGenerator<{ what: string; request: [string, RequestInit] }> {
-  const input = usualInput(operation);
   const [path, { headers }] = requestOf(origin, { ...operation, file: undefined }, input, cookie);
   for (const [field, kind] of Object.entries(call.files ?? {}))
     for (const [what, make] of Object.entries(worst[kind])) {

@@ -47,10 +47,13 @@ const mostLevels = 1500;
 const freeLength = 2_000_000;
 
 /** All fields at once, then each field among others that are in order: what is wrong in one would hide the rest. */
-export function* worstInputs(operation: Operation, maxBytes: number): Generator<WorstInput> {
+export function* worstInputs(
+  operation: Operation,
+  maxBytes: number,
+  usual: Record<string, unknown>,
+): Generator<WorstInput> {
   const fields = Object.entries(operation.schema.properties ?? {}).filter(([, { format }]) => format !== 'binary');
   const bytes = operation.method === 'get' ? addressBytes : maxBytes * 0.95;
-  const usual = usualInput(operation);
   yield { what: 'in order', input: usual };
   yield* allAtOnce(fields, bytes);
   for (const [name, schema] of fields)
@@ -73,11 +76,22 @@ export function* allAtOnce(
   }
 }
 
-export function usualInput({ schema }: Operation): Record<string, unknown> {
+/** What is in order, to change one thing of it: the first of these that the call takes. */
+export function usualInputs({ schema }: Operation): Record<string, unknown>[] {
   const fields = Object.entries(schema.properties ?? {}).filter(([, { format }]) => format !== 'binary');
-  return Object.fromEntries(
-    fields.filter(([name]) => !/^version$|^guardado$/.test(name)).map(([name, field]) => [name, usual(name, field)]),
-  );
+  const of = (isIn: (name: string) => boolean) =>
+    Object.fromEntries(fields.filter(([name]) => isIn(name)).map(([name, field]) => [name, usual(name, field)]));
+  const isRequired = (name: string) => (schema.required ?? []).includes(name);
+  const isThing = (name: string) =>
+    /^(?:titulo|nombre|slug|contenido|descripcion|autores|precio)|^(?:categor|tienda|municipio|provincia)\w*_id$/.test(
+      name,
+    );
+  return [
+    of((name) => !/^(?:version|guardado)$/.test(name)),
+    of((name) => isRequired(name) || isThing(name) || /^(?:id|Id_articulo)$/.test(name)),
+    of((name) => isRequired(name) || isThing(name)),
+    of(isRequired),
+  ];
 }
 
 function usual(name: string, given: JsonSchema): unknown {
@@ -92,11 +106,14 @@ function usual(name: string, given: JsonSchema): unknown {
     );
   if (types.includes('boolean')) return true;
   if (types.includes('number') || types.includes('integer')) return 1;
+  if (/^contact$/.test(name)) return '{}';
   if (/mail/i.test(name)) return 'ana@example.com';
   if (/fecha|desde|hasta|^de$|^a$/.test(name)) return '2026-12-24';
   if (/hora/.test(name)) return '10:30';
   if (/url|enlace|web/i.test(name)) return 'https://example.com/';
-  if (/slug/.test(name)) return 'historia';
+  if (/slug/i.test(name)) return 'historia';
+  if (/telefono|phone/.test(name)) return '969 000 000';
+  if (/^regla/.test(name)) return 'cada domingo';
   return 'Cuenca';
 }
 
@@ -155,7 +172,8 @@ function plain(schema: JsonSchema): JsonSchema {
   if (!choices) return schema;
   const weight = ({ type, maxLength = 0, maxItems = 0, properties }: JsonSchema) =>
     [type].flat().includes('array') ? 1e9 + maxItems : properties ? 1e8 : maxLength + Number(type !== 'null');
-  return choices.map(plain).sort((one, other) => weight(other) - weight(one))[0]!;
+  const open = choices.filter((choice) => choice.const === undefined);
+  return (open.length > 0 ? open : choices).map(plain).sort((one, other) => weight(other) - weight(one))[0]!;
 }
 
 function lengthOf(given: JsonSchema, share: number): number {

@@ -17,7 +17,7 @@ import type { Report } from './report.ts';
 import { type Operation, operationsOf, requestOf } from './requests-values.ts';
 import { worstFiles } from './worst-files.ts';
 import { measurePages } from './worst-pages.ts';
-import { allAtOnce, worstInputs } from './worst-values.ts';
+import { allAtOnce, usualInputs, worstInputs } from './worst-values.ts';
 
 /** What nobody notices who is waiting for something else. */
 export const mostMs = 50;
@@ -32,12 +32,19 @@ export interface Held {
   what: string;
 }
 
+interface Measured {
+  held: Held[];
+  /** How many calls took what their worst was made from. */
+  accepted: number;
+}
+
 export async function worstDrill(databaseEnv: Record<string, string>, only?: string): Promise<Report> {
-  const held = [...(await measureCalls(databaseEnv, only)), ...(only ? [] : await measurePages(databaseEnv))];
+  const calls = await measureCalls(databaseEnv, only);
+  const held = [...calls.held, ...(only ? [] : await measurePages(databaseEnv))];
   const longest = held.sort((one, other) => other.ms - one.ms);
   return {
     done: [
-      `${held.length} calls and pages with the worst they accept; the longest that each held the event loop:`,
+      `${held.length} calls and pages with the worst they accept (${calls.accepted} of ${calls.held.length} calls took what it was made from); the longest that each held the event loop:`,
       ...longest.slice(0, shown).map(inWords),
     ],
     faults: longest.filter(({ ms }) => ms > mostMs).map(inWords),
@@ -49,7 +56,7 @@ function inWords({ name, ms, what }: Held): string {
   return `${ms.toFixed(0)} ms: ${name} (${what})`;
 }
 
-async function measureCalls(databaseEnv: Record<string, string>, only: string | undefined): Promise<Held[]> {
+async function measureCalls(databaseEnv: Record<string, string>, only: string | undefined): Promise<Measured> {
   const dataDir = await mkdtemp(join(tmpdir(), 'simulacro-'));
   const stripe = await startStripeDouble();
   const env = { DATA_DIR: dataDir, SITE_URL: origin, ADMIN_PASSWORD: password, PICTURES_AHEAD: 'off', ...stripe.env };
@@ -66,6 +73,7 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
     const people = createPeople(app, ask);
     const meter = createLoopMeter();
     const held: Held[] = [];
+    let accepted = 0;
     for (const operation of operations.filter(({ name }) => !only || new RegExp(only).test(name)).sort(inOrder)) {
       const worst: Held = { name: operation.name, ms: 0, what: '' };
       const call = (calls as Record<string, Call>)[operation.name]!;
@@ -75,7 +83,11 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
         if (ms > worst.ms) Object.assign(worst, { ms, what: `${who}, ${what}` });
       };
       const strongest = call.access === 'public' ? 'nadie' : 'administrador';
-      for (const { what, input } of worstInputs(operation, bytes))
+      const usual = await acceptedOf(operation, (input) =>
+        people.cookieOf(strongest).then((cookie) => ask(...requestOf(origin, withoutFile(operation), input, cookie))),
+      );
+      if (usual.isAccepted) accepted++;
+      for (const { what, input } of worstInputs(operation, bytes, usual.input))
         await tryOne(
           strongest,
           what,
@@ -83,7 +95,13 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
         );
       for (const [what, request] of operation.method === 'post' ? bodies(operation, bytes) : [])
         await tryOne(strongest, what, withCookie(request, await people.cookieOf(strongest)));
-      for await (const { what, request } of worstFiles(origin, operation, call, await people.cookieOf(strongest)))
+      for await (const { what, request } of worstFiles(
+        origin,
+        operation,
+        call,
+        await people.cookieOf(strongest),
+        usual.input,
+      ))
         await tryOne(strongest, what, request);
       await people.look(strongest);
       for (const who of [...roles, 'nadie' as const].filter((who) => who !== strongest)) {
@@ -93,13 +111,27 @@ async function measureCalls(databaseEnv: Record<string, string>, only: string | 
       }
       held.push(worst);
     }
-    return held;
+    return { held, accepted };
   } finally {
     Object.assign(console, { error, log });
     await app.close();
     await stripe.close();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** Something that the call takes, to change one thing of it: what is refused at once says nothing of the rest. */
+async function acceptedOf(
+  operation: Operation,
+  send: (input: Record<string, unknown>) => Promise<Response>,
+): Promise<{ input: Record<string, unknown>; isAccepted: boolean }> {
+  const tried = usualInputs(operation);
+  for (const input of tried) {
+    const response = await send(input);
+    await response.arrayBuffer();
+    if (response.ok) return { input, isAccepted: true };
+  }
+  return { input: tried[0]!, isAccepted: false };
 }
 
 /** What takes things away comes last, or there would be nothing to ask for. */

@@ -10,6 +10,7 @@ const maxTextBytes = 64 * 1024;
 /** Things with pictures have rich texts too: up to 4 MB each (upload.ts). */
 const maxRichTextBytes = 6 * 1024 * 1024;
 const maxFields = 1000;
+const longBody = 256 * 1024;
 const none = { files: new Map(), clean: async () => {}, rawBody: Buffer.alloc(0) };
 
 export interface CallInput extends Omit<MultipartBody, 'fields'> {
@@ -34,7 +35,14 @@ export async function readInput(request: Request, call: Call): Promise<CallInput
   const rawBody = Buffer.concat(chunks);
   if (call.rawBody) return { ...none, fields: {}, rawBody };
   const text = rawBody.toString('utf8');
-  if (type === 'application/json') return { fields: parseJson(text), ...none };
+  // A long one is decoded, read and looked at in turns of its own: others come in between.
+  const turn = () => (rawBody.length > longBody ? new Promise<void>((resolve) => setImmediate(resolve)) : undefined);
+  await turn();
+  if (type === 'application/json') {
+    const fields = parseJson(text);
+    await turn();
+    return { fields, ...none };
+  }
   if (type === 'application/x-www-form-urlencoded') return { fields: fromPairs(parametersOf(text)), ...none };
   if (text === '') return { fields: {}, ...none };
   throw new Refusal(415, 'El contenido debe enviarse como JSON o como formulario.');

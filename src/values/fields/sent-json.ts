@@ -11,24 +11,27 @@ export function parseSentJson(text: string, reviver?: (name: string, value: unkn
   return JSON.parse(text, reviver);
 }
 
-/** Counted before it is read. Of a text that is no JSON this says nothing; reading it does. */
+const quote = 0x22;
+const backslash = 0x5c;
+
+/** Brackets, braces and commas, counted before it is read. Of a text that is no JSON this says nothing; reading it does. */
 function isTooMuch(text: string): boolean {
   let values = 0;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
-    switch (text[at]) {
-      case '"':
+    switch (text.charCodeAt(at)) {
+      case quote:
         at = endOfText(text, at);
         break;
-      case '[':
-      case '{':
+      case 0x5b:
+      case 0x7b:
         if (++depth > maxDepth || ++values > maxValues) return true;
         break;
-      case ']':
-      case '}':
+      case 0x5d:
+      case 0x7d:
         depth--;
         break;
-      case ',':
+      case 0x2c:
         if (++values > maxValues) return true;
     }
   }
@@ -37,7 +40,10 @@ function isTooMuch(text: string): boolean {
 
 /** Where the text ends that begins at this quote. */
 function endOfText(text: string, from: number): number {
-  let at = from + 1;
-  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
-  return at;
+  for (let at = from + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === quote) return at;
+    if (code === backslash) at++;
+  }
+  return text.length;
 }
