@@ -11,6 +11,7 @@ const dotless = new Set(['gmail.com', 'googlemail.com']);
 /** The mailbox behind an address, for counting only: what follows a plus ends there too, and Gmail reads no dots. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = normalEmail(email).split('@');
-  const name = local.replace(/(?<=.)\+.*$/, '');
+  const plus = local.indexOf('+', 1);
+  const name = plus === -1 ? local : local.slice(0, plus);
   return dotless.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

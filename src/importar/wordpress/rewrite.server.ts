@@ -2,6 +2,7 @@
 import { type Handler, Parser } from 'htmlparser2';
 import { Refusal } from '#server/api/refusal.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { maxDepth, maxElements } from '#values/rich-text/document.ts';
 import { decodeEntities } from './plain-text.server.ts';
 
 export interface Tag {
@@ -9,9 +10,6 @@ export interface Tag {
   attributes: Record<string, string>;
 }
 
-/** More than any page can show: what is open is looked through at every tag. */
-const maxElements = 20_000;
-const maxDepth = 100;
 /** What only looks like a tag takes its time too. */
 const maxSigns = 200_000;
 
