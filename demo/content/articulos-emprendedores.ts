@@ -34,9 +34,9 @@ export const emprendedores: DemoArticulo[] = [
 <p>Abren el taller los sábados por la mañana. Puedes sentarte, probar a hacer un fondo y descubrir músculos que no conocías en las manos. Si no tienes pensado venir pronto por aquí, en <a href="/tienda">la tienda</a> hay cestería de la tierra, y las fechas de los cursos aparecen en <a href="/actividades-y-eventos">la agenda</a>.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 24,
-    portada: 'taller-mimbre',
+    portada: 'taller-mimbre-cerca',
     inicial: 'mimbre-canamares',
     contact: {
       addressLine1: 'Taller Vara Colorada (proyecto ficticio)',
@@ -75,7 +75,7 @@ export const emprendedores: DemoArticulo[] = [
 <p>De abril a octubre recibe grupos de seis personas, con traje y careta para todos. Abriréis una colmena, buscaréis a la reina y terminaréis en la mesa, con pan, queso y cuatro cucharas. Los alérgicos, mejor a la cata. Hay propuestas parecidas en <a href="/actividades-y-eventos">actividades y eventos</a>.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 88,
     portada: 'colmenas-miel',
     contact: {
@@ -119,7 +119,7 @@ export const emprendedores: DemoArticulo[] = [
 <p>Abren la cueva los domingos, con cita. Si quieres ir haciendo boca, en <a href="/tienda">la tienda</a> hay quesos de la provincia, curados y al romero.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 163,
     portada: 'queso-pastor',
     contact: {
@@ -164,7 +164,7 @@ export const emprendedores: DemoArticulo[] = [
 <p>Si te acercas en plena cosecha te harán sitio en la mesa; eso sí, se paga mondando. Y si te quedas con ganas de más sabores de la tierra, asómate a <a href="/tienda">la tienda</a>.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 247,
     portada: 'azafran-flor',
     contact: {
@@ -204,7 +204,7 @@ export const emprendedores: DemoArticulo[] = [
 <p>Si lo tuyo son las páginas sobre esta tierra, sigue por nuestra sección de <a href="/libros">libros</a>.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 301,
     portada: 'biblioteca-libros',
     contact: {

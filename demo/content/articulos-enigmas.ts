@@ -33,9 +33,9 @@ export const enigmas: DemoArticulo[] = [
 </ul>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 3,
-    portada: 'lagunas-canada-del-hoyo',
+    portada: 'lagunas-canada-del-hoyo-alba',
     map_search_text: 'Lagunas de Cañada del Hoyo, Cuenca',
   },
   {
@@ -57,7 +57,7 @@ export const enigmas: DemoArticulo[] = [
 <p>Sube hasta el barrio del Castillo. El edificio que fue sede de la Inquisición, construido décadas después de aquel juicio, es hoy archivo histórico: pocas veces un lugar ha cambiado tan bien de oficio. Si llegas de noche y está despejado, levanta la vista. Doce horas hasta Roma no parecen tantas. En <a href="/libros">los libros</a> te esperan más vuelos.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 46,
     portada: 'manuscrito-antiguo',
     inicial: 'cielo-estrellado',
@@ -88,9 +88,9 @@ export const enigmas: DemoArticulo[] = [
 <p>El yacimiento se visita con reserva y guía, desde una pasarela que recorre el salón por encima. Reserva con tiempo, ve por la mañana y pide que te señalen la escena de los músicos. A un rato en coche tienes Ercávica, Valeria y Segóbriga: tres ciudades romanas para una sola provincia. Las reunimos en <a href="/ubicaciones">nuestra guía de lugares</a>, y en <a href="/historia">historia</a> está el resto del cuento.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 129,
-    portada: 'noheda-mosaico',
+    portada: 'noheda-mosaico-cerca',
     map_search_text: 'Villa romana de Noheda, Villar de Domingo García, Cuenca',
   },
   {
@@ -123,7 +123,7 @@ export const enigmas: DemoArticulo[] = [
 <p>Si te apetece unir varias paradas, mira las rutas guiadas en <a href="/actividades-y-eventos">actividades y eventos</a>. Y recuerda: las setas del panel, si lo son, se miran y no se prueban.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 214,
     portada: 'villar-del-humo-pinturas',
     inicial: 'setas-otono',
@@ -154,7 +154,7 @@ export const enigmas: DemoArticulo[] = [
 <p>Sube al monasterio, que los caballeros de Santiago levantaron en el lugar de la fortaleza, y busca la muralla vieja. Hacia poniente verás un campo suave, de cereal y viña, sin una señal. Ahí empezó todo. Entre los <a href="/historia">relatos de historia</a> encontrarás cómo siguió la frontera.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 318,
     portada: 'caballero-leyenda',
     inicial: 'monasterio-ucles',

@@ -26,9 +26,9 @@ export const historia: DemoArticulo[] = [
 <p>Y si vienes en septiembre, no preguntes qué se celebra: consulta la <a href="/actividades-y-eventos">agenda de actividades y eventos</a> y sigue el ruido de las peñas hasta la Plaza Mayor.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 47,
-    portada: 'torre-mangana',
+    portada: 'torre-mangana-tarde',
     map_search_text: 'Torre de Mangana, Cuenca',
   },
   {
@@ -63,9 +63,9 @@ export const historia: DemoArticulo[] = [
 <p>Si te quedas con ganas de piedra antigua, en nuestro mapa de <a href="/ubicaciones">ubicaciones</a> encontrarás también Valeria, Ercávica y la villa de Noheda.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 96,
-    portada: 'segobriga-teatro',
+    portada: 'segobriga-teatro-tarde',
     map_search_text: 'Parque Arqueológico de Segóbriga, Saelices',
   },
   {
@@ -93,9 +93,9 @@ export const historia: DemoArticulo[] = [
 <p>La visita es guiada y conviene reservar con antelación, porque los grupos son reducidos. Desde Cuenca se llega en unos veinte minutos por la N-320, dirección Guadalajara. Combínala con un paseo por la Alcarria conquense o, si es otoño, con los campos rojos del mimbre camino de Priego: los encontrarás en <a href="/rutas-y-naturaleza">rutas y naturaleza</a>.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 158,
-    portada: 'noheda-mosaico',
+    portada: 'noheda-mosaico-tarde',
     map_search_text: 'Villa romana de Noheda, Villar de Domingo García',
   },
   {
@@ -111,7 +111,7 @@ export const historia: DemoArticulo[] = [
 <p>Era domingo y repicaban las campanas. Hacia las diez, la torre del Giraldo, así llamada por la veleta que la coronaba, se vino abajo. Murieron cuatro jóvenes, entre ellos la hija del campanero. Dos días más tarde, entre los escombros, los zapadores encontraron a dos niños vivos.</p>
 <p>La conmoción sirvió al menos para algo: aquel mismo verano la catedral fue declarada monumento nacional. La fachada barroca, dañada, se desmontó, y el arquitecto Vicente Lampérez proyectó otra, la que ves, cuya primera piedra se puso en 1910. Sus dos torres se quedaron en el papel.</p>
 <h2>La luz nueva</h2>
-<p>En los años noventa el edificio dio su última sorpresa. En lugar de imitar vidrieras medievales, se encargaron otras a artistas contemporáneos: Gustavo Torner, Gerardo Rueda, Bonifacio Alonso y Henri Déchanet. Cuenca, la ciudad del arte abstracto, metía la abstracción en su casa más antigua.</p>
+<p>En los años noventa el edificio dio su última sorpresa. En lugar de imitar vidrieras medievales, se encargaron otras a artistas contemporáneos: Gustavo Torner, Gerardo Rueda, Bonifacio Alfonso y Henri Dechanet. Cuenca, la ciudad del arte abstracto, metía la abstracción en su casa más antigua.</p>
 <blockquote><p>Ve un día de sol, a media mañana, y espera. Las manchas azules y naranjas se mueven por los pilares como si alguien caminara despacio con una lámpara.</p></blockquote>
 <h2>Tres detalles que casi nadie mira</h2>
 <ol>
@@ -122,9 +122,9 @@ export const historia: DemoArticulo[] = [
 <p>Si quieres llevarte la historia a casa, en <a href="/libros">nuestra sección de libros</a> reunimos varios títulos sobre el templo y sus constructores.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 213,
-    portada: 'catedral-fachada',
+    portada: 'catedral-fachada-cerca',
     inicial: 'organo-musica',
     map_search_text: 'Catedral de Cuenca, Plaza Mayor, Cuenca',
   },
@@ -151,9 +151,9 @@ export const historia: DemoArticulo[] = [
 <p>Ve al atardecer, cuando la caliza se pone del color del trigo. Y si te gustan los castillos con río, sigue después hasta Alarcón: los dos están señalados en <a href="/ubicaciones">nuestro mapa de ubicaciones</a>.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 287,
-    portada: 'castillo-belmonte',
+    portada: 'castillo-belmonte-noche',
     map_search_text: 'Castillo de Belmonte, Cuenca',
   },
   {
@@ -185,7 +185,7 @@ export const historia: DemoArticulo[] = [
 <p>La alta velocidad te deja en Cuenca en torno a una hora, tanto desde Madrid como desde Valencia. La estación lleva el nombre de Fernando Zóbel, el pintor que abrió el museo de las Casas Colgadas. Y la vía antigua sigue ahí, con sus viaductos, como un monumento tumbado. Si te apetece acercarte a verlos, en <a href="/rutas-y-naturaleza">rutas y naturaleza</a> proponemos caminos por el valle del Cabriel.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 352,
     portada: 'tren-vapor',
     inicial: 'estacion-moderna',

@@ -26,7 +26,7 @@ export const leyendas: DemoArticulo[] = [
 <p>Hay paseos nocturnos con relato incluido: consulta las <a href="/actividades-y-eventos">próximas fechas</a>.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 26,
     portada: 'cruz-del-diablo',
     map_search_text: 'Ermita de la Virgen de las Angustias, Cuenca',
@@ -55,7 +55,7 @@ export const leyendas: DemoArticulo[] = [
 <p>Si te gustan estas historias, en <a href="/libros">libros</a> hay más de una recopilación para llevarte en la mochila.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 62,
     portada: 'trashumancia-rebano',
   },
@@ -92,7 +92,7 @@ export const leyendas: DemoArticulo[] = [
 <p>El resoli, por cierto, también puedes encontrarlo en <a href="/tienda">nuestra tienda</a>, con o sin madrugón.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 118,
     portada: 'semana-santa-turbas',
     inicial: 'procesion-velas',
@@ -124,7 +124,7 @@ export const leyendas: DemoArticulo[] = [
 <p>Ve con calzado cómodo, deja el coche a la entrada y reserva mesa con tiempo. A un cuarto de hora está Segóbriga: con un poco de orden, cabe todo en el mismo día. Encontrarás otras citas del invierno en <a href="/actividades-y-eventos">actividades y eventos</a>.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 176,
     portada: 'endiablada-almonacid',
     map_search_text: 'Almonacid del Marquesado, Cuenca',
@@ -152,9 +152,9 @@ export const leyendas: DemoArticulo[] = [
 <p>A media mañana, con el sol alto, los colores son más intensos. En agosto, si tienes suerte, verás el velo. En enero, con escarcha en las sabinas, tendrás el lugar para ti y entenderás mejor a Jeromo. A media hora esperan las torcas secas de Los Palancares: puedes unirlas en una sola jornada con las propuestas de <a href="/rutas-y-naturaleza">rutas y naturaleza</a>.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 241,
-    portada: 'lagunas-canada-del-hoyo',
+    portada: 'lagunas-canada-del-hoyo-noche',
     map_search_text: 'Lagunas de Cañada del Hoyo, Cuenca',
   },
   {
@@ -185,7 +185,7 @@ export const leyendas: DemoArticulo[] = [
 <blockquote><p>«La vida son cuatro días», dice el refrán. En Cuenca se sabe cuáles: 18, 19, 20 y 21 de septiembre.</p></blockquote>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 330,
     portada: 'san-mateo-vaquilla',
     inicial: 'plaza-mayor',

@@ -26,9 +26,9 @@ export const noticias: DemoArticulo[] = [
 <p>Basta con llamar o escribir. Hay una cuota simbólica que cubre el material, y quien venga de fuera puede pedir ayuda para compartir coche. Si prefieres empezar por tocar el resultado, en la <a href="/tienda">tienda</a> encontrarás cestas y lámparas hechas con mimbre de la ribera, y en <a href="/rutas-y-naturaleza">rutas y naturaleza</a>, paseos por las vegas.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 2,
-    portada: 'taller-mimbre',
+    portada: 'taller-mimbre-tarde',
     inicial: 'mimbre-canamares',
     contact: {
       addressLine1: 'Asociación Vara y Vega (entidad de ejemplo)',
@@ -72,9 +72,9 @@ export const noticias: DemoArticulo[] = [
 <p>La asistencia es gratuita, aunque se pide confirmar para organizar el caldo. Puedes consultar la próxima convocatoria en <a href="/actividades-y-eventos">actividades y eventos</a>.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 5,
-    portada: 'cielo-estrellado',
+    portada: 'cielo-estrellado-cerca',
   },
   {
     titulo: `Un archivo sonoro para guardar las voces de la provincia`,
@@ -107,7 +107,7 @@ export const noticias: DemoArticulo[] = [
 <p>Puedes llevar cintas, discos o archivos cualquier jueves por la tarde, o concertar una visita si la persona no puede desplazarse. También se buscan manos para transcribir. Y si prefieres leer, en la sección de <a href="/libros">libros</a> hay varias recopilaciones de tradición oral con las que afinar el oído.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 9,
     portada: 'radio-estudio',
     contact: {
@@ -152,7 +152,7 @@ export const noticias: DemoArticulo[] = [
 <p>Lleva prismáticos de ocho aumentos y quédate quieto: la curiosidad suele ser mutua. Tienes la situación exacta de cada mirador en <a href="/ubicaciones">ubicaciones</a>.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 14,
     portada: 'buitres-leonados',
   },
@@ -185,9 +185,9 @@ export const noticias: DemoArticulo[] = [
 <p>Fechas y horarios, en la <a href="/actividades-y-eventos">agenda</a>. Y si te llevas hambre de harina recién molida, los obradores del pueblo abren temprano.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 21,
-    portada: 'molinos-mota-del-cuervo',
+    portada: 'molinos-mota-del-cuervo-alba',
     map_search_text: 'Molinos de viento, Mota del Cuervo',
   },
   {
@@ -224,7 +224,7 @@ export const noticias: DemoArticulo[] = [
 <p>Cada alumno se lleva tres dientes para plantar en una maceta y el encargo de contar qué pasa. Si quieres hacer la prueba, en la <a href="/tienda">tienda</a> tienes ajo morado de la comarca; guárdalo en sitio seco, aireado y lejos de la nevera.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 29,
     portada: 'ajo-las-pedroneras',
   },
@@ -256,7 +256,7 @@ export const noticias: DemoArticulo[] = [
 </ul>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 38,
     portada: 'dinosaurio-las-hoyas',
     map_search_text: 'Museo Paleontológico de Castilla-La Mancha, Cuenca',

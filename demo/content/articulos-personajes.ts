@@ -26,7 +26,7 @@ export const personajes: DemoArticulo[] = [
 <p>Lleva un librito de sus odas; en media hora se leen las esenciales. Tienes sugerencias en <a href="/libros">nuestra biblioteca</a>, y el castillo con sus horarios en <a href="/ubicaciones">la guía de lugares</a>.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 17,
     portada: 'retrato-fraile',
     inicial: 'castillo-belmonte',
@@ -54,7 +54,7 @@ export const personajes: DemoArticulo[] = [
 </ul>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 112,
     portada: 'retrato-navegante',
   },
@@ -83,7 +83,7 @@ export const personajes: DemoArticulo[] = [
 <p>De Horcajo a Uclés hay un corto viaje entre viñas. Hazlo pensando en él: en la misma llanura donde aprendió una sola lengua empezó la curiosidad por todas. Tienes más paradas como esta en <a href="/ubicaciones">nuestro mapa</a>.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 188,
     portada: 'retrato-sabio',
   },
@@ -111,7 +111,7 @@ export const personajes: DemoArticulo[] = [
 <p>Desde 1999 Cañete le dedica <strong>La Alvarada</strong>, una fiesta medieval de verano en la que el pueblo entero se viste, abre mercado y monta torneo al pie de la muralla. Si prefieres el silencio, ve en otoño: la plaza porticada, las torres y el olor a leña bastan. Consulta las fechas en <a href="/actividades-y-eventos">la agenda</a> antes de salir.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 265,
     portada: 'retrato-condestable',
     map_search_text: 'Castillo de Cañete, Cuenca',
@@ -141,7 +141,7 @@ export const personajes: DemoArticulo[] = [
 <p>En <a href="/libros">nuestra sección de libros</a> encontrarás más autores que miraron la ciudad como él.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 58,
     portada: 'retrato-poeta',
     inicial: 'casas-colgadas-amanecer',
@@ -179,7 +179,7 @@ export const personajes: DemoArticulo[] = [
 <p>Y si quieres llevarte barro de la tierra, mira lo que hay en <a href="/tienda">la tienda</a>.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 380,
     portada: 'retrato-inventora',
     inicial: 'alfareria-torno',

@@ -44,9 +44,9 @@ export const rutas: DemoArticulo[] = [
 <p>Tienes cada parada situada en <a href="/ubicaciones">nuestro mapa</a>, con coordenadas y preguntas frecuentes.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 12,
-    portada: 'ciudad-encantada-tormo',
+    portada: 'ciudad-encantada-tormo-tarde',
     inicial: 'ventano-del-diablo',
     map_search_text: 'Ciudad Encantada, Cuenca',
   },
@@ -83,9 +83,9 @@ export const rutas: DemoArticulo[] = [
 <p>Desde Cuenca hay unos 80 kilómetros por Villalba de la Sierra, Uña y Tragacete. La carretera es preciosa y lenta: calcula hora y media y llena el depósito antes de salir. De vuelta, un plato de morteruelo en cualquier pueblo de la sierra cierra bien el día. Y si prefieres ir con guía, mira las <a href="/actividades-y-eventos">salidas programadas</a>.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 54,
-    portada: 'nacimiento-rio-cuervo',
+    portada: 'nacimiento-rio-cuervo-tarde',
     inicial: 'rio-cuervo-hielo',
     map_search_text: 'Nacimiento del río Cuervo, Vega del Codorno',
   },
@@ -123,7 +123,7 @@ export const rutas: DemoArticulo[] = [
 <p>En la <a href="/tienda">tienda</a> tienes una guía de senderos con este y otros recorridos.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 131,
     portada: 'hoz-del-huecar-otono',
     inicial: 'puente-san-pablo',
@@ -155,9 +155,9 @@ export const rutas: DemoArticulo[] = [
 <blockquote><p>Regla de oro del Cabriel: déjalo como si mañana viniera a verlo alguien a quien quieres mucho.</p></blockquote>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 194,
-    portada: 'hoces-cabriel',
+    portada: 'hoces-cabriel-tarde',
     contact: {
       addressLine1: 'Cabriel a Remo (empresa de ejemplo)',
       addressLine2: 'Camino del Río, s/n',
@@ -199,7 +199,7 @@ export const rutas: DemoArticulo[] = [
 <p>Si buscas más planes por la sierra alta, todo lo que hemos publicado está en <a href="/rutas-y-naturaleza">rutas y naturaleza</a>.</p>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 268,
     portada: 'callejones-las-majadas',
     inicial: 'ciervo-berrea',
@@ -237,9 +237,9 @@ export const rutas: DemoArticulo[] = [
 </ul>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 395,
-    portada: 'hoz-de-beteta',
+    portada: 'hoz-de-beteta-noche',
     map_search_text: 'Hoz de Beteta, Fuente de los Tilos, Beteta',
   },
 ];

@@ -21,9 +21,9 @@ export const sucesos: DemoArticulo[] = [
 <p>Cuando entres, busca el Arco de Jamete y asómate al claustro: son los dos lugares que recibieron el golpe. Y si quieres seguir el hilo de la ciudad de piedra, te esperan más relatos en <a href="/historia">nuestra sección de historia</a>.</p>
 `,
     autor: 'Lucía Herráiz',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 9,
-    portada: 'catedral-fachada',
+    portada: 'catedral-fachada-noche',
     map_search_text: 'Catedral de Santa María y San Julián, Plaza Mayor, Cuenca',
   },
   {
@@ -49,9 +49,9 @@ export const sucesos: DemoArticulo[] = [
 <p>Si pasas por estos pueblos, no busques escenarios. Encontrarás calles tranquilas, palomares y un horizonte muy ancho. La memoria aquí es asunto de familias, y lo mejor que puedes hacer por ella es leer bien lo ocurrido. En nuestra selección de <a href="/libros">libros sobre la provincia</a> hay por dónde empezar.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 141,
-    portada: 'trashumancia-rebano',
+    portada: 'trigo-verano',
     inicial: 'trigo-verano',
     map_search_text: 'Tresjuncos, Cuenca',
   },
@@ -87,9 +87,9 @@ export const sucesos: DemoArticulo[] = [
 <p>Desde la otra orilla, junto al convento que hoy es Parador, tienes una de las mejores vistas de Cuenca. La encontrarás, con otras igual de agradecidas, en <a href="/ubicaciones">nuestro mapa de lugares</a>.</p>
 `,
     autor: 'Julián Poyatos',
-    fotografo: 'Andrés Huerta',
+    fotografo: 'Ilustración: Andrés Huerta',
     daysAgo: 74,
-    portada: 'puente-san-pablo',
+    portada: 'puente-san-pablo-noche',
     map_search_text: 'Puente de San Pablo, Cuenca',
   },
   {
@@ -112,7 +112,7 @@ export const sucesos: DemoArticulo[] = [
 <p>Queda, eso sí, un testigo de lujo: <strong>Benito Pérez Galdós</strong> llevó el asalto a <em>De Cartago a Sagunto</em>, uno de sus últimos <em>Episodios Nacionales</em>. Sube con él en la mano por Alfonso VIII hasta la Plaza Mayor y verás que las calles, casi todas, continúan donde él las dejó. Si te interesa el contexto, pásate por <a href="/historia">la sección de historia</a>.</p>
 `,
     autor: 'Tomás Valera',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 236,
     portada: 'plaza-mayor',
   },
@@ -147,9 +147,9 @@ export const sucesos: DemoArticulo[] = [
 </ul>
 `,
     autor: 'Inés Cañamares',
-    fotografo: 'Marta Olmeda',
+    fotografo: 'Ilustración: Marta Olmeda',
     daysAgo: 352,
-    portada: 'hoz-del-huecar-otono',
+    portada: 'hoz-del-huecar-otono-noche',
     map_search_text: 'Calle de los Tintes, Cuenca',
   },
 ];

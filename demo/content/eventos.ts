@@ -8,7 +8,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Fiestas y tradiciones',
     descripcion:
       'Si el viento quiere, el molino El Gigante suelta las velas y vuelve a moler trigo como hace cuatro siglos. El molinero explica cada pieza mientras la piedra gira y el suelo tiembla. Llévate la vista más larga de La Mancha y, si tienes suerte, un puñado de harina tibia.',
-    imagen: 'molinos-mota-del-cuervo',
+    imagen: 'molinos-mota-del-cuervo-cerca',
     lugar: 'Sierra de los Molinos',
     hora: '11:00',
     enlace_web: 'https://www.example.com/molienda',
@@ -31,7 +31,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Fiestas y tradiciones',
     descripcion:
       'Cuatro días en los que el casco antiguo se entrega a las peñas, a la zurra y a las vaquillas enmaromadas que corren por la Plaza Mayor. La fiesta recuerda la entrada de Alfonso VIII en la ciudad, en septiembre de 1177, y por eso su acto más solemne es la procesión del pendón del rey hasta la catedral.',
-    imagen: 'san-mateo-vaquilla',
+    imagen: 'san-mateo-vaquilla-tarde',
     lugar: 'Plaza Mayor y casco antiguo',
     enlace_web: 'https://www.example.com/san-mateo',
     regla_recurrencia: 'del 18 al 21 de septiembre',
@@ -42,7 +42,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Cultura y exposiciones',
     descripcion:
       'Cada domingo elegimos tres obras y nos quedamos con ellas. Sin prisa, sin jerga y con tiempo para preguntar. Un paseo comentado por los museos del casco antiguo que cambia de sede y de tema cada semana. Grupos de doce personas, inscripción en la puerta.',
-    imagen: 'museo-abstracto',
+    imagen: 'museo-abstracto-cerca',
     lugar: 'Salida desde la Plaza Mayor',
     hora: '11:30',
     enlace_web: 'https://www.example.com/domingos-de-museo',
@@ -56,7 +56,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Cultura y exposiciones',
     descripcion:
       'Tres días de libros hechos despacio: veinte editoriales independientes, talleres de encuadernación, lecturas en voz alta y una imprenta de mano en la que puedes componer tu propia tarjeta. El sábado por la tarde, charla sobre cómo se inventa una leyenda.',
-    imagen: 'biblioteca-libros',
+    imagen: 'biblioteca-libros-cerca',
     lugar: 'Antiguo convento de las Carmelitas',
     hora: '10:00',
     enlace_web: 'https://www.example.com/editores',
@@ -70,7 +70,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Fiestas y tradiciones',
     descripcion:
       'El suelo retumba antes de que los veas. Más de un centenar de diablos con trajes de flores y grandes cencerros a la espalda recorren el pueblo sin dejar de saltar, el día 2 en honor a la Virgen de la Candelaria y el 3 por San Blas, cuando cambian el gorro florido por la mitra roja. Una de las fiestas más antiguas y sobrecogedoras de la provincia.',
-    imagen: 'endiablada-almonacid',
+    imagen: 'endiablada-almonacid-tarde',
     lugar: 'Calles e iglesia parroquial',
     regla_recurrencia: 'del 1 al 3 de febrero',
   },
@@ -80,7 +80,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Naturaleza y rutas',
     descripcion:
       'Apagamos las linternas y esperamos diez minutos. Después aparece todo. Observación a simple vista y con telescopio, con historias de pastores que se orientaban por el Carro y la Vía Láctea. Si el cielo se nubla, hay cuento y chocolate en el centro de interpretación.',
-    imagen: 'cielo-estrellado',
+    imagen: 'cielo-estrellado-alba',
     lugar: 'Mirador de la laguna de Uña',
     hora: '22:00',
     enlace_web: 'https://www.example.com/noches-de-estrellas',
@@ -129,7 +129,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Artes escénicas',
     descripcion:
       'Caballos, lanzas y armaduras en la liza, y alrededor un campamento donde se forja, se hila, se cocina y se escribe con pluma. Dos días para entender cómo se vivía a la sombra de un castillo del siglo XV. El pase nocturno, con antorchas, se agota siempre.',
-    imagen: 'caballero-leyenda',
+    imagen: 'caballero-leyenda-tarde',
     lugar: 'Castillo de Belmonte',
     hora: '12:00',
     enlace_web: 'https://www.example.com/justas-belmonte',
@@ -154,7 +154,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Naturaleza y rutas',
     descripcion:
       'Caminata popular de nueve kilómetros por el fondo de la hoz, al ritmo del más pequeño. Paradas para aprender a distinguir tilos, tejos y avellanos, prismáticos para ver las buitreras y caldereta al terminar. Plazas limitadas, inscripción previa.',
-    imagen: 'hoz-de-beteta',
+    imagen: 'hoz-de-beteta-alba',
     lugar: 'Área recreativa de la Casa de la Pradera',
     hora: '09:00',
     enlace_web: 'https://www.example.com/marcha-tilos',
@@ -167,7 +167,7 @@ export const eventos: DemoEvento[] = [
     tipo: 'Gastronomía',
     descripcion:
       'La capital del ajo celebra la cosecha con concursos de enristrado, catas, cocina en directo y una caldereta de las que se recuerdan. A finales de julio el pueblo entero huele a lo que mejor sabe hacer. Ven con hambre y sin cita romántica.',
-    imagen: 'ajo-las-pedroneras',
+    imagen: 'ajo-las-pedroneras-tarde',
     lugar: 'Recinto ferial',
     hora: '11:00',
     enlace_web: 'https://www.example.com/fiesta-del-ajo',

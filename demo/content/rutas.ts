@@ -5,7 +5,7 @@ export const rutas: DemoRuta[] = [
   {
     nombre: 'Por la hoz del Huécar, bajo las Casas Colgadas',
     municipio: 'Cuenca',
-    imagen: 'hoz-del-huecar-otono',
+    imagen: 'hoz-del-huecar-otono-cerca',
     etiquetas: ['con-ninos', 'con-perro', 'gratis'],
     descripcion: `<p>Un paseo corto que explica la ciudad mejor que cualquier plano. Sales del puente de San Pablo, bajas a las huertas del Huécar y, cuando te quieres dar cuenta, tienes las Casas Colgadas encima de la cabeza.</p>
 <h2>El camino</h2>
@@ -31,7 +31,7 @@ export const rutas: DemoRuta[] = [
   {
     nombre: 'Nacimiento del río Cuervo',
     municipio: 'Vega del Codorno',
-    imagen: 'nacimiento-rio-cuervo',
+    imagen: 'nacimiento-rio-cuervo-cerca',
     etiquetas: ['con-ninos', 'con-perro', 'gratis'],
     descripcion: `<p>Hay ríos que nacen con discreción. El Cuervo, no: sale de la roca, se deja caer por un frente de musgo y hace una cascada antes de haber recorrido cien metros.</p>
 <h2>El camino</h2>
@@ -56,7 +56,7 @@ export const rutas: DemoRuta[] = [
   {
     nombre: 'De Uña al escalerón y la laguna',
     municipio: 'Uña',
-    imagen: 'laguna-de-una',
+    imagen: 'laguna-de-una-alba',
     etiquetas: ['con-perro', 'gratis'],
     descripcion: `<p>Uña cabe en una mirada: una laguna, un pueblo y una muralla de roca detrás. Esta ruta sube la muralla por el Escalerón, recorre el borde y vuelve a bajar por la Raya, con los buitres a la altura de los ojos.</p>
 <h2>El camino</h2>
@@ -84,7 +84,7 @@ export const rutas: DemoRuta[] = [
   {
     nombre: 'Hoz de Beteta y sumidero de Mata Asnos',
     municipio: 'Beteta',
-    imagen: 'hoz-de-beteta',
+    imagen: 'hoz-de-beteta-cerca',
     etiquetas: ['gratis'],
     descripcion: `<p>El Guadiela se empeñó en pasar por donde no cabía, y el resultado es esta hoz: paredes verticales, tejos que no deberían estar aquí y un río que va cambiando de verde.</p>
 <h2>El camino</h2>

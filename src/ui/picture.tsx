@@ -59,11 +59,15 @@ export function Picture({ src: given, alt: named, sizes, isMain, isDescribed, cl
   );
 }
 
-/** What stands under a picture, as the library has it: "La hoz desde el puente · Fotografía: Ana". */
+/**
+ * What stands under a picture, as the library has it: "La hoz desde el puente · Fotografía: Ana". A credit that says itself
+ * what it is, "Ilustración: Ana", stays as it is.
+ */
 export function captionOf(src: string | null | undefined, fotografo?: string | null): string {
   const { pie, credito } = notesOf(src);
   const by = fotografo || credito;
-  return [pie, by && `Fotografía: ${by}`].filter(Boolean).join(' · ');
+  const credit = by && (/^\p{L}+: /u.test(by) ? by : `Fotografía: ${by}`);
+  return [pie, credit].filter(Boolean).join(' · ');
 }
 
 function PlaceholderPicture({ text, alt, className }: { text: string; alt: string; className: string }) {

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { actividades } from '#demo/content/actividades.ts';
+import { emprendedores } from '#demo/content/articulos-emprendedores.ts';
+import { enigmas } from '#demo/content/articulos-enigmas.ts';
+import { historia } from '#demo/content/articulos-historia.ts';
+import { leyendas } from '#demo/content/articulos-leyendas.ts';
+import { noticias } from '#demo/content/articulos-noticias.ts';
+import { personajes } from '#demo/content/articulos-personajes.ts';
+import { rutas as paseos } from '#demo/content/articulos-rutas.ts';
+import { sucesos } from '#demo/content/articulos-sucesos.ts';
+import { eventos } from '#demo/content/eventos.ts';
+import { medios } from '#demo/content/medios.ts';
+import { pueblos } from '#demo/content/pueblos.ts';
+import { rutas } from '#demo/content/rutas.ts';
+import { ubicaciones } from '#demo/content/ubicaciones.ts';
+import { captionOf } from '#ui/picture.tsx';
+
+const articulos = [emprendedores, enigmas, historia, leyendas, noticias, personajes, paseos, sucesos].flat();
+
+test('each demo page that leads with a drawing has its own', () => {
+  const leads = [
+    ...articulos.map(({ portada }) => portada),
+    ...ubicaciones.map(({ portada }) => portada),
+    ...[...actividades, ...eventos, ...rutas, ...Object.values(pueblos)].map(({ imagen }) => imagen),
+  ].filter((name) => name !== undefined);
+  expect(leads.length).toBeGreaterThan(100);
+  expect(leads.filter((name, at) => leads.indexOf(name) !== at)).toEqual([]);
+});
+
+test('a drawing is credited as a drawing', () => {
+  const credits = [...articulos.map(({ fotografo }) => fotografo), ...medios.map(({ credito }) => credito)];
+  expect(credits.filter((credit) => credit && !/^Ilustración: /.test(credit))).toEqual([]);
+  expect(captionOf(null, credits[0])).toMatch(/^Ilustración: \S/);
+  expect(captionOf(null, 'Ana Ruiz')).toBe('Fotografía: Ana Ruiz');
+});
