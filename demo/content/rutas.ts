@@ -29,7 +29,7 @@ export const rutas: DemoRuta[] = [
     ],
   },
   {
-    nombre: 'Nacimiento del río Cuervo',
+    nombre: 'Paseo hasta el nacimiento del río Cuervo',
     municipio: 'Vega del Codorno',
     imagen: 'nacimiento-rio-cuervo-cerca',
     etiquetas: ['con-ninos', 'con-perro', 'gratis'],

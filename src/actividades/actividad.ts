@@ -82,6 +82,7 @@ export const actividad = z.object({
   longitud: amount,
   /** Where our map shows it. */
   punto,
+  fecha_creacion: z.string(),
 });
 export type Actividad = z.infer<typeof actividad>;
 

@@ -200,6 +200,7 @@ function toActividad(row: ActividadRow): z.input<typeof actividad> {
     precio_1: centsToEuros(row.precio_1_cents),
     precio_2: toEuros(row.precio_2_cents),
     precio_3: toEuros(row.precio_3_cents),
+    fecha_creacion: row.created_at,
     punto: puntoOf(row, { latitud: row.municipio_latitud, longitud: row.municipio_longitud }),
   };
 }

@@ -42,6 +42,7 @@ describe('create_actividad.php', () => {
     const read = await visitor.get('get_actividad.php', { slug: 'cuenca-a-la-luz-del-farol' });
     expect(read.body.data).toEqual({
       id: created.body.data.id,
+      fecha_creacion: expect.any(String),
       nombre: 'Cuenca a la luz del farol',
       slug: 'cuenca-a-la-luz-del-farol',
       descripcion: '<p>Con un farol en la mano.</p>',

@@ -53,11 +53,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
         'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
       path,
       image: list[0]?.imagen_url,
-      parts: list.map(({ nombre, slug }) => ({
-        '@type': 'Event',
-        name: nombre,
-        url: things.actividad.path(slug),
-      })),
+      parts: list.map(({ nombre, slug }) => ({ name: nombre, path: things.actividad.path(slug) })),
       links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
     });
   },

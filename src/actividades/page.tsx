@@ -6,9 +6,10 @@ import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { breadcrumbData, coverData, seo, sitioOf } from '#site/seo.ts';
+import { breadcrumbData, coverData, geoData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { todayInMadrid } from '#values/day.ts';
 import { eurosToCents, formatCents } from '#values/money.ts';
 import { seoDescription } from '#values/summary.ts';
 import { HeartButton } from '#viaje/heart.tsx';
@@ -51,11 +52,15 @@ function actividadSeo(actividad: Actividad, matches: Matches) {
           description,
           url: base + path,
           image: coverData(base, actividad.imagen_url),
+          // It has no date: one can come since the day it was first offered.
+          startDate: todayInMadrid(new Date(actividad.fecha_creacion)),
+          eventStatus: 'https://schema.org/EventScheduled',
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
           location: {
             '@type': 'Place',
             name: lugar,
             address: { '@type': 'PostalAddress', streetAddress: lugar, addressCountry: 'ES' },
-            ...(punto && { geo: { '@type': 'GeoCoordinates', latitude: punto.latitud, longitude: punto.longitud } }),
+            geo: punto ? geoData(punto.latitud, punto.longitud) : undefined,
           },
           organizer: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
           offers: offersData(actividad, base + path),

@@ -4,28 +4,31 @@ import type { EventoPublico } from './evento.ts';
 
 const status = (name: 'Scheduled' | 'Rescheduled' | 'Cancelled') => `https://schema.org/Event${name}`;
 
-/** Of its next time; and each date that falls out, as an event of its own that does not take place. */
+/** Of its next time; and each date that falls out or takes place on another day, as an event of its own. */
 export function eventoStatus(evento: EventoPublico) {
-  const { titulo, hora, proximas_fechas, fechas_canceladas, lugar, municipio_nombre } = evento;
-  const start = (day: string) => (hora ? madridInstant(day, hora) : day);
+  const { titulo, lugar, municipio_nombre, proximas_fechas, fechas_canceladas, fechas_movidas } = evento;
+  const start = (day: string, hora = evento.hora) => (hora ? madridInstant(day, hora) : day);
   const moved = proximas_fechas[0]?.antes;
-  const cancelled = evento.es_recurrente ? fechas_canceladas : [];
+  const location = {
+    '@type': 'Place',
+    name: lugar ?? municipio_nombre,
+    address: { '@type': 'PostalAddress', addressLocality: municipio_nombre, addressCountry: 'ES' },
+  };
+  const changed = [
+    ...fechas_canceladas.map((day) => ({ startDate: start(day), eventStatus: status('Cancelled') })),
+    ...fechas_movidas.map(({ de, a, hora }) => ({
+      startDate: start(a, hora ?? evento.hora),
+      previousStartDate: start(de),
+      eventStatus: status('Rescheduled'),
+    })),
+  ];
   return {
     eventStatus: status(moved ? 'Rescheduled' : 'Scheduled'),
     previousStartDate: moved && start(moved),
+    location,
     subEvent:
-      cancelled.length === 0
-        ? undefined
-        : cancelled.map((day) => ({
-            '@type': 'Event',
-            name: titulo,
-            startDate: start(day),
-            eventStatus: status('Cancelled'),
-            location: {
-              '@type': 'Place',
-              name: lugar ?? municipio_nombre,
-              address: { '@type': 'PostalAddress', addressLocality: municipio_nombre, addressCountry: 'ES' },
-            },
-          })),
+      evento.es_recurrente && changed.length > 0
+        ? changed.map((dates) => ({ '@type': 'Event', name: titulo, ...dates, location }))
+        : undefined,
   };
 }

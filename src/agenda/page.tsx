@@ -43,7 +43,9 @@ export const Route = createFileRoute('/_site/agenda/{-$slug}')({
 
 function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { schedule?: object | undefined }) {
   const base = siteUrl(matches);
-  const { titulo, slug, lugar, municipio_nombre, fecha_inicio, fecha_fin, hora } = evento;
+  const { titulo, slug, fecha_inicio, fecha_fin } = evento;
+  // A date that was moved may have an hour of its own.
+  const hora = evento.proximas_fechas[0]?.hora ?? evento.hora;
   const path = things.evento.path(slug);
   const description = evento.descripcion ? seoDescription(evento.descripcion) : undefined;
   return seo(
@@ -54,26 +56,26 @@ function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { sche
       path,
       image: evento.imagen,
       data: [
-        {
-          '@type': 'Event',
-          name: titulo,
-          description,
-          url: base + path,
-          image: coverData(base, evento.imagen),
-          inLanguage: 'es',
-          // Without an hour the day alone: an invented midnight would be told to visitors.
-          startDate: fecha_inicio && (hora ? madridInstant(fecha_inicio, hora) : fecha_inicio),
-          // A day without its hour would end before it begins.
-          endDate: fecha_fin && fecha_fin !== fecha_inicio ? fecha_fin : hora ? undefined : fecha_inicio,
-          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          eventSchedule: schedule,
-          ...eventoStatus(evento),
-          location: {
-            '@type': 'Place',
-            name: lugar ?? municipio_nombre,
-            address: { '@type': 'PostalAddress', addressLocality: municipio_nombre, addressCountry: 'ES' },
-          },
-        },
+        // Without a day it is no event to a search engine.
+        ...(fecha_inicio
+          ? [
+              {
+                '@type': 'Event',
+                name: titulo,
+                description,
+                url: base + path,
+                image: coverData(base, evento.imagen),
+                inLanguage: 'es',
+                // Without an hour the day alone: an invented midnight would be told to visitors.
+                startDate: hora ? madridInstant(fecha_inicio, hora) : fecha_inicio,
+                // A day without its hour would end before it begins.
+                endDate: fecha_fin && fecha_fin !== fecha_inicio ? fecha_fin : hora ? undefined : fecha_inicio,
+                eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+                eventSchedule: schedule,
+                ...eventoStatus(evento),
+              },
+            ]
+          : []),
         breadcrumbData(base, [list, { name: titulo, path }]),
       ],
       links: fecha_inicio ? [{ rel: 'alternate', type: 'text/calendar', title: titulo, href: `${path}.ics` }] : [],

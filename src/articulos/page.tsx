@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailNotFound, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
-import { breadcrumbData, coverData, organizationData, seo, sitioOf } from '#site/seo.ts';
+import { articleImageData, breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
@@ -54,10 +54,10 @@ function articuloSeo(articulo: Articulo, matches: Matches) {
           '@type': articulo.categoria_slug === 'noticias' ? 'NewsArticle' : 'Article',
           headline: articulo.titulo,
           description,
-          image: coverData(base, image),
+          image: articleImageData(sitio, image),
           datePublished: articulo.fecha_creacion,
           dateModified: articulo.fecha_modificacion,
-          author: { '@type': 'Person', name: articulo.autor ?? sitio.identidad.nombre },
+          author: articulo.autor ? { '@type': 'Person', name: articulo.autor } : organizationData(sitio),
           publisher: organizationData(sitio),
           mainEntityOfPage: base + path,
           inLanguage: 'es',

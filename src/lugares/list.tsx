@@ -53,11 +53,7 @@ export const Route = createFileRoute('/_site/ubicaciones')({
       page,
       isFiltered: Object.keys(filter).length > 0,
       image: result.data[0]?.imagen_portada,
-      parts: result.data.map(({ nombre, slug }) => ({
-        '@type': 'TouristAttraction',
-        name: nombre,
-        url: things.ubicacion.path(slug),
-      })),
+      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: things.ubicacion.path(slug) })),
     });
   },
   component: Ubicaciones,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#patrocinadores/shown.tsx';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
-import { breadcrumbData, coverData, seo, sitioOf } from '#site/seo.ts';
+import { breadcrumbData, coverData, geoData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
@@ -48,9 +48,9 @@ function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
             addressRegion: ubicacion.provincia_nombre,
             addressCountry: 'ES',
           },
-          ...(latitud !== null &&
-            longitud !== null && { geo: { '@type': 'GeoCoordinates', latitude: latitud, longitude: longitud } }),
+          geo: geoData(latitud, longitud),
         },
+        ...faqData(ubicacion.faqs),
         breadcrumbData(base, [
           { name: 'Ubicaciones', path: '/ubicaciones' },
           { name: nombre, path },
@@ -58,6 +58,17 @@ function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
       ],
     },
   );
+}
+
+/** The questions that the page shows, with their answers. */
+function faqData(faqs: Ubicacion['faqs']) {
+  if (faqs.length === 0) return [];
+  const mainEntity = faqs.map(({ pregunta, respuesta }) => ({
+    '@type': 'Question',
+    name: pregunta,
+    acceptedAnswer: { '@type': 'Answer', text: respuesta },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
 }
 
 /** Titles written for search engines often end in the site's name already; every page's does. */

@@ -7,6 +7,7 @@ import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { geoData, imageData, siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get, type Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
@@ -29,29 +30,44 @@ export const Route = createFileRoute('/_site/emprendedores')({
     return { articulos, empresas, patrocinadores };
   },
   head: ({ loaderData, match, matches }) =>
-    categoriaSeo(matches, slug, match.search.pagina ?? 1, loaderData?.articulos, businesses(loaderData?.empresas)),
+    categoriaSeo(
+      matches,
+      slug,
+      match.search.pagina ?? 1,
+      loaderData?.articulos,
+      businesses(siteUrl(matches), loaderData?.empresas),
+    ),
   component: Emprendedores,
   pendingComponent: () => <PageLoading title={titleFromSlug(slug)} text="Cargando artículos..." />,
 });
 
-function businesses(result: Result<'get_empresas_publicas.php'> | undefined) {
+function businesses(base: string, result: Result<'get_empresas_publicas.php'> | undefined) {
   if (!result?.ok) return [];
-  return result.data.map(({ id, nombre, telefono, direccion, municipio_nombre, apertura }) => ({
-    '@type': 'LocalBusiness',
-    name: nombre,
-    url: `/${slug}#empresa-${id}`,
-    telephone: telefono ?? undefined,
-    address: { '@type': 'PostalAddress', streetAddress: direccion ?? undefined, addressLocality: municipio_nombre },
-    // Without any, nothing is said: an empty list would mean that it never opens.
-    ...(apertura.length > 0 && {
-      openingHoursSpecification: apertura.map(({ dias, abre, cierra }) => ({
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: dias,
-        opens: abre,
-        closes: cierra,
-      })),
+  return result.data.map(
+    ({ id, nombre, telefono, direccion, municipio_nombre, imagen, latitud, longitud, apertura }) => ({
+      '@type': 'LocalBusiness',
+      name: nombre,
+      url: `${base}/${slug}#empresa-${id}`,
+      image: imageData(base, imagen),
+      telephone: telefono ?? undefined,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: direccion ?? undefined,
+        addressLocality: municipio_nombre,
+        addressCountry: 'ES',
+      },
+      geo: geoData(latitud, longitud),
+      // Without any, nothing is said: an empty list would mean that it never opens.
+      ...(apertura.length > 0 && {
+        openingHoursSpecification: apertura.map(({ dias, abre, cierra }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: dias,
+          opens: abre,
+          closes: cierra,
+        })),
+      }),
     }),
-  }));
+  );
 }
 
 /** All on one page: what leads to one of them (#empresa-3) must find it there. */

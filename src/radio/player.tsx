@@ -59,10 +59,10 @@ function VolumeInput() {
   return (
     <label className={styles.volume}>
       <Volume2 aria-hidden="true" />
-      <span className="visually-hidden">Volumen</span>
       <input
         type="range"
         name="volumen"
+        aria-label="Volumen"
         min={0}
         max={1}
         step={0.05}

@@ -53,11 +53,7 @@ export const Route = createFileRoute('/_site/rutas/')({
       page,
       isFiltered: dificultad !== undefined,
       image: result.data[0]?.imagen_url,
-      parts: result.data.map(({ nombre, slug }) => ({
-        '@type': 'TouristTrip',
-        name: nombre,
-        url: things.ruta.path(slug),
-      })),
+      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: things.ruta.path(slug) })),
     });
   },
   component: Rutas,

@@ -1,5 +1,5 @@
 import type { Matches } from './load-detail.ts';
-import { breadcrumbData, seo, siteUrl } from './seo.ts';
+import { breadcrumbData, itemListData, seo, siteUrl } from './seo.ts';
 
 interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'links'> {
   title: string;
@@ -11,8 +11,8 @@ interface ListPage extends Pick<Parameters<typeof seo>[1], 'image' | 'data' | 'l
   page?: number | undefined;
   /** A filtered list is a part of the whole one: search engines keep the whole. */
   isFiltered?: boolean;
-  /** What is on it, as structured data; each `url` is a path of the site. */
-  parts?: { '@type': string; url: string; [more: string]: unknown }[];
+  /** What is on it, and the path of each; the page of each tells search engines what it is. */
+  parts?: { name: string; path: string }[];
 }
 
 /** Head of a page that lists things. */
@@ -25,7 +25,8 @@ export function listSeo(matches: Matches, list: ListPage) {
     name: title,
     url: base + path,
     inLanguage: 'es',
-    hasPart: parts.map((part) => ({ ...part, url: base + part.url })),
+    // A list of nothing would be an error.
+    mainEntity: parts.length > 0 ? itemListData(base, parts) : undefined,
   };
   return seo(
     { matches },

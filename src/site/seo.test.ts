@@ -18,6 +18,16 @@ test('detail pages use the site name as a suffix, pages without a title the defa
   expect(metaOf({})[0]).toEqual({ title: 'Secretos de Cuenca | Descubre los secretos de Cuenca' });
 });
 
+test('a title is not longer than search engines show: first without the site, then cut after a word', () => {
+  const long = 'La Ciudad Encantada en invierno, cuando nadie pasea por sus callejones';
+  expect(metaOf({ title: long })[0]).toEqual({ title: long });
+  expect(long.length).toBe(70);
+  expect(metaOf({ title: `${long}, ni siquiera los lunes` })[0]).toEqual({
+    title: 'La Ciudad Encantada en invierno, cuando nadie pasea por sus…',
+  });
+  expect(metaOf({ title: 'a'.repeat(500) })[0]!.title).toHaveLength(70);
+});
+
 test('a page with an address has it as its one true one; a page without is kept out of search engines', () => {
   const { links } = seo({ matches }, { path: '/libros' });
   expect(links).toContainEqual({ rel: 'canonical', href: 'https://sitio.example/libros' });

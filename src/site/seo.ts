@@ -24,7 +24,7 @@ interface Matches {
 
 export function seo({ matches }: Matches, page: Page) {
   const { url: base, identidad, portada } = sitioOf(matches);
-  const title = page.title ? `${page.title} - ${identidad.nombre}` : defaultTitle(identidad);
+  const title = page.title ? fittingTitle(page.title, identidad.nombre) : defaultTitle(identidad);
   const description = page.description || identidad.descripcion;
   const url = page.path === undefined ? undefined : base + page.path;
   const picture = page.image ?? portada.imagen;
@@ -60,6 +60,19 @@ export function seo({ matches }: Matches, page: Page) {
   };
 }
 
+/** As many characters of a title as search engines show. */
+const maxTitle = 70;
+
+/** With the site's name where there is room for it; what is too long by itself ends after a word. */
+function fittingTitle(title: string, siteName: string): string {
+  const whole = `${title} - ${siteName}`;
+  if (whole.length <= maxTitle) return whole;
+  if (title.length <= maxTitle) return title;
+  const cut = title.slice(0, maxTitle - 1);
+  // A word that is longer than all there is room for is cut itself.
+  return `${(cut.match(/^(.*\S)\s/s)?.[1] ?? cut).replace(/[\s.,;:–—-]+$/, '')}…`;
+}
+
 /** There is no such page, and its title says so. */
 export function notFoundSeo(matches: Matches['matches']) {
   return seo({ matches }, { title: 'Página no encontrada' });
@@ -78,6 +91,13 @@ export function siteUrl(matches: Matches['matches']): string {
 export function coverData(base: string, image: string | null | undefined) {
   const cut = image && socialPicture(image);
   return cut ? { '@type': 'ImageObject', url: base + cut, ...socialSize } : imageData(base, image);
+}
+
+/** The same of an article, which must have one: without its own, what is shared of every other page. */
+export function articleImageData({ url: base, portada }: Sitio, image: string | null | undefined) {
+  return (
+    coverData(base, image || portada.imagen) ?? { '@type': 'ImageObject', url: `${base}/social.jpg`, ...socialSize }
+  );
 }
 
 /** Structured data of a picture, in its true size. */
@@ -99,6 +119,24 @@ export function breadcrumbData(base: string, crumbs: { name: string; path: strin
       position: index + 1,
       name,
       item: base + path,
+    })),
+  };
+}
+
+/** Where something is, if it is known. */
+export function geoData(latitude: number | null, longitude: number | null) {
+  return latitude === null || longitude === null ? undefined : { '@type': 'GeoCoordinates', latitude, longitude };
+}
+
+/** A list that only names its things: half of a thing is an error to search engines. */
+export function itemListData(base: string, parts: { name: string; path: string }[]) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: parts.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: base + path,
     })),
   };
 }

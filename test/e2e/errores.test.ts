@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { openPage } from './browser.ts';
+import { httpAdmin } from './http-admin.ts';
 
 test('an unknown page answers 404 with ways out; a page that breaks while it is drawn says so, can be tried again and has a search box; a thing without a picture shows "Sin Imagen"', async () => {
   const page = await openPage({ expected: /404|of null|Minified React error/ });
@@ -29,6 +30,14 @@ test('an unknown page answers 404 with ways out; a page that breaks while it is 
   await main.getByRole('searchbox', { name: '¿Qué buscas?' }).fill('Alarcón');
   await main.getByRole('button', { name: 'Buscar' }).click();
   await main.getByRole('status').filter({ hasText: 'para «Alarcón»' }).waitFor();
+
+  // Its page begins with the text, not with an empty box.
+  const admin = await httpAdmin();
+  const { data } = await admin.post('create_post.php', { titulo: 'Sin foto', contenido: '<p>Uno</p>', category_id: 1 });
+  const { slug, Id_articulo } = data as { slug: string; Id_articulo: number };
+  await page.goto(`/historia/${slug}`);
+  expect((await main.getByRole('img', { name: 'Sin Imagen' }).boundingBox())!.height).toBeLessThan(80);
+  await admin.post('delete_post.php', { id: Id_articulo });
 });
 
 test('icons, the social picture and the manifest are served as what they are', async () => {

@@ -11,7 +11,7 @@ export function categoriaSeo(
   page: number,
   result: Result<'get_posts.php'> | undefined,
   /** What else is on it. */
-  more: Parameters<typeof listSeo>[1]['parts'] = [],
+  data: object[] = [],
 ) {
   if (!result) return notFoundSeo(matches);
   if (!result.ok || !result.data) return seo({ matches }, { title: titleFromSlug(slug) });
@@ -23,10 +23,8 @@ export function categoriaSeo(
     path,
     page,
     image: result.data[0]?.imagen_portada_url,
-    parts: [
-      ...result.data.map((item) => ({ '@type': 'Article', headline: item.titulo, url: `${path}/${item.slug}` })),
-      ...more,
-    ],
+    parts: result.data.map((item) => ({ name: item.titulo, path: `${path}/${item.slug}` })),
+    data,
     links: [{ rel: 'alternate', type: 'application/rss+xml', title: name, href: `${path}/rss.xml` }],
   });
 }

@@ -4,7 +4,7 @@ import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-de
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { breadcrumbData, seo, siteUrl } from '#site/seo.ts';
+import { articleImageData, breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -26,26 +26,32 @@ export const Route = createFileRoute('/_site/boletin/$slug')({
 });
 
 function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: Matches) {
-  const base = siteUrl(matches);
+  const sitio = sitioOf(matches);
+  const base = sitio.url;
   const path = things.envio.path(slug);
   const words = bloques.map((bloque) =>
     bloque.tipo === 'texto' ? bloque.html : bloque.tarjetas.map(({ titulo }) => titulo).join('. '),
   );
   const description = seoDescription(words.join(' '));
+  const image = bloques
+    .flatMap((bloque) => (bloque.tipo === 'texto' ? [] : bloque.tarjetas))
+    .find(({ imagen }) => imagen)?.imagen;
   return seo(
     { matches },
     {
       title: asunto,
       description,
       path,
-      image: bloques.flatMap((bloque) => (bloque.tipo === 'texto' ? [] : bloque.tarjetas)).find(({ imagen }) => imagen)
-        ?.imagen,
+      image,
       data: [
         {
           '@type': 'Article',
           headline: asunto,
           description,
           url: base + path,
+          image: articleImageData(sitio, image),
+          author: organizationData(sitio),
+          publisher: organizationData(sitio),
           datePublished: fecha,
           inLanguage: 'es',
         },

@@ -7,11 +7,14 @@ import { keepText } from '#server/pages/index.ts';
 import { type Tipo, thingOf, things, tipos } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
+import { pictureAt } from '#values/picture.ts';
 import { staticPaths } from './static-paths.ts';
 
 export interface SitePath {
   path: string;
   lastmod?: string | undefined;
+  /** The picture it leads with. */
+  image?: string | undefined;
 }
 
 const withPages = tipos.filter((tipo) => thingOf(tipo).path);
@@ -51,7 +54,17 @@ export async function listEntries(db: Db): Promise<SitePath[]> {
     ...withPages.filter((tipo) => !thingOf(tipo).hasOwnSiteMap).map((tipo) => slugPaths(db, tipo)),
     ...sitePaths.map((list) => list(db, now)),
   ]);
-  return [...staticPaths.map((path) => ({ path })), ...lists.flat()];
+  const images = await imagesByPath(db);
+  return [...staticPaths.map((path) => ({ path })), ...lists.flat()].map((entry) => ({
+    ...entry,
+    image: images.get(entry.path),
+  }));
+}
+
+/** The search knows the picture of everything it finds. */
+async function imagesByPath(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('busqueda_indice').select(['url', 'imagen']).where('imagen', 'like', '/%').execute();
+  return new Map(rows.map(({ url, imagen }) => [url, pictureAt(imagen!, 1200)]));
 }
 
 /** Every page of a kind that visitors may see. */
@@ -72,13 +85,14 @@ async function slugPaths(db: Db, tipo: Tipo): Promise<SitePath[]> {
 function urlSet(entries: SitePath[], siteUrl: string): string {
   return document(
     'urlset',
-    entries.map(
-      ({ path, lastmod }) =>
-        `<url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>`,
-    ),
+    entries.map(({ path, lastmod, image }) => {
+      const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
+      const shown = image ? `<image:image><image:loc>${escapeHtml(siteUrl + image)}</image:loc></image:image>` : '';
+      return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${changed}${shown}</url>`;
+    }),
   );
 }
 
 function document(name: string, parts: string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</${name}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${parts.join('\n')}\n</${name}>\n`;
 }

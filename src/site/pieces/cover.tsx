@@ -13,7 +13,7 @@ interface Props {
 export function Cover({ src, alt = '', credit, className = '' }: Props) {
   const caption = captionOf(src, credit);
   return (
-    <figure className={`${styles.cover} ${className}`}>
+    <figure className={`${styles.cover} ${src ? '' : styles.none} ${className}`}>
       <Picture src={src} alt={alt} sizes="(min-width: 1264px) 1200px, 96vw" isMain isDescribed />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

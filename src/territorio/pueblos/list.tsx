@@ -54,7 +54,7 @@ export const Route = createFileRoute('/_site/pueblos/')({
         'Los 238 municipios de la provincia de Cuenca, uno a uno: qué ver, qué se celebra, dónde comer y dormir y qué pueblos tienen al lado.',
       path,
       image: shown.find(({ imagen }) => imagen)?.imagen,
-      parts: shown.map(({ nombre, slug }) => ({ '@type': 'City', name: nombre, url: things.municipio.path(slug) })),
+      parts: shown.map(({ nombre, slug }) => ({ name: nombre, path: things.municipio.path(slug) })),
     });
   },
   component: Pueblos,

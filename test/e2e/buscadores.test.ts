@@ -1,0 +1,137 @@
+/** What search engines read of every page of the demo: titles, descriptions, headings, addresses, structured data. */
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { visit, wordsOf } from './html.ts';
+
+type Data = Record<string, unknown>;
+
+/** What the search engines' own tests call an error when it is missing, by type; a type that is not here is told. */
+const required: Record<string, string[]> = {
+  AboutPage: ['name', 'url'],
+  AdministrativeArea: ['name'],
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  Answer: ['text'],
+  Article: ['headline', 'image', 'author', 'datePublished'],
+  Book: ['name', 'author', 'url'],
+  Brand: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  City: ['name'],
+  CollectionPage: ['name', 'url'],
+  ContactPage: ['name', 'url'],
+  ContactPoint: ['contactType'],
+  Country: ['name'],
+  DefinedRegion: ['addressCountry'],
+  Event: ['name', 'startDate', 'location'],
+  FAQPage: ['mainEntity'],
+  GeoCoordinates: ['latitude', 'longitude'],
+  GovernmentOrganization: ['name', 'url'],
+  ImageObject: ['url'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position'],
+  LocalBusiness: ['name', 'address'],
+  Map: ['name', 'url'],
+  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory'],
+  MonetaryAmount: ['value', 'currency'],
+  NewsArticle: ['headline', 'image', 'author', 'datePublished'],
+  Offer: ['price', 'priceCurrency'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name'],
+  Person: ['name'],
+  Place: ['name'],
+  PostalAddress: ['addressCountry'],
+  Product: ['name', 'offers'],
+  ProductGroup: ['name', 'hasVariant', 'variesBy'],
+  QuantitativeValue: [],
+  Question: ['name', 'acceptedAnswer'],
+  Schedule: ['startDate', 'repeatFrequency'],
+  ShippingDeliveryTime: [],
+  TouristAttraction: ['name'],
+  TouristDestination: ['name'],
+  TouristTrip: ['name'],
+  UnitPriceSpecification: ['price', 'priceCurrency'],
+  WebPage: ['name', 'url'],
+  WebSite: ['name', 'url'],
+};
+
+interface Page {
+  path: string;
+  html: string;
+  data: Data[];
+}
+
+const pages: Page[] = [];
+let images = 0;
+
+beforeAll(async () => {
+  const map = (await visit('/sitemap.xml')).text;
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  images = map.match(/<image:image>/g)?.length ?? 0;
+  for (const path of paths) {
+    const { status, text: html } = await visit(path);
+    expect(status, path).toBe(200);
+    const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
+    pages.push({ path, html, data: [...scripts].map(([, json]) => JSON.parse(json!) as Data) });
+  }
+}, 120_000);
+
+test('every page of the demo tells search engines things that are whole', () => {
+  expect(pages.length).toBeGreaterThan(150);
+  const problems = pages.flatMap(({ path, data }) =>
+    data.flatMap((thing) => lacking(thing).map((p) => `${path}: ${p}`)),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('the site map names the pictures of the pages', () => {
+  expect(images).toBeGreaterThan(100);
+});
+
+test('every page says the way to it', () => {
+  const without = pages.filter(({ path, data }) => path !== '/' && !data.some((d) => d['@type'] === 'BreadcrumbList'));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+/** What a thing, or one within it, does not say although its type demands it. */
+function lacking(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(lacking);
+  if (typeof value !== 'object' || value === null) return [];
+  const data = value as Data;
+  const inside = Object.values(data).flatMap(lacking);
+  if (!('@type' in data)) return inside;
+  const isEmpty = (field: unknown) =>
+    field === undefined || field === null || field === '' || (Array.isArray(field) && field.length === 0);
+  const missing = [data['@type']].flat().flatMap((type) => {
+    const fields = required[String(type)];
+    if (!fields) return [`${type}: what must it say?`];
+    return fields.filter((field) => isEmpty(data[field])).map((field) => `${type} without ${field}`);
+  });
+  const { location } = data as { location?: Data };
+  if (data['@type'] === 'Event' && !location?.address) missing.push('Event without address');
+  return [...inside, ...missing];
+}
+
+describe('heads', () => {
+  const head = (html: string, pattern: RegExp) => html.match(pattern)?.[1];
+  const titleOf = ({ html }: Page) => wordsOf(head(html, /<title[^>]*>(.*?)<\/title>/s) ?? '').trim();
+  const descriptionOf = ({ html }: Page) => head(html, /<meta name="description" content="([^"]*)"/) ?? '';
+
+  test('titles are not longer than search engines show, and no two pages have the same', () => {
+    expect(pages.map(titleOf).filter((title) => title.length > 70 || title.length < 5)).toEqual([]);
+    expect(doubled(pages.map(titleOf))).toEqual([]);
+  });
+
+  test('every page has a description of its own', () => {
+    expect(pages.filter((page) => descriptionOf(page).length < 20).map(({ path }) => path)).toEqual([]);
+    expect(doubled(pages.map(descriptionOf))).toEqual([]);
+  });
+
+  test('one heading of the first rank, and the address itself as the one true one', () => {
+    const wrong = pages.filter(({ path, html }) => {
+      const canonical = head(html, /<link rel="canonical" href="([^"]*)"/);
+      return html.match(/<h1[\s>]/g)?.length !== 1 || new URL(canonical ?? inject('siteUrl')).pathname !== path;
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  const doubled = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at);
+});
