@@ -31,6 +31,8 @@ export interface Counts {
   ubicaciones: number;
   eventos: number;
   pedidos: number;
+  /** Pictures; each article shows two of them, and all of them the first. */
+  medios?: number;
 }
 
 /** Plausible articles, places, events and orders in great number, written straight into an empty database. */
@@ -41,7 +43,8 @@ export async function fillMany(
   const database = openDatabase(where);
   await migrate(database);
   const { db } = database;
-  await fillArticulos(db, counts.articulos);
+  await fillArticulos(db, counts.articulos, counts.medios ?? 0);
+  await fillMedios(db, counts.medios ?? 0);
   await fillPlaces(db, counts);
   await fillPedidos(db, counts.pedidos);
   // PostgreSQL does this by itself within a minute.
@@ -49,7 +52,7 @@ export async function fillMany(
   await database.close();
 }
 
-async function fillArticulos(db: Db, count: number): Promise<void> {
+async function fillArticulos(db: Db, count: number, medios: number): Promise<void> {
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1) - n * 3_600_000).toISOString();
 
   for (let first = 0; first < count; first += batch) {
@@ -62,7 +65,7 @@ async function fillArticulos(db: Db, count: number): Promise<void> {
         categoria_id: n % 4 !== 3 ? 1 : 2 + (n % 7),
         estado: 'publicado' as const,
         resumen: `Un resumen sobre ${text(n + 12)}`,
-        contenido: `<p>${Array.from({ length: 20 }, (_, line) => text(n + 12 * line)).join('. ')}</p>`,
+        contenido: `<p>${Array.from({ length: 20 }, (_, line) => text(n + 12 * line)).join('. ')}</p>${shown(n, medios)}`,
         busqueda: `historia de ${text(n)}`,
         publicado_en: at(n),
         created_at: at(n),
@@ -74,6 +77,30 @@ async function fillArticulos(db: Db, count: number): Promise<void> {
       .values(rows as never)
       .execute();
   }
+}
+
+/** The address of one of the pictures. */
+export function pictureOf(n: number): string {
+  return `/media/${n.toString(16).padStart(20, '0')}-1600x1067.webp`;
+}
+
+function shown(n: number, medios: number): string {
+  return medios > 0 ? [1 + (n % (medios - 1)), 0].map((one) => `<img src="${pictureOf(one)}" alt="">`).join('') : '';
+}
+
+async function fillMedios(db: Db, count: number): Promise<void> {
+  const now = new Date().toISOString();
+  for (let first = 0; first < count; first += batch)
+    await db
+      .insertInto('medios')
+      .values(
+        Array.from({ length: Math.min(batch, count - first) }, (_, index) => ({
+          ...{ nombre: pictureOf(first + index).slice(7), tipo: 'imagen' as const, titulo: text(first + index) },
+          ...{ bytes: 300_000, ancho: 1600, alto: 1067, alt_text: text(first + index), busqueda: text(first + index) },
+          ...{ tocado_en: now, created_at: now, updated_at: now },
+        })),
+      )
+      .execute();
 }
 
 async function fillPlaces(db: Db, counts: Counts): Promise<void> {

@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo content: its pictures, then its texts in one transaction. */
 
 import type { App } from '#app.server.ts';
+import { checkUsos } from '#server/db/check-usos.ts';
 import { claimMeta, readMeta } from '#server/db/meta.ts';
 
 export async function loadDemo(app: App, say: (text: string) => void): Promise<void> {
@@ -18,6 +19,7 @@ export async function loadDemo(app: App, say: (text: string) => void): Promise<v
     // Two processes may have got here; the first one to write the mark fills, the other finds it filled.
     if ((await claimMeta(db, 'demo', mark)) !== mark) return false;
     await fill(db, pictures, new Date());
+    await checkUsos(db);
     return true;
   });
   await Promise.all([app.ajustes.reload(), app.notes.reload()]);

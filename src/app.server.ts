@@ -91,7 +91,6 @@ export async function createApp(settings: Settings): Promise<App> {
   const scheduler = createScheduler(db, worker, dropRead, async () => {
     await mail.tidy();
     await sweepAbandoned(settings.dataDir);
-    await library.tidy();
   });
   function drop(tags: string[] | 'reset') {
     forget(tags);

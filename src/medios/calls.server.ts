@@ -4,19 +4,18 @@ import { may } from '#server/api/may.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/db/log.ts';
-import { rowsUsing, type Using, userOf } from '#server/db/medio-usos.ts';
-import { deleteUnused, namesOf, successorOf } from '#server/db/medios.ts';
+import { areUsosKnown } from '#server/db/medio-usos.ts';
+import { deleteUnused, successorOf } from '#server/db/medios.ts';
 import type { Db } from '#server/db/open.ts';
 import { lockThing, saveThing } from '#server/db/save-thing.ts';
 import { type Row, tagsOf } from '#server/db/thing-row.ts';
-import { logError } from '#server/log.ts';
-import { type Tipo, things } from '#things.ts';
 import { flag, id, paging, searchText } from '#values/fields.ts';
-import { type Medio, medio, medioChoice, medioTexts, medioUpdate, type Uso } from './medio.ts';
-import { describeUsos, findMedio, listMedios, notedUsos, replaceFile } from './queries.server.ts';
+import { type Medio, medio, medioChoice, medioTexts, medioUpdate } from './medio.ts';
+import { findMedio, listMedios, replaceFile, tagsUsing, type Usos, usosOf } from './queries.server.ts';
 import { ordenesMedio, tiposMedio } from './tipos.ts';
 
 const gone = 'Ese archivo ya no está en la biblioteca.';
+const notYet = 'Todavía se está mirando qué archivos se usan. Podrás borrarlo dentro de unos minutos.';
 const tipo = z.enum(tiposMedio, { error: 'El tipo debe ser imagen o video.' }).optional();
 const orden = z.enum(ordenesMedio, { error: 'El orden no es válido.' }).optional();
 const dir = z.enum(['asc', 'desc'], { error: 'El sentido debe ser asc o desc.' }).optional();
@@ -47,7 +46,10 @@ export const medios = {
     async handle({ db, input: { q, sin_usar, ...input } }) {
       const filter = { ...input, search: q, isUnused: sin_usar, ...toPageRequest(input, 48) };
       const { rows, ...page } = await listMedios(db, filter);
-      const usos = await describeUsos(db, await notedUsos(db, names(rows)));
+      const usos = await usosOf(
+        db,
+        rows.map(({ nombre }) => nombre),
+      );
       return { data: rows.map((row) => toMedio(row, usos.get(row.nombre))), ...page };
     },
   }),
@@ -109,7 +111,7 @@ export const medios = {
       const before = await findMedio(db, { id });
       if (!before) throw notFound(gone);
       const stored = await replacement(context, before);
-      const using = await rowsUsing(db, await namesOf(db, before));
+      const tags = await tagsUsing(db, before.nombre);
       const after = await saveThing(context, 'medio', {
         id,
         version,
@@ -118,9 +120,8 @@ export const medios = {
       });
       await app.notes.reload();
       // Every process reads again what is said of files, and then drops the pages that show this one.
-      context.changed('medios', ...new Set(using.flatMap(tagsUsing)));
-      // If this fails, the nightly sweep does it.
-      if (stored) await app.media.remove(before.nombre).catch((error) => logError('replaced file', error));
+      context.changed('medios', ...tags);
+      if (stored) app.library.wake();
       const message = stored ? 'El archivo se ha sustituido en todas partes.' : 'Cambios guardados.';
       return { message, data: toMedio(after, await usosNow(db, after)) };
     },
@@ -134,13 +135,14 @@ export const medios = {
     async handle({ app, db, input, user, now, changed }) {
       const row = await db.transaction().execute(async (db) => {
         const row = await lockThing(db, 'medio', input.id, gone);
-        const using = await deleteUnused(db, row, (nombre) => app.media.remove(nombre));
-        if (using.length > 0) throw inUse(await describe(db, row, using));
+        if (!(await areUsosKnown(db))) throw new Refusal(503, notYet);
+        if (!(await deleteUnused(db, row, now))) throw inUse(await usosNow(db, row));
         const { id, titulo } = row;
         await recordChange(db, { by: user!.usuario, now, accion: 'eliminar', tipo: 'medio', id, titulo });
         return row;
       });
       changed(...tagsOf('medio', row));
+      app.library.wake();
       return { message: `«${row.titulo}» se ha borrado.` };
     },
   }),
@@ -174,52 +176,23 @@ async function replacement(context: CallContext<unknown>, before: Row<'medio'>):
 }
 
 /** Titles of drafts are for those who see all content. */
-async function seenUsos({ db, user }: CallContext<unknown>, row: Row<'medio'>): Promise<Uso[] | undefined> {
+async function seenUsos({ db, user }: CallContext<unknown>, row: Row<'medio'>): Promise<Usos | undefined> {
   return may(user, 'contenido') ? usosNow(db, row) : undefined;
 }
 
-async function usosNow(db: Db, row: Row<'medio'>): Promise<Uso[] | undefined> {
-  return describe(db, row, await rowsUsing(db, await namesOf(db, row)));
+async function usosNow(db: Db, { nombre }: Row<'medio'>): Promise<Usos> {
+  return (await usosOf(db, [nombre])).get(nombre) ?? { usos: [], total: 0 };
 }
 
-async function describe(db: Db, { nombre }: Row<'medio'>, using: Using[]): Promise<Uso[]> {
-  const usos = using.map((found) => ({ nombre, ...userOf(found) }));
-  // Plain uses first: they say enough of the earlier versions of the same thing.
-  usos.sort((one, other) => order.indexOf(one.lugar) - order.indexOf(other.lugar));
-  return (await describeUsos(db, usos)).get(nombre) ?? [];
-}
-
-const order = ['uso', 'papelera', 'version'];
-
-function inUse(usos: Uso[]): Refusal {
+function inUse({ usos, total }: Usos): Refusal {
   const named = usos
     .slice(0, 3)
     .map(({ etiqueta, titulo, lugar }) => `«${titulo}» (${[etiqueta, lugar].filter(Boolean).join(', ')})`);
-  const more = usos.length > named.length ? ` y ${usos.length - named.length} más` : '';
+  const more = total > named.length ? ` y ${total - named.length} más` : '';
   return new Refusal(409, `No se puede borrar, porque se usa en: ${named.join(', ')}${more}.`, undefined, { usos });
 }
 
-/** The pages that show what uses it. */
-function tagsUsing(found: Using): string[] {
-  const { tipo, id_cosa, lugar } = userOf(found);
-  if (lugar !== 'uso' || !Object.hasOwn(things, tipo)) return [];
-  const { table } = things[tipo as Tipo];
-  return found.table === table ? tagsOf(tipo as Tipo, found.row as { id: number }) : [table, `${tipo}:${id_cosa}`];
-}
-
-function names(rows: { nombre: string }[]): string[] {
-  return rows.map(({ nombre }) => nombre);
-}
-
-const mostShown = 20;
-
-function toMedio(row: Row<'medio'>, usos: Uso[] = []): Medio {
+function toMedio(row: Row<'medio'>, { usos, total }: Usos = { usos: [], total: 0 }): Medio {
   const { nombre, created_at } = row;
-  return {
-    ...row,
-    url: `/media/${nombre}`,
-    fecha: created_at,
-    usos: usos.slice(0, mostShown),
-    num_usos: usos.length,
-  };
+  return { ...row, url: `/media/${nombre}`, fecha: created_at, usos, num_usos: total };
 }

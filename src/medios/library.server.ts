@@ -1,21 +1,26 @@
-/** What time brings to the stored files: those of an older version become rows, those of things long deleted go. */
-import { renoteAllUsos } from '#server/db/medio-usos.ts';
-import { registerStored, sweepMedios } from '#server/db/medios.ts';
+/** What time brings to the stored files: those of an older version become rows, those that nothing uses any more go. */
+import { checkUsos } from '#server/db/check-usos.ts';
+import { areUsosKnown, setUsosKnown } from '#server/db/medio-usos.ts';
+import { hasBorrables, registerStored, removeFiles } from '#server/db/medios.ts';
 import { readMeta, writeMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
-import { logInfo } from '#server/log.ts';
+import { logInfo, logWarning } from '#server/log.ts';
 import { createStorage, type Media } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Worker } from '#server/work/worker.ts';
 
 export interface LibraryWork {
-  /** Takes in what a version without a library stored, once; while visitors are already served. */
-  takeIn(): Promise<void>;
-  /** Every day: notes anew what uses what, and takes away the files of things that were deleted for good. */
-  tidy(): Promise<void>;
+  /** Takes in what a version without a library stored, and learns what uses which file; once, while visitors are served. */
+  takeIn(signal?: AbortSignal): Promise<void>;
+  /** There are bytes that may go. */
+  wake(): void;
+  /** Takes them away, and resolves when it is done. */
+  finish(): Promise<void>;
 }
 
 const takenIn = 'medios_registrados';
+const removal = 'archivos borrados';
+const hourMs = 60 * 60_000;
 
 export function createLibrary(
   db: Db,
@@ -25,26 +30,40 @@ export function createLibrary(
 ): LibraryWork {
   worker.add({
     name: 'biblioteca',
-    everyMs: 60 * 60_000,
-    hasWork: async () => !(await readMeta(db, takenIn)),
-    run: takeIn,
+    everyMs: hourMs,
+    hasWork: async () => !(await readMeta(db, takenIn)) || !(await areUsosKnown(db)),
+    run: ({ signal }) => takeIn(signal),
+  });
+  worker.add({ name: 'usos de archivos', dailyAt: '04:45', run: ({ signal }) => check(signal) });
+  worker.add({
+    name: removal,
+    everyMs: hourMs,
+    hasWork: () => hasBorrables(db),
+    async run({ signal }) {
+      const removed = await removeFiles(db, (nombre) => media.remove(nombre), signal);
+      if (removed > 0) logInfo('files that nothing uses taken away', { removed });
+    },
   });
 
-  async function takeIn(): Promise<void> {
-    if (await readMeta(db, takenIn)) return;
-    const now = new Date().toISOString();
-    const added = await registerStored(db, createStorage(settings).list(), now);
-    await renoteAllUsos(db);
-    await writeMeta(db, takenIn, now);
-    if (added > 0) logInfo('stored files taken into the library', { added });
+  async function takeIn(signal?: AbortSignal): Promise<void> {
+    if (!(await readMeta(db, takenIn))) {
+      // Nothing is known yet of what uses the files that come in.
+      await setUsosKnown(db, false);
+      const now = new Date().toISOString();
+      const added = await registerStored(db, createStorage(settings).list(), now);
+      await writeMeta(db, takenIn, now);
+      if (added > 0) logInfo('stored files taken into the library', { added });
+    }
+    if (await areUsosKnown(db)) return;
+    await checkUsos(db, signal);
+    if (!signal?.aborted) await setUsosKnown(db, true);
   }
 
-  return {
-    takeIn,
-    async tidy() {
-      await renoteAllUsos(db);
-      const removed = await sweepMedios(db, (nombre) => media.remove(nombre));
-      if (removed > 0) logInfo('files of deleted things taken away', { removed });
-    },
-  };
+  /** The write door notes every use: what is put right here is a fault of ours. */
+  async function check(signal: AbortSignal): Promise<void> {
+    const wrong = await checkUsos(db, signal);
+    if (wrong > 0) logWarning('uses of files were noted wrongly, and are right now', { wrong });
+  }
+
+  return { takeIn, wake: () => worker.wake(removal), finish: () => worker.finish(removal) };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { editPath } from '#buscar/admin-edit-path.server.ts';
-import { renameEverywhere, type UsoRow } from '#server/db/medio-usos.ts';
+import { letGo, type UsoRow } from '#server/db/medio-usos.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
+import { renameFile } from '#server/db/rename-file.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { type Tipo, thingOf, things } from '#things.ts';
@@ -52,22 +53,83 @@ export function findMedio(db: Db, by: { id: number } | { nombre: string }) {
     .executeTakeFirst();
 }
 
-/** As the write door noted it; enough of them to say where a file is used. */
-export async function notedUsos(db: Db, nombres: string[]): Promise<UsoRow[]> {
-  if (nombres.length === 0) return [];
-  return db
+/** So many of the things that use a file are named. */
+const mostShown = 20;
+
+export interface Usos {
+  usos: Uso[];
+  total: number;
+}
+
+/** What uses each of these files: the first of them, and how many there are. */
+export async function usosOf(db: Db, nombres: string[]): Promise<Map<string, Usos>> {
+  if (nombres.length === 0) return new Map();
+  const totals = await db
+    .selectFrom(
+      db
+        .selectFrom('medio_usos')
+        .select(['nombre', 'tipo', 'id_cosa'])
+        .distinct()
+        .where('nombre', 'in', nombres)
+        .as('cosas'),
+    )
+    .select(({ fn }) => ['nombre', fn.countAll<number>().as('total')])
+    .groupBy('nombre')
+    .execute();
+  const rows: UsoRow[] = [];
+  for (const { nombre } of totals) rows.push(...(await firstUsos(db, nombre)));
+  const described = await describeUsos(db, rows);
+  return new Map(
+    totals.map(({ nombre, total }) => [nombre, { usos: (described.get(nombre) ?? []).slice(0, mostShown), total }]),
+  );
+}
+
+/** In the order of their index; a thing can be there three times. Plain uses first: they say enough of its earlier versions. */
+async function firstUsos(db: Db, nombre: string): Promise<UsoRow[]> {
+  const rows = await db
     .selectFrom('medio_usos')
     .selectAll()
-    .where('nombre', 'in', nombres)
-    .orderBy('lugar', 'desc')
+    .where('nombre', '=', nombre)
     .orderBy('tipo')
     .orderBy('id_cosa')
-    .limit(2000)
+    .orderBy('lugar')
+    .limit(3 * mostShown)
     .execute();
+  return rows.sort((one, other) => lugares.indexOf(one.lugar) - lugares.indexOf(other.lugar));
+}
+
+const lugares: UsoRow['lugar'][] = ['uso', 'papelera', 'version'];
+
+/** The tags of the pages that show what uses this file. */
+export async function tagsUsing(db: Db, nombre: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('medio_usos')
+    .select(['tipo', 'id_cosa'])
+    .where('nombre', '=', nombre)
+    .where('lugar', '=', 'uso')
+    .execute();
+  const tags = new Set<string>();
+  for (const { tipo, id_cosa } of rows) tags.add(`${tipo}:${id_cosa}`);
+  for (const tipo of new Set(rows.map((row) => row.tipo as Tipo))) {
+    const { table, tagBy } = thingOf(tipo);
+    tags.add(table);
+    if (tagBy) for (const by of await valuesOf(db, tipo, nombre, tagBy)) tags.add(`${table}:${by}`);
+  }
+  return [...tags];
+}
+
+/** What this column says of the things that use it. */
+async function valuesOf(db: Db, tipo: Tipo, nombre: string, column: string): Promise<unknown[]> {
+  const { rows } = await sql<{ value: unknown }>`
+    select distinct ${sql.ref(column)} as value from ${sql.table(thingOf(tipo).table)}
+    where id in (select id_cosa from medio_usos where nombre = ${nombre} and tipo = ${tipo} and lugar = 'uso')`.execute(
+    db,
+  );
+  return rows.map(({ value }) => value);
 }
 
 /** With the titles of what uses each file and where that is edited. */
-export async function describeUsos(db: Db, usos: UsoRow[]): Promise<Map<string, Uso[]>> {
+async function describeUsos(db: Db, usos: UsoRow[]): Promise<Map<string, Uso[]>> {
   const described = new Map<string, Uso[]>();
   const faces = new Map<string, Face>();
   for (const tipo of new Set(usos.map((uso) => uso.tipo))) {
@@ -141,7 +203,7 @@ function trashed(db: Db, tipo: string, ids: number[]) {
  */
 export async function replaceFile(db: Db, before: Row<'medio'>, stored: string, now: string) {
   const fresh = await db.selectFrom('medios').selectAll().where('nombre', '=', stored).executeTakeFirstOrThrow();
-  await renameEverywhere(db, before.nombre, stored);
+  await renameFile(db, before.nombre, stored);
   // The same file may be in the library already: the two become one.
   const kept = await db
     .deleteFrom('medio_usos')
@@ -158,11 +220,7 @@ export async function replaceFile(db: Db, before: Row<'medio'>, stored: string, 
   await db.deleteFrom('medios').where('id', '=', fresh.id).execute();
   await db.deleteFrom('medio_anteriores').where('nombre', '=', stored).execute();
   await db.insertInto('medio_anteriores').values({ nombre: before.nombre, medio_id: before.id }).execute();
-  await db
-    .insertInto('medio_borrables')
-    .values({ nombre: before.nombre, desde: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await letGo(db, [before.nombre], now);
   const { nombre, bytes, ancho, alto } = fresh;
   return { nombre, bytes, ancho, alto, tocado_en: now };
 }

@@ -4,9 +4,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { type App, createApp } from '#app.server.ts';
 import { fillAjustes } from '#demo/fill-ajustes.ts';
+import { notedUsos, scanUsos } from '#medios/full-scan.testing.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { databaseFile } from '#server/files.ts';
@@ -78,8 +79,11 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
 
   afterAll(async () => {
     realTime();
+    // Whatever the tests did: what is noted of files is what all tables say.
+    const [noted, found] = [await notedUsos(app.db), await scanUsos(app.db)];
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
+    expect(noted).toEqual(found);
   });
   return { app, client, signIn, signInAs, visitor: client(), admin: await signIn() };
 }

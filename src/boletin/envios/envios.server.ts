@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CurrentAjustes } from '#ajustes/current.server.ts';
+import { noteUsos } from '#server/db/medio-usos.ts';
 import type { Db } from '#server/db/open.ts';
 import { lockRow } from '#server/db/versions.ts';
 import type { Mail } from '#server/mail/index.ts';
@@ -126,6 +127,7 @@ async function begin({ db, settings, changed }: Parts, id: number): Promise<void
     const links = linksOf(bloques, settings.siteUrl);
     const slug = await archiveSlug(db, envio);
     await beginEnvio(db, id, { contenido: JSON.stringify(bloques), links, slug, now });
+    await noteUsos(db, 'envio', id, false);
   });
   changed(['envios', `envio:${id}`]);
 }

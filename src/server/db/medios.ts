@@ -1,10 +1,11 @@
 /** Stored files as rows: each enters when it is stored, and leaves with its file. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TipoMedio } from '#medios/tipos.ts';
 import { logError } from '#server/log.ts';
 import { mediaStem } from '#values/medios/names.ts';
 import { parsePicture } from '#values/picture.ts';
 import { plain } from '#values/slug.ts';
-import { present, rowsUsing, type Using } from './medio-usos.ts';
+import { areUsosKnown, letGo, present } from './medio-usos.ts';
 import type { Db } from './open.ts';
 
 export interface StoredMedio {
@@ -14,8 +15,19 @@ export interface StoredMedio {
   archivo: string;
 }
 
-/** Before its file is written: whoever sweeps at this moment sees that it is wanted. */
-export async function registerMedio(db: Db, { nombre, bytes, archivo }: StoredMedio, now: string): Promise<void> {
+/** Before its file is written: whoever takes files away at this moment sees that it is wanted. */
+export async function registerMedio(db: Db, stored: StoredMedio, now: string): Promise<void> {
+  const { nombre } = stored;
+  await db.transaction().execute(async (db) => {
+    await insertMedio(db, stored, now);
+    // Whatever took its place once, and whoever wanted it away: it is here again, as itself.
+    await db.deleteFrom('medio_anteriores').where('nombre', '=', nombre).execute();
+    await db.deleteFrom('medio_borrables').where('nombre', '=', nombre).where('borrando_en', 'is', null).execute();
+  });
+  await untilRemoved(db, nombre);
+}
+
+async function insertMedio(db: Db, { nombre, bytes, archivo }: StoredMedio, now: string): Promise<void> {
   const titulo = titleOf(archivo);
   await db
     .insertInto('medios')
@@ -31,9 +43,18 @@ export async function registerMedio(db: Db, { nombre, bytes, archivo }: StoredMe
     })
     .onConflict((conflict) => conflict.column('nombre').doUpdateSet({ tocado_en: now }))
     .execute();
-  // Whatever took its place once, and whoever wanted it away: it is here again, as itself.
-  for (const table of ['medio_anteriores', 'medio_borrables'] as const)
-    await db.deleteFrom(table).where('nombre', '=', nombre).execute();
+}
+
+const removingMs = 60_000;
+
+/** Its old bytes are being taken away: the new ones come after. Whoever died at it does not keep us waiting for good. */
+async function untilRemoved(db: Db, nombre: string): Promise<void> {
+  for (const since = Date.now(); Date.now() - since < removingMs; await wait(100)) {
+    const row = await db.selectFrom('medio_borrables').selectAll().where('nombre', '=', nombre).executeTakeFirst();
+    if (!row) return;
+    if (Date.parse(row.borrando_en!) < Date.now() - removingMs) break;
+  }
+  await db.deleteFrom('medio_borrables').where('nombre', '=', nombre).execute();
 }
 
 /** What a file's name says of it. */
@@ -61,64 +82,79 @@ export async function successorOf(db: Db, nombre: string): Promise<string | unde
   return now === nombre ? undefined : now;
 }
 
-/** The same file under the names it had before. */
-export async function namesOf(db: Db, { id, nombre }: { id: number; nombre: string }): Promise<string[]> {
-  const rows = await db.selectFrom('medio_anteriores').select('nombre').where('medio_id', '=', id).execute();
-  return [nombre, ...rows.map((row) => row.nombre)];
-}
-
-/**
- * Takes the file away unless something uses it; then answers what. The row is locked first: whoever stores or chooses
- * the same file at this moment waits, and then stores it anew.
- */
+/** Takes it out of the library unless something uses it; its bytes go after the transaction. The row is locked already. */
 export async function deleteUnused(
   db: Db,
-  medio: { id: number; nombre: string },
-  removeFile: (nombre: string) => Promise<void>,
-): Promise<Using[]> {
-  const using = await rowsUsing(db, await namesOf(db, medio));
-  if (using.length > 0) return using;
-  await db.deleteFrom('medio_usos').where('nombre', '=', medio.nombre).execute();
-  await db.deleteFrom('medios').where('id', '=', medio.id).execute();
-  await removeFile(medio.nombre);
-  return [];
+  { id, nombre }: { id: number; nombre: string },
+  now: string,
+): Promise<boolean> {
+  if (await isUsed(db, nombre)) return false;
+  await db.deleteFrom('medios').where('id', '=', id).execute();
+  await letGo(db, [nombre], now);
+  return true;
+}
+
+async function isUsed(db: Db, nombre: string): Promise<boolean> {
+  const uso = await db.selectFrom('medio_usos').select('tipo').where('nombre', '=', nombre).limit(1).executeTakeFirst();
+  return uso !== undefined;
+}
+
+export async function hasBorrables(db: Db): Promise<boolean> {
+  return (await db.selectFrom('medio_borrables').select('nombre').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Just stored or chosen: a form may be about to use it. */
 const restMs = 60 * 60 * 1000;
 
 /**
- * Files of things deleted for good. Each is dealt with by itself, and forgotten here last: whatever is interrupted is
- * done the next time.
+ * The bytes of what was deleted, and of what only things used that are gone for good. Each is dealt with by itself, never in a
+ * transaction, and forgotten here last: whatever is interrupted is done the next time.
  */
-export async function sweepMedios(db: Db, removeFile: (nombre: string) => Promise<void>): Promise<number> {
+export async function removeFiles(
+  db: Db,
+  removeBytes: (nombre: string) => Promise<void>,
+  signal?: AbortSignal,
+): Promise<number> {
+  if (!(await areUsosKnown(db))) return 0;
   let removed = 0;
-  const before = new Date(Date.now() - restMs).toISOString();
-  for (const { nombre } of await db.selectFrom('medio_borrables').select('nombre').execute())
+  for (const { nombre } of await db.selectFrom('medio_borrables').select('nombre').execute()) {
+    if (signal?.aborted) break;
+    if (!(await db.transaction().execute((db) => beginRemoving(db, nombre)))) continue;
     try {
-      if (await sweepOne(db, nombre, before, removeFile)) removed++;
+      await removeBytes(nombre);
+      await removing(db, nombre).execute();
+      removed++;
     } catch (error) {
+      await db.updateTable('medio_borrables').set({ borrando_en: null }).where('nombre', '=', nombre).execute();
       logError(`could not take away ${nombre}`, error);
     }
+  }
   return removed;
 }
 
-function sweepOne(
-  db: Db,
-  nombre: string,
-  before: string,
-  removeFile: (nombre: string) => Promise<void>,
-): Promise<boolean> {
-  return db.transaction().execute(async (db) => {
-    const medio = await lockMedio(db, nombre);
-    // Wanted just now: another day.
-    if (medio && medio.tocado_en >= before) return false;
-    const isRemoved = medio !== undefined && (await deleteUnused(db, medio, removeFile)).length === 0;
-    // The row of a sweep that broke off may be gone while its file is there.
-    if (!medio && (await rowsUsing(db, [nombre])).length === 0) await removeFile(nombre);
+/** Whether its bytes go now. Whoever stores the same file from here on waits until they are gone. */
+async function beginRemoving(db: Db, nombre: string): Promise<boolean> {
+  const now = new Date();
+  const medio = await lockMedio(db, nombre);
+  // Wanted just now: another time.
+  if (medio && medio.tocado_en >= new Date(now.getTime() - restMs).toISOString()) return false;
+  if (await isUsed(db, nombre)) {
     await db.deleteFrom('medio_borrables').where('nombre', '=', nombre).execute();
-    return isRemoved;
-  });
+    // Somebody began to use it while it was being deleted: it stays, and can be found.
+    if (!medio) await insertMedio(db, { nombre, bytes: 0, archivo: '' }, now.toISOString());
+    return false;
+  }
+  if (medio) await db.deleteFrom('medios').where('id', '=', medio.id).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('medio_borrables')
+    .set({ borrando_en: now.toISOString() })
+    .where('nombre', '=', nombre)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+function removing(db: Db, nombre: string) {
+  return db.deleteFrom('medio_borrables').where('nombre', '=', nombre).where('borrando_en', 'is not', null);
 }
 
 function lockMedio(db: Db, nombre: string) {

@@ -10,14 +10,14 @@ import { isSearched, type Tipo, theThing, thingOf, things, tipos } from '#things
 import { plain } from '#values/slug.ts';
 import { rememberPath } from './former-paths.ts';
 import { recordChange } from './log.ts';
-import { noteUsos } from './medio-usos.ts';
+import { newestVersion, noteUsos } from './medio-usos.ts';
 import type { Db } from './open.ts';
 import type { Schema } from './schema/schema.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
 import { refuseWhileUsed, requireFreeName, requireRefs } from './thing-checks.ts';
 import { anyTable, type Row, type Table, tagsOf, titleOf, unseenTag } from './thing-row.ts';
 import { putIntoTrash } from './trash.ts';
-import { lockRow, requireSameVersion } from './versions.ts';
+import { inTransaction, lockRow, requireSameVersion } from './versions.ts';
 
 /** What the door writes itself. */
 type OwnColumn = 'id' | 'slug' | 'busqueda' | 'created_at' | 'updated_at' | 'version';
@@ -72,8 +72,9 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
     const values = { ...made, ...(await slugFor(db, tipo, before, change.slug, made)) };
     const after = await writeRow(db, tipo, before, values, now);
     const parts = before && change.also && (await partsOf(db, tipo, after.id));
+    const newest = await newestVersion(db, tipo, after.id);
     await change.also?.(db, after, before);
-    await noteUsos(db, tipo, after.id);
+    await noteUsos(db, tipo, after.id, newest !== (await newestVersion(db, tipo, after.id)));
     const changedParts = parts && differing(parts, await partsOf(db, tipo, after.id));
     await recordChange(db, {
       by: nameOf(writer),
@@ -121,7 +122,7 @@ function differing(before: Record<string, string>, after: Record<string, string>
   );
 }
 
-/** A row as it is, without log, search or anybody told: for filling an empty database. */
+/** A row as it is, without log, search, notes of its files or anybody told: for filling an empty database. */
 export async function insertThing<T extends Tipo>(
   db: Db,
   tipo: T,
@@ -250,11 +251,6 @@ function hasNewFace(tipo: Tipo, before: object, after: object): boolean {
 function nameOf({ user }: Writer): string {
   if (!user) throw new Error('only somebody signed in writes things');
   return user.usuario;
-}
-
-/** A transaction of its own, or the one we are in. */
-function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
 /** Fields that were not sent stay as they are. */

@@ -28,6 +28,11 @@ export async function lockRow<T extends VersionedTable>(
   return row as unknown as Selectable<Schema[T]> | undefined;
 }
 
+/** A transaction of its own, or the one we are in. */
+export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
 /** Two people editing the same thing do not overwrite each other: the second is told what the first did. */
 export async function requireSameVersion(
   db: Db,

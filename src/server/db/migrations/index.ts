@@ -32,6 +32,7 @@ import { contados } from './029-contados.ts';
 import { trabajos } from './030-trabajos.ts';
 import { sinonimos } from './031-sinonimos.ts';
 import { cortes } from './032-cortes.ts';
+import { usos } from './033-usos.ts';
 
 export interface Migration {
   name: string;
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   trabajos,
   sinonimos,
   cortes,
+  usos,
 ];

@@ -27,10 +27,10 @@ export interface MediosTables {
     updated_at: string;
     version: Generated<number>;
   };
-  /** Which things use a file, as the write door notes it; made anew every night. */
+  /** Which things use a file: the write door notes it, and nothing else is asked. */
   medio_usos: { nombre: string; tipo: string; id_cosa: number; lugar: LugarUso };
   /** Names that replaced files had: they lead to the new one. */
   medio_anteriores: { nombre: string; medio_id: number };
-  /** Files of things that were deleted for good: they go when nothing else uses them. */
-  medio_borrables: { nombre: string; desde: string };
+  /** Files that were deleted, and those of things that were deleted for good: their bytes go when nothing uses them. */
+  medio_borrables: { nombre: string; desde: string; borrando_en: Generated<string | null> };
 }
