@@ -76,7 +76,7 @@ async function measure(database: string, app: App): Promise<void> {
     if (![200, 409].includes(response.status)) throw new Error(`${name}: ${response.status}`);
     return response;
   };
-  const signedIn = await send('login.php', { username: 'admin', password: 'contraseña-de-prueba' });
+  const signedIn = await send('login.php', { usuario: 'admin', password: 'contraseña-de-prueba' });
   const cookie = signedIn.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])

@@ -8,6 +8,7 @@ import { afterAll, expect, inject } from 'vitest';
 import { type App, createApp } from '#app.server.ts';
 import { fillAjustes } from '#demo/fill-ajustes.ts';
 import { notedUsos, scanUsos } from '#medios/full-scan.testing.ts';
+import { areUsosKnown } from '#server/db/medio-usos.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { databaseFile } from '#server/files.ts';
@@ -79,8 +80,8 @@ export async function startApp(env: Record<string, string> = {}): Promise<TestAp
 
   afterAll(async () => {
     realTime();
-    // Whatever the tests did: what is noted of files is what all tables say.
-    const [noted, found] = [await notedUsos(app.db), await scanUsos(app.db)];
+    // Whatever the tests did: what is noted of files, once it is known, is what all tables say.
+    const [noted, found] = (await areUsosKnown(app.db)) ? [await notedUsos(app.db), await scanUsos(app.db)] : [[], []];
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
     expect(noted).toEqual(found);

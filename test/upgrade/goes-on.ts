@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { notedUsos, scanUsos } from '#medios/full-scan.testing.ts';
 import { presentKey } from '#server/auth/key.ts';
+import { areUsosKnown } from '#server/db/medio-usos.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import { fillIndexIfEmpty } from '#server/search/index.ts';
 import { startApp, type TestApp } from '../harness/harness.ts';
@@ -114,6 +116,16 @@ export function testThatItGoesOn(site: OldSite, changed: Record<string, RegExp> 
       expect(response.status, address).toBe(200);
       expect(readFileSync(path).equals(Buffer.from(await response.arrayBuffer())), address).toBe(true);
     }
+  });
+
+  test('what uses its files is looked for once, and then known', async () => {
+    const { db, worker } = site.app;
+    expect(await areUsosKnown(db)).toBe(false);
+    await worker.finish('biblioteca');
+    expect(await areUsosKnown(db)).toBe(true);
+    const found = await scanUsos(db);
+    expect(found.length).toBeGreaterThan(3);
+    expect(await notedUsos(db)).toEqual(found);
   });
 }
 

@@ -2,5 +2,6 @@
 import { startOldSite, testSignIn, testThatItGoesOn } from './goes-on.ts';
 
 const site = await startOldSite('0.2.0', '2026-11-16T12:00:00.000Z');
-testThatItGoesOn(site, { account: /^(?:password|updatedAt)$/ });
+// Whose work an import is stands in the table of all work.
+testThatItGoesOn(site, { account: /^(?:password|updatedAt)$/, importaciones: /^(?:turno|latido_en)$/ });
 testSignIn(site);

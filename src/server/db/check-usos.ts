@@ -8,16 +8,18 @@ import { inTransaction, lockRow } from './versions.ts';
 /** With their texts and earlier versions: what is read in one go must not be felt by visitors. */
 const slice = 20;
 
+/** The highest that PostgreSQL's ids can be. */
+const lastId = 2 ** 31 - 1;
+
 /** Answers how many things were noted wrongly. */
 export async function checkUsos(db: Db, signal?: AbortSignal): Promise<number> {
   let wrong = 0;
   for (const tipo of tipos.filter(usesFiles))
-    for (let last = 0; last !== Number.MAX_SAFE_INTEGER && !signal?.aborted; ) {
+    for (let last = 0; last !== lastId && !signal?.aborted; ) {
       const until = await endOfSlice(db, tipo, last);
-      for (const id of await differing(db, tipo, last, until)) {
-        await renote(db, tipo, id);
-        wrong++;
-      }
+      const ids = await differing(db, tipo, last, until);
+      if (ids.length > 0) await renote(db, tipo, ids);
+      wrong += ids.length;
       last = until;
       // Visitors go on being answered.
       await new Promise(setImmediate);
@@ -34,7 +36,7 @@ async function endOfSlice(db: Db, tipo: Tipo, after: number): Promise<number> {
     .offset(slice - 1)
     .limit(1)
     .executeTakeFirst();
-  return row?.id ?? Number.MAX_SAFE_INTEGER;
+  return row?.id ?? lastId;
 }
 
 /** The things of the slice whose files are not what was noted, and those that are noted and not there. */
@@ -71,10 +73,12 @@ async function differing(db: Db, tipo: Tipo, after: number, until: number): Prom
 }
 
 /** Locked, and looked at again: it may have been written meanwhile. */
-async function renote(db: Db, tipo: Tipo, id: number): Promise<void> {
+async function renote(db: Db, tipo: Tipo, ids: number[]): Promise<void> {
   await inTransaction(db, async (db) => {
-    await lockRow(db, thingOf(tipo).table as 'libros', id);
-    await noteUsos(db, tipo, id, true);
+    for (const id of ids) {
+      await lockRow(db, thingOf(tipo).table as 'libros', id);
+      await noteUsos(db, tipo, id, true);
+    }
   });
 }
 
