@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { App } from '#app.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
-import { notFound } from '#server/api/refusal.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { type Row, unseenTag } from '#server/db/thing-row.ts';
@@ -27,7 +27,7 @@ import {
   writeNew,
   writtenValues,
 } from './borradores/escribir.server.ts';
-import { requireTurno } from './borradores/turno.server.ts';
+import { Overtaken, requireTurno } from './borradores/turno.server.ts';
 import { findCategoria } from './categorias/queries.server.ts';
 import { type EstadoArticulo, estadosArticulo, situaciones } from './estado.ts';
 import { articuloOrders } from './orders.ts';
@@ -169,7 +169,7 @@ export const articulosAdmin = {
           isNeverSeen(before, now)
             ? { before: '', after: '' }
             : { before: await pathOf(db, before), after: await pathOf(db, after) },
-      });
+      }).catch(unlessDone);
       const after = await requireArticulo(db, { id });
       const message = onlyOf(context) === undefined ? 'Artículo actualizado con éxito.' : savedText[after.estado];
       return { message, slug: after.slug, data: toArticuloAdmin(after, await withCambios(db, after)) };
@@ -200,6 +200,12 @@ async function totalOf({ db, totals }: App, filter: Parameters<typeof countArtic
 }
 
 const endOfTime = '9999';
+
+/** What comes a second time was done the first time; what comes late is told. */
+function unlessDone(error: unknown): void {
+  if (!(error instanceof Overtaken)) throw error;
+  if (!error.isSame) throw new Refusal(409, error.message);
+}
 
 const savedText = {
   publicado: 'Artículo creado con éxito.',

@@ -16,26 +16,25 @@ function ArticuloNuevo() {
   const navigate = Route.useNavigate();
   const [begun, setBegun] = useState<Begun>({ form: 0 });
   if (borrador && borrador === begun.id && !begun.isInAddress) setBegun({ ...begun, isInAddress: true });
-  // Asked for a new one: while another was being written, or after this form published it and emptied itself.
-  if (!borrador && begun.isInAddress) setBegun({ form: begun.isDone ? begun.form : begun.form + 1 });
+  // Asked for a new one while another was being written.
+  if (!borrador && begun.isInAddress) setBegun({ form: begun.form + 1 });
   if (borrador && borrador !== begun.id) return <GoOn id={borrador} />;
   return (
     <ArticuloForm
       key={begun.form}
       onBegun={(id) => {
-        setBegun((before) => (id ? { form: before.form, id } : { ...before, isDone: true }));
-        void navigate({ search: id ? { borrador: id } : {}, replace: true });
+        setBegun(({ form }) => ({ form, id }));
+        void navigate({ search: { borrador: id }, replace: true });
       }}
     />
   );
 }
 
-/** The draft of the form that is open; its id goes into the address, and out of it. */
+/** The draft of the form that is open; its id goes into the address. */
 interface Begun {
   form: number;
   id?: number;
   isInAddress?: boolean;
-  isDone?: boolean;
 }
 
 function GoOn({ id }: { id: number }) {

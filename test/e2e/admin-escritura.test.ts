@@ -138,7 +138,7 @@ test('a published article in two tabs: changes wait unpublished, a conflict is t
   const { data } = await admin.get(`get_versiones_articulo.php?id=${(await found(titulo))[0]!.Id_articulo}`);
   expect(data).toHaveLength(2);
 
-  await other.getByRole('button', { name: 'Publicar cambios' }).click();
+  await other.getByRole('button', { name: 'Guardar Cambios' }).click();
   await other.getByText('Artículo actualizado con éxito.').waitFor();
   expect((await visit(`/historia/${slug}`)).text).toContain('De la segunda.');
 });
@@ -239,6 +239,16 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   const { text } = await visit(path);
   for (const part of ['Pegado', name!, 'valor 0', 'valor 150', 'valor 299', 'La última línea!'])
     expect(text).toContain(part);
+
+  // Opened again and changed by one word: the video, the picture and the card are still there.
+  expect(text).toContain('data-embed-box="https://www.youtube-nocookie.com/embed/abcdefghijk"');
+  await page.locator('.ProseMirror iframe[src*="abcdefghijk"]').waitFor();
+  await write(page, ' Y una palabra más.');
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click();
+  await page.getByText('Artículo actualizado con éxito.').waitFor();
+  const { text: after } = await visit(path);
+  for (const part of ['Y una palabra más.', name!, 'data-embed-box', 'Una foto grande', 'valor 299'])
+    expect(after).toContain(part);
 });
 
 /** The bar with the buttons has as many rows as it needs: the tools stick below it, not under it. */

@@ -356,3 +356,19 @@ describe('a published article', () => {
     realTime();
   });
 });
+
+test('an article that is saved for good twice is saved once; what comes late is a 409 and changes nothing', async () => {
+  const { Id_articulo, slug } = await aPublished('Llega tarde');
+  const { clave } = aForm();
+  const save = (titulo: string, turn: number) =>
+    admin.post('update_article.php', { Id_articulo, titulo, guardado: `${clave}:${turn}` });
+  expect((await save('El segundo', 2)).status).toBe(200);
+  const version = (await read(slug)).version;
+  expect(await save('El segundo', 2)).toMatchObject({ status: 200, body: { data: { titulo: 'El segundo', version } } });
+  const late = await save('El primero', 1);
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'Ya hay algo más nuevo guardado desde esta misma pantalla: esto no se ha guardado.',
+  ]);
+  expect(await read(slug)).toMatchObject({ titulo: 'El segundo', version });
+});

@@ -3,8 +3,16 @@ import type { Db } from '#server/db/open.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { requireSameVersion } from '#server/db/versions.ts';
 
-/** Something newer of the same form was saved already: this came late, over a bad line. */
-export class Overtaken extends Error {}
+/** Something of the same form was saved already: this came late, over a bad line, or a second time. */
+export class Overtaken extends Error {
+  /** It is the very save that was done. */
+  readonly isSame: boolean;
+
+  constructor(isSame: boolean) {
+    super('Ya hay algo más nuevo guardado desde esta misma pantalla: esto no se ha guardado.');
+    this.isSame = isSame;
+  }
+}
 
 export interface Turno {
   version?: number | undefined;
@@ -16,7 +24,7 @@ export interface Turno {
 export async function requireTurno(db: Db, before: Row<'articulo'>, { version, guardado }: Turno): Promise<void> {
   const [mine, last] = [parse(guardado), parse(before.guardado)];
   if (!mine || mine.clave !== last?.clave) return requireSameVersion(db, 'articulo', before, version);
-  if (mine.turn <= last.turn) throw new Overtaken();
+  if (mine.turn <= last.turn) throw new Overtaken(mine.turn === last.turn);
 }
 
 /** What is there was saved by another form: whoever goes over it leaves it among the versions. */

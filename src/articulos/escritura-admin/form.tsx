@@ -1,10 +1,10 @@
 /** The screen where an article is written: picture, title and text first, the rest beside them. */
 import { Group } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { RichTextField, TextareaField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
 import { Saved } from '#desk/form/saved.tsx';
-import { useReturn } from '#desk/form/use-return.ts';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
@@ -18,7 +18,7 @@ import styles from './form.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
 import { StateLine } from './state-line.tsx';
-import { createdText, isOnSite, PendingChanges, seenAt, situacionText } from './told.tsx';
+import { createdText, DiscardChanges, isOnSite, seenAt, situacionText, tellNext } from './told.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
 import { ArticuloVersiones } from './versiones.tsx';
 
@@ -29,8 +29,8 @@ interface Props {
   articulo?: ArticuloAdmin;
   /** The server has something else to go on with: another version, or what another tab saved. */
   onReplaced?(articulo: ArticuloAdmin): void;
-  /** A new article is on the server from now on; without an id it is none any more. */
-  onBegun?(id?: number): void;
+  /** A new article is on the server from now on. */
+  onBegun?(id: number): void;
 }
 
 export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
@@ -38,8 +38,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
   const canPublish = useCan('contenido');
   const writing = useWriting(articulo, (id) => onBegun?.(id));
   const { form, record, isNew, autosave } = writing;
-  const returning = useReturn(articuloList);
-  const { saveAs, keep, isSeen } = useSaveButtons(writing, returning.start, () => onBegun?.());
+  const { saveAs, keep, isSeen } = useSaveButtons(writing, articulo?.slug);
   const [isScheduling, setScheduling] = useState(false);
 
   function schedule() {
@@ -68,7 +67,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
       title={isNew ? 'Nuevo Artículo' : 'Editar Artículo'}
       {...(!isNew && { back: backToArticulos })}
       isForm
-      message={messageOf(writing, error, isSeen, returning.isDue ? returning.callOff : undefined)}
+      message={messageOf(writing, error, isSeen)}
     >
       {autosave.notice}
       <Conflict writing={writing} onTakeTheirs={() => void replaceWith(writing.readAgain())} />
@@ -77,9 +76,8 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
           <Group gap="sm">
             <StateLine is={situacionText(record, isNew)} state={autosave.state} />
             {record?.hasCambios && (
-              <PendingChanges
+              <DiscardChanges
                 isOff={writing.isBusyAs !== undefined}
-                onPublish={() => void saveAs('cambios')}
                 onDiscard={() => void replaceWith(writing.discard())}
               />
             )}
@@ -131,34 +129,30 @@ function Conflict({ writing, onTakeTheirs }: { writing: Writing; onTakeTheirs():
   );
 }
 
-/** What the buttons do, and what is told and happens after it. `onStartAgain`: the next new article begins. */
-function useSaveButtons(writing: Writing, returnToList: () => void, onStartAgain: () => void) {
+/** What the buttons do, and what is told after it: one stays on the article. `slug`: under which address it was opened. */
+function useSaveButtons(writing: Writing, slug: string | undefined) {
   const { record, isNew, autosave, save } = writing;
   const refresh = useRefresh();
-  const [isSeen, setSeen] = useState(false);
+  const navigate = useNavigate();
+  const [isSeen, setSeen] = useState(() => Boolean(writing.message && record && isOnSite(record)));
 
   async function saveAs(as: EstadoArticulo | 'cambios', publicar_en?: string) {
     const changed = publicar_en === undefined ? {} : { publicar_en };
     const saved = await save(as, changed, isNew ? missingArticuloMessage : undefined);
     if (!saved) return;
     void refresh('get_versiones_articulo.php', 'get_all_posts_admin.php');
-    if (!isNew) {
-      setSeen(isOnSite(saved.record));
-      writing.setMessage({ kind: 'success', text: saved.message });
-      return returnToList();
-    }
-    const told = createdText(saved.message, saved.record);
-    const edit = `/admin/articulos/editar/${saved.record.slug}`;
-    writing.setMessage({ kind: 'success', text: <Saved told={told} {...seenAt(saved.record)} edit={edit} /> });
-    if (as === 'borrador') return;
-    writing.startAgain();
-    onStartAgain();
+    const text = isNew ? createdText(saved.message, saved.record) : saved.message;
+    setSeen(isOnSite(saved.record));
+    writing.setMessage({ kind: 'success', text });
+    if (saved.record.slug === slug || (isNew && as === 'borrador')) return;
+    tellNext(saved.record.Id_articulo, text);
+    await navigate({ to: '/admin/articulos/editar/{-$slug}', params: { slug: saved.record.slug }, replace: true });
   }
 
   /** What the state line does by itself, at once and with a word. */
   async function keep() {
     if (isNew) return saveAs('borrador');
-    const isKept = await autosave.flush();
+    const isKept = await autosave.flush(true);
     const text = record?.estado === 'publicado' ? 'Cambios guardados sin publicar.' : 'Borrador guardado.';
     if (!isKept) return;
     setSeen(false);
@@ -205,14 +199,8 @@ function goToText(event: KeyboardEvent<HTMLTextAreaElement>) {
   document.querySelector<HTMLElement>('main [contenteditable="true"]')?.focus();
 }
 
-/** A new article leaves this form with its message: that one knows by itself what comes next. */
-function messageOf(
-  { message, isNew, record }: Writing,
-  problem: string | undefined,
-  isSeen: boolean,
-  goOn: (() => void) | undefined,
-): Message | undefined {
+function messageOf({ message, record }: Writing, problem: string | undefined, isSeen: boolean): Message | undefined {
   if (!message) return problem ? { kind: 'error', text: problem } : undefined;
-  if (message.kind === 'error' || isNew || !record) return message;
-  return { kind: 'success', text: <Saved told={message.text} {...seenAt(record, isSeen)} edit={goOn} /> };
+  if (message.kind === 'error' || !record) return message;
+  return { kind: 'success', text: <Saved told={message.text} {...seenAt(record, isSeen)} /> };
 }

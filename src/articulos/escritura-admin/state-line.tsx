@@ -1,7 +1,7 @@
 /** Where the work stands: what it is, and since when the server has it. */
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { SaveState } from '#desk/form/use-autosave.tsx';
+import type { SaveState } from '#desk/form/saver.ts';
 import { formatDateTime } from '#values/fecha.ts';
 
 interface Props {

@@ -14,26 +14,16 @@ export function situacionText(record: Known | undefined, isNew: boolean): string
   return record.hasCambios ? `${label} · con cambios sin publicar` : label;
 }
 
-interface PendingProps {
-  isOff: boolean;
-  onPublish(): void;
-  onDiscard(): void;
-}
-
-export function PendingChanges({ isOff, onPublish, onDiscard }: PendingProps) {
+/** Back to what visitors read; publishing them is what the button of the form does. */
+export function DiscardChanges({ isOff, onDiscard }: { isOff: boolean; onDiscard(): void }) {
   function ask() {
     const text = '¿Quieres volver a lo que está publicado? Lo que descartas queda en las versiones anteriores.';
     askFirst({ title: 'Descartar cambios', text, yes: 'Descartar' }, onDiscard);
   }
   return (
-    <>
-      <Button size="compact-sm" variant="light" disabled={isOff} onClick={onPublish}>
-        Publicar cambios
-      </Button>
-      <Button size="compact-sm" variant="default" disabled={isOff} onClick={ask}>
-        Descartar cambios
-      </Button>
-    </>
+    <Button size="compact-sm" variant="default" disabled={isOff} onClick={ask}>
+      Descartar cambios
+    </Button>
   );
 }
 
@@ -50,4 +40,20 @@ export function isOnSite(record: Known): boolean {
 /** Where what was saved can be read: what visitors do not see, in its preview. */
 export function seenAt(record: Known, isSeen = isOnSite(record)): { view: string } | { preview: string } {
   return isSeen ? { view: articuloPath(record) } : { preview: `/admin/articulos/vista-previa/${record.slug}` };
+}
+
+/** What the screen that opens next has to say of its article. */
+let next: { id: number; text: string } | undefined;
+
+export function tellNext(id: number, text: string): void {
+  next = { id, text };
+}
+
+/** Said once: to the screen of that article, if it is the one that opens. */
+export function toldOf(id: number | undefined): string | undefined {
+  return next?.id === id ? next?.text : undefined;
+}
+
+export function wasTold(): void {
+  next = undefined;
 }

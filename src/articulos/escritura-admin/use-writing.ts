@@ -1,8 +1,9 @@
 /** An article while it is written: its form, what the server has of it, and the ways to save it. */
 import { useForm } from '@mantine/form';
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { focusRefusedFile } from '#desk/form/image-input.tsx';
-import { type Refused, stateOf, useAutosave } from '#desk/form/use-autosave.tsx';
+import { type Refused, stateOf } from '#desk/form/saver.ts';
+import { useAutosave } from '#desk/form/use-autosave.tsx';
 import type { Message } from '#desk/page.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
 import { useUser } from '#desk/use-user.ts';
@@ -10,6 +11,7 @@ import { scrollToTop } from '#ui/motion.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import { type EstadoArticulo, isScheduled } from '../estado.ts';
 import { type Known, recordOf, type Sending, sendDraft, sendNew, sendNewDraft, sendWhole } from './send-articulo.ts';
+import { toldOf, wasTold } from './told.tsx';
 import { type ArticuloValues, hasOwnSlug, isTooLittle, problemsOf, valuesOf } from './values.ts';
 
 interface Saved {
@@ -28,7 +30,11 @@ export type Writing = ReturnType<typeof useWriting>;
 export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: number) => void) {
   const written = useWritten(articulo);
   const { isNew, start, form, record, recordNow, know, tab, isOwnSlug, typeSlug, sending } = written;
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<Message | undefined>(() => {
+    const text = toldOf(articulo?.Id_articulo);
+    return text ? { kind: 'success', text } : undefined;
+  });
+  useEffect(wasTold, []);
   const { usuario } = useUser();
 
   async function keep(values: ArticuloValues): Promise<{ ok: true; saved: ArticuloValues } | Refused> {
@@ -56,16 +62,9 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
     },
   });
 
-  /** The next article begins with an empty form. */
-  function startAgain() {
-    written.forget();
-    autosave.markSaved(start);
-    autosave.tell({ is: 'clean' });
-  }
-
   const saving = useSaving(written, autosave, setMessage);
   const others = useOthers(written, autosave, setMessage);
-  return { form, record, isNew, isOwnSlug, typeSlug, autosave, message, setMessage, startAgain, ...saving, ...others };
+  return { form, record, isNew, isOwnSlug, typeSlug, autosave, message, setMessage, ...saving, ...others };
 }
 
 type Written = ReturnType<typeof useWritten>;
@@ -83,7 +82,7 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
   });
   const [record, setRecord] = useState(() => (articulo ? recordOf(articulo) : undefined));
   const recordNow = useRef(record);
-  const [tab, setTab] = useState(newTab);
+  const [tab] = useState(newTab);
   const turn = useRef(0);
   // Whether its address was chosen by somebody: until then it follows the title.
   const [wasOwnSlug] = useState(() => articulo !== undefined && (!isNeverSeen(articulo) || hasOwnSlug(articulo)));
@@ -106,16 +105,7 @@ function useWritten(articulo: ArticuloAdmin | undefined) {
     form.setFieldValue('slug', slug);
   }
 
-  function forget() {
-    setSlugTyped(false);
-    know(undefined);
-    setTab(newTab());
-    turn.current = 0;
-    form.setValues(start);
-    form.clearErrors();
-  }
-
-  return { isNew, start, form, onChange, record, recordNow, know, tab, isOwnSlug, typeSlug, sending, forget };
+  return { isNew, start, form, onChange, record, recordNow, know, tab, isOwnSlug, typeSlug, sending };
 }
 
 type Autosave = ReturnType<typeof useAutosave<ArticuloValues>>;

@@ -4,25 +4,10 @@
  */
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { reloadAdvice } from '#values/other-version.ts';
 import { type Draft, readAnyDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
+import { createSaver, type Refused, type SaveState } from './saver.ts';
 import { DraftOffer } from './use-draft.tsx';
 import { LeavingDialog } from './use-leaving.tsx';
-
-/** Of a save that the server refused, or that never reached it (status 0). */
-export interface Refused {
-  ok: false;
-  status: number;
-  message: string;
-  errors: Record<string, string>;
-}
-
-export type SaveState =
-  | { is: 'clean' | 'unsaved' | 'saving' | 'offline' }
-  | { is: 'saved'; at: number }
-  | { is: 'refused'; text: string }
-  /** Somebody else saved in between; `version` is theirs. */
-  | { is: 'conflict'; text: string; version: number };
 
 interface Options<Values extends object> {
   values: Values;
@@ -49,22 +34,28 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
   const latest = useRef(options);
   latest.current = options;
   const copyKey = `${key}~${tab}`;
-  const { savedText, dirtySince, state, tell, isUnsaved, markSaved, flush, alone } = useSaves(latest, copyKey);
+  const { savedText, state, tell, isUnsaved, markSaved, flush, alone } = useSaver(latest, copyKey);
+  const waiting = useRef({ since: 0, saved: '' });
   const { text, hasFiles } = textOf(values);
-  const isDirty = text !== savedText.current;
+  const isDirty = text !== savedText();
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isDirty) {
+      waiting.current.since = 0;
+      return;
+    }
     writeDraft(copyKey, { values: JSON.parse(text), hadFiles: hasFiles, version });
-    dirtySince.current ||= Date.now();
-    const wait = Math.max(0, Math.min(pauseMs, dirtySince.current + longestMs - Date.now()));
+    const { since, saved } = waiting.current;
+    // With every save the longest wait begins anew.
+    if (!since || saved !== savedText()) waiting.current = { since: Date.now(), saved: savedText() };
+    const wait = Math.max(0, Math.min(pauseMs, waiting.current.since + longestMs - Date.now()));
     const timer = setTimeout(() => void flush(), wait);
     return () => clearTimeout(timer);
-  }, [isDirty, text, hasFiles, copyKey, version, dirtySince, flush]);
+  }, [isDirty, text, hasFiles, copyKey, version, savedText, flush]);
 
   useWhenBack(state, flush);
   const guard = useGuard(isUnsaved, flush, latest, copyKey);
-  const offer = useOffer(latest, savedText.current);
+  const offer = useOffer(latest, savedText());
   const notice = (
     <>
       {offer}
@@ -82,75 +73,26 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
   };
 }
 
-export function stateOf({ status, message, errors }: Refused): SaveState {
-  if (status === 0) return { is: 'offline' };
-  if (status === 409 && errors.version)
-    return { is: 'conflict', text: message.replace(reloadAdvice, ''), version: Number(errors.version) };
-  return { is: 'refused', text: message || 'El servidor no ha contestado bien.' };
-}
-
-/** One save at a time, and what has come of the last one. */
-function useSaves<Values extends object>(latest: { current: Options<Values> }, copyKey: string) {
-  const savedText = useRef('');
-  if (!savedText.current) savedText.current = textOf(latest.current.saved).text;
+/** What saves, made once; it looks at the form as it is now. */
+function useSaver<Values extends object>(latest: { current: Options<Values> }, copyKey: string) {
   const [state, setState] = useState<SaveState>({ is: 'clean' });
-  const stateNow = useRef(state);
-  const running = useRef<Promise<void>>(undefined);
-  const isHeld = useRef(false);
-  const dirtySince = useRef(0);
-
-  const tell = useCallback((next: SaveState) => {
-    stateNow.current = next;
-    setState(next);
-  }, []);
-
-  const isUnsaved = useCallback(() => textOf(latest.current.values).text !== savedText.current, [latest]);
-
-  /** Something was saved, here or by a button: what it was is what the server has now. */
-  const markSaved = useCallback(
-    (saved: Values) => {
-      savedText.current = textOf(saved).text;
-      dirtySince.current = 0;
-      if (!isUnsaved()) removeDraft(copyKey);
-      tell({ is: 'saved', at: Date.now() });
-    },
-    [copyKey, isUnsaved, tell],
+  const key = useRef(copyKey);
+  key.current = copyKey;
+  const [saver] = useState(() =>
+    createSaver<Values>(
+      {
+        now: () => ({ values: latest.current.values, text: textOf(latest.current.values).text }),
+        isTooLittle: (values) => latest.current.isTooLittle(values),
+        isOnline: () => navigator.onLine,
+        send: (values) => latest.current.send(values),
+        textOf: (values) => textOf(values).text,
+        onState: setState,
+        onWhole: () => removeDraft(key.current),
+      },
+      textOf(latest.current.saved).text,
+    ),
   );
-
-  const saveOnce = useCallback(async () => {
-    const { values, send, isTooLittle } = latest.current;
-    if (isTooLittle(values)) return;
-    if (!navigator.onLine) return tell({ is: 'offline' });
-    tell({ is: 'saving' });
-    const result = await send(values);
-    if (result.ok) markSaved(result.saved);
-    else tell(stateOf(result));
-  }, [latest, markSaved, tell]);
-
-  /** True once the server has everything. */
-  const flush = useCallback(async (): Promise<boolean> => {
-    await running.current;
-    if (!isUnsaved()) return true;
-    if (isHeld.current || stateNow.current.is === 'conflict') return false;
-    running.current = saveOnce().finally(() => {
-      running.current = undefined;
-    });
-    await running.current;
-    return !isUnsaved();
-  }, [isUnsaved, saveOnce]);
-
-  /** A button saves: nothing else is saved meanwhile. */
-  const alone = useCallback(async <T,>(work: () => Promise<T>): Promise<T> => {
-    isHeld.current = true;
-    await running.current;
-    try {
-      return await work();
-    } finally {
-      isHeld.current = false;
-    }
-  }, []);
-
-  return { savedText, dirtySince, state, tell, isUnsaved, markSaved, flush, alone };
+  return { ...saver, state };
 }
 
 /** The connection, the server or the tab came back: what waits is saved. */
@@ -160,7 +102,7 @@ function useWhenBack(state: SaveState, flush: () => Promise<boolean>): void {
     const whenHidden = () => document.visibilityState === 'hidden' && save();
     window.addEventListener('online', save);
     document.addEventListener('visibilitychange', whenHidden);
-    const isWaiting = state.is === 'offline' || state.is === 'refused';
+    const isWaiting = state.is === 'offline' || (state.is === 'refused' && state.isPassing);
     const timer = isWaiting ? setInterval(save, retryMs) : undefined;
     return () => {
       window.removeEventListener('online', save);

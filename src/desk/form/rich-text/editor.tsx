@@ -3,6 +3,7 @@ import { Alert, Box, Progress, Text } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Extension, getSchema, useEditor } from '@tiptap/react';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { RichNode } from '#values/rich-text/document.ts';
 import { writeRich } from '#values/rich-text/write.ts';
 import { steady } from '../steady.tsx';
 import { AddressLine, pasteAddress } from './address-line.ts';
@@ -72,7 +73,7 @@ export function TextEditor(props: EditorProps) {
     extensions,
     content: first,
     onUpdate({ editor }) {
-      shown.current = editor.isEmpty ? '' : writeRich(editor.getJSON());
+      shown.current = editor.isEmpty ? '' : writeRich(without(editor.getJSON(), pictures.current.pending));
       onChange(shown.current);
     },
     editorProps: {
@@ -95,9 +96,9 @@ export function TextEditor(props: EditorProps) {
       handleDrop: (_, event) => pictures.current.insert([...(event.dataTransfer?.files ?? [])]),
     },
   });
-  const { insert, clean, progress, problems } = usePictures(editor, uploadCall);
-  const pictures = useRef({ insert, clean, isAddress: (_: string): boolean => false });
-  pictures.current = { insert, clean, isAddress: (text) => pasteAddress(editor, text.trim(), hasCards) };
+  const { insert, clean, pending, progress, problems } = usePictures(editor, uploadCall);
+  const pictures = useRef({ insert, clean, pending, isAddress: (_: string): boolean => false });
+  pictures.current = { insert, clean, pending, isAddress: (text) => pasteAddress(editor, text.trim(), hasCards) };
 
   // The form was filled or cleared from outside. Before the next key: a later effect could undo what it typed.
   useLayoutEffect(() => {
@@ -143,6 +144,14 @@ const Sheet = steady(function Sheet({ isPage, tools, ...toolbar }: SheetProps) {
     </RichTextEditor>
   );
 });
+
+/** As it would be without these pictures. */
+function without(node: RichNode, pictures: Set<string>): RichNode {
+  if (pictures.size === 0 || !node.content) return node;
+  const isPending = ({ type, attrs }: RichNode) => type === 'image' && pictures.has(String(attrs?.src));
+  const content = node.content.filter((child) => !isPending(child)).map((child) => without(child, pictures));
+  return { ...node, content };
+}
 
 function press(button: HTMLButtonElement | null): boolean {
   button?.click();

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { insertFigures } from './figure.ts';
 import { cleanPaste } from './paste.ts';
 import { fromDom } from './paste-tree.ts';
@@ -9,6 +9,8 @@ import { pictureName, replacePicture, storeFile, storeForeign, type UploadCall }
 export function usePictures(editor: Editor, call: UploadCall) {
   const [progress, setProgress] = useState<number>();
   const [problems, setProblems] = useState<string[]>([]);
+  /** Addresses of pictures that are on their way here: until they are, the text is kept without them. */
+  const pending = useRef(new Set<string>());
 
   function insert(files: File[]): boolean {
     const pictures = files.filter((file) => file.type.startsWith('image/'));
@@ -34,6 +36,7 @@ export function usePictures(editor: Editor, call: UploadCall) {
     const pasted = cleanPaste(fromDom(new DOMParser().parseFromString(html, 'text/html').body));
     setProblems(pasted.leftOut.length > 0 ? [leftOutText(pasted.leftOut)] : []);
     // Once they stand in the text.
+    for (const src of pasted.pictures) pending.current.add(src);
     if (pasted.pictures.length > 0) setTimeout(() => void bringAll([...new Set(pasted.pictures)]));
     return pasted.html;
   }
@@ -43,6 +46,7 @@ export function usePictures(editor: Editor, call: UploadCall) {
     for (const [index, src] of sources.entries()) {
       setProgress(index / sources.length);
       const stored = await storeForeign(src, call);
+      pending.current.delete(src);
       replacePicture(editor, src, 'src' in stored ? stored.src : undefined);
       if ('problem' in stored) missing.push(pictureName(src));
     }
@@ -50,7 +54,7 @@ export function usePictures(editor: Editor, call: UploadCall) {
     if (missing.length > 0) setProblems((before) => [...before, leftOutText(missing)]);
   }
 
-  return { insert, clean, progress, problems };
+  return { insert, clean, pending: pending.current, progress, problems };
 }
 
 function leftOutText(names: string[]): string {
