@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { things } from '#things.ts';
 import { searchText } from '#values/fields.ts';
+import { tarjetaTipos } from '#values/rich-text/document.ts';
 import { readTarjetas } from './show.server.ts';
-import { type TarjetaRef, type TarjetaTipo, tarjeta, tarjetaKey, tarjetaTipos } from './tarjeta.ts';
+import { type TarjetaRef, tarjeta, tarjetaKey } from './tarjeta.ts';
 
 const ofEach = 6;
+const newestOfEach = 2;
 const maxRefs = 60;
 
 export const articulosTarjetas = {
@@ -13,7 +14,7 @@ export const articulosTarjetas = {
     method: 'get',
     access: 'articulos',
     summary:
-      'Products, places and events that a text can show as cards: by name (`q`), by address (`url`), or those a text has (`de`: "producto:7,evento:3")',
+      'Things of the site that a text can show as cards: the newest, by name (`q`), by address (`url`), or those a text has (`de`: "producto:7,evento:3")',
     input: z.object({
       q: searchText(),
       url: z.string().max(500, 'La dirección es demasiado larga.').optional(),
@@ -26,13 +27,16 @@ export const articulosTarjetas = {
     output: z.object({ data: z.array(tarjeta) }),
     async handle({ db, input, now }) {
       const wanted = refsOf(input.de ?? '');
-      const slug = slugOf(input.url ?? '');
+      const path = pathOf(input.url ?? '');
       const found = await Promise.all(
         tarjetaTipos.map((tipo) => {
-          const ids = wanted.filter((ref) => ref.tipo === tipo).map(({ id }) => id);
-          if (ids.length > 0) return readTarjetas(db, tipo, { ids }, now);
-          if (slug?.tipo === tipo) return readTarjetas(db, tipo, slug, now);
-          return input.q ? readTarjetas(db, tipo, { search: input.q, limit: ofEach }, now) : [];
+          if (input.de) {
+            const ids = wanted.filter((ref) => ref.tipo === tipo).map(({ id }) => id);
+            return ids.length > 0 ? readTarjetas(db, tipo, { ids }, now) : [];
+          }
+          if (input.url) return readTarjetas(db, tipo, { path }, now);
+          // Before somebody types: the newest.
+          return readTarjetas(db, tipo, { search: input.q ?? '', limit: input.q ? ofEach : newestOfEach }, now);
         }),
       );
       return { data: found.flat() };
@@ -49,10 +53,8 @@ function refsOf(de: string): TarjetaRef[] {
   return [...new Map(refs.map((ref) => [tarjetaKey(ref), ref])).values()].slice(0, maxRefs);
 }
 
-/** "/tienda/queso" is a product's. */
-function slugOf(url: string): { tipo: TarjetaTipo; slug: string } | undefined {
-  const [path = ''] = url.replace(/^https?:\/\/[^/]+/, '').split(/[?#]/, 1);
-  const slug = path.slice(path.lastIndexOf('/') + 1);
-  const tipo = tarjetaTipos.find((tipo) => slug && things[tipo].path(slug) === path);
-  return tipo && { tipo, slug };
+/** The path of an address of ours, with the place on the page where that is all that tells things apart. */
+function pathOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\?[^#]*/, '');
+  return path.startsWith('/emprendedores#') ? path : path.replace(/#.*$/, '');
 }

@@ -90,7 +90,22 @@ test('what can be put into a text is found by name, by address and by reference;
   for (const [name, value] of asked) expect((await find({ [name]: value }))[0]).toMatchObject(one);
   await admin.post('update_producto.php', { id, activo: 0 });
   expect(await find({ q: 'miel de' })).toEqual([]);
-  expect(await find({})).toEqual([]);
   expect((await visitor.get('get_tarjetas_admin.php', { q: 'miel' })).status).toBe(401);
   expect((await redactor.get('get_tarjetas_admin.php', { de: 'producto:1;drop' })).status).toBe(422);
+});
+
+test('an article, a book and a village are cards too, by their own address and among the newest', async () => {
+  const otro = await anArticulo('<p>Uno que se cita</p>');
+  const libro = (await admin.post('create_libro.php', { titulo: 'La hoz en verso', autores: 'Ana' })).body.data;
+  const find = async (query: Record<string, string>) => (await redactor.get('get_tarjetas_admin.php', query)).body.data;
+  const [card_] = await find({ url: `https://x.example/historia/${otro}?a=1#b` });
+  expect(card_).toMatchObject({ tipo: 'articulo', titulo: 'Con fichas', url: `/historia/${otro}` });
+  expect(await find({ q: 'hoz en verso' })).toMatchObject([{ tipo: 'libro', titulo: 'La hoz en verso' }]);
+  const newest = (await find({})).map(({ tipo, id }: { tipo: string; id: number }) => `${tipo}:${id}`);
+  expect(newest).toContain(`articulo:${card_.id}`);
+
+  const slug = await anArticulo(`<p>x</p>${card('articulo', card_.id)}${card('libro', libro.id)}`);
+  expect(await shown(slug)).toMatch(/Artículo.*Con fichas.*Libro.*La hoz en verso/);
+  await admin.post('update_article.php', { Id_articulo: card_.id, estado: 'borrador' });
+  expect(await shown(slug)).not.toContain('Artículo');
 });

@@ -1,9 +1,32 @@
 /** What a card shows of a thing: only of things that visitors may see. */
 import type { Db } from '#server/db/open.ts';
 import { plain } from '#values/slug.ts';
+import type { TarjetaTipo } from './tarjeta.ts';
 
-/** By their ids, by the beginning of an address, or by what somebody types. */
+/** By their ids, by their address, or the newest with what somebody types in their name. */
 export type Which = { ids: number[] } | { slug: string } | { search: string; limit: number };
+
+/** Of the other kinds: what the search shows of them, which is what visitors may see. */
+export function readFound(
+  db: Db,
+  tipo: TarjetaTipo,
+  which: Exclude<Which, { slug: string }> | { path: string },
+  now: string,
+) {
+  let query = db
+    .selectFrom('busqueda_indice')
+    .select(['id_cosa as id', 'titulo', 'texto', 'url', 'imagen'])
+    .where('tipo', '=', tipo)
+    .where('visible_desde', '<=', now);
+  if ('ids' in which) query = query.where('id_cosa', 'in', which.ids);
+  else if ('path' in which) query = query.where('url', '=', which.path);
+  else
+    query = query
+      .where('titulo_busqueda', 'like', `%${plain(which.search)}%`)
+      .orderBy('id', 'desc')
+      .limit(which.limit);
+  return query.execute();
+}
 
 export function readProductos(db: Db, which: Which) {
   return narrowed(db.selectFrom('productos').where('activo', '=', 1).select('id'), which).execute();

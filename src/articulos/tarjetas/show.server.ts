@@ -11,7 +11,16 @@ import { escapeHtml } from '#values/escape-html.ts';
 import { formatDays } from '#values/full-date.ts';
 import { formatEuros } from '#values/money.ts';
 import { pictureAt } from '#values/picture.ts';
-import { municipioNames, readEventos, readProductos, readUbicaciones, type Which } from './queries.server.ts';
+import { tarjetaTipos } from '#values/rich-text/document.ts';
+import { seoDescription } from '#values/summary.ts';
+import {
+  municipioNames,
+  readEventos,
+  readFound,
+  readProductos,
+  readUbicaciones,
+  type Which,
+} from './queries.server.ts';
 import { fillTarjetas, type Tarjeta, type TarjetaTipo, tarjetaKey, tarjetaLabel, tarjetasIn } from './tarjeta.ts';
 
 type Reading = Pick<CallContext<unknown>, 'db' | 'now' | 'reads'>;
@@ -22,7 +31,7 @@ export async function showTarjetas({ db, now, reads }: Reading, html: string): P
   // What is gone or hidden may come back, and what it costs or when it is changes by itself.
   reads('dia', 'municipios', ...refs.map(tarjetaKey));
   const found = new Map<string, Tarjeta>();
-  for (const tipo of Object.keys(readers) as TarjetaTipo[]) {
+  for (const tipo of tarjetaTipos) {
     const ids = refs.filter((ref) => ref.tipo === tipo).map(({ id }) => id);
     if (ids.length === 0) continue;
     for (const card of await readTarjetas(db, tipo, { ids }, now)) found.set(tarjetaKey(card), card);
@@ -33,14 +42,38 @@ export async function showTarjetas({ db, now, reads }: Reading, html: string): P
   });
 }
 
-export function readTarjetas(db: Db, tipo: TarjetaTipo, which: Which, now: string): Promise<Tarjeta[]> {
-  return readers[tipo](db, which, now);
+/** `path`: its address on the site. */
+export function readTarjetas(
+  db: Db,
+  tipo: TarjetaTipo,
+  which: Exclude<Which, { slug: string }> | { path: string },
+  now: string,
+): Promise<Tarjeta[]> {
+  if (!isDetailed(tipo)) return foundCards(db, tipo, which, now);
+  if (!('path' in which)) return readers[tipo](db, which, now);
+  const slug = which.path.slice(which.path.lastIndexOf('/') + 1);
+  return slug && things[tipo].path(slug) === which.path ? readers[tipo](db, { slug }, now) : Promise.resolve([]);
 }
 
-const readers = { producto: productoCards, ubicacion: ubicacionCards, evento: eventoCards } satisfies Record<
-  TarjetaTipo,
-  unknown
->;
+/** Those that say more than their name: what it costs, where it is, when it takes place. */
+const readers = { producto: productoCards, ubicacion: ubicacionCards, evento: eventoCards };
+
+function isDetailed(tipo: TarjetaTipo): tipo is keyof typeof readers {
+  return tipo in readers;
+}
+
+async function foundCards(
+  db: Db,
+  tipo: TarjetaTipo,
+  which: Parameters<typeof readFound>[2],
+  now: string,
+): Promise<Tarjeta[]> {
+  const rows = await readFound(db, tipo, which, now);
+  return rows.map(({ id, titulo, texto, url, imagen }) => ({
+    ...{ tipo, id, titulo, url, imagen, antes: null },
+    detalle: seoDescription(texto),
+  }));
+}
 
 async function productoCards(db: Db, which: Which, now: string): Promise<Tarjeta[]> {
   const rows = await Promise.all((await readProductos(db, which)).map(({ id }) => findProductoEnVenta(db, { id })));

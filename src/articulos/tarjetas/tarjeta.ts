@@ -1,13 +1,13 @@
 /** Cards of the site's own things in a text: stored as a reference, filled with what the thing says today. */
 import { z } from 'zod';
+import { tarjetaTipos } from '#values/rich-text/document.ts';
 
-export const tarjetaTipos = ['producto', 'ubicacion', 'evento'] as const;
 export type TarjetaTipo = (typeof tarjetaTipos)[number];
 
-export const tarjetaLabel = { producto: 'Producto', ubicacion: 'Lugar', evento: 'Evento' } satisfies Record<
-  TarjetaTipo,
-  string
->;
+export const tarjetaLabel = {
+  ...{ producto: 'Producto', ubicacion: 'Lugar', evento: 'Evento', articulo: 'Artículo', actividad: 'Actividad' },
+  ...{ ruta: 'Ruta', empresa: 'Negocio', municipio: 'Pueblo', libro: 'Libro' },
+} satisfies Record<TarjetaTipo, string>;
 
 export const tarjeta = z.object({
   tipo: z.enum(tarjetaTipos),

@@ -131,20 +131,39 @@ function textBlock(html: string, siteUrl: string, hrefOf: (url: string) => strin
     const target = absolute(href, siteUrl);
     return { href: /^https?:/.test(target) ? hrefOf(target) : target, style: 'color:#9a3d1e' };
   }
-  return sanitizeHtml(html, {
+  const played =
+    (words: string) =>
+    (_: string, { src }: sanitizeHtml.Attributes) => ({
+      tagName: 'a',
+      attribs: link(src ?? ''),
+      text: words,
+    });
+  return sanitizeHtml(asLines(html), {
     exclusiveFilter: ({ tag, attribs: { src = '' } }) => tag === 'img' && !src.startsWith(absolute('/media/', siteUrl)),
     allowedTags: [...Object.keys(styles), 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'img'],
     allowedAttributes: { a: ['href', 'style'], img: ['src', 'alt', 'width', 'style'], '*': ['style'] },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     transformTags: {
       ...styled,
-      h4: sanitizeHtml.simpleTransform('h3', { style: styles.h3! }, false),
+      ...Object.fromEntries(
+        ['h4', 'h5', 'h6'].map((tag) => [tag, sanitizeHtml.simpleTransform('h3', { style: styles.h3! }, false)]),
+      ),
+      ...Object.fromEntries(
+        ['tr', 'dt', 'dd', 'pre', 'cite', 'caption', 'figcaption', 'summary'].map((tag) => [
+          tag,
+          sanitizeHtml.simpleTransform('p', { style: paragraph }, false),
+        ]),
+      ),
+      audio: played('Escuchar'),
+      video: played('Ver el vídeo'),
       // Without an address, words are all it is.
       a: (tagName, { href }) => (href ? { tagName, attribs: link(href) } : { tagName: 'span', attribs: {} }),
       iframe: (_, { src }) => {
         const id = videoId(src);
-        if (!id) return { tagName: 'span', attribs: {} };
-        return { tagName: 'a', attribs: link(`https://www.youtube.com/watch?v=${id}`), text: 'Ver el vídeo' };
+        const vimeo = /^https:\/\/player\.vimeo\.com\/video\/(\d+)/.exec(src ?? '')?.[1];
+        if (!id && !vimeo) return { tagName: 'span', attribs: {} };
+        const page = id ? `https://www.youtube.com/watch?v=${id}` : `https://vimeo.com/${vimeo}`;
+        return { tagName: 'a', attribs: link(page), text: 'Ver el vídeo' };
       },
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
@@ -157,6 +176,13 @@ function textBlock(html: string, siteUrl: string, hrefOf: (url: string) => strin
       }),
     },
   });
+}
+
+/** A mail has neither columns nor a foot of the page: cells stand in a line, notes where they are referred to. */
+function asLines(html: string): string {
+  return html
+    .replace(/<\/(t[dh])>(?=<t[dh]\b)/g, ' · </$1>')
+    .replace(/<span data-nota="">([^<]*(?:<(?!\/span>)[^<]*)*)<\/span>/g, ' ($1)');
 }
 
 function asText({ asunto, bloques, ajustes, siteUrl, archive, leave, hrefOf = (url) => url }: Sheet): string {

@@ -96,3 +96,16 @@ function sameAttrs(one: Attrs = {}, other: Attrs = {}): boolean {
     (name) => (one[name] ?? '') === (other[name] ?? ''),
   );
 }
+
+/** Things of the site that a text can show as a card. */
+export const tarjetaTipos = [
+  'producto',
+  'ubicacion',
+  'evento',
+  'articulo',
+  'actividad',
+  'ruta',
+  'empresa',
+  'municipio',
+  'libro',
+] as const;

@@ -83,13 +83,18 @@ function pictureAttrs(node: RawNode, means: Means): Attrs | undefined {
 
 /** A footnote stands where it is referred to. */
 function noteOf(node: RawNode, means: Means): RichNode[] {
-  const html = lineIn(node.children, means);
+  // Without looks of its own: it ends where its element does.
+  const html = lineIn(node.children, means, ['textStyle']);
   return html ? [{ type: 'notaPie', attrs: { html } }] : [];
 }
 
 /** One line of words and nothing else, as HTML: what a note or a table's title says. */
-export function lineIn(nodes: RawNode[], means: Means): string {
-  return writeInline(settled(wordsOnly(nodes, [], means)));
+export function lineIn(nodes: RawNode[], means: Means, without: string[] = []): string {
+  const words = wordsOnly(nodes, [], means).map((run) => ({
+    ...run,
+    marks: run.marks!.filter(({ type }) => !without.includes(type)),
+  }));
+  return writeInline(settled(words));
 }
 
 function wordsOnly(nodes: RawNode[], marks: RichMark[], means: Means): RichNode[] {

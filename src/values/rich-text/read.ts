@@ -3,7 +3,7 @@
  * written the same way, so that a text that was read and written once never changes by being read and written again.
  */
 import { alignOf, countOf, frameAddress, hasClass, lineOf, type Means, pictureAddress } from './attributes.ts';
-import type { Attrs, RawNode, RichMark, RichNode } from './document.ts';
+import { type Attrs, type RawNode, type RichMark, type RichNode, tarjetaTipos } from './document.ts';
 import { lineIn, marksWith, runsOf, settled, settledLines, silent } from './read-inline.ts';
 import { readTable } from './read-table.ts';
 import { isPlain } from './write.ts';
@@ -141,14 +141,12 @@ function paragraphAttrs({ attrs }: RawNode): Attrs | undefined {
 function readBox(node: RawNode, context: Context): RichNode[] {
   const { 'data-tarjeta': tipo = '', 'data-id': id = '' } = node.attrs;
   const isEmpty = node.children.every(({ tag, text }) => tag === '' && text.trim() === '');
-  if (isEmpty && tarjetaTipos.test(tipo) && /^[1-9]\d{0,8}$/.test(id))
+  if (isEmpty && tarjetaTipos.some((known) => known === tipo) && /^[1-9]\d{0,8}$/.test(id))
     return [{ type: 'tarjeta', attrs: { tipo, id: Number(id) } }];
   const marks = marksWith(node, context.marks, context.means);
   const paragraph = hasClass(node, 'wp-block-button') ? { boton: '' } : context.paragraph;
   return readBlocks(node.children, { ...context, marks, paragraph, align: alignOf(node) ?? context.align });
 }
-
-const tarjetaTipos = /^(?:producto|ubicacion|evento)$/;
 
 function readHeading(node: RawNode, context: Context): RichNode[] {
   const textAlign = alignOf(node) ?? context.align;

@@ -129,7 +129,7 @@ const plainMarks = Object.entries(marks)
 
 export const plainBlocks = [
   box('fuente', { tag: 'blockquote > cite', content: 'inline*' }),
-  box('preformateado', { tag: 'pre', content: 'inline*', group: 'block', whitespace: 'pre' }),
+  box('preformateado', { tag: 'pre:not(:has(> code))', content: 'inline*', group: 'block', whitespace: 'pre' }),
   Toggle,
   Summary,
   box('recuadro', { tag: 'aside', content: 'block+', group: 'block' }),

@@ -1,4 +1,4 @@
-/** "Insertar tarjeta": a product, place or event of the site, by its name. */
+/** "Insertar tarjeta": something of the site, by its name; the newest first. */
 import { Loader, Modal, ScrollArea, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
@@ -23,12 +23,12 @@ export function CardPicker({ isOpen, onClose, onChoose }: Props) {
 function Search({ onChoose }: Pick<Props, 'onChoose'>) {
   const [typed, setTyped] = useState('');
   const [q] = useDebouncedValue(typed.trim(), 250);
-  const query = useCall('get_tarjetas_admin.php', { q }, 'No se pudieron buscar las tarjetas.', { enabled: q !== '' });
-  const cards = q === '' ? [] : (query.data?.data ?? []);
+  const query = useCall('get_tarjetas_admin.php', { q }, 'No se pudieron buscar las tarjetas.');
+  const cards = query.data?.data ?? [];
   return (
     <>
       <TextInput
-        label="Busca un producto, un lugar o un evento"
+        label="Busca algo del sitio por su nombre"
         description="La tarjeta enseña siempre lo que hay: su nombre, su foto y su precio de hoy"
         name="buscar_tarjeta"
         value={typed}
@@ -48,7 +48,7 @@ function Search({ onChoose }: Pick<Props, 'onChoose'>) {
             </li>
           ))}
         </ul>
-        {q !== '' && query.isSuccess && cards.length === 0 && <Text role="status">No se ha encontrado nada.</Text>}
+        {query.isSuccess && cards.length === 0 && <Text role="status">No se ha encontrado nada.</Text>}
         {query.isError && (
           <Text c="red" role="alert">
             {query.error.message}

@@ -9,6 +9,7 @@ import { Card, LinkCard } from './card.ts';
 import { Figure } from './figure.ts';
 import { Kept } from './kept.ts';
 import { media } from './media.ts';
+import { MoveKeys } from './move-block.ts';
 
 /** The usual ones, with room for a quote's source and for code in links and the like. */
 const Usual = StarterKit.extend({
@@ -35,6 +36,7 @@ export function textExtensions(hasCards: boolean): AnyExtension[] {
     ...plainBlocks,
     ...media,
     Kept,
+    MoveKeys,
     ...(hasCards ? [Card] : []),
   ];
 }

@@ -13,6 +13,7 @@ import { texts } from '#values/rich-text/texts.testing.ts';
 import { writeRich } from '#values/rich-text/write.ts';
 import { stripHtml } from '#values/summary.ts';
 import { textExtensions } from './extensions.ts';
+import { moveBlock } from './move-block.ts';
 import { openText } from './open-text.ts';
 
 const content = { type: 'doc', content: [{ type: 'paragraph' }] };
@@ -106,4 +107,23 @@ test('what older versions stored opens whole', () => {
       '<figure data-galeria="3"><figure><img src="/media/a-1x1.webp" alt="A" /></figure><figure><img src="/media/b-1x1.webp" alt="B" /></figure></figure>' +
       '<table><tbody><tr><td><strong>x</strong></td></tr></tbody></table>',
   );
+});
+
+test('a block changes places with its neighbour, a picture within its gallery, and nothing else changes', () => {
+  const picture = (name: string) => `<figure><img src="/media/${name}-1x1.webp" alt="" /></figure>`;
+  const gallery = (...names: string[]) =>
+    `<figure data-galeria="2">${names.map(picture).join('')}<figcaption>Pie</figcaption></figure>`;
+  editor.commands.setContent(open(`<p>Uno</p><h2>Dos</h2>${gallery('a', 'b')}`));
+  editor.commands.setTextSelection(2);
+  expect(moveBlock(editor, -1)).toBe(false);
+  expect(moveBlock(editor, 1)).toBe(true);
+  expect(saved()).toBe(`<h2>Dos</h2><p>Uno</p>${gallery('a', 'b')}`);
+  expect(editor.state.selection.$from.parent.textContent).toBe('Uno');
+  moveBlock(editor, 1);
+  expect(saved()).toBe(`<h2>Dos</h2>${gallery('a', 'b')}<p>Uno</p>`);
+  // The first picture of the gallery, which begins after the title.
+  editor.commands.setNodeSelection(6);
+  expect(moveBlock(editor, 1)).toBe(true);
+  expect(moveBlock(editor, 1)).toBe(false);
+  expect(saved()).toBe(`<h2>Dos</h2>${gallery('b', 'a')}<p>Uno</p>`);
 });

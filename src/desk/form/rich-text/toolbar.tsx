@@ -7,6 +7,7 @@ import { MediaChooser } from '#desk/pictures/media-chooser.tsx';
 import { rememberCard } from './card.ts';
 import { CardPicker } from './card-picker.tsx';
 import { insertFigures } from './figure.ts';
+import { InsertBlock } from './insert-block.tsx';
 import { useOneStop } from './use-one-stop.ts';
 import { VideoControl } from './video-control.tsx';
 
@@ -70,6 +71,7 @@ export function Toolbar({ editor, hasCards, onPictures, linkButton }: Props) {
         </Control>
         <VideoControl editor={editor} />
         {hasCards && <CardControl editor={editor} />}
+        <InsertBlock editor={editor} />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Undo />

@@ -1,20 +1,34 @@
-/** What the toolbar shows of what the cursor is in: the picture, or the table. */
-import { Button, Group, SegmentedControl, TextInput } from '@mantine/core';
+/** What the toolbar shows of what the cursor is in: a picture, a gallery, a table, a note, something kept. */
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useEffect, useState } from 'react';
+import { GalleryTools, KeptTools, MoveButtons, NoteTools, TableTools } from './block-tools.tsx';
 import styles from './editor.module.css';
 import { anchos, lados } from './figure.ts';
+import { LineInput } from './line-input.tsx';
 
 export function ContextTools({ editor }: { editor: Editor }) {
-  const { picture, isInTable } = useEditorState({
+  const { picture, gallery, table, note, isKept } = useEditorState({
     editor,
-    selector: ({ editor }) => ({
-      picture: editor.isActive('image') ? (editor.getAttributes('image') as PictureAttrs) : undefined,
-      isInTable: editor.isActive('table'),
-    }),
+    selector: ({ editor }) => {
+      const attrsOf = (type: string) => (editor.isActive(type) ? editor.getAttributes(type) : undefined);
+      return {
+        picture: attrsOf('image') as PictureAttrs | undefined,
+        gallery: attrsOf('galeria'),
+        table: attrsOf('table'),
+        note: attrsOf('notaPie'),
+        isKept: editor.isActive('conservado'),
+      };
+    },
   });
-  if (picture) return <PictureTools editor={editor} attrs={picture} />;
-  return isInTable ? <TableTools editor={editor} /> : null;
+  return (
+    <>
+      {gallery && <GalleryTools editor={editor} columnas={gallery.columnas} />}
+      {picture && <PictureTools editor={editor} attrs={picture} isInGallery={gallery !== undefined} />}
+      {table && !picture && <TableTools editor={editor} titulo={table.titulo ?? ''} />}
+      {note && <NoteTools editor={editor} html={note.html} />}
+      {isKept && <KeptTools editor={editor} />}
+    </>
+  );
 }
 
 interface PictureAttrs {
@@ -22,22 +36,49 @@ interface PictureAttrs {
   alt: string | null;
   ancho: keyof typeof anchos;
   lado: keyof typeof lados;
+  enlace: { href: string } | null;
 }
 
-function PictureTools({ editor, attrs }: { editor: Editor; attrs: PictureAttrs }) {
+interface PictureProps {
+  editor: Editor;
+  attrs: PictureAttrs;
+  isInGallery: boolean;
+}
+
+function PictureTools({ editor, attrs, isInGallery }: PictureProps) {
   const set = (changed: Partial<PictureAttrs>) => editor.chain().updateAttributes('image', changed).run();
   return (
     <Group className={styles.tools!} role="group" aria-label="Imagen">
-      <AltInput key={attrs.src} alt={attrs.alt ?? ''} onChange={(alt) => set({ alt })} />
-      <SegmentedControl
-        size="xs"
-        aria-label="Ancho de la imagen"
-        name="imagen_ancho"
-        value={attrs.ancho}
-        onChange={(ancho) => set({ ancho, ...(ancho !== 'media' && { lado: '' }) })}
-        data={Object.entries(anchos).map(([value, label]) => ({ value: value as keyof typeof anchos, label }))}
+      <LineInput
+        key={`alt ${attrs.src}`}
+        label="Texto alternativo"
+        name="imagen_alt"
+        placeholder="Qué se ve, para quien no la ve"
+        maxLength={300}
+        value={attrs.alt ?? ''}
+        onChange={(alt) => set({ alt })}
       />
-      {attrs.ancho === 'media' && (
+      <LineInput
+        key={`enlace ${attrs.src}`}
+        label="Enlace"
+        name="imagen_enlace"
+        placeholder="Adónde lleva, si lleva a algún sitio"
+        maxLength={500}
+        value={attrs.enlace?.href ?? ''}
+        onChange={(href) => set({ enlace: href.trim() ? { href: href.trim() } : null })}
+      />
+      {isInGallery && <MoveButtons editor={editor} labels={['Antes', 'Después']} />}
+      {!isInGallery && (
+        <SegmentedControl
+          size="xs"
+          aria-label="Ancho de la imagen"
+          name="imagen_ancho"
+          value={attrs.ancho}
+          onChange={(ancho) => set({ ancho, ...(ancho !== 'media' && { lado: '' }) })}
+          data={Object.entries(anchos).map(([value, label]) => ({ value: value as keyof typeof anchos, label }))}
+        />
+      )}
+      {!isInGallery && attrs.ancho === 'media' && (
         <SegmentedControl
           size="xs"
           aria-label="Alineación de la imagen"
@@ -55,55 +96,6 @@ function PictureTools({ editor, attrs }: { editor: Editor; attrs: PictureAttrs }
       >
         Quitar imagen
       </Button>
-    </Group>
-  );
-}
-
-/** Typed here first: the text is told when one is done, or the cursor would leave the field with every letter. */
-function AltInput({ alt, onChange }: { alt: string; onChange(alt: string): void }) {
-  const [typed, setTyped] = useState(alt);
-  useEffect(() => {
-    setTyped(alt);
-  }, [alt]);
-  return (
-    <TextInput
-      size="xs"
-      label="Texto alternativo"
-      name="imagen_alt"
-      placeholder="Qué se ve, para quien no la ve"
-      maxLength={300}
-      value={typed}
-      className={styles.alt!}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={() => typed !== alt && onChange(typed)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        onChange(typed);
-      }}
-    />
-  );
-}
-
-const tableTools: { label: string; run(editor: Editor): void }[] = [
-  { label: 'Fila encima', run: (editor) => editor.chain().focus().addRowBefore().run() },
-  { label: 'Fila debajo', run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { label: 'Quitar fila', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { label: 'Columna a la izquierda', run: (editor) => editor.chain().focus().addColumnBefore().run() },
-  { label: 'Columna a la derecha', run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { label: 'Quitar columna', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { label: 'Fila de títulos', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { label: 'Eliminar tabla', run: (editor) => editor.chain().focus().deleteTable().run() },
-];
-
-function TableTools({ editor }: { editor: Editor }) {
-  return (
-    <Group className={styles.tools!} gap={4} role="group" aria-label="Tabla">
-      {tableTools.map(({ label, run }) => (
-        <Button key={label} size="compact-sm" variant="default" onClick={() => run(editor)}>
-          {label}
-        </Button>
-      ))}
     </Group>
   );
 }
