@@ -4,21 +4,29 @@ import { type MarkName, marks } from '#values/rich-text/document.ts';
 
 interface Box {
   tag: string;
+  /** Which of them, if not all. */
+  where?: string;
   content: string;
   group?: string;
   /** Its line breaks and spaces are shown as they are. */
   whitespace?: 'pre';
 }
 
-const box = (name: string, { tag, content, group, whitespace }: Box) =>
+const box = (name: string, { tag, where = tag, content, group, whitespace }: Box) =>
   Node.create({
     name,
     content,
     ...(group && { group }),
     ...(whitespace && { whitespace }),
     defining: true,
-    parseHTML: () => [{ tag, ...(whitespace && { preserveWhitespace: 'full' as const }) }],
-    renderHTML: () => [tag.split(/[> ]/).at(-1)!, 0],
+    parseHTML: () => [
+      {
+        tag: where,
+        ...(where !== tag && { priority: 60 }),
+        ...(whitespace && { preserveWhitespace: 'full' as const }),
+      },
+    ],
+    renderHTML: () => [tag, 0],
   });
 
 const Toggle = box('desplegable', { tag: 'details', content: 'resumen block+', group: 'block' }).extend({
@@ -128,8 +136,14 @@ const plainMarks = Object.entries(marks)
   );
 
 export const plainBlocks = [
-  box('fuente', { tag: 'blockquote > cite', content: 'inline*' }),
-  box('preformateado', { tag: 'pre:not(:has(> code))', content: 'inline*', group: 'block', whitespace: 'pre' }),
+  box('fuente', { tag: 'cite', where: 'blockquote > cite', content: 'inline*' }),
+  box('preformateado', {
+    tag: 'pre',
+    where: 'pre:not(:has(> code))',
+    content: 'inline*',
+    group: 'block',
+    whitespace: 'pre',
+  }),
   Toggle,
   Summary,
   box('recuadro', { tag: 'aside', content: 'block+', group: 'block' }),
@@ -137,7 +151,7 @@ export const plainBlocks = [
   box('termino', { tag: 'dt', content: 'inline*' }),
   box('definicion', { tag: 'dd', content: 'block+' }),
   Gallery,
-  box('pie', { tag: 'figure[data-galeria] > figcaption', content: 'inline*' }),
+  box('pie', { tag: 'figcaption', where: 'figure[data-galeria] > figcaption', content: 'inline*' }),
   InlinePicture,
   Footnote,
   TableWords,
