@@ -249,6 +249,33 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   const { text: after } = await visit(path);
   for (const part of ['Y una palabra más.', name!, 'data-embed-box', 'Una foto grande', 'valor 299'])
     expect(after).toContain(part);
+
+  // What the editor cannot edit is kept; a gallery opens large.
+  const src = (await page.locator('[name=contenido]').inputValue()).match(/\/media\/[\w.-]+/)![0];
+  const [articulo] = await found((await page.locator('[name=titulo]').inputValue()).trim());
+  const uneven = '<table><tbody><tr><td>Uno</td><td>Dos</td></tr><tr><td>Tres</td></tr></tbody></table>';
+  const photo = (pie: string) => `<figure><img src="${src}" alt="${pie}" /><figcaption>${pie}</figcaption></figure>`;
+  const contenido = `<p>Antes</p>${uneven}<figure data-galeria="2">${photo('Primera')}${photo('Segunda')}</figure>`;
+  await (await httpAdmin()).post('update_article.php', { Id_articulo: articulo!.Id_articulo, contenido });
+  await page.goto(`/admin/articulos/editar/${articulo!.slug}`);
+  await page.getByRole('group', { name: 'Bloque conservado' }).getByText('Tres').waitFor();
+  await write(page, 'Después');
+  await page.getByRole('button', { name: 'Insertar bloque' }).click();
+  await page.getByRole('menuitem', { name: 'Nota', exact: true }).click();
+  await page.keyboard.insertText('Ojo con el hielo');
+  await saved(page);
+  await expect
+    .poll(() => storedText(articulo!.slug))
+    .toBe(`${contenido}<p>Después</p><aside><p>Ojo con el hielo</p></aside>`);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Ampliar: Primera' }).click();
+  const large = page.getByRole('dialog', { name: 'Galería' });
+  await large.getByText('1 de 2').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await large.locator('figcaption', { hasText: 'Segunda' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await large.waitFor({ state: 'detached' });
 });
 
 /** The bar with the buttons has as many rows as it needs: the tools stick below it, not under it. */

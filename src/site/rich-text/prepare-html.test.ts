@@ -77,3 +77,11 @@ test('a video of Vimeo waits like one of YouTube, which begins where it was said
   );
   expect(prepareHtml('<iframe src="https://player.vimeo.com.malo.example/video/1"></iframe>')).toBe('');
 });
+
+test('audio of ours plays here; that of another site is a link to it', () => {
+  const ours = '<audio src="/media/a.mp3" controls="" preload="none"></audio>';
+  expect(prepareHtml(ours)).toBe(ours);
+  expect(prepareHtml(ours.replace('/media', 'https://radio.example'))).toBe(
+    '<a href="https://radio.example/a.mp3" rel="noopener">Escuchar en radio.example</a>',
+  );
+});

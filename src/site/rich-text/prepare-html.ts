@@ -7,6 +7,7 @@ export function prepareHtml(html: string): string {
   return wrapTables(sizeTableImages(withNotes(withLarge(html))))
     .replace(/<img\b[^<>]*>/g, responsive)
     .replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/g, waitingEmbed)
+    .replace(/<(audio|video) src="(https?:\/\/([^/"?#]+)[^"]*)"[^<>]*>(?:<track[^<>]*>)?<\/\1>/g, elsewhere)
     .replace(/<p data-tarjeta="enlace"><a\b([^<>]*)>[^<]*(?:<(?!\/?a\b)[^<]*)*(?=<\/a>)/g, namedSite);
 }
 
@@ -43,6 +44,11 @@ function withNotes(html: string): string {
 function namedSite(card: string, attributes: string): string {
   const host = attributes.match(/\bhref="https?:\/\/(?:www\.)?([^/"?#]+)/)?.[1];
   return host ? `${card}<span class="tarjeta-tipo">${host}</span>` : card;
+}
+
+/** What another site would play is a link to it: it learns who listens only then. */
+function elsewhere(_: string, tag: string, url: string, host: string): string {
+  return `<a href="${url}" rel="noopener">${tag === 'audio' ? 'Escuchar' : 'Ver el vídeo'} en ${host}</a>`;
 }
 
 /** Images inside tables take height and width from their attributes; width defaults to 100 %. */
