@@ -118,6 +118,7 @@ test('from an empty site to one of their own', async () => {
   await writeText(page, 'Contenido', 'Nevó.');
   await button('Publicar');
   await page.getByText('Artículo creado con éxito.').waitFor();
+  await link('Volver a los artículos');
 
   const open = async (group: string, tile: string) => {
     await link('Volver a Admin');

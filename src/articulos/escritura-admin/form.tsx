@@ -199,8 +199,13 @@ function goToText(event: KeyboardEvent<HTMLTextAreaElement>) {
   document.querySelector<HTMLElement>('main [contenteditable="true"]')?.focus();
 }
 
-function messageOf({ message, record }: Writing, problem: string | undefined, isSeen: boolean): Message | undefined {
+function messageOf(
+  { message, record, isNew }: Writing,
+  problem: string | undefined,
+  isSeen: boolean,
+): Message | undefined {
   if (!message) return problem ? { kind: 'error', text: problem } : undefined;
   if (message.kind === 'error' || !record) return message;
-  return { kind: 'success', text: <Saved told={message.text} {...seenAt(record, isSeen)} /> };
+  const edit = isNew ? `/admin/articulos/editar/${record.slug}` : undefined;
+  return { kind: 'success', text: <Saved told={message.text} {...seenAt(record, isSeen)} edit={edit} /> };
 }
