@@ -1,6 +1,6 @@
 import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Gallery } from '#site/pieces/gallery.tsx';
+import { Gallery } from '#site/pieces/gallery/gallery.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -2,7 +2,7 @@ import { ArticuloCard } from '#articulos/card.tsx';
 import type { Ubicacion } from '#lugares/ubicacion.ts';
 import { Cover } from '#site/pieces/cover.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
-import { Gallery } from '#site/pieces/gallery.tsx';
+import { Gallery } from '#site/pieces/gallery/gallery.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';

@@ -7,7 +7,9 @@ import { staysHere } from '#ui/stays-here.ts';
 import { prepareHtml } from './prepare-html.ts';
 import styles from './rich-text.module.css';
 
-const GalleryDialog = lazyPart(() => import('#site/pieces/gallery-dialog.tsx').then((part) => part.GalleryDialog));
+const GalleryDialog = lazyPart(() =>
+  import('#site/pieces/gallery/gallery-dialog.tsx').then((part) => part.GalleryDialog),
+);
 
 /** HTML from the editor, cleaned when it was written. Links to this site stay in the app; embeds wait for consent. */
 export function RichText({ html, className = '' }: { html: string; className?: string | undefined }) {
