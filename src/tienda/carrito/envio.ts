@@ -21,9 +21,12 @@ export function mainZona({ zonas }: Envios): Zona {
   return zonas.find(({ provincias }) => provincias.length === 0) ?? zonas[0]!;
 }
 
+/** "35001", or else as some write it: "35 001", "35.001". */
 function postalCodeIn(address: string): string | undefined {
-  const candidates = address.match(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/g);
-  return candidates?.at(-1);
+  const found = (pattern: RegExp) => address.normalize('NFKC').match(pattern)?.at(-1);
+  const code =
+    found(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/g) ?? found(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])[ .]\d{3}(?!\d)/g);
+  return code?.replace(/\D/g, '');
 }
 
 /** "Península: 4,95 €, gratis desde 60,00 €. Illes Balears: 8,95 €. No enviamos a Canarias." */

@@ -96,6 +96,25 @@ test.each(invalid)('an order with %s is refused', async (_, change, message) => 
   expect(reply).toMatchObject({ status: 422, body: { success: false, message } });
 });
 
+test('an address without a postal code is of the mainland, unless it names a place that is not', async () => {
+  const { id } = await aProducto(admin);
+  const order = (address: string) =>
+    newBuyer().post('create_checkout_session.php', {
+      cliente: { ...aCliente, address },
+      articulos: [{ id, quantity: 1 }],
+    });
+  expect((await order('Calle Mayor 3, Cuenca')).status).toBe(200);
+  expect(await order('Calle Triana 5, Las Palmas de Gran Canaria')).toMatchObject({
+    status: 422,
+    body: {
+      message: 'Escribe el código postal (cinco cifras): la dirección parece de Canarias.',
+      errors: { 'cliente.address': 'Falta el código postal.' },
+    },
+  });
+  expect((await order('Carrer Major 2, Palma de Mallorca')).status).toBe(422);
+  expect((await order('Carrer Major 2, 07 001 Palma de Mallorca')).status).toBe(200);
+});
+
 test('what is not for sale, not there or not enough is refused and nothing is put aside', async () => {
   const hidden = await aProducto(admin, { nombre: 'Secreto', activo: '0' });
   const few = await aProducto(admin, { nombre: 'Jarra', stock: 3 });

@@ -17,6 +17,7 @@ import { type Apartado, listApartado, sumStock } from './apartado-queries.server
 import { takeUnits } from './existencias-queries.server.ts';
 import { paymentMinutesFor, requireRoom, unitsOf } from './limits.server.ts';
 import { loadLines, type PlacedLine, refuseMissing } from './lines.server.ts';
+import { placeNamedIn } from './named-place.server.ts';
 import type { PaymentContext } from './settle.server.ts';
 
 export interface Carrito {
@@ -134,6 +135,11 @@ function placeOf({ cliente, entrega }: Carrito, { envios, tienda }: Ajustes) {
       { 'cliente.address': `No hacemos envíos a ${destination.notDelivered}.` },
     );
   const { zona, codigoPostal } = destination;
+  const place = codigoPostal === null && placeNamedIn(cliente.address, envios);
+  if (place)
+    throw new Refusal(422, `Escribe el código postal (cinco cifras): la dirección parece de ${place}.`, {
+      'cliente.address': 'Falta el código postal.',
+    });
   return {
     zona,
     columns: { entrega, zona: zona.clave, cliente_direccion: cliente.address, codigo_postal: codigoPostal },
