@@ -127,7 +127,7 @@ function Figure({ label, now, before }: { label: string; now: number; before: nu
 function compared(now: number, before: number): string {
   if (before === 0) return now === 0 ? 'Antes, tampoco' : 'Antes, ninguna';
   const share = Math.round(((now - before) / before) * 100);
-  return `${share > 0 ? '+' : ''}${share} % (antes, ${before.toLocaleString('es-ES')})`;
+  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${Math.abs(share)} % (antes, ${before.toLocaleString('es-ES')})`;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
-/** 1995 → "19,95 €"; thousands are set apart from five digits on, as Spanish does. */
+/** 1995 → "19,95 €", −500 → "−5,00 €" (a minus, not a hyphen); thousands are set apart from five digits on. */
 export function formatCents(cents: number): string {
   const [whole, fraction] = (Math.abs(cents) / 100).toFixed(2).split('.') as [string, string];
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3})+$)/g, '.') : whole;
-  return `${cents < 0 ? '-' : ''}${grouped},${fraction}\u00a0€`;
+  return `${cents < 0 ? '−' : ''}${grouped},${fraction}\u00a0€`;
 }
 
 /** 19.95 → "19,95 €" */

@@ -1,18 +1,18 @@
-/** A short sentence at the foot of the window after something was put into the cart, with the way to it. */
+/** A short sentence at the foot of the window; after something was put into the cart, with the way to it. */
 import { useEffect, useState } from 'react';
 import { openCarrito, useIsCarritoOpen } from '#tienda/carrito/opening.ts';
 import { Button } from '#ui/button.tsx';
-import { announcementEvent } from './announce.ts';
+import { announcementEvent, type Said } from './announce.ts';
 import styles from './announcement.module.css';
 
 const shownMs = 5000;
 
 export function Announcement() {
-  const [said, setSaid] = useState<{ text: string }>();
+  const [said, setSaid] = useState<Said>();
   const isCarritoOpen = useIsCarritoOpen();
 
   useEffect(() => {
-    const hear = (event: Event) => setSaid({ text: (event as CustomEvent<string>).detail });
+    const hear = (event: Event) => setSaid((event as CustomEvent<Said>).detail);
     window.addEventListener(announcementEvent, hear);
     return () => window.removeEventListener(announcementEvent, hear);
   }, []);
@@ -33,9 +33,11 @@ export function Announcement() {
       {said && (
         <div className={styles.box}>
           <p>{said.text}</p>
-          <Button look="light" onClick={openCarrito}>
-            Ver el carrito
-          </Button>
+          {said.isAboutCarrito && (
+            <Button look="light" onClick={openCarrito}>
+              Ver el carrito
+            </Button>
+          )}
         </div>
       )}
     </div>

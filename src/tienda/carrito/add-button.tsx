@@ -23,9 +23,9 @@ export function AddToCarrito({ producto, variante, describedBy }: Props) {
 
   function add() {
     if (inCarrito >= mostOf(producto))
-      return announce(`De ${quoted(name)} ${mostSaid(producto)}, y ya están en tu carrito.`);
+      return announce(`De ${quoted(name)} ${mostSaid(producto)}, y ya están en tu carrito.`, true);
     addToCarrito(item);
-    announce(`${quoted(name)} está en tu carrito.`);
+    announce(`${quoted(name)} está en tu carrito.`, true);
   }
 
   return (

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 export function openCarrito(): void {
   import('./dialog.tsx').then(
     () => set(true),
-    () => announce('No se ha podido abrir el carrito. Comprueba tu conexión e inténtalo de nuevo.'),
+    () => announce('No se ha podido abrir el carrito. Comprueba tu conexión e inténtalo de nuevo.', true),
   );
 }
 

@@ -71,7 +71,7 @@ test('a variant with a coupon, fetched, with note and invoice, paid, partly refu
     'Ejemplo, S. L., NIF B12345674',
     /3 × Camiseta \(L\)[:\s]+36,00 €/,
     /2 × Queso[:\s]+25,00 €/,
-    /Cupón VERANO15[:\s]+-9,15 €/,
+    /Cupón VERANO15[:\s]+−9,15 €/,
     /Total, IVA incluido[:\s]+51,85 €/,
     /IVA al 21 %[:\s]+5,31 €/,
     /IVA al 4 %[:\s]+0,82 €/,

@@ -29,6 +29,13 @@ test('the content is told before it, from a thousand on in the bigger unit', () 
   );
 });
 
+test('a pinch of something has its content and no price per kg', () => {
+  expect(plain(contentAndUnitPrice({ precio: 12, contenido_neto: 2, unidad_contenido: 'g' }))).toBe('2 g');
+  expect(plain(contentAndUnitPrice({ precio: 5, contenido_neto: 50, unidad_contenido: 'ml' }))).toBe(
+    '50 ml · 100,00 €/l',
+  );
+});
+
 test('what has no net content has no price per kg', () => {
   expect(contentAndUnitPrice({ precio: 39, contenido_neto: null, unidad_contenido: 'g' })).toBeNull();
 });

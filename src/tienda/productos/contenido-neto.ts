@@ -10,11 +10,15 @@ export interface Contenido {
   unidad_contenido: UnidadContenido;
 }
 
-/** "500 g · 13,80 €/kg"; nothing for what has no net content. */
+/** Below it the law asks for no price per kilo (RD 3423/2000), and nobody compares the kilo of saffron. */
+const leastCompared = 50;
+
+/** "500 g · 13,80 €/kg", "2 g" for so little; nothing for what has no net content. */
 export function contentAndUnitPrice(producto: Contenido & { precio: number }): string | null {
   const { precio, contenido_neto, unidad_contenido } = producto;
   if (!contenido_neto) return null;
   const content = formatContent(contenido_neto, unidad_contenido);
+  if (contenido_neto < leastCompared) return content;
   return `${content} · ${formatUnitPrice(eurosToCents(precio), contenido_neto, unidad_contenido)}`;
 }
 
