@@ -6,9 +6,10 @@ import { openAdmin } from './browser.ts';
 import { visit } from './html.ts';
 import { aPaidPedido, plainSpaces } from './shop.ts';
 
-test('search engines get an offer for each variant', async () => {
+test('search engines get a group, and a product with its offer for each variant', async () => {
   const { text } = await visit('/tienda/lamina-el-tormo-alto');
-  expect(text).toContain('"@type":"AggregateOffer"');
+  expect(text).toContain('"@type":"ProductGroup"');
+  expect(text.match(/"@type":"Product"/g)).toHaveLength(4);
   expect(text.match(/"@type":"Offer"/g)).toHaveLength(4);
 });
 

@@ -33,12 +33,12 @@ export const Route = createFileRoute('/_site/pago-exitoso')({
   },
   head: ({ matches }) => seo({ matches }, { title: 'Pedido' }),
   pendingComponent: () => (
-    <div className="wide">
+    <PedidoCard title="Tu pedido">
       <Loading text="Procesando tu pedido..." />
       <noscript>
         <p>Para ver tu pedido necesitas activar JavaScript. Te lo hemos enviado también por correo electrónico.</p>
       </noscript>
-    </div>
+    </PedidoCard>
   ),
   component: PagoExitoso,
 });
