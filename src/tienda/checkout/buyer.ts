@@ -1,6 +1,7 @@
 /** Who buys and where it goes: the checkout form's fields, what is wrong with them, and how they are remembered. */
 import type { Envios } from '#ajustes/sitio.ts';
 import { destinationOf } from '#tienda/carrito/envio.ts';
+import { stored, useStored } from '#ui/stored.ts';
 import { emailPattern } from '#values/email.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
 
@@ -103,35 +104,33 @@ export function toBuyerErrors(errors: Record<string, string>): BuyerErrors {
   );
 }
 
-/** For the length of the visit: whoever cancels the payment does not type it all again. */
-export function rememberBuyer(buyer: Buyer): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(buyer));
-  } catch {
-    // A window without storage forgets.
-  }
+/** For the length of the visit: whoever loads the page again, or cancels the payment, does not type it all again. */
+const kept = stored('datos_pedido', parseBuyer, () => sessionStorage);
+
+/** A pickup that is no longer offered is not wanted. */
+export function useBuyer(canPickUp: boolean): Buyer {
+  const buyer = useStored(kept) ?? noBuyer;
+  return canPickUp ? buyer : { ...buyer, entrega: noBuyer.entrega };
 }
 
-/** A pickup that is no longer offered is forgotten. */
-export function recallBuyer(canPickUp: boolean): Buyer {
+/** Onto what is kept at that moment: a page that wakes up is told of several fields at once. */
+export function changeBuyer(field: BuyerField, value: string): void {
+  kept.write(JSON.stringify({ ...kept.read(), [field]: value }));
+}
+
+export function forgetBuyer(): void {
+  kept.write('{}');
+}
+
+function parseBuyer(text: string | null): Buyer {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, unknown>;
-    if (!canPickUp) delete stored.entrega;
-    return mapBuyer((field) => (typeof stored[field] === 'string' ? stored[field] : noBuyer[field]));
+    const known = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    return mapBuyer((field) => (typeof known[field] === 'string' ? known[field] : noBuyer[field]));
   } catch {
     return noBuyer;
   }
 }
 
-export function forgetBuyer(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was stored there.
-  }
-}
-
-const storageKey = 'datos_pedido';
 const postalCode = /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/;
 
 function mapBuyer(read: (field: BuyerField) => string): Buyer {

@@ -9,16 +9,14 @@ import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import {
-  type Buyer,
   type BuyerErrors,
   type BuyerField,
   buyerErrors,
-  noBuyer,
-  recallBuyer,
-  rememberBuyer,
+  changeBuyer,
   toBuyerErrors,
   toCliente,
   toWishes,
+  useBuyer,
 } from './buyer.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from './form.module.css';
@@ -74,10 +72,9 @@ export function CheckoutForm(props: Props) {
 /** What the buyer has typed, and the way from there to the payment page. */
 function useCheckout({ carrito, checkCarrito }: Props) {
   const { url: siteUrl, legal, tienda } = useSitio();
-  const canPickUp = tienda.recogida_direccion !== '';
+  const buyer = useBuyer(tienda.recogida_direccion !== '');
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [buyer, setBuyer] = useState(noBuyer);
   const [hasAccepted, setAccepted] = useState(false);
   const [errors, setErrors] = useState<BuyerErrors>({});
   const [message, setMessage] = useState<string>();
@@ -86,9 +83,6 @@ function useCheckout({ carrito, checkCarrito }: Props) {
 
   const cupon = useCuponField(carrito, buyer);
 
-  useEffect(() => {
-    setBuyer(recallBuyer(canPickUp));
-  }, [canPickUp]);
   const isUnpaid = useWayBack(() => setSending(false));
   useFocusOnTrouble(form, message, tries);
 
@@ -98,9 +92,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
   }
 
   function change(field: BuyerField, value: string) {
-    const next: Buyer = { ...buyer, [field]: value };
-    setBuyer(next);
-    rememberBuyer(next);
+    changeBuyer(field, value);
     setErrors(({ [field]: _, ...rest }) => rest);
   }
 

@@ -37,8 +37,9 @@ export function useCuponField(carrito: Carrito | undefined, buyer: Buyer) {
       setTyped('');
       return true;
     }
-    if (result.status === 0) setError(unreachable);
-    else drop(result.message || unreachable);
+    // Only what is wrong with the coupon takes it away, not that too much was asked or that nobody answered.
+    if (result.errors.cupon && result.status !== 429) drop(result.errors.cupon);
+    else setError(result.message || unreachable);
     return false;
   }
 
