@@ -21,7 +21,7 @@ export type BuyerField = (typeof buyerFields)[number];
 export type Buyer = Record<BuyerField, string>;
 export type BuyerErrors = Partial<Record<BuyerField | 'cupon' | 'acepta_condiciones', string>>;
 
-export const noBuyer: Buyer = mapBuyer((field) => (field === 'entrega' ? 'envio' : ''));
+const noBuyer: Buyer = mapBuyer((field) => (field === 'entrega' ? 'envio' : ''));
 
 const missing: Partial<Record<BuyerField, string>> = {
   name: 'El nombre es obligatorio.',
