@@ -132,7 +132,7 @@ async function readReport(visitor: Page, path: string): Promise<void> {
 async function lackSomething(visitor: Page): Promise<void> {
   const lacking = told(visitor, 'no_encontrada');
   await goInApp(visitor, '/no-hay/tal-cosa/aqui');
-  expect(await visitor.title()).toContain('Página no encontrada');
+  await visitor.waitForFunction(() => document.title.startsWith('Página no encontrada'));
   await lacking;
   const search = told(visitor, 'busqueda');
   await visitor.getByRole('main').getByRole('searchbox').fill('xilofonos');
