@@ -38,6 +38,17 @@ export async function answerUnkept(request: Request): Promise<Response> {
   }
 }
 
+/** A file to take along: as it is now, or as it was kept with the trip. */
+export async function answerDownload(request: Request): Promise<Response> {
+  try {
+    return await fromNetwork(request);
+  } catch {
+    const { pathname } = new URL(request.url);
+    const copy = await (await caches.open(stores.assets)).match(pathname);
+    return copy ?? sayOffline(pathname, request);
+  }
+}
+
 async function sayOffline(wanted: string, { url }: Request): Promise<Response> {
   const pages = await caches.open(stores.pages);
   if (!(await pages.match(offlinePage))) return Response.error();

@@ -18,6 +18,8 @@ export interface CopyNote {
   /** The files of the build that it needs. */
   archivos: string[];
   imagenes: string[];
+  /** Of a page of the trip: what it offers to download. */
+  descargas?: string[] | undefined;
   /** Of the visitor's trip: the last to go. */
   delViaje: boolean;
 }
@@ -62,6 +64,20 @@ export async function listCopies(): Promise<Copy[]> {
     }),
   );
   return all.flat(2);
+}
+
+/** Each page once, the newest first: of a list that was filtered or leafed through, the whole list if it is there. */
+export function pagesOf(copies: readonly Copy[]): Copy[] {
+  const byPath = new Map<string, Copy>();
+  for (const copy of copies.filter(({ store }) => store === stores.pages).sort(newestFirst)) {
+    const [path, search] = copy.key.split('?') as [string, string?];
+    if (!byPath.has(path) || search === undefined) byPath.set(path, copy);
+  }
+  return [...byPath.values()].sort(newestFirst);
+}
+
+function newestFirst(one: Copy, other: Copy): number {
+  return one.fecha < other.fecha ? 1 : -1;
 }
 
 export async function throwAllAway(): Promise<void> {

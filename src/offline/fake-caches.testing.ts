@@ -71,6 +71,8 @@ export class FakeSite {
     if (url.pathname.startsWith('/assets/'))
       return url.pathname === file ? new Response('code', { headers: { 'content-type': 'text/javascript' } }) : gone();
     if (url.pathname.startsWith('/media/')) return new Response(new Uint8Array(1000));
+    if (url.pathname.endsWith('.gpx') && this.pages[url.pathname] !== undefined)
+      return new Response(this.pages[url.pathname], { headers: { 'content-disposition': 'attachment' } });
     const body = this.pages[url.pathname];
     if (body === undefined) return gone();
     const html = `<!doctype html><html lang="es"><head><title>${url.pathname}</title></head><body><script src="${file}"></script><main>${body}</main></body></html>`;

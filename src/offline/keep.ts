@@ -1,11 +1,12 @@
 /** Keeping pages with all they need, and making room again. Runs in the service worker. */
 import { type Copy, type CopyNote, listCopies, noted, noteOf, stores } from './copies.ts';
-import { assetsIn, isEverybodys, pageKey, picturesIn, titleIn } from './keepable.ts';
+import { assetsIn, downloadsIn, isEverybodys, pageKey, picturesIn, titleIn } from './keepable.ts';
 
 const megabyte = 1024 * 1024;
 /** What a visitor's phone is asked for at most. */
 export const limits = { pages: 120, pageBytes: 15 * megabyte, pictures: 300, pictureBytes: 30 * megabyte };
 const maxPictureBytes = 2 * megabyte;
+const maxDownloadBytes = 8 * megabyte;
 /** Files that no kept page names: a page that is open may still ask for them. */
 const looseDays = 30;
 
@@ -50,13 +51,17 @@ export async function keepPage(key: string, response: Response, wish: Wish = {})
   const wanted = wish.pictures === 'all' ? picturesIn(html) : (wish.pictures ?? []);
   const imagenes = [...new Set([...wanted, ...(before?.imagenes ?? [])])].slice(0, 40);
   await Promise.all(wanted.map((address) => keepPicture(address).catch(() => undefined)));
+  const delViaje = wish.delViaje ?? before?.delViaje ?? false;
+  const descargas = delViaje ? downloadsIn(html) : undefined;
+  await Promise.all((descargas ?? []).map((path) => keepDownload(path).catch(() => undefined)));
   const note: CopyNote = {
     fecha: new Date().toISOString(),
     bytes: html.length,
     titulo: titleIn(html),
     archivos,
     imagenes,
-    delViaje: wish.delViaje ?? before?.delViaje ?? false,
+    descargas,
+    delViaje,
   };
   await pages.put(key, noted(html, response.headers, note));
   return true;
@@ -77,6 +82,15 @@ async function keepPicture(path: string): Promise<void> {
   if (await pictures.match(path)) return;
   const response = await fetch(path, { credentials: 'omit' });
   if (response.ok && response.status === 200) await putFile(pictures, path, response, maxPictureBytes);
+}
+
+/** A track may be drawn anew under its name: it is fetched again after a day. */
+async function keepDownload(path: string): Promise<void> {
+  const assets = await caches.open(stores.assets);
+  const note = noteOf((await assets.match(path)) ?? new Response());
+  if (note && Date.now() - Date.parse(note.fecha) < dayMillis) return;
+  const response = await fetch(path, { credentials: 'omit' });
+  if (response.ok) await putFile(assets, path, response, maxDownloadBytes);
 }
 
 export async function putFile(cache: Cache, path: string, response: Response, most = Infinity): Promise<void> {
@@ -106,7 +120,8 @@ export async function keepTripPages(keys: string[], origin: string, now: Date): 
   const missing: string[] = [];
   for (const key of keys) {
     const note = noteOf((await pages.match(key)) ?? new Response());
-    const isFresh = note && now.getTime() - Date.parse(note.fecha) < dayMillis && note.imagenes.length > 0;
+    const isNew = note && now.getTime() - Date.parse(note.fecha) < dayMillis;
+    const isFresh = isNew && note.imagenes.length > 0 && note.descargas;
     if (!isFresh) await keepAddress(key, origin, { pictures: 'all', delViaje: true }).catch(() => missing.push(key));
   }
   return missing;
@@ -120,7 +135,9 @@ export async function makeRoom(now: Date): Promise<void> {
   const pages = copies.filter(({ store }) => store === stores.pages).sort(byWorth);
   const kept = within(pages, limits.pages, limits.pageBytes);
   const tripPictures = new Set(kept.filter(({ delViaje }) => delViaje).flatMap(({ imagenes }) => imagenes));
-  const needed = new Set(kept.flatMap(({ archivos }) => archivos));
+  const needed = new Set(
+    kept.flatMap(({ archivos, descargas = [], delViaje }) => (delViaje ? [...archivos, ...descargas] : archivos)),
+  );
   const pictures = copies
     .filter(({ store }) => store === stores.pictures)
     .map((copy) => ({ ...copy, delViaje: tripPictures.has(copy.key) }))

@@ -1,4 +1,5 @@
 /** What may be kept in a visitor's browser, by its address. Nothing of the desk, of a purchase, of one person, no form. */
+import { parameterValues } from '#page-parameters.ts';
 
 const neverKept = new Set([
   ...['admin', 'login', 'recuperar-contrasena', 'restablecer-contrasena'],
@@ -9,19 +10,16 @@ const neverKept = new Set([
 /** Behind these are no pages. */
 const noPages = new Set(['api', 'media', 'assets']);
 
-/** Tell where somebody came from, not what they see. */
-const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
-
-/** Under which address a page is kept; undefined when it never is. */
+/** Under which address a page is kept, without what does not change it; undefined when it never is. */
 export function pageKey(address: string, origin: string): string | undefined {
   const url = new URL(address, origin);
   if (url.origin !== origin) return undefined;
   if (!isPage(url.pathname) || neverKept.has(firstPart(url.pathname))) return undefined;
   // Confirming and leaving are one person's.
   if (/^\/boletin\/(?:confirmar|baja)\b/i.test(url.pathname)) return undefined;
-  // One page for every trip: the plan is read in the browser.
-  if (url.pathname === '/mi-viaje' || url.pathname === '/sin-conexion') return url.pathname;
-  for (const name of [...url.searchParams.keys()]) if (campaign.test(name)) url.searchParams.delete(name);
+  const possible = parameterValues(url.pathname);
+  for (const [name, value] of [...url.searchParams])
+    if (!Object.hasOwn(possible, name) || !possible[name]!(value)) url.searchParams.delete(name);
   return url.pathname + url.search;
 }
 
@@ -47,6 +45,16 @@ export function isEverybodys({ status, headers }: Pick<Response, 'status' | 'hea
 /** Stored pictures: their address names their content, and narrower versions share its beginning. */
 export function pictureOf(pathname: string): string | undefined {
   return /^(\/media\/[0-9a-f]{20})[\w-]*\.(?:webp|avif|png|jpe?g)$/.exec(pathname)?.[1];
+}
+
+/** What is downloaded, not shown: the track of a route. */
+export function isDownload(pathname: string): boolean {
+  return /^\/rutas\/[a-z0-9-]+\.gpx$/.test(pathname);
+}
+
+/** What a page offers to download. */
+export function downloadsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(/ href="([^"]+)"/g)].map(([, path]) => path!).filter(isDownload))];
 }
 
 export function isAsset(pathname: string): boolean {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerFile, answerPage, answerUnkept } from './answer.ts';
-import { listCopies, stores, throwAllAway } from './copies.ts';
+import { answerDownload, answerFile, answerPage, answerUnkept } from './answer.ts';
+import { listCopies, pagesOf, stores, throwAllAway } from './copies.ts';
 import { FakeCaches, FakeSite } from './fake-caches.testing.ts';
 import { keepAddress, keepPage, keepSeen, keepTrip, keepTripPages, limits, makeRoom } from './keep.ts';
 import { assetsIn, isEverybodys, isPage, pageKey, picturesIn } from './keepable.ts';
@@ -17,6 +17,8 @@ beforeEach(() => {
     '/sin-conexion': 'Sin',
     '/ubicaciones/una': `Uña ${image('a')}`,
     '/otra': 'Otra',
+    '/rutas/senda': '<a href="/rutas/senda.gpx">GPX</a>',
+    '/rutas/senda.gpx': '<gpx/>',
   });
   vi.stubGlobal('caches', new FakeCaches());
   vi.stubGlobal('fetch', site.fetch);
@@ -92,6 +94,17 @@ test('a page has one key, whatever campaign led to it; every trip is the same pa
   expect(pageKey('/historia/x?utm_source=a&fbclid=b', origin)).toBe('/historia/x');
   expect(pageKey('/ubicaciones?pagina=2#lista', origin)).toBe('/ubicaciones?pagina=2');
   expect(pageKey('/mi-viaje?plan=u1.u2', origin)).toBe('/mi-viaje');
+  // What no page reads, or no page can have.
+  expect(pageKey('/ubicaciones?ref=x&pagina=1&municipio=abc', origin)).toBe('/ubicaciones');
+  expect(pageKey('/tienda?producto=manta', origin)).toBe('/tienda');
+  expect(pageKey('/?constructor=1&ref=portada', origin)).toBe('/');
+});
+
+test('the list of what is kept names each page once: the whole list rather than a part of it', async () => {
+  for (const path of ['/otra', '/otra?pagina=2', '/ubicaciones/una', '/ubicaciones?pagina=2', '/ubicaciones?pagina=3'])
+    await keepPage(path, await site.fetch('/otra'));
+  const keys = pagesOf(await listCopies()).map(({ key }) => key);
+  expect(keys.toSorted()).toEqual(['/otra', '/ubicaciones/una', expect.stringMatching(/^\/ubicaciones\?pagina=[23]$/)]);
 });
 
 test('of a page its files are known, and its pictures in a width for a phone', () => {
@@ -198,6 +211,28 @@ describe('the trip', () => {
     expect(await keepTripPages(asked, origin, new Date())).toEqual([]);
     expect(await kept()).toEqual(['/assets/code-1.js', `${picture('a')}-800.webp`, '/otra', '/ubicaciones/una']);
     expect((await listCopies()).find(({ key }) => key === '/otra')).toMatchObject({ delViaje: true });
+  });
+
+  test('the track of a route comes along, also when its page was there before, and stays as long as the trip needs it', async () => {
+    const download = async () => (await answerDownload({ url: `${origin}/rutas/senda.gpx` } as Request)).text();
+    await open('/rutas/senda');
+    expect(await kept()).not.toContain('/rutas/senda.gpx');
+    await keepTrip(['/rutas/senda'], origin, new Date());
+    await makeRoom(new Date(Date.now() + 90 * 86_400_000));
+    expect(await kept()).toContain('/rutas/senda.gpx');
+    site.isAway = true;
+    expect(await download()).toBe('<gpx/>');
+    site.isAway = false;
+    await keepTrip([], origin, new Date());
+    await makeRoom(new Date(Date.now() + 90 * 86_400_000));
+    expect(await kept()).not.toContain('/rutas/senda.gpx');
+  });
+
+  test('a track that was not kept leads to the page that says so', async () => {
+    await keepAddress('/sin-conexion', origin);
+    site.isAway = true;
+    const answer = await answerDownload({ url: `${origin}/rutas/senda.gpx` } as Request);
+    expect(answer.headers.get('location')).toBe(`${origin}/sin-conexion?de=%2Frutas%2Fsenda.gpx`);
   });
 
   test('what left the trip is a page like any other; what is fresh is not fetched again', async () => {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
-import { type Copy, listCopies, stores, throwAllAway } from './copies.ts';
+import { type Copy, listCopies, pagesOf, throwAllAway } from './copies.ts';
 import styles from './page.module.css';
 
 const title = 'Sin conexión';
@@ -56,9 +56,7 @@ function useMissed(): string {
 
 function Kept({ copies, onThrowAway }: { copies: Copy[]; onThrowAway(): void }) {
   const { nombre } = useSitio().identidad;
-  const pages = copies
-    .filter(({ store, key }) => store === stores.pages && key !== '/sin-conexion')
-    .sort((one, other) => (one.fecha < other.fecha ? 1 : -1));
+  const pages = pagesOf(copies).filter(({ key }) => key !== '/sin-conexion');
   const bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
   if (pages.length === 0)
     return (

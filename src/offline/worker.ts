@@ -2,10 +2,10 @@
  * The service worker: pages seen, the trip and the map open without coverage. It answers public pages, the build's files
  * and pictures, and leaves everything else to the browser: calls, the desk, purchases, forms.
  */
-import { answerFile, answerPage, answerUnkept } from './answer.ts';
+import { answerDownload, answerFile, answerPage, answerUnkept } from './answer.ts';
 import { isOutdated, stores } from './copies.ts';
 import { keepAddress, keepSeen, keepTrip, keepTripPages, makeRoom } from './keep.ts';
-import { isAsset, isPage, pageKey, pictureOf } from './keepable.ts';
+import { isAsset, isDownload, isPage, pageKey, pictureOf } from './keepable.ts';
 import type { ToWorker } from './messages.ts';
 
 /** As much of a worker's world as this one uses; the compiler knows pages only. */
@@ -57,6 +57,7 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     const key = pageKey(request.url, origin);
     if (key) event.respondWith(answerPage(key, ask));
+    else if (isDownload(pathname)) event.respondWith(answerDownload(request));
     else if (isPage(pathname)) event.respondWith(answerUnkept(request));
     return;
   }

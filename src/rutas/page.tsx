@@ -159,7 +159,8 @@ function Measures({ ruta }: { ruta: Ruta }) {
         ].map(([label, value]) => [label as string, value || null])}
       />
       <p className={styles.take}>
-        <a href={`${things.ruta.path(slug)}.gpx`} type="application/gpx+xml" download>
+        {/* Without `download`, which browsers fetch past the service worker: the answer says that it is a file. */}
+        <a href={`${things.ruta.path(slug)}.gpx`} type="application/gpx+xml">
           Descargar el recorrido (GPX)
         </a>
         <a

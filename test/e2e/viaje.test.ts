@@ -117,13 +117,15 @@ async function disconnect(context: BrowserContext, isOffline: boolean): Promise<
 }
 
 test('without coverage the trip and the pages seen open, also a release later, and the map is there too; nothing else is kept', async () => {
-  const { text } = await visit('/api/get_ubicacion.php?slug=ciudad-encantada');
-  const { id } = (JSON.parse(text) as { data: { id: number } }).data;
+  const idOf = async (call: string) =>
+    (JSON.parse((await visit(`/api/${call}`)).text) as { data: { id: number } }).data.id;
+  const id = await idOf('get_ubicacion.php?slug=ciudad-encantada');
+  const ruta = 'nacimiento-del-rio-cuervo';
   const page = await openPage({
     viewport: phone,
     baseURL: address,
     serviceWorkers: 'allow',
-    storageState: withTrip(`u${id}`, address),
+    storageState: withTrip(`u${id}.r${await idOf(`get_ruta.php?slug=${ruta}`)}`, address),
     expected: /Failed to load resource|net::ERR/,
   });
   const context = page.context();
@@ -138,7 +140,7 @@ test('without coverage the trip and the pages seen open, also a release later, a
   // The last one is of the trip, and was never opened.
   const wanted = [
     ...['/mi-viaje', '/mapa', '/', '/sin-conexion', '/ubicaciones', '/libros'],
-    ...['/ubicaciones/casas-colgadas', '/ubicaciones/ciudad-encantada'],
+    ...['/ubicaciones/casas-colgadas', '/ubicaciones/ciudad-encantada', `/rutas/${ruta}`, `/rutas/${ruta}.gpx`],
   ];
   const missing = async () => {
     const found = await copies(page);
@@ -166,8 +168,10 @@ test('without coverage the trip and the pages seen open, also a release later, a
   const cover = cold.locator('main figure img, main img').first();
   await expect.poll(() => cover.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   expect((await copies(cold)).filter((url) => /contacto|\.php/.test(url))).toEqual([]);
-  await cold.getByRole('link', { name: 'Mi viaje: 2 cosas' }).click();
-  await expect.poll(() => titlesOf(cold), { timeout: 10_000 }).toEqual(['Ciudad Encantada', 'Casas Colgadas']);
+  await cold.getByRole('link', { name: 'Mi viaje: 3 cosas' }).click();
+  await expect
+    .poll(() => titlesOf(cold), { timeout: 10_000 })
+    .toEqual(['Ciudad Encantada', 'Nacimiento del río Cuervo', 'Casas Colgadas']);
 
   await cold.goto('/mapa');
   const count = cold.locator('#en-el-mapa').getByRole('status');
