@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AgendaList } from '#agenda/agenda-list.tsx';
-import { calendarMes, filterQuery } from '#agenda/agenda-query.ts';
+import { actividadesFound, calendarMes, eventosFound, filterQuery } from '#agenda/agenda-query.ts';
 import { type AgendaFilter, agendaSearch } from '#agenda/agenda-search.ts';
 import { AgendaFilters } from '#agenda/filters.tsx';
 import { MonthCalendar } from '#agenda/month-calendar.tsx';
@@ -87,6 +87,9 @@ function ActividadesPage() {
         </PageHead>
         <section aria-label="Actividades">
           <LabelLinks filter={filter} />
+          <p role="status" className={styles.count}>
+            {actividades.ok && actividadesFound(actividades.data?.length ?? 0, filter)}
+          </p>
           <ActividadGrid actividades={actividades} isFiltered={filter.etiqueta !== undefined} />
         </section>
       </div>
@@ -108,7 +111,10 @@ function ActividadesPage() {
             tipos={tipos.ok ? tipos.data : []}
           />
           {mes.ok && <MonthCalendar month={mes.data} filter={filter} today={today} />}
-          <div id="eventos" className={styles.eventos}>
+          <div id="eventos">
+            <p role="status" className={styles.count}>
+              {agenda.ok && eventosFound(agenda.total, filter)}
+            </p>
             <Agenda agenda={agenda} filter={filter} />
           </div>
         </Section>

@@ -1,7 +1,11 @@
 /** The agenda's filters as they are written into the address, and what follows from them. */
 import type { Day } from '#values/day.ts';
-import { isMes } from '#values/mes.ts';
+import { type Etiqueta, etiquetaLabel } from '#values/etiquetas.ts';
+import { formatDays, formatFullDate } from '#values/full-date.ts';
+import { isMes, mesLabel } from '#values/mes.ts';
+import { plural } from '#values/plural.ts';
 import type { AgendaFilter } from './agenda-search.ts';
+import { cuandoLabel } from './cuando.ts';
 
 type Filters = { [Name in keyof AgendaFilter]: AgendaFilter[Name] | undefined };
 
@@ -20,4 +24,28 @@ export function filterQuery({ cuando, desde, hasta, municipio, tipo, etiqueta, m
     ),
   ).toString();
   return query && `?${query}`;
+}
+
+/** How many there are of what was asked for, read out when a filter is pressed: "3 eventos este fin de semana, con niños". */
+export function eventosFound(total: number, filter: AgendaFilter): string {
+  return found(plural(total, 'evento', 'eventos'), daysOf(filter), filter.etiqueta);
+}
+
+/** "4 actividades, con niños": they have no dates. */
+export function actividadesFound(total: number, { etiqueta }: AgendaFilter): string {
+  return found(plural(total, 'actividad', 'actividades'), '', etiqueta);
+}
+
+function found(count: string, days: string, etiqueta: Etiqueta | undefined): string {
+  return [[count, days].filter(Boolean).join(' '), etiqueta && etiquetaLabel[etiqueta].toLowerCase()]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function daysOf({ cuando, desde, hasta, mes }: AgendaFilter): string {
+  if (cuando) return cuandoLabel[cuando].toLowerCase();
+  if (desde && hasta) return `${desde === hasta ? 'el ' : ''}${formatDays(desde, hasta)}`;
+  if (desde) return `desde el ${formatFullDate(desde)}`;
+  if (hasta) return `hasta el ${formatFullDate(hasta)}`;
+  return mes ? `en ${mesLabel(mes)}` : '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agendaWindow, nextSpans, repeatingSpan, spansBetween } from './agenda.ts';
-import { calendarMes } from './agenda-query.ts';
+import { actividadesFound, calendarMes, eventosFound } from './agenda-query.ts';
 import type { AgendaFilter } from './agenda-search.ts';
 
 const dated = { fecha_inicio: '2027-05-01', fecha_fin: '2027-05-03', regla_recurrencia: null };
@@ -65,4 +65,19 @@ describe('when an event takes place', () => {
     expect(nextSpans(rule, '2027-01-01', 5)).toBeUndefined();
     expect(spansBetween(recurring('24 de junio'), '2027-01-01', '2027-02-01')).toEqual([]);
   });
+});
+
+test('how many there are of what was asked for is a sentence', () => {
+  expect(eventosFound(3, { cuando: 'fin-de-semana' })).toBe('3 eventos este fin de semana');
+  expect(eventosFound(1, { cuando: 'hoy', etiqueta: 'con-ninos' })).toBe('1 evento hoy, con niños');
+  expect(eventosFound(0, { desde: '2026-12-05', hasta: '2026-12-05' })).toBe(
+    '0 eventos el sábado, 5 de diciembre de 2026',
+  );
+  expect(eventosFound(2, { desde: '2026-12-05', hasta: '2026-12-08' })).toBe(
+    '2 eventos del 5 al 8 de diciembre de 2026',
+  );
+  expect(eventosFound(2, { hasta: '2026-12-08' })).toBe('2 eventos hasta el martes, 8 de diciembre de 2026');
+  expect(eventosFound(2, { mes: '2026-12' })).toBe('2 eventos en diciembre de 2026');
+  expect(eventosFound(124, {})).toBe('124 eventos');
+  expect(actividadesFound(4, { etiqueta: 'gratis', cuando: 'hoy' })).toBe('4 actividades, gratis');
 });

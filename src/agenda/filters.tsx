@@ -22,7 +22,7 @@ interface Props {
 
 const path = '/actividades-y-eventos';
 
-/** A plain form that asks for the same page again; with JavaScript the page stays where it is. */
+/** A plain form that asks for the same page again, at its results. */
 export function AgendaFilters({ filter, municipios, tipos }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const search = agendaSearch(Object.fromEntries(new FormData(event.currentTarget)));
-    void navigate({ to: path, search, hash: 'agenda' });
+    void navigate({ to: path, search, hash: 'eventos' });
   }
 
   /** A range of days and "hoy" exclude each other. */
@@ -54,7 +54,7 @@ export function AgendaFilters({ filter, municipios, tipos }: Props) {
       ref={form}
       className={styles.form}
       method="get"
-      action={`${path}#agenda`}
+      action={`${path}#eventos`}
       onSubmit={submit}
       onPointerDown={() => {
         isPointed.current = true;

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { goInApp } from './admin-form.ts';
-import { answerOf, openPage } from './browser.ts';
+import { answerOf, openPage, phone } from './browser.ts';
 import { structuredData, visit, wordsOf } from './html.ts';
 
 const list = '/actividades-y-eventos';
@@ -49,6 +49,16 @@ test('activities are a grid of cards with image, title and a "Más información"
   await page.waitForURL((url) => url.search === '?cuando=fin-de-semana');
   const isWeekend = (day: string) => [0, 5, 6].includes(new Date(day).getUTCDay());
   await expect.poll(async () => (await days()).every(isWeekend), { timeout: 10_000 }).toBe(true);
+
+  // On a phone too, what was asked for is in sight, and how much there is of it is said.
+  await page.setViewportSize(phone);
+  await page.goto(list);
+  await agenda.getByText('Este fin de semana', { exact: true }).click();
+  const said = agenda.getByRole('status').first();
+  await expect.poll(() => said.textContent()).toMatch(/^\d+ eventos? este fin de semana$/);
+  const first = agenda.getByRole('article').first();
+  await expect.poll(async () => (await first.boundingBox())!.y).toBeLessThan(phone.height - 200);
+  expect((await said.boundingBox())!.y).toBeGreaterThan(60);
 });
 
 test('an activity has Detalles, Tarifas with GRATIS, the booking card, a map and a way back, and tells search engines of its offers only for prices with amount and label, until it is left; an unknown one answers 404 with its own message; loading text, no answer, none and a refusal of the activities, an activity that does not come; an event whose rule is not understood shows the rule itself', async () => {
@@ -167,7 +177,7 @@ test('without JavaScript a label chosen above the grid holds for activities and 
     described.filter(({ descripcion }) => html.includes(descripcion!.slice(5, 60))).map((one) => one.titulo),
   ).toEqual([]);
 
-  const form = html.match(/<form[^>]*action="\/actividades-y-eventos#agenda" method="get".*?<\/form>/s)![0];
+  const form = html.match(/<form[^>]*action="\/actividades-y-eventos#eventos" method="get".*?<\/form>/s)![0];
   const options = (name: string) =>
     [...form.match(new RegExp(`<select name="${name}".*?</select>`, 's'))![0].matchAll(/value="(\d*)".*?>(.*?)</g)].map(
       ([, value, label]) => [label, value] as const,

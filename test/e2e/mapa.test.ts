@@ -67,6 +67,17 @@ test('a visitor moves over the map by keyboard, comes closer, asks what is near,
   expect(await castle.count()).toBe(1);
   await page.getByLabel('Lugares', { exact: true }).uncheck();
   await castle.waitFor({ state: 'detached' });
+  // What is chosen looks otherwise, also without colours of ours.
+  const looks = (capa: string) =>
+    page.getByText(capa, { exact: true }).evaluate((chip) => {
+      const { backgroundColor } = getComputedStyle(chip);
+      return [backgroundColor, getComputedStyle(chip.querySelector('svg')!).visibility];
+    });
+  for (const forcedColors of ['active', 'none'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const [chosen, other] = [await looks('Eventos'), await looks('Lugares')];
+    expect([chosen[0] === other[0], chosen[1], other[1]]).toEqual([false, 'visible', 'hidden']);
+  }
   await map.locator('a[href="/pueblos/huelamo"]').first().press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Huélamo' }).waitFor();
   await page.getByRole('navigation', { name: 'Pueblos vecinos' }).waitFor();
