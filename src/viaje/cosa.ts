@@ -3,9 +3,6 @@ import { letters, maxCosas, parseClave, type TipoViaje } from './viaje.ts';
 
 const text = z.string().nullable();
 
-/** How many of the next dates of an event are told: what comes later is not known of what repeats. */
-export const maxFechas = 12;
-
 /** What a trip shows of a thing. */
 export const cosa = z.object({
   clave: z.string(),

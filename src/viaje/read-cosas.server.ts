@@ -3,9 +3,9 @@ import { type EventoRow, findEvento } from '#agenda/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { type Cosa, maxFechas } from './cosa.ts';
+import type { Cosa } from './cosa.ts';
 import { placesOfEventos, readers } from './queries.server.ts';
-import { type Clave, claveOf, parseClave, type TipoViaje } from './viaje.ts';
+import { type Clave, claveOf, maxFechas, parseClave, type TipoViaje } from './viaje.ts';
 
 /** In the order in which they were asked for; what visitors do not see is not among them. */
 export async function readCosas(db: Db, claves: Clave[], now: string): Promise<Cosa[]> {

@@ -34,6 +34,8 @@ export interface Viaje {
   dias: readonly Dia[];
 }
 
+/** How many of the next dates of an event are told: what comes later is not known of what repeats. */
+export const maxFechas = 12;
 export const maxCosas = 60;
 export const maxDias = 14;
 /** No trip within the limits is longer than this. */

@@ -1,5 +1,6 @@
 /** Whether a thing of a trip is there on a day, and at what hour. */
-import { type Cosa, maxFechas } from './cosa.ts';
+import type { Cosa } from './cosa.ts';
+import { maxFechas } from './viaje.ts';
 
 /** What is no event is always there. Undefined: further ahead than the dates we know of what repeats. */
 export function isOn(cosa: Pick<Cosa, 'tipo' | 'fechas'>, day: string): boolean | undefined {
