@@ -74,6 +74,7 @@ test('form data with every field: contact and map are empty while their sections
   });
 
   await goInApp(page, '/admin/articulos/nuevo');
+  await page.getByRole('heading', { name: 'Nuevo Artículo' }).waitFor();
   await fill(page, unique('Con contacto y mapa'));
   await section.check({ force: true });
   expect(await page.locator('[name=phone1]').inputValue()).toBe('');

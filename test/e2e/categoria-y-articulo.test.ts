@@ -73,7 +73,7 @@ test('the article page: title, author line, publication date, share icons at the
   const { data } = await admin.post('create_post.php', {
     titulo,
     contenido:
-      '<p><a href="/noticias">dentro</a> <a href="/informe.pdf">fichero</a> <a href="/sucesos" target="_blank">pestaña</a></p>',
+      '<p><a href="/noticias">dentro</a> <a href="/informe.pdf">fichero</a> <a href="https://otro.example/" target="_blank">pestaña</a></p>',
     autor: 'Marta Olmeda',
     contact: JSON.stringify({ addressLine1: 'Plaza Mayor, 1', phone1: '969 000 111', email1: 'plaza@example.com' }),
     map_search_text: 'Plaza Mayor, Cuenca',

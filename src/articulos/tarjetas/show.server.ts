@@ -12,6 +12,7 @@ import { formatDays } from '#values/full-date.ts';
 import { formatEuros } from '#values/money.ts';
 import { pictureAt } from '#values/picture.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { seoDescription } from '#values/summary.ts';
 import {
   municipioNames,
@@ -25,7 +26,8 @@ import { fillTarjetas, type Tarjeta, type TarjetaTipo, tarjetaKey, tarjetaLabel,
 
 type Reading = Pick<CallContext<unknown>, 'db' | 'now' | 'reads'>;
 
-export async function showTarjetas({ db, now, reads }: Reading, html: string): Promise<string> {
+export async function showTarjetas({ db, now, reads }: Reading, text: string): Promise<string> {
+  const html = shownHtml(text);
   const refs = tarjetasIn(html);
   if (refs.length === 0) return fillTarjetas(html, () => '');
   // What is gone or hidden may come back, and what it costs or when it is changes by itself.

@@ -46,28 +46,6 @@ test('the card of a link says where it leads', () => {
   expect(prepareHtml(`<p>${link}</p>`)).toBe(`<p>${link}</p>`);
 });
 
-test('pictures of a gallery open large, unless they lead somewhere; those outside do not', () => {
-  const img = (name: string) => `<img src="/media/${name}.png" alt="La &quot;hoz&quot;" />`;
-  const html = prepareHtml(
-    `<figure data-galeria="2"><figure>${img('a')}</figure><figure><a href="/x">${img('b')}</a></figure></figure>${img('c')}`,
-  );
-  expect(html).toMatch(
-    /<a href="\/media\/a.png" data-ampliar aria-label="Ampliar: La &quot;hoz&quot;"><img [^>]*a\.png/,
-  );
-  expect(html.match(/data-ampliar/g)).toHaveLength(1);
-});
-
-test('footnotes are numbered and stand at the end, with the way back', () => {
-  const html = prepareHtml(
-    '<p>Uno<span data-nota="">La <em>primera</em></span> y dos<span data-nota="">Otra</span>.</p>',
-  );
-  expect(html).toBe(
-    '<p>Uno<sup><a id="nota-1-aqui" href="#nota-1" aria-label="Nota 1">1</a></sup> y dos<sup><a id="nota-2-aqui" href="#nota-2" aria-label="Nota 2">2</a></sup>.</p>' +
-      '<ol class="notas" aria-label="Notas"><li id="nota-1">La <em>primera</em> <a href="#nota-1-aqui" aria-label="Volver al texto">↩</a></li>' +
-      '<li id="nota-2">Otra <a href="#nota-2-aqui" aria-label="Volver al texto">↩</a></li></ol>',
-  );
-});
-
 test('a video of Vimeo waits like one of YouTube, which begins where it was said', () => {
   expect(prepareHtml('<iframe src="https://player.vimeo.com/video/76979871?h=abcdef12" title="V"></iframe>')).toMatch(
     /data-embed-box="https:\/\/player\.vimeo\.com\/video\/76979871\?h=abcdef12"><p>Vídeo de Vimeo\. Al cargarlo, Vimeo/,
@@ -76,12 +54,4 @@ test('a video of Vimeo waits like one of YouTube, which begins where it was said
     'embed/dQw4w9WgXcQ?start=30"',
   );
   expect(prepareHtml('<iframe src="https://player.vimeo.com.malo.example/video/1"></iframe>')).toBe('');
-});
-
-test('audio of ours plays here; that of another site is a link to it', () => {
-  const ours = '<audio src="/media/a.mp3" controls="" preload="none"></audio>';
-  expect(prepareHtml(ours)).toBe(ours);
-  expect(prepareHtml(ours.replace('/media', 'https://radio.example'))).toBe(
-    '<a href="https://radio.example/a.mp3" rel="noopener">Escuchar en radio.example</a>',
-  );
 });

@@ -4,51 +4,16 @@ import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import { parsePicture, srcSet } from '#values/picture.ts';
 
 export function prepareHtml(html: string): string {
-  return wrapTables(sizeTableImages(withNotes(withLarge(html))))
+  return wrapTables(sizeTableImages(html))
     .replace(/<img\b[^<>]*>/g, responsive)
     .replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/g, waitingEmbed)
-    .replace(/<(audio|video) src="(https?:\/\/([^/"?#]+)[^"]*)"[^<>]*>(?:<track[^<>]*>)?<\/\1>/g, elsewhere)
     .replace(/<p data-tarjeta="enlace"><a\b([^<>]*)>[^<]*(?:<(?!\/?a\b)[^<]*)*(?=<\/a>)/g, namedSite);
-}
-
-/** A picture of a gallery that leads nowhere else leads to itself, large. */
-function withLarge(html: string): string {
-  if (!html.includes('data-galeria')) return html;
-  let depth = 0;
-  let isLink = false;
-  return html.replace(/<(\/?)(figure|a|img)\b[^<>]*>/g, (tag, end: string, name: string) => {
-    if (name === 'a') isLink = !end;
-    else if (name === 'figure' && (depth > 0 || tag.includes('data-galeria'))) depth += end ? -1 : 1;
-    else if (name === 'img' && depth > 0 && !isLink)
-      return `<a href="${attribute(tag, 'src')}" data-ampliar aria-label="Ampliar: ${attribute(tag, 'alt') || 'imagen'}">${tag}</a>`;
-    return tag;
-  });
-}
-
-/** Footnotes are written where they are referred to, and read at the end. */
-function withNotes(html: string): string {
-  const notes: string[] = [];
-  const text = html.replace(/<span data-nota="">([^<]*(?:<(?!\/span>)[^<]*)*)<\/span>/g, (_, note: string) => {
-    const number = notes.push(note);
-    return `<sup><a id="nota-${number}-aqui" href="#nota-${number}" aria-label="Nota ${number}">${number}</a></sup>`;
-  });
-  if (notes.length === 0) return text;
-  const items = notes.map(
-    (note, index) =>
-      `<li id="nota-${index + 1}">${note} <a href="#nota-${index + 1}-aqui" aria-label="Volver al texto">↩</a></li>`,
-  );
-  return `${text}<ol class="notas" aria-label="Notas">${items.join('')}</ol>`;
 }
 
 /** A link that is shown as a card says where it leads. */
 function namedSite(card: string, attributes: string): string {
   const host = attributes.match(/\bhref="https?:\/\/(?:www\.)?([^/"?#]+)/)?.[1];
   return host ? `${card}<span class="tarjeta-tipo">${host}</span>` : card;
-}
-
-/** What another site would play is a link to it: it learns who listens only then. */
-function elsewhere(_: string, tag: string, url: string, host: string): string {
-  return `<a href="${url}" rel="noopener">${tag === 'audio' ? 'Escuchar' : 'Ver el vídeo'} en ${host}</a>`;
 }
 
 /** Images inside tables take height and width from their attributes; width defaults to 100 %. */

@@ -1,15 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { staysHere } from '#ui/stays-here.ts';
 import { prepareHtml } from './prepare-html.ts';
 import styles from './rich-text.module.css';
-
-const GalleryDialog = lazyPart(() =>
-  import('#site/pieces/gallery/gallery-dialog.tsx').then((part) => part.GalleryDialog),
-);
 
 /** HTML from the editor, cleaned when it was written. Links to this site stay in the app; embeds wait for consent. */
 export function RichText({ html, className = '' }: { html: string; className?: string | undefined }) {
@@ -17,7 +12,6 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   const element = useRef<HTMLDivElement>(null);
   const { choice } = useConsent();
   const prepared = useMemo(() => prepareHtml(html), [html]);
-  const [gallery, setGallery] = useState<ReturnType<typeof galleryOf>>();
 
   function follow(event: MouseEvent<HTMLDivElement>) {
     const target = event.target as Element;
@@ -26,7 +20,7 @@ export function RichText({ html, className = '' }: { html: string; className?: s
     const link = target.closest('a');
     if (link?.dataset.ampliar !== undefined && isPlainClick(event)) {
       event.preventDefault();
-      return setGallery(galleryOf(link));
+      return void import('#site/pieces/gallery/open-gallery.tsx').then(({ openGallery }) => openGallery(link));
     }
     if (!link || event.defaultPrevented || !staysHere(link, event)) return;
     event.preventDefault();
@@ -50,34 +44,16 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   }, [prepared]);
 
   return (
-    <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons inside answer the keyboard themselves */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only listens for what bubbles up from them */}
-      <div
-        ref={element}
-        className={`${styles.text} ${className}`}
-        onClick={follow}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was written
-        dangerouslySetInnerHTML={{ __html: prepared }}
-      />
-      {gallery && (
-        <Suspense>
-          <GalleryDialog {...gallery} label="Galería" onClose={() => setGallery(undefined)} />
-        </Suspense>
-      )}
-    </>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons inside answer the keyboard themselves
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for what bubbles up from them
+    <div
+      ref={element}
+      className={`${styles.text} ${className}`}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was written
+      dangerouslySetInnerHTML={{ __html: prepared }}
+    />
   );
-}
-
-/** The pictures that open large with this one. */
-function galleryOf(link: HTMLAnchorElement) {
-  const links = [...link.closest('[data-galeria]')!.querySelectorAll<HTMLAnchorElement>('a[data-ampliar]')];
-  const images = links.map((one) => ({
-    src: one.pathname,
-    alt: one.querySelector('img')?.alt ?? '',
-    caption: one.parentElement?.querySelector('figcaption')?.textContent ?? '',
-  }));
-  return { images, first: links.indexOf(link) };
 }
 
 function isMissing({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {

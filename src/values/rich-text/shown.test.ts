@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { shownHtml } from './shown.ts';
+
+test('pictures of a gallery open large, unless they lead somewhere; those outside do not', () => {
+  const img = (name: string) => `<img src="/media/${name}.png" alt="La &quot;hoz&quot;" />`;
+  const html = shownHtml(
+    `<figure data-galeria="2"><figure>${img('a')}</figure><figure><a href="/x">${img('b')}</a></figure></figure>${img('c')}`,
+  );
+  expect(html).toMatch(
+    /<a href="\/media\/a.png" data-ampliar aria-label="Ampliar: La &quot;hoz&quot;"><img [^>]*a\.png/,
+  );
+  expect(html.match(/data-ampliar/g)).toHaveLength(1);
+});
+
+test('footnotes are numbered and stand at the end, with the way back', () => {
+  const html = shownHtml(
+    '<p>Uno<span data-nota="">La <em>primera</em></span> y dos<span data-nota="">Otra</span>.</p>',
+  );
+  expect(html).toBe(
+    '<p>Uno<sup><a id="nota-1-aqui" href="#nota-1" aria-label="Nota 1">1</a></sup> y dos<sup><a id="nota-2-aqui" href="#nota-2" aria-label="Nota 2">2</a></sup>.</p>' +
+      '<ol class="notas" aria-label="Notas"><li id="nota-1">La <em>primera</em> <a href="#nota-1-aqui" aria-label="Volver al texto">↩</a></li>' +
+      '<li id="nota-2">Otra <a href="#nota-2-aqui" aria-label="Volver al texto">↩</a></li></ol>',
+  );
+});
+
+test('audio of ours plays here; that of another site is a link to it', () => {
+  const ours = '<audio src="/media/a.mp3" controls="" preload="none"></audio>';
+  expect(shownHtml(ours)).toBe(ours);
+  expect(shownHtml(ours.replace('/media', 'https://radio.example'))).toBe(
+    '<a href="https://radio.example/a.mp3" rel="noopener">Escuchar en radio.example</a>',
+  );
+});

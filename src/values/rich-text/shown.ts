@@ -1,0 +1,47 @@
+/** What a reader gets more of a text than is written in it, made where the page is made: it costs them no code. */
+
+/** Pictures of galleries that open large, footnotes with their numbers, and links to what other sites would play. */
+export function shownHtml(html: string): string {
+  return withNotes(withLarge(html)).replace(
+    /<(audio|video) src="(https?:\/\/([^/"?#]+)[^"]*)"[^<>]*>(?:<track[^<>]*>)?<\/\1>/g,
+    elsewhere,
+  );
+}
+
+/** A picture of a gallery that leads nowhere else leads to itself, large. */
+function withLarge(html: string): string {
+  if (!html.includes('data-galeria')) return html;
+  let depth = 0;
+  let isLink = false;
+  return html.replace(/<(\/?)(figure|a|img)\b[^<>]*>/g, (tag, end: string, name: string) => {
+    if (name === 'a') isLink = !end;
+    else if (name === 'figure' && (depth > 0 || tag.includes('data-galeria'))) depth += end ? -1 : 1;
+    else if (name === 'img' && depth > 0 && !isLink)
+      return `<a href="${attribute(tag, 'src')}" data-ampliar aria-label="Ampliar: ${attribute(tag, 'alt') || 'imagen'}">${tag}</a>`;
+    return tag;
+  });
+}
+
+/** Footnotes are written where they are referred to, and read at the end. */
+function withNotes(html: string): string {
+  const notes: string[] = [];
+  const text = html.replace(/<span data-nota="">([^<]*(?:<(?!\/span>)[^<]*)*)<\/span>/g, (_, note: string) => {
+    const number = notes.push(note);
+    return `<sup><a id="nota-${number}-aqui" href="#nota-${number}" aria-label="Nota ${number}">${number}</a></sup>`;
+  });
+  if (notes.length === 0) return text;
+  const items = notes.map(
+    (note, index) =>
+      `<li id="nota-${index + 1}">${note} <a href="#nota-${index + 1}-aqui" aria-label="Volver al texto">↩</a></li>`,
+  );
+  return `${text}<ol class="notas" aria-label="Notas">${items.join('')}</ol>`;
+}
+
+/** What another site would play is a link to it: it learns who listens only then. */
+function elsewhere(_: string, tag: string, url: string, host: string): string {
+  return `<a href="${url}" rel="noopener">${tag === 'audio' ? 'Escuchar' : 'Ver el vídeo'} en ${host}</a>`;
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
+}
