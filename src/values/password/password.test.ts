@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectLinear } from '#test/harness/linear.ts';
 import { newPassword, passwordWeakness } from './password.ts';
 
 describe('refused', () => {
@@ -54,4 +55,10 @@ describe('taken', () => {
     expect(passwordWeakness(password)).toBeUndefined();
     expect(newPassword.parse(password)).toBe(password);
   });
+});
+
+test('one that is too long is not looked through', () => {
+  // Nothing comes twice in it: looking for what does took seven seconds.
+  const long = (size: number) => Array.from({ length: size }, (_, n) => (n * n).toString(36)).join(' ');
+  expectLinear((size) => expect(newPassword.safeParse(long(size)).success).toBe(false), 4000);
 });
