@@ -1,4 +1,5 @@
 /** What runs first in the browser. Start's own entry also brings what server functions need; there are none here. */
+import type { RouteComponent } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -23,6 +24,9 @@ async function start() {
     if (isOtherDocument(toLocation.pathname, from)) location.assign(toLocation.publicHref);
   });
   await nextTask();
+  // The code of this very page, which the router would ask for next. Without it an error page would take the place of one that can be read (server/pages/asleep.ts).
+  await Promise.all(router.getMatchedRoutes(location.pathname)[0].map(({ options }) => preload(options.component)));
+  if (document.documentElement.dataset.asleep === 'code') return;
   startTransition(() => {
     hydrateRoot(
       document,
@@ -32,6 +36,8 @@ async function start() {
     );
   });
 }
+
+const preload = (component: RouteComponent | undefined) => component?.preload?.();
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,6 @@
 /** A page is shown before its code is there: what a quick visitor types and presses meanwhile is not lost. */
 import { expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { openPage, phone } from './browser.ts';
 
 type AsleepOptions = Parameters<typeof openPage>[0] & { hasPictures?: boolean };
@@ -143,4 +144,37 @@ test('when the code is slow a link goes its own way; when it never comes the for
   await form.getByRole('button', { name: 'Enviar mensaje' }).click();
   fail();
   await page.getByText('Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.').waitFor();
+});
+
+test('a page whose code does not come says so, is off where it needs it, and can be tried again; a part of the code is enough', async () => {
+  const { page, fail } = await openAsleep('/ubicaciones', { expected: /Failed to (?:load|fetch)|ERR_FAILED/ });
+  const notice = page.getByRole('alert').filter({ hasText: 'Esta página no ha terminado de cargarse.' });
+  const heart = page.getByRole('button', { name: 'Guardar en Mi viaje: Casas Colgadas' });
+  expect(await heart.isEnabled()).toBe(true);
+  fail();
+  await notice.waitFor();
+  expect(await heart.isDisabled()).toBe(true);
+  expect(await page.getByRole('contentinfo').getByRole('button', { name: 'Suscribirme' }).isEnabled()).toBe(true);
+  await expectAccessible(page);
+  await page.goto('/tienda');
+  await notice.waitFor();
+  expect(await page.getByRole('button', { name: 'Añadir al Carrito' }).first().isDisabled()).toBe(true);
+
+  // The page's own file is missing, all others come.
+  await page.unroute('**/assets/*.js');
+  const own = /^page-|^cosas-|^plan-/;
+  const files: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    files.push(name);
+    return own.test(name) ? route.abort() : route.continue();
+  });
+  await page.goto('/mi-viaje');
+  await notice.waitFor();
+  expect(files.some((name) => own.test(name))).toBe(true);
+  await page.getByText('Abriendo tu viaje...').waitFor({ state: 'hidden' });
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('button', { name: 'Recargar' }).click();
+  await page.getByText('Todavía no has guardado nada.').waitFor();
+  expect(await notice.count()).toBe(0);
 });

@@ -24,8 +24,8 @@ async function visit(url: string, html = '<p>página</p>') {
       status = code;
       headers = given;
     },
-    end(given: Buffer) {
-      body = String(given);
+    end(given: Buffer | string, encoding?: BufferEncoding) {
+      body = String(typeof given === 'string' ? Buffer.from(given, encoding) : given);
     },
   } as unknown as ServerResponse;
   await pages.answer({ method: 'GET', url, headers: {} } as IncomingMessage, res);

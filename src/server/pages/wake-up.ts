@@ -1,3 +1,5 @@
+import { tellAsleep } from './asleep.ts';
+
 /**
  * A page's scripts are loaded after it is shown ("the page wakes up"): until then its text, fonts and pictures have the
  * connection to themselves, which matters on a slow phone. The page can be read before that; what is typed, pointed at
@@ -18,13 +20,14 @@ export function withLateScripts(html: string, styles: string[], nonce: string): 
   const end = html.slice(scriptAt).replace(/^<script ([^<>]*)><\/script>/, (whole, attributes: string) => {
     const entry = attributes.match(/\bsrc="([^"]+)"/)?.[1];
     if (!entry) return whole;
-    const code = `(${wakeUpCode})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
+    const code = `(${asleepCode})();(${wakeUpCode})(${JSON.stringify(entry)},${JSON.stringify(files)},${JSON.stringify(styles)})`;
     return `<script nonce="${nonce}">${code}</script>`;
   });
   return start + html.slice(mainAt, scriptAt) + end;
 }
 
 const wakeUpCode = String(wakeUp);
+const asleepCode = String(tellAsleep);
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -42,7 +45,18 @@ function wakeUp(entry: string, files: string[], styles: string[]): void {
     for (const href of styles) add('link', { rel: 'stylesheet', disabled: true, href });
     for (const href of files) add('link', { rel: 'modulepreload', fetchPriority: 'low', href });
     // Without its scripts the page still is what the server sent: forms and links that work on their own.
-    add('script', { type: 'module', src: entry, onerror: release });
+    add('script', { type: 'module', src: entry, onerror: giveUp });
+    // It may hang without an error. Should it come after all, it is as if nothing had been said.
+    setTimeout(stayAsleep, 30_000);
+  }
+
+  function giveUp(): void {
+    release();
+    stayAsleep();
+  }
+
+  function stayAsleep(): void {
+    dispatchEvent(new Event('asleep'));
   }
 
   /** One at a time, so that the browser can do what it is asked to in between. */
@@ -117,6 +131,7 @@ function wakeUp(entry: string, files: string[], styles: string[]): void {
   addEventListener('click', onPress, true);
   // Not during React's own work, so that it can hydrate the part of the page that is pressed.
   addEventListener('awake', () => setTimeout(release), { once: true });
+  addEventListener('vite:preloadError', release);
   // When all that the page shows has arrived and is painted, or after a while in any case.
   addEventListener('load', () => new PerformanceObserver(call).observe({ type: 'paint', buffered: true }));
   setTimeout(call, 2500);

@@ -6,7 +6,7 @@ import styles from './states.module.css';
 
 export function Loading({ text }: { text: string }) {
   return (
-    <p className={styles.box} role="status">
+    <p className={styles.box} role="status" data-loading>
       <span className={styles.spinner} aria-hidden="true" />
       {text}
     </p>
