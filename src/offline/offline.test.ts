@@ -111,6 +111,7 @@ test('of a page its files are known, and its pictures in a width for a phone', (
   const html = `<link href="/assets/a-1.css"><script>f("/assets/b-2.js",["/assets/b-2.js"])</script><use href="/assets/m.svg#x"><main>${image('c')}</main>`;
   expect(assetsIn(html)).toEqual(['/assets/a-1.css', '/assets/b-2.js', '/assets/m.svg']);
   expect(picturesIn(html)).toEqual([`${picture('c')}-800.webp`]);
+  expect(assetsIn('<script src="/assets/r2/a-1.js">')).toEqual(['/assets/r2/a-1.js']);
 });
 
 describe('without a connection', () => {

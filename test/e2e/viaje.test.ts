@@ -120,7 +120,7 @@ test('without coverage the trip and the pages seen open, also a release later, a
   const idOf = async (call: string) =>
     (JSON.parse((await visit(`/api/${call}`)).text) as { data: { id: number } }).data.id;
   const id = await idOf('get_ubicacion.php?slug=ciudad-encantada');
-  const ruta = 'nacimiento-del-rio-cuervo';
+  const ruta = 'paseo-hasta-el-nacimiento-del-rio-cuervo';
   const page = await openPage({
     viewport: phone,
     baseURL: address,
@@ -171,7 +171,11 @@ test('without coverage the trip and the pages seen open, also a release later, a
   await cold.getByRole('link', { name: 'Mi viaje: 3 cosas' }).click();
   await expect
     .poll(() => titlesOf(cold), { timeout: 10_000 })
-    .toEqual(['Ciudad Encantada', 'Nacimiento del río Cuervo', 'Casas Colgadas']);
+    .toEqual(['Ciudad Encantada', 'Paseo hasta el nacimiento del río Cuervo', 'Casas Colgadas']);
+  await cold.getByRole('link', { name: 'Paseo hasta el nacimiento del río Cuervo' }).click();
+  const download = cold.waitForEvent('download');
+  await cold.getByRole('link', { name: 'Descargar el recorrido (GPX)' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('<trkpt ');
 
   await cold.goto('/mapa');
   const count = cold.locator('#en-el-mapa').getByRole('status');
