@@ -60,12 +60,11 @@ function responsive(tag: string): string {
 
 /** Videos wait for the visitor's consent or for their own button. */
 function waitingEmbed(tag: string): string {
-  const src = attribute(tag, 'src')?.replaceAll('&amp;', '&') ?? '';
+  const src = attribute(tag, 'src') ?? '';
   const id = videoId(src);
-  const isVimeo = /^https:\/\/player\.vimeo\.com\/video\/\d+(?:\?h=[0-9a-f]+)?$/.test(src);
-  if (!id && !isVimeo) return '';
-  const site = isVimeo ? 'Vimeo' : 'YouTube';
-  const address = id ? videoEmbedUrl(id) + (/[?&]start=\d+/.exec(src)?.[0].replace('&', '?') ?? '') : src;
+  if (!id && !src.startsWith('https://player.vimeo.com/')) return '';
+  const site = id ? 'YouTube' : 'Vimeo';
+  const address = id ? videoEmbedUrl(id) + (src.match(/\?start=\d+/) ?? '') : src;
   return `<div class="embed-box" data-embed-box="${address}"><p>Vídeo de ${site}. Al cargarlo, ${site} recibirá tu dirección IP y podrá guardar cookies.</p><button type="button" data-embed>Cargar</button></div>`;
 }
 

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
 import { staysHere } from '#ui/stays-here.ts';
 import { prepareHtml } from './prepare-html.ts';
 import styles from './rich-text.module.css';
@@ -18,10 +17,6 @@ export function RichText({ html, className = '' }: { html: string; className?: s
     const embedButton = target.closest('button[data-embed]');
     if (embedButton) return loadEmbed(embedButton.parentElement);
     const link = target.closest('a');
-    if (link?.dataset.ampliar !== undefined && isPlainClick(event)) {
-      event.preventDefault();
-      return void import('#site/pieces/gallery/open-gallery.tsx').then(({ openGallery }) => openGallery(link));
-    }
     if (!link || event.defaultPrevented || !staysHere(link, event)) return;
     event.preventDefault();
     void router.navigate({ href: link.pathname + link.search + link.hash });
@@ -37,6 +32,8 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useEffect(() => {
     const text = element.current!;
+    // It listens by itself to what opens large.
+    if (prepared.includes('data-ampliar')) void import('#site/pieces/gallery/open-gallery.tsx');
     const sayMissing = ({ target }: Event) => target instanceof HTMLImageElement && replaceMissing(target);
     for (const image of text.querySelectorAll('img')) if (isMissing(image)) replaceMissing(image);
     text.addEventListener('error', sayMissing, true);
