@@ -29,11 +29,10 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   }, [choice, prepared]);
 
   // A picture that is gone says so; it may have failed before React was listening. Errors do not bubble.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other pictures
   useEffect(() => {
     const text = element.current!;
     // It listens by itself to what opens large.
-    if (prepared.includes('data-ampliar')) void import('#site/pieces/gallery/open-gallery.tsx');
+    if (prepared.includes('data-ampliar')) void import('#site/pieces/gallery/open-gallery.ts');
     const sayMissing = ({ target }: Event) => target instanceof HTMLImageElement && replaceMissing(target);
     for (const image of text.querySelectorAll('img')) if (isMissing(image)) replaceMissing(image);
     text.addEventListener('error', sayMissing, true);
@@ -68,11 +67,7 @@ function replaceMissing(image: HTMLImageElement): void {
 
 function loadEmbed(box: HTMLElement | null): void {
   const src = box?.dataset.embedBox;
-  if (!box || !src) return;
-  const frame = document.createElement('iframe');
-  frame.src = src;
-  frame.title = 'Vídeo';
-  frame.allowFullscreen = true;
-  box.replaceChildren(frame);
+  if (!src) return;
+  box.innerHTML = `<iframe src="${src}" title="Vídeo" allowfullscreen></iframe>`;
   delete box.dataset.embedBox;
 }

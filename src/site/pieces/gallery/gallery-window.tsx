@@ -1,16 +1,8 @@
-/** Galleries of texts, opened by a press on one of their pictures: this comes with the first text that has one. */
+/** A gallery of a text in a window of its own, outside the page that React keeps. */
 import { createRoot } from 'react-dom/client';
-import { isPlainClick } from '#ui/plain-click.ts';
 import { GalleryDialog } from './gallery-dialog.tsx';
 
-document.addEventListener('click', (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-ampliar]');
-  if (!link || !isPlainClick(event)) return;
-  event.preventDefault();
-  openGallery(link);
-});
-
-function openGallery(link: HTMLAnchorElement): void {
+export function openGallery(link: HTMLAnchorElement): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   function close() {
