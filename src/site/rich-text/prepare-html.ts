@@ -4,7 +4,7 @@ import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
 import { parsePicture, srcSet } from '#values/picture.ts';
 
 export function prepareHtml(html: string): string {
-  return wrapTables(sizeTableImages(html))
+  return eachTable(html, shownTable)
     .replace(/<img\b[^<>]*>/g, responsive)
     .replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/g, waitingEmbed)
     .replace(/<p data-tarjeta="enlace"><a\b([^<>]*)>[^<]*(?:<(?!\/?a\b)[^<]*)*(?=<\/a>)/g, namedSite);
@@ -16,27 +16,14 @@ function namedSite(card: string, attributes: string): string {
   return host ? `${card}<span class="tarjeta-tipo">${host}</span>` : card;
 }
 
-/** Images inside tables take height and width from their attributes; width defaults to 100 %. */
-function sizeTableImages(html: string): string {
-  return eachTable(html, (table) =>
-    table.replace(/<img\b[^<>]*>/g, (tag) => {
-      const width = attribute(tag, 'width');
-      const height = attribute(tag, 'height');
-      const rest = tag.replace(/\sstyle="[^"]*"/, '');
-      return rest.replace(
-        '<img',
-        `<img style="width:${cssLength(width) ?? '100%'};${height ? `height:${cssLength(height)};` : ''}"`,
-      );
-    }),
-  );
-}
-
-/** A wide table scrolls inside its own box, never the page. */
-function wrapTables(html: string): string {
-  return eachTable(
-    html,
-    (table) => `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla">${table}</div>`,
-  );
+/** It scrolls inside its own box, never the page; its pictures are as large as they say, or as wide as their cell. */
+function shownTable(table: string): string {
+  const sized = table.replace(/<img\b[^<>]*>/g, (tag) => {
+    const height = cssLength(attribute(tag, 'height'));
+    const style = `width:${cssLength(attribute(tag, 'width')) ?? '100%'};${height ? `height:${height};` : ''}`;
+    return tag.replace('<img', `<img style="${style}"`);
+  });
+  return `<div class="table-scroll" tabindex="0" role="region" aria-label="Tabla">${sized}</div>`;
 }
 
 /** By its end: from each beginning on an expression would look for the end anew. */
@@ -72,7 +59,7 @@ function attribute(tag: string, name: string): string | undefined {
   return tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1];
 }
 
-function cssLength(value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  return /^\d+(?:\.\d+)?$/.test(value) ? `${value}px` : /^\d+(?:\.\d+)?(?:px|%)$/.test(value) ? value : undefined;
+function cssLength(value = ''): string | undefined {
+  const unit = /^\d+(?:\.\d+)?(px|%|)$/.exec(value)?.[1];
+  return unit === undefined ? undefined : value + (unit ? '' : 'px');
 }
