@@ -19,13 +19,21 @@ const config: KnipConfig = {
     'test/**/*-server.ts',
     // Started as processes of their own, by their names.
     'src/server/media/picture-process.ts',
+    'src/facturas/pdf-thread.ts',
     'test/{faults,harness}/*-child.ts',
     'test/harness/shift-clock.ts',
   ],
   project: ['src/**/*.{ts,tsx}', 'demo/**/*.ts', 'scripts/*.mjs', 'test/**/*.ts', 'bench/**/*.ts'],
   // The last one is made by the build.
-  ignoreDependencies: ['@biomejs/biome', '@types/smtp-server', 'axe-core', 'es-atlas', 'tanstack-start-manifest'],
-  ignoreBinaries: ['mount', 'sha256sum', 'umount'],
+  ignoreDependencies: [
+    '@biomejs/biome',
+    '@types/smtp-server',
+    'axe-core',
+    'es-atlas',
+    'tanstack-start-manifest',
+    '@fontsource/source-sans-3',
+  ],
+  ignoreBinaries: ['mount', 'sha256sum', 'umount', 'xmllint'],
   exclude: ['types'],
 };
 

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
-import type { IvaRate } from '#tienda/productos/producto.ts';
 import { addPrecio, findProducto } from '#tienda/productos/queries.server.ts';
 import { newReferencia } from '#tienda/productos/referencia-queries.server.ts';
 import { followVariantes, writeVariantes } from '#tienda/variantes/queries.server.ts';
+import type { IvaRate } from '#values/price.ts';
 import { categoriasProducto } from './content/territorio.ts';
 import { cupones, productos, tiendas } from './content/tienda.ts';
 import type { DemoProducto } from './content/types.ts';

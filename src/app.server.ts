@@ -6,6 +6,8 @@ import { createEnvios, type Envios } from './boletin/envios/envios.server.ts';
 import { type Copias, createCopias } from './copias/copias.server.ts';
 import { type Contador, createContador } from './estadisticas/contador.server.ts';
 import { createVisitas } from './estadisticas/visita.server.ts';
+import { createPdfMaker, type PdfMaker, pdfName } from './facturas/pdf-maker.server.ts';
+import { findFactura } from './facturas/queries.server.ts';
 import { createImports, type Imports } from './importar/imports.server.ts';
 import { createLibrary, type LibraryWork } from './medios/library.server.ts';
 import { createNotes, type Notes } from './medios/notes-queries.server.ts';
@@ -43,6 +45,8 @@ export interface App {
   /** What is said of pictures, for public answers. */
   notes: Notes;
   mail: Mail;
+  /** Invoices on paper. */
+  pdfs: PdfMaker;
   envios: Envios;
   payments: Payments;
   imports: Imports;
@@ -84,7 +88,11 @@ export async function createApp(settings: Settings): Promise<App> {
   });
   const library = createLibrary(db, settings, media, worker);
   const notes = await createNotes(db);
-  const mail = createMail(db, settings, ajustes, worker);
+  const pdfs = createPdfMaker(media);
+  const mail = createMail(db, settings, ajustes, worker, async (facturaId) => {
+    const factura = (await findFactura(db, { id: facturaId }))!;
+    return { filename: pdfName(factura), content: await pdfs.make(factura) };
+  });
   const pages = createPageMemory(settings.pageMemoryBytes);
   const totals = createTotals();
   const auth = await createAuth(database, settings, mail, () => ajustes.current.identidad.nombre);
@@ -143,6 +151,7 @@ export async function createApp(settings: Settings): Promise<App> {
     library,
     notes,
     mail,
+    pdfs,
     envios,
     payments,
     imports,
@@ -162,6 +171,7 @@ export async function createApp(settings: Settings): Promise<App> {
       await worker.stop();
       await contador.close();
       mail.close();
+      await pdfs.close();
       await media.close();
       await database.close();
     },

@@ -12,6 +12,7 @@ import { articuloPathOf, articuloPaths, scheduledArticulos } from '#articulos/pu
 import { searchArticulo } from '#articulos/queries.server.ts';
 import { rss } from '#articulos/rss.server.ts';
 import { createBeacons } from '#estadisticas/beacon.server.ts';
+import { pdfDownloads } from '#facturas/pdf-download.server.ts';
 import { searchLibro } from '#libros/queries.server.ts';
 import { searchUbicacion } from '#lugares/queries.server.ts';
 import { searchEmpresa } from '#negocios/queries.server.ts';
@@ -49,7 +50,7 @@ export const pathOf: Partial<Record<Tipo, (db: Db, id: number, now: string) => P
   articulo: articuloPathOf,
 };
 
-export const feedRoutes: ((app: App) => Hono)[] = [rss, calendars, gpxDownloads];
+export const feedRoutes: ((app: App) => Hono)[] = [rss, calendars, gpxDownloads, pdfDownloads];
 
 /** What every page sends, answered before all calls. */
 export { createBeacons };

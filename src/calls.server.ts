@@ -29,6 +29,8 @@ import { cuenta } from './cuenta/calls.server.ts';
 import { sesion } from './cuenta/sesion-calls.server.ts';
 import { estadisticas } from './estadisticas/calls.server.ts';
 import { exportar } from './exportar/calls.server.ts';
+import { facturasAdmin } from './facturas/admin-calls.server.ts';
+import { facturas } from './facturas/calls.server.ts';
 import { hoy } from './hoy/calls.server.ts';
 import { importar } from './importar/calls.server.ts';
 import { libros } from './libros/calls.server.ts';
@@ -120,6 +122,8 @@ export const calls = {
   ...pasarelaDemo,
   ...pedidos,
   ...pedidosAdmin,
+  ...facturasAdmin,
+  ...facturas,
   ...ventas,
   ...desistimientos,
   ...correos,

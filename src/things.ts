@@ -408,6 +408,7 @@ const otherLabels = {
   pedido: 'Pedido',
   persona: 'Datos personales',
   suscriptor: 'Boletín',
+  factura: 'Factura',
   usuario: 'Persona',
 };
 export type LoggedTipo = Tipo | keyof typeof otherLabels;
@@ -418,7 +419,11 @@ export const tipoLabels = {
 } satisfies Record<LoggedTipo, string>;
 
 /** What the log names besides things and an administrator is not alone to see. */
-const otherCapabilities: Partial<Record<LoggedTipo, Capability>> = { pedido: 'tienda', suscriptor: 'boletin' };
+const otherCapabilities: Partial<Record<LoggedTipo, Capability>> = {
+  pedido: 'tienda',
+  factura: 'tienda',
+  suscriptor: 'boletin',
+};
 
 /** Of what the trash and the log name, what somebody may see who can do this much. */
 export function tiposFor(may: (capability: Capability) => boolean): LoggedTipo[] {

@@ -1,6 +1,6 @@
 /** The plain sections: texts, addresses and pictures. */
 import { SimpleGrid, Textarea } from '@mantine/core';
-import { TextareaField, TextField } from '#desk/form/fields.tsx';
+import { SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { StoredPictureField } from '#desk/form/stored-picture-field.tsx';
 import { TagsField } from '#desk/form/tags-field.tsx';
@@ -161,6 +161,32 @@ export function MediosFields({ form }: { form: SectionForm }) {
         label="Clave de mapas de Google"
         description="Sin ella los mapas incrustados usan la búsqueda pública"
         maxLength={200}
+      />
+    </>
+  );
+}
+
+export function FacturacionFields({ form }: { form: SectionForm }) {
+  return (
+    <>
+      <SwitchField
+        form={form}
+        name="emitir"
+        label="Emitir aquí la factura de cada pedido pagado"
+        description="Apágalo solo si facturas con otro programa. Necesita tu nombre, NIF y dirección (Titular)"
+      />
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextField form={form} name="serie_completa" label="Serie de facturas" required maxLength={10} />
+        <TextField form={form} name="serie_simplificada" label="Serie de simplificadas" required maxLength={10} />
+        <TextField form={form} name="serie_rectificativa" label="Serie de rectificativas" required maxLength={10} />
+      </SimpleGrid>
+      <TextareaField
+        form={form}
+        name="pie"
+        label="Texto al pie de las facturas"
+        description="Por ejemplo, los datos del registro mercantil"
+        maxLength={300}
+        minRows={2}
       />
     </>
   );

@@ -25,6 +25,7 @@ const fieldsOf = {
   medios: part(plain, 'MediosFields'),
   envios: part(envios, 'EnviosFields'),
   tienda: part(envios, 'TiendaFields'),
+  facturacion: part(plain, 'FacturacionFields'),
   boletin: part(plain, 'BoletinFields'),
   legal: part(() => import('./admin-fields-legal.tsx'), 'LegalFields'),
 } satisfies Record<Seccion, Fields>;

@@ -12,6 +12,7 @@ export const seccionHint = {
   medios: 'La emisora y la clave de los mapas',
   tienda: 'Minutos para pagar, aviso de existencias y recogida',
   envios: 'Zonas, precios, IVA y plazo de entrega',
+  facturacion: 'Series, texto al pie y si las facturas se emiten aquí',
   boletin: 'El texto que acepta quien se suscribe',
   legal: 'El texto del programa con tus datos, o el tuyo',
 } satisfies Record<Seccion, string>;

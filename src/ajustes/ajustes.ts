@@ -30,6 +30,12 @@ function withMapa<Section extends { clave: HomeSection; visible: boolean }>(list
   return list.toSpliced(homeSections.indexOf('mapa'), 0, { clave: 'mapa', visible: true } as Section);
 }
 
+function serie(name: string) {
+  return requiredText(name, 10)
+    .transform((typed) => typed.toUpperCase())
+    .refine((typed) => /^[A-Z0-9]+$/.test(typed), `${name} solo lleva letras sin tilde y números.`);
+}
+
 export const sections = {
   identidad: z.object({
     nombre: line('El nombre', 60),
@@ -210,6 +216,13 @@ export const sections = {
     recogida_horario: text('El horario de recogida', 200),
   }),
   /** The version is given when the sentence is changed. */
+  facturacion: z.object({
+    emitir: flag('Emitir las facturas aquí').default(true),
+    serie_completa: serie('La serie de las facturas'),
+    serie_simplificada: serie('La serie de las simplificadas'),
+    serie_rectificativa: serie('La serie de las rectificativas'),
+    pie: text('El texto al pie', 300),
+  }),
   boletin: z.object({
     consentimiento: requiredText('El texto del consentimiento', 500),
     version: z.string().max(20).default(''),
@@ -262,6 +275,7 @@ export const defaultAjustes: Ajustes = {
     plazo: 'de 3 a 5 días laborables',
   },
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
+  facturacion: { emitir: true, serie_completa: 'F', serie_simplificada: 'S', serie_rectificativa: 'R', pie: '' },
   boletin: {
     consentimiento:
       'Quiero recibir el boletín de este sitio. Puedo darme de baja cuando quiera desde cualquier correo.',

@@ -81,6 +81,7 @@ const specified: TileGroup[] = [
       },
       { label: 'Cupones', hint: 'Descuentos y envío gratis con un código', path: '/cupones/gestion' },
       { label: 'Pedidos', hint: 'Preparar, enviar y reembolsar', path: '/pedidos/gestion' },
+      { label: 'Facturas', hint: 'El libro, las rectificativas y las hechas a mano', path: '/facturas/gestion' },
       { label: 'Desistimientos', hint: 'Compras que se devuelven', path: '/desistimientos/gestion' },
     ],
   },

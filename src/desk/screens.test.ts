@@ -39,6 +39,7 @@ test('the panel shows each role its own tiles', () => {
     '/categorias-productos/gestion',
     '/cupones/gestion',
     '/pedidos/gestion',
+    '/facturas/gestion',
     '/desistimientos/gestion',
     ...own,
   ]);

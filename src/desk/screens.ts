@@ -37,6 +37,7 @@ const screens: Readonly<Record<string, Capability>> = {
   cupones: 'tienda',
   desistimientos: 'tienda',
   editar: 'cuenta',
+  facturas: 'tienda',
   'edit-categoria-negocio': 'contenido',
   'edit-empresa': 'contenido',
   empresas: 'contenido',

@@ -81,7 +81,7 @@ export const exportar = {
       pedidos_en_curso: z.array(z.string()),
     }),
     async handle({ app, db, input, user, now }) {
-      const { pedidosEnCurso, ...borrado } = await db.transaction().execute(async (db) => {
+      const { pedidosEnCurso, facturasConservadas, ...borrado } = await db.transaction().execute(async (db) => {
         const erased = await erasePerson(db, input.email, app.ajustes.current.titular.email);
         // The log must not keep what was erased.
         await recordChange(db, {
@@ -100,7 +100,7 @@ export const exportar = {
       const isNothing = Object.values(borrado).every((count) => count === 0);
       const done = isNothing
         ? 'No había nada que borrar de esa dirección.'
-        : `Los datos se han borrado definitivamente.${borrado.pedidos > 0 ? ' Sus pedidos se conservan sin su nombre ni sus datos, como exige la ley.' : ''}`;
+        : `Los datos se han borrado definitivamente.${borrado.pedidos > 0 ? ` Sus pedidos se conservan sin su nombre ni sus datos${facturasConservadas > 0 ? ', y sus facturas enteras' : ''}, como exige la ley.` : ''}`;
       return { message: done + stillNeeded(pedidosEnCurso), borrado, pedidos_en_curso: pedidosEnCurso };
     },
   }),

@@ -62,6 +62,12 @@ async function pedidosOf(db: Db, email: string) {
         .where('pedido_id', '=', pedido.id)
         .orderBy('id')
         .execute(),
+      facturas: await db
+        .selectFrom('facturas')
+        .select(['numero', 'tipo', 'fecha', 'datos', 'total_cents'])
+        .where('pedido_id', '=', pedido.id)
+        .orderBy('id')
+        .execute(),
       desistimientos: await db
         .selectFrom('desistimientos')
         .selectAll()

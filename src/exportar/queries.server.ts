@@ -26,6 +26,11 @@ const others: Exported[] = [
   { table: 'reembolso_lineas', key: 'id' },
   { table: 'disputas', key: 'id' },
   { table: 'desistimientos', key: 'id' },
+  { table: 'facturas', key: 'id', omit: ['busqueda', 'clave'] },
+  { table: 'factura_desglose', key: 'id' },
+  { table: 'factura_enlaces', key: 'id' },
+  { table: 'registros_facturacion', key: 'id' },
+  { table: 'facturas_series', key: 'serie', and: 'ejercicio' },
   { table: 'suscriptores', key: 'id', omit: ['token'] },
   // Their texts carry personal links.
   { table: 'correos', key: 'id', omit: ['clave', 'texto', 'html', 'cabeceras', 'secreto'] },
@@ -43,7 +48,7 @@ const others: Exported[] = [
 export const notExported = [
   ...['account', 'session', 'verification', 'twoFactor', 'intentos', 'dispositivos', 'enlaces_contrasena', 'meta'],
   ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
-  ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos'],
+  ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos', 'facturacion_cadena'],
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

@@ -29,6 +29,12 @@ export function madridInstant(day: Day, time: string): string {
   return `${day}T${time}:00${madridOffset(day, time)}`;
 }
 
+/** The instant by Madrid's clocks, to the second: '2026-01-01T19:20:30+01:00'. */
+export function madridIso(instant: Date): string {
+  const offset = madridOffsetMillis(instant.getTime());
+  return `${new Date(instant.getTime() + offset).toISOString().slice(0, 19)}${formatOffset(offset)}`;
+}
+
 function formatOffset(millis: number): string {
   const minutes = Math.abs(millis) / minuteMillis;
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -1,5 +1,9 @@
 import { number, optionalNumber } from './fields.ts';
 
+/** Rates of IVA in the mainland and the Balearics. Prices always include it. */
+export const ivaRates = [21, 10, 4] as const;
+export type IvaRate = (typeof ivaRates)[number];
+
 /** Euros as they come in a call: at least 0, in steps of one cent. `label` with its article: "El precio". */
 export function requiredPrice(label: string, missing = `${label} es obligatorio.`, invalid = invalidPrice(label)) {
   return number({ missing, invalid, min: 0, max: maxEuros }).refine(isWholeCents, invalidPrice(label));

@@ -9,6 +9,7 @@ export const seccionLabel = {
   medios: 'Radio y mapas',
   tienda: 'Tienda',
   envios: 'Envíos',
+  facturacion: 'Facturación',
   boletin: 'Boletín',
   legal: 'Textos legales',
 };

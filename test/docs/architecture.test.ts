@@ -114,6 +114,9 @@ const offered = new Set([
   'src/agenda/filters.tsx',
   'src/agenda/month-calendar.tsx',
   'src/boletin/form.tsx',
+  // The shop issues and corrects the invoices of its orders in its own transactions.
+  'src/facturas/issue.server.ts',
+  'src/facturas/queries.server.ts',
   'src/buscar/form.tsx',
   'src/cuenta/admin-set-up-two-factor.tsx',
   'src/patrocinadores/footer-sponsors.tsx',

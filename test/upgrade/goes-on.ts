@@ -161,7 +161,9 @@ function inTodaysWords(value: unknown): unknown {
   return JSON.parse(
     text
       .replaceAll(/\b(categorias?)-producto\b/g, '$1_producto')
-      .replaceAll('"role":"admin"', '"role":"administrador"'),
+      .replaceAll('"role":"admin"', '"role":"administrador"')
+      // Fields of an excerpt are kept apart since.
+      .replaceAll(' · ', ' '),
   );
 }
 

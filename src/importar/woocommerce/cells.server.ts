@@ -1,7 +1,7 @@
 /** What the cells of a WooCommerce table say, in our words. Its headings come in English or in Spanish. */
 import type { CsvRow } from '#importar/csv-file.server.ts';
 import { decodeEntities, plainText, withoutTags } from '#importar/wordpress/plain-text.server.ts';
-import type { IvaRate } from '#tienda/productos/producto.ts';
+import type { IvaRate } from '#values/price.ts';
 import { plain } from '#values/slug.ts';
 
 const maxCents = 100_000_000;

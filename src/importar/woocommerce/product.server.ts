@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { CsvRow } from '#importar/csv-file.server.ts';
 import { plainText } from '#importar/wordpress/plain-text.server.ts';
-import type { IvaRate } from '#tienda/productos/producto.ts';
 import type { Opcion } from '#tienda/variantes/opciones.ts';
 import type { VarianteSent } from '#tienda/variantes/variante.ts';
 import { formatCents } from '#values/money.ts';
+import type { IvaRate } from '#values/price.ts';
 import { plain } from '#values/slug.ts';
 import {
   attributesOf,

@@ -17,6 +17,8 @@ export interface Erased {
   pedidos: number;
   /** Codes of orders that are not over: they keep their buyer until they are. */
   pedidosEnCurso: string[];
+  /** Invoices with their name on them, which nobody may change. */
+  facturasConservadas: number;
 }
 
 export const erasedMensaje = 'Mensaje borrado';
@@ -44,9 +46,20 @@ export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Pro
       correos: correos + copies + ofPedidos,
       pedidos: pedidoIds.length,
       pedidosEnCurso: kept,
+      facturasConservadas: await countFacturasOf(db, pedidoIds),
     };
   };
   return db.isTransaction ? work(db) : db.transaction().execute(work);
+}
+
+/** Those that name their buyer: tax law keeps them as they are, for its years. */
+async function countFacturasOf(db: Db, pedidoIds: number[]): Promise<number> {
+  let count = 0;
+  for (const some of inBatches(pedidoIds)) {
+    const rows = db.selectFrom('facturas').select('id').where('pedido_id', 'in', some);
+    count += (await rows.where('cliente_nombre', 'is not', null).execute()).length;
+  }
+  return count;
 }
 
 const sponsorTipos = ['sponsor', 'ayuntamiento', 'patrocinador'] as const;

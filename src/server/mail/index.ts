@@ -28,7 +28,10 @@ export interface Mail {
   /** Sends what is due now, and resolves when it is done; by itself it happens as soon as one is written. Newsletters have their own turn (boletin/). */
   flush(): Promise<void>;
   /** Hands one mail to the mail server, or fails with what it said; who asks writes down what came of it. */
-  deliver(correo: Addressed, letter: Pick<NewCorreo, 'texto' | 'html' | 'cabeceras'>): Promise<void>;
+  deliver(
+    correo: Addressed,
+    letter: Pick<NewCorreo, 'texto' | 'html' | 'cabeceras'> & { adjunto?: Attachment | undefined },
+  ): Promise<void>;
   /** It was not taken: again at that instant. */
   postpone(id: number, error: string, nextTry: string): Promise<void>;
   /** False: mails become files. */
@@ -37,6 +40,11 @@ export interface Mail {
   tidy(): Promise<void>;
   /** Lets go of the mail server. */
   close(): void;
+}
+
+export interface Attachment {
+  filename: string;
+  content: Buffer;
 }
 
 /** What of a mail's row says whose it is. */
@@ -55,7 +63,14 @@ const maxTries = { later: 30, rest: 66 };
 
 export const mailJob = 'correos';
 
-export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes, worker: Worker): Mail {
+/** `fileOf` makes the file of an invoice that goes along. */
+export function createMail(
+  db: Db,
+  settings: Settings,
+  ajustes: CurrentAjustes,
+  worker: Worker,
+  fileOf?: (facturaId: number) => Promise<Attachment>,
+): Mail {
   const outbox = join(settings.dataDir, 'outbox');
   const post = settings.smtpUrl ? bySmtp(settings.smtpUrl) : { send: toFolder(outbox), close() {} };
   worker.add({
@@ -73,7 +88,8 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes, 
       if (correo === 'taken') continue;
       try {
         const { texto, html, cabeceras } = correo;
-        await deliver(correo, { texto, html, ...(cabeceras && { cabeceras: JSON.parse(cabeceras) }) });
+        const adjunto = correo.factura_id === null ? undefined : await fileOf?.(correo.factura_id);
+        await deliver(correo, { texto, html, adjunto, ...(cabeceras && { cabeceras: JSON.parse(cabeceras) }) });
         // It was erased while it was on its way.
         if (!(await markSent(db, correo.id, new Date().toISOString(), !settings.smtpUrl))) await tidyFolder(db, outbox);
       } catch (error) {
@@ -91,6 +107,7 @@ export function createMail(db: Db, settings: Settings, ajustes: CurrentAjustes, 
       text: letter.texto,
       html: letter.html,
       headers: letter.cabeceras,
+      ...(letter.adjunto && { attachments: [{ ...letter.adjunto, contentType: 'application/pdf' }] }),
       // The same id on every try: a server that already took it can tell.
       messageId: `<correo-${id}-${Date.parse(creado_en)}@${new URL(settings.siteUrl).hostname}>`,
     });
@@ -116,6 +133,7 @@ interface Message {
   text: string;
   html: string;
   headers?: Record<string, string> | undefined;
+  attachments?: (Attachment & { contentType: string })[];
   messageId: string;
 }
 

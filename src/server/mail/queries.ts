@@ -10,6 +10,8 @@ export interface NewCorreo {
   cabeceras?: Record<string, string>;
   /** It carries a personal link: its text is forgotten once it is sent. */
   isSecret?: boolean;
+  /** The invoice that goes along as a file. */
+  factura_id?: number | undefined;
 }
 
 /** Later than any instant: what is not tried again. */
@@ -23,6 +25,7 @@ export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, 
     .insertInto('correos')
     .values({
       ...correo,
+      factura_id: correo.factura_id ?? null,
       cabeceras: correo.cabeceras ? JSON.stringify(correo.cabeceras) : null,
       intentos: 0,
       creado_en: now,

@@ -20,7 +20,7 @@ export function allowRadioFrom(url: string | undefined): void {
 }
 
 /** Whoever has the address of a report may read it: it is told to nobody else. */
-const ofSecret = /^\/informe\//;
+const ofSecret = /^\/(?:informe|factura)\//;
 
 export function contentSecurityPolicy(path: string, scripts: string[], styles: string[]): Record<string, string> {
   const frames = [...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultAjustes } from '#ajustes/ajustes.ts';
 import { byAmount, byLines, centsOf, leftOf, partsOf, type Share } from '#tienda/pedidos/devuelto.ts';
-import { ivaRates } from '#tienda/productos/producto.ts';
+import { ivaRates } from '#values/price.ts';
 import { mainZona } from './envio.ts';
 import { type CuponTerms, ivaParts, pedidoSums, pedidoTotals, shareOut, shippingCents, taxed } from './totales.ts';
 

@@ -4,9 +4,9 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { unitsLeft } from '#tienda/carrito/shelf.ts';
 import type { LineaPedida } from '#tienda/pedidos/peticion.ts';
-import type { IvaRate } from '#tienda/productos/producto.ts';
 import { findProductosEnVenta, type Place } from '#tienda/productos/queries.server.ts';
 import { varianteText, withVariante } from '#tienda/variantes/opciones.ts';
+import type { IvaRate } from '#values/price.ts';
 import { quoted } from '#values/quoted.ts';
 import { lineKey } from './limits.server.ts';
 

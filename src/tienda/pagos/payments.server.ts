@@ -12,6 +12,7 @@ import { hasRealPayment, type PedidoRow } from '#tienda/pedidos/queries.server.t
 import { isAvisoKnown, rememberAviso } from './avisos-queries.server.ts';
 import { createDemoGateway } from './demo.server.ts';
 import { settleDispute } from './disputes.server.ts';
+import { createPedidoFacturas } from './facturar.server.ts';
 import type { Carrito } from './place-pedido.server.ts';
 import { type PaymentNotice, type PaymentProvider, ProviderFailure } from './provider.server.ts';
 import { type RefundOutcome, type RefundRequest, requestRefund } from './refund.server.ts';
@@ -63,6 +64,7 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
   const context: PaymentContext = {
     db,
     ajustes,
+    facturas: createPedidoFacturas(ajustes),
     mail,
     siteUrl: settings.siteUrl,
     inTurn: createTurns(busy),

@@ -23,11 +23,13 @@ import {
 import { todayInMadrid } from '#values/day.ts';
 import { formatCents } from '#values/money.ts';
 import { releaseUnits, takeUnitsAgain } from './existencias-queries.server.ts';
+import type { PedidoFacturas } from './facturar.server.ts';
 import type { PaymentProvider, PaymentSession } from './provider.server.ts';
 
 export interface PaymentContext {
   db: Db;
   ajustes: CurrentAjustes;
+  facturas: PedidoFacturas;
   mail: Mail;
   siteUrl: string;
   /** Orders are written one after the other: what all of them keep aside together has a limit. */
@@ -145,7 +147,8 @@ async function tell(context: PaymentContext, db: Db, pedidoId: number, missing: 
     estado: 'pagado',
     nota: warnings[0] ?? null,
   });
-  await context.mail.enqueue(db, confirmationMail(pedido, articulos, context.siteUrl), now);
+  const factura = await context.facturas.paid(db, pedido, articulos, new Date(now));
+  await context.mail.enqueue(db, confirmationMail(pedido, articulos, context.siteUrl, factura), now);
   await context.mail.enqueue(db, newPedidoMail(pedido, articulos, context.siteUrl, warnings), now);
 }
 

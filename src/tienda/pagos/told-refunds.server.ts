@@ -23,6 +23,7 @@ import {
   insertReembolso,
   keepPending,
   leftCents,
+  listLineas,
   listReembolsos,
   type ReembolsoRow,
   readDevuelto,
@@ -111,9 +112,11 @@ async function writeDone(
   });
   const lineas = (await readDevuelto(db, pedido)).refunds.find(({ id }) => id === reembolso.id)?.lineas ?? [];
   const refund = { id: reembolso.id, cents: reembolso.importe_cents, motivo: reembolso.motivo, lineas };
+  const articulos = await listPedidoArticulos(db, pedido.id);
+  const factura = await context.facturas.refunded(db, { ...refund, pedido, articulos, shares: lineas }, new Date(now));
   // Whoever had their data erased gets no mail.
   if (pedido.cliente_email)
-    await context.mail.enqueue(db, refundedMail(pedido, await listPedidoArticulos(db, pedido.id), refund), now);
+    await context.mail.enqueue(db, refundedMail(pedido, articulos, refund, context.siteUrl, factura), now);
   if (!reembolso.reponer_stock) return [];
   const units = lineas.flatMap(({ articuloId, cantidad }) =>
     articuloId === null ? [] : [{ lineaId: articuloId, cantidad }],
@@ -146,6 +149,9 @@ async function writePending(db: Db, pedido: PedidoRow, reembolso: ReembolsoRow, 
 async function writeFailed(context: PaymentContext, db: Db, pedido: PedidoRow, reembolso: ReembolsoRow, now: string) {
   if (reembolso.estado === 'fallido') return;
   await closeReembolso(db, reembolso, { estado: 'fallido' }, now);
+  const shares = (await listLineas(db, [pedido.id])).get(reembolso.id) ?? [];
+  const articulos = await listPedidoArticulos(db, pedido.id);
+  await context.facturas.refundFailed(db, { ...reembolso, pedido, articulos, shares }, new Date(now));
   const estado = pedido.estado === 'reembolsado' ? await estadoBefore(db, pedido.id) : pedido.estado;
   if (estado !== pedido.estado) await moveEstado(db, pedido.id, estado, { from: ['reembolsado'] }, now);
   const amount = formatCents(reembolso.importe_cents);

@@ -13,7 +13,7 @@ import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { EstadoPedidoBadge } from './estado-badge.tsx';
 import { PedidoLines } from './lines.tsx';
-import { PedidoCliente, PedidoHistoria, PedidoPago } from './people.tsx';
+import { PedidoCliente, PedidoFacturas, PedidoHistoria, PedidoPago } from './people.tsx';
 import { PedidoRefund, refundableCents } from './refund.tsx';
 import { PedidoSteps } from './steps.tsx';
 import { type PedidoWork, usePedido } from './use-pedido.ts';
@@ -74,6 +74,7 @@ function PedidoDetail({ first, carrier }: { first: PedidoAdmin; carrier: string 
           <Stack gap="lg">
             <PedidoCliente pedido={pedido} />
             <PedidoPago pedido={pedido} />
+            <PedidoFacturas work={work} />
             <PedidoHistoria pedido={pedido} />
           </Stack>
         </Grid.Col>

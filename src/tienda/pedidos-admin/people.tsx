@@ -1,11 +1,13 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useCanOpen } from '#desk/use-user.ts';
-import { estadoLabelOf } from '#tienda/pedidos/estado.ts';
+import { tipoFacturaLabel } from '#facturas/factura.ts';
+import { estadoLabelOf, wasPaid } from '#tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#tienda/pedidos/pedido.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
+import type { PedidoWork } from './use-pedido.ts';
 
 const proveedorLabel: Record<string, string> = { stripe: 'Stripe', demo: 'Pasarela de prueba' };
 const reembolsoLabel: Record<string, string> = {
@@ -36,6 +38,28 @@ export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
         </Text>
       )}
       {canSeeMails && <AppLink href={mails}>Correos de este pedido</AppLink>}
+    </Box>
+  );
+}
+
+/** The invoices of the order; one that was paid before there were any gets its own on request. */
+export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { work: PedidoWork }) {
+  if (!wasPaid(pedido.estado)) return null;
+  return (
+    <Box title="Facturas" id="facturas">
+      {pedido.facturas.map(({ numero, tipo }) => (
+        <AppLink key={numero} href={`/admin/facturas/${numero}`}>
+          {tipoFacturaLabel[tipo]} {numero}
+        </AppLink>
+      ))}
+      {pedido.facturas.length === 0 && (
+        <>
+          <Text size="sm">Este pedido no tiene factura de aquí.</Text>
+          <Button variant="default" size="xs" disabled={running !== undefined} onClick={() => void issueFactura()}>
+            Emitir la factura
+          </Button>
+        </>
+      )}
     </Box>
   );
 }

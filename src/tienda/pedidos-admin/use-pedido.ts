@@ -18,7 +18,10 @@ export function usePedido(first: PedidoAdmin) {
   });
   const own = { cod_pedido: pedido.cod_pedido, version: pedido.version };
 
-  async function run(name: string, work: () => Promise<Result<'update_pedido.php' | 'reembolsar_pedido.php'>>) {
+  async function run(
+    name: string,
+    work: () => Promise<Result<'update_pedido.php' | 'reembolsar_pedido.php' | 'facturar_pedido.php'>>,
+  ) {
     setRunning(name);
     const isDone = await saving.save(work, ({ data }) => setPedido(data));
     // Somebody else, or the payment provider, may have been faster: show how it stands now.
@@ -36,6 +39,7 @@ export function usePedido(first: PedidoAdmin) {
     /** The name of what is going on now. */
     running,
     update: (name: string, change: PedidoChange) => run(name, () => send('update_pedido.php', { ...own, ...change })),
+    issueFactura: () => run('facturar', () => send('facturar_pedido.php', { cod_pedido: pedido.cod_pedido })),
     refund: (refund: Refund) => run('reembolsar', () => send('reembolsar_pedido.php', { ...own, ...refund })),
   };
 }

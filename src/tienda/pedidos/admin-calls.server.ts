@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { titleOf } from '#facturas/issue.server.ts';
+import { listFacturasOf } from '#facturas/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
@@ -7,6 +9,7 @@ import type { Db } from '#server/db/open.ts';
 import { requireSameVersion } from '#server/db/versions.ts';
 import { findDesistimiento } from '#tienda/desistimiento/queries.server.ts';
 import { listDisputas } from '#tienda/pagos/disputas-queries.server.ts';
+import { issueOf } from '#tienda/pagos/facturar.server.ts';
 import { listReembolsos, readDevuelto } from '#tienda/pagos/reembolsos-queries.server.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { flag, id, number, optionalText, paging, requiredText, version } from '#values/fields.ts';
@@ -14,7 +17,7 @@ import { centsToEuros, eurosToCents } from '#values/money.ts';
 import { optionalPrice } from '#values/price.ts';
 import { countByEstado, lastTransportista, listPedidos } from './admin-queries.server.ts';
 import { centsOf, leftOf, partsOf, refundedLines, type Share } from './devuelto.ts';
-import { type EstadoPedido, estadoPedidoLabel, nextByHand } from './estado.ts';
+import { type EstadoPedido, estadoPedidoLabel, nextByHand, wasPaid } from './estado.ts';
 import { filterFields, toFilter } from './filter.server.ts';
 import { shippedMail } from './mails.server.ts';
 import { pedidoOrders } from './orders.ts';
@@ -137,6 +140,30 @@ export const pedidosAdmin = {
     },
   }),
 
+  'facturar_pedido.php': call({
+    method: 'post',
+    access: 'tienda',
+    summary: 'Issue the invoice of a paid order that has none: of before there were any, or paid while they were off',
+    input: z.object({ cod_pedido: requiredText('El código del pedido', 40) }),
+    output: z.object({ data: pedidoAdmin, numero: z.string() }),
+    async handle({ app, db, input, user, now, changed }) {
+      const { id } = await requirePedido(db, input.cod_pedido);
+      const factura = await db.transaction().execute(async (db) => {
+        const pedido = await lockPedido(db, id, undefined);
+        if (!wasPaid(pedido.estado)) throw new Refusal(409, 'El pedido no está pagado: no hay nada que facturar.');
+        const articulos = await listPedidoArticulos(db, id);
+        const made = await issueOf(db, app.ajustes.current, pedido, articulos, new Date(now));
+        await recordChange(db, {
+          ...{ by: user!.usuario, now, accion: 'crear', tipo: 'factura', id: made.id, titulo: titleOf(made) },
+        });
+        return made;
+      });
+      changed('facturas');
+      const { numero } = factura;
+      return { message: `Emitida la factura ${numero}.`, data: await toAdmin(db, id), numero };
+    },
+  }),
+
   'reembolsar_pedido.php': call({
     method: 'post',
     access: 'tienda',
@@ -223,6 +250,7 @@ async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>>
     desglose_iva: toDesglose(partsOf(leftOf(whole, done))),
     desglose_venta: toDesglose(partsOf(whole)),
     desglose_reembolsado: toDesglose(partsOf(done)),
+    facturas: await listFacturasOf(db, row.id),
     version_condiciones: row.condiciones_version,
     siguientes: nextByHand(row.estado),
     reembolso_pendiente: centsToEuros(row.reembolso_pendiente_cents),

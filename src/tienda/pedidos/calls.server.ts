@@ -1,6 +1,7 @@
 /** What a buyer can do with an order: look at it, and withdraw from it. */
 import { z } from 'zod';
 import type { App } from '#app.server.ts';
+import { listFacturasOf } from '#facturas/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
@@ -9,7 +10,7 @@ import { normalEmail } from '#values/email.ts';
 import { flag, requiredText } from '#values/fields.ts';
 import { estadosPedido, wasPaid } from './estado.ts';
 import { withdrawalMail, withdrawalNoticeMail } from './mails.server.ts';
-import { normalizeCode, pedido } from './pedido.ts';
+import { facturasShown, normalizeCode, pedido } from './pedido.ts';
 import { addHistoria, findPedido, listHistoria, listPedidoArticulos, type PedidoRow } from './queries.server.ts';
 import { toPedido } from './wire.server.ts';
 
@@ -29,6 +30,7 @@ export const pedidos = {
       pedido: pedido.extend({
         historia: z.array(z.object({ fecha: z.string(), estado: z.enum(estadosPedido) })),
         desistido_en: z.string().nullable(),
+        facturas: facturasShown,
       }),
     }),
     perMinute: 10,
@@ -36,8 +38,14 @@ export const pedidos = {
       const row = await findOwn(db, input.cod, input.email);
       if (!row) throw notFound(unknown);
       const articulos = await listPedidoArticulos(db, row.id);
-      const [historia, desistimiento] = await Promise.all([ownHistoria(db, row.id), findDesistimiento(db, row.id)]);
-      return { pedido: { ...toPedido(row, articulos), historia, desistido_en: desistimiento?.recibido_en ?? null } };
+      const [historia, desistimiento, facturas] = await Promise.all([
+        ownHistoria(db, row.id),
+        findDesistimiento(db, row.id),
+        listFacturasOf(db, row.id),
+      ]);
+      return {
+        pedido: { ...toPedido(row, articulos), historia, desistido_en: desistimiento?.recibido_en ?? null, facturas },
+      };
     },
   }),
 

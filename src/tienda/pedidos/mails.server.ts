@@ -1,5 +1,6 @@
-/** The shop's mails. They confirm and inform; none of them is an invoice or a ticket. */
+/** The shop's mails. They confirm and inform; the invoice goes along as a file. */
 
+import type { FacturaRow } from '#facturas/queries.server.ts';
 import { toOwner, type WrittenMail, write } from '#server/mail/mails.ts';
 import type { IvaPart } from '#tienda/carrito/totales.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
@@ -10,8 +11,13 @@ import { trackingUrl } from './transportistas.ts';
 import { ivaPartsOf } from './wire.server.ts';
 
 /** To the buyer, on a durable medium: what was bought, for how much, under which conditions, and how to withdraw. */
-export function confirmationMail(pedido: PedidoRow, articulos: PedidoArticuloRow[], siteUrl: string): WrittenMail {
-  return write(
+export function confirmationMail(
+  pedido: PedidoRow,
+  articulos: PedidoArticuloRow[],
+  siteUrl: string,
+  factura: FacturaRow | undefined,
+): WrittenMail {
+  const mail = write(
     `pedido-confirmado-${pedido.cod_pedido}`,
     pedido.cliente_email,
     `Tu pedido ${pedido.cod_pedido}`,
@@ -34,11 +40,22 @@ export function confirmationMail(pedido: PedidoRow, articulos: PedidoArticuloRow
         `Reclamaciones y preguntas: ${titular.calle}, ${titular.codigo_postal} ${titular.localidad}; ${titular.telefono}; ${titular.email}.`,
       ],
       action: { label: 'Ver mi pedido', url: `${siteUrl}/pedido?cod=${pedido.cod_pedido}` },
-      footnote: pedido.factura_nif
-        ? 'Este correo confirma tu pedido. No es la factura que has pedido: te la haremos llegar aparte.'
-        : 'Este correo confirma tu pedido. No es una factura; si la necesitas, respóndenos y te la haremos llegar.',
+      footnote: factura ? facturaLine(factura, siteUrl) : invoicedElsewhere(pedido),
     }),
   );
+  return { ...mail, factura_id: factura?.id };
+}
+
+/** Where the invoice is, for mail programs that leave attachments out. */
+function facturaLine({ numero, tipo, clave }: FacturaRow, siteUrl: string): string {
+  const more = tipo === 'F2' ? ' Si necesitas una factura completa, pídela ahí con tu NIF.' : '';
+  return `Tu factura ${numero} va adjunta y está en ${siteUrl}/factura/${clave}.${more}`;
+}
+
+function invoicedElsewhere({ factura_nif }: PedidoRow): string {
+  return factura_nif
+    ? 'Este correo confirma tu pedido. No es la factura que has pedido: te la haremos llegar aparte.'
+    : 'Este correo confirma tu pedido. No es una factura; si la necesitas, respóndenos y te la haremos llegar.';
 }
 
 export function newPedidoMail(
@@ -103,7 +120,13 @@ interface RefundDone {
   lineas: Share[];
 }
 
-export function refundedMail(pedido: PedidoRow, articulos: PedidoArticuloRow[], refund: RefundDone): WrittenMail {
+export function refundedMail(
+  pedido: PedidoRow,
+  articulos: PedidoArticuloRow[],
+  refund: RefundDone,
+  siteUrl: string,
+  factura: FacturaRow | undefined,
+): WrittenMail {
   const lines = refundedLines(refund.lineas, articulos);
   // A plain amount belongs to no line in particular.
   const rows: [string, string][] = lines.some(({ cantidad }) => cantidad > 0)
@@ -112,15 +135,24 @@ export function refundedMail(pedido: PedidoRow, articulos: PedidoArticuloRow[], 
         formatCents(cents),
       ])
     : [];
-  return write(`pedido-reembolso-${refund.id}`, pedido.cliente_email, `Reembolso de tu pedido ${pedido.cod_pedido}`, {
-    heading: 'Te hemos devuelto dinero',
-    paragraphs: [
-      `Hola, ${pedido.cliente_nombre}:`,
-      `Hemos devuelto ${formatCents(refund.cents)} de tu pedido ${pedido.cod_pedido} por el mismo medio con el que pagaste. Según tu banco puede tardar unos días en aparecer.`,
-      ...(refund.motivo ? [`Motivo: ${refund.motivo}`] : []),
-    ],
-    rows: [...rows, ['Total devuelto, IVA incluido', formatCents(refund.cents)], ...taxRows(partsOf(refund.lineas))],
-  });
+  const mail = write(
+    `pedido-reembolso-${refund.id}`,
+    pedido.cliente_email,
+    `Reembolso de tu pedido ${pedido.cod_pedido}`,
+    {
+      heading: 'Te hemos devuelto dinero',
+      paragraphs: [
+        `Hola, ${pedido.cliente_nombre}:`,
+        `Hemos devuelto ${formatCents(refund.cents)} de tu pedido ${pedido.cod_pedido} por el mismo medio con el que pagaste. Según tu banco puede tardar unos días en aparecer.`,
+        ...(refund.motivo ? [`Motivo: ${refund.motivo}`] : []),
+      ],
+      rows: [...rows, ['Total devuelto, IVA incluido', formatCents(refund.cents)], ...taxRows(partsOf(refund.lineas))],
+      ...(factura && {
+        footnote: `La factura rectificativa ${factura.numero} va adjunta y está en ${siteUrl}/factura/${factura.clave}.`,
+      }),
+    },
+  );
+  return { ...mail, factura_id: factura?.id };
 }
 
 export function refundFailedMail(pedido: PedidoRow, refundId: number, amount: string, siteUrl: string): WrittenMail {

@@ -1,5 +1,6 @@
 /** An order: its code, and what is shown of it. */
 import { z } from 'zod';
+import { tiposFactura } from '#facturas/factura.ts';
 import { tiposCupon } from '#tienda/cupones/cupon.ts';
 import { optionalText, requiredText, version } from '#values/fields.ts';
 import { estadosPedido } from './estado.ts';
@@ -65,6 +66,9 @@ export const pedido = z.object({
   seguimiento: z.string().nullable(),
 });
 export type Pedido = z.infer<typeof pedido>;
+
+/** The invoices of an order, the first first. */
+export const facturasShown = z.array(z.object({ numero: z.string(), clave: z.string(), tipo: z.enum(tiposFactura) }));
 
 export const pedidoListItem = z.object({
   cod_pedido: z.string(),
@@ -137,6 +141,7 @@ export const pedidoAdmin = pedido.extend({
     z.object({ fecha: z.string(), estado: z.enum(estadosPedido), usuario: z.string(), nota: z.string().nullable() }),
   ),
   desistimiento_en: z.string().nullable(),
+  facturas: facturasShown,
   version: z.number(),
 });
 export type PedidoAdmin = z.infer<typeof pedidoAdmin>;

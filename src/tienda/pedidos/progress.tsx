@@ -1,3 +1,4 @@
+import { tipoFacturaLabel } from '#facturas/factura.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 import { formatLongDate, formatLongDateTime } from '#values/fecha.ts';
@@ -42,6 +43,13 @@ export function PedidoProgress({ pedido }: { pedido: Pedido }) {
         </dl>
       )}
       <PedidoLines pedido={pedido} totalLabel="Total" />
+      {pedido.facturas.map(({ numero, clave, tipo }) => (
+        <p key={numero}>
+          <AppLink href={`/factura/${clave}`}>
+            {tipoFacturaLabel[tipo]} {numero}
+          </AppLink>
+        </p>
+      ))}
       {pedido.desistido_en ? (
         <p>
           Desististe de esta compra el <time dateTime={pedido.desistido_en}>{formatLongDate(pedido.desistido_en)}</time>

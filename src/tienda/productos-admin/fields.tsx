@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { unidadesContenido } from '#tienda/productos/contenido-neto.ts';
-import { ivaRates } from '#tienda/productos/producto.ts';
+import { ivaRates } from '#values/price.ts';
 
 const unidadNames = { g: 'Gramos', ml: 'Mililitros' };
 

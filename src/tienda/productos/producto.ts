@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { opcion, opcionesField, variante, variantesField } from '#tienda/variantes/variante.ts';
 import { flag, id, number, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
-import { requiredPrice } from '#values/price.ts';
+import { type IvaRate, ivaRates, requiredPrice } from '#values/price.ts';
 import { unidadesContenido } from './contenido-neto.ts';
-
-/** Rates of IVA in the mainland and the Balearics. Prices always include it. */
-export const ivaRates = [21, 10, 4] as const;
-export type IvaRate = (typeof ivaRates)[number];
 
 const missingPrice = 'El precio es obligatorio y debe ser un número válido.';
 const missingTienda = 'La tienda es obligatoria.';

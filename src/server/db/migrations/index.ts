@@ -33,6 +33,7 @@ import { trabajos } from './030-trabajos.ts';
 import { sinonimos } from './031-sinonimos.ts';
 import { cortes } from './032-cortes.ts';
 import { usos } from './033-usos.ts';
+import { facturas } from './034-facturas.ts';
 
 export interface Migration {
   name: string;
@@ -78,4 +79,5 @@ export const migrations: Migration[] = [
   sinonimos,
   cortes,
   usos,
+  facturas,
 ];

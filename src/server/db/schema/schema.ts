@@ -11,6 +11,7 @@ import type { CasaTables } from './casa.ts';
 import type { ContenidoTables } from './contenido.ts';
 import type { CuentaTables } from './cuenta.ts';
 import type { EstadisticasTables } from './estadisticas.ts';
+import type { FacturasTables } from './facturas.ts';
 import type { ImportarTables } from './importar.ts';
 import type { MediosTables } from './medios.ts';
 import type { RutasTables } from './rutas.ts';
@@ -23,6 +24,7 @@ export interface Schema
     ContenidoTables,
     CuentaTables,
     EstadisticasTables,
+    FacturasTables,
     ImportarTables,
     MediosTables,
     RutasTables,
@@ -79,6 +81,8 @@ export interface Schema
     en_archivo: Generated<number>;
     /** The newsletter it belongs to, which has its text, and its reader; null for all other mails. */
     envio_id: Generated<number | null>;
+    /** The invoice that goes along as a file. */
+    factura_id: Generated<number | null>;
     suscriptor_id: Generated<number | null>;
   };
   papelera: {

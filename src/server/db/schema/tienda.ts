@@ -4,7 +4,7 @@ import type { TipoCupon } from '#tienda/cupones/cupon.ts';
 import type { EstadoPedido } from '#tienda/pedidos/estado.ts';
 import type { Entrega } from '#tienda/pedidos/peticion.ts';
 import type { UnidadContenido } from '#tienda/productos/contenido-neto.ts';
-import type { IvaRate } from '#tienda/productos/producto.ts';
+import type { IvaRate } from '#values/price.ts';
 
 export interface TiendaTables {
   tiendas: {

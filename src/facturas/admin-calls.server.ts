@@ -1,0 +1,249 @@
+/** Invoices at the desk: the book, one of them, and what may follow from it. */
+import { z } from 'zod';
+import { type CallContext, call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import { recordTaken } from '#server/api/taken.ts';
+import { recordChange } from '#server/db/log.ts';
+import type { Db } from '#server/db/open.ts';
+import { jsonField } from '#values/fields/json.ts';
+import { flag, number, optionalDay, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
+import { eurosToCents } from '#values/money.ts';
+import { ivaRates } from '#values/price.ts';
+import { checkChain } from './chain.server.ts';
+import { clienteForm, type Linea, tiposFactura } from './factura.ts';
+import { annul, correct, issue, replace, titleOf } from './issue.server.ts';
+import {
+  countFacturas,
+  type FacturaRow,
+  findFactura,
+  listAbout,
+  listBook,
+  listFacturas,
+  listRegistrosOf,
+  sumFacturas,
+} from './queries.server.ts';
+import { bookResponse, recordsResponse } from './take-away.server.ts';
+import { facturaItem, facturaOut, registroOut, sumaOut, toFactura, toItem, toSuma } from './wire.server.ts';
+
+const day = optionalDay('La fecha', 'La fecha debe tener la forma AAAA-MM-DD.');
+const numero = requiredText('El número de la factura', 60);
+const motivo = requiredText('El motivo', 300);
+
+const filterFields = {
+  tipo: z.union([z.literal(''), z.enum(tiposFactura)], { error: 'El tipo no es válido.' }).optional(),
+  desde: day,
+  hasta: day,
+  q: searchText(),
+};
+type FilterInput = { [Name in keyof typeof filterFields]?: z.output<(typeof filterFields)[Name]> };
+
+const maxEuros = 1_000_000;
+
+const lineaForm = z
+  .object({
+    descripcion: requiredText('La descripción', 250),
+    cantidad: number({ missing: 'La cantidad no es válida.', integer: true, min: 1, max: 9999 }),
+    precio: number({ missing: 'El precio es obligatorio.', invalid: 'El precio no es válido.', min: 0, max: maxEuros }),
+    iva: number({ missing: 'El IVA es obligatorio.', integer: true, min: 0, max: 21 })
+      .refine((rate) => rate === 0 || ivaRates.some((one) => one === rate), 'El IVA no es uno de los que hay.')
+      .default(21),
+  })
+  .strict();
+
+const facturaForm = z.object({
+  cliente: jsonField(clienteForm),
+  lineas: jsonField(
+    z
+      .array(lineaForm, { error: 'Las líneas no son una lista.' })
+      .min(1, 'Añade al menos una línea.')
+      .max(200, 'Como mucho 200 líneas.'),
+  ),
+  /** Prices carry their IVA, as everywhere in the shop; 0 when they are added to it. */
+  iva_incluido: flag('IVA incluido').default(true),
+  descripcion: optionalText('El concepto', 250),
+});
+
+export const facturasAdmin = {
+  'get_facturas_admin.php': call({
+    method: 'get',
+    access: 'tienda',
+    summary: 'The book of issued invoices, newest first, by kind, dates and search; with the sums by rate',
+    input: z.object({ ...filterFields, ...paging }),
+    output: z.object({ data: z.array(facturaItem), sumas: z.array(sumaOut), ...pageFields }),
+    async handle({ app, db, input }) {
+      const filter = toFilter(input);
+      const key = JSON.stringify(filter);
+      const total = await app.totals.get(`facturas ${key}`, ['facturas'], () => countFacturas(db, filter));
+      const sumas = await app.totals.get(`sumas de facturas ${key}`, ['facturas'], () => sumFacturas(db, filter));
+      const { rows, ...page } = await listFacturas(db, { ...filter, ...toPageRequest(input, 50) }, total);
+      return { data: rows.map(toItem), sumas: sumas.map(toSuma), ...page };
+    },
+  }),
+
+  'get_factura_admin.php': call({
+    method: 'get',
+    access: 'tienda',
+    summary: 'One invoice with its billing records and the invoices that followed from it',
+    input: z.object({ numero }),
+    output: z.object({
+      data: facturaOut.extend({
+        registros: z.array(registroOut),
+        despues: z.array(z.object({ numero: z.string(), tipo: z.enum(tiposFactura), fecha: z.string() })),
+      }),
+    }),
+    async handle({ db, input }) {
+      const row = await requireFactura(db, input.numero);
+      return {
+        data: {
+          ...toFactura(row),
+          registros: await listRegistrosOf(db, row.id),
+          despues: await listAbout(db, row.id),
+        },
+      };
+    },
+  }),
+
+  'create_factura.php': call({
+    method: 'post',
+    access: 'tienda',
+    summary: 'Issue a complete invoice by hand',
+    input: facturaForm,
+    output: z.object({ data: facturaOut, numero: z.string() }),
+    async handle(context) {
+      const { cliente, lineas, iva_incluido, descripcion } = context.input;
+      return issued(context, (db) =>
+        issue(
+          db,
+          context.app.ajustes.current,
+          {
+            ...{ tipo: 'F1', cliente, lineas: lineas.map((linea) => priced(linea, iva_incluido)) },
+            descripcion: descripcion || lineas[0]!.descripcion,
+          },
+          new Date(context.now),
+        ),
+      );
+    },
+  }),
+
+  'rectificar_factura.php': call({
+    method: 'post',
+    access: 'tienda',
+    summary: 'Correct an invoice by differences: all that is left of it',
+    input: z.object({ numero, motivo }),
+    output: z.object({ data: facturaOut, numero: z.string() }),
+    async handle(context) {
+      return issued(context, async (db) => {
+        const original = await requireFactura(db, context.input.numero);
+        if (original.tipo.startsWith('R'))
+          throw new Refusal(409, 'Una rectificativa no se rectifica: rectifica la factura de la que viene.');
+        const { motivo } = context.input;
+        return correct(db, context.app.ajustes.current, original, { motivo }, new Date(context.now));
+      });
+    },
+  }),
+
+  'sustituir_factura.php': call({
+    method: 'post',
+    access: 'tienda',
+    summary: 'Issue a complete invoice in the place of a simplified one',
+    input: z.object({ numero, cliente: jsonField(clienteForm) }),
+    output: z.object({ data: facturaOut, numero: z.string() }),
+    async handle(context) {
+      return issued(context, async (db) => {
+        const original = await requireFactura(db, context.input.numero);
+        return replace(db, context.app.ajustes.current, original, context.input.cliente, new Date(context.now));
+      });
+    },
+  }),
+
+  'anular_registro.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Annul the record of an invoice that should not exist; a refund is corrected instead',
+    input: z.object({ numero, motivo }),
+    async handle({ app, db, input, user, now, changed }) {
+      await db.transaction().execute(async (db) => {
+        const factura = await requireFactura(db, input.numero);
+        await annul(db, app.ajustes.current, factura, new Date(now));
+        await recordChange(db, {
+          ...{ by: user!.usuario, now, accion: 'eliminar', tipo: 'factura', id: factura.id },
+          titulo: `Anulada la ${titleOf(factura)}: ${input.motivo}`,
+        });
+      });
+      changed('facturas');
+      return { message: `La factura ${input.numero} queda anulada.` };
+    },
+  }),
+
+  'comprobar_cadena.php': call({
+    method: 'get',
+    access: 'tienda',
+    summary: 'Walk the chain of billing records: every hash is made anew and compared',
+    output: z.object({ data: z.object({ registros: z.number(), fallos: z.array(z.string()) }) }),
+    perMinute: 6,
+    async handle({ db }) {
+      const data = await checkChain(db);
+      const message =
+        data.fallos.length === 0
+          ? `La cadena está entera: ${data.registros} registros comprobados.`
+          : 'La cadena no está entera: mira qué registros fallan.';
+      return { message, data };
+    },
+  }),
+
+  'export_facturas.php': call({
+    method: 'get',
+    access: 'tienda',
+    summary: 'The book of issued invoices as a CSV file for the accountant',
+    input: z.object(filterFields),
+    async handle(context) {
+      const filter = toFilter(context.input);
+      await recordTaken(context, 'factura', 'Libro de facturas descargado en CSV');
+      return bookResponse((afterId, limit) => listBook(context.db, filter, afterId, limit));
+    },
+  }),
+
+  'get_registros_facturacion.php': call({
+    method: 'get',
+    access: 'tienda',
+    summary: 'The billing records as XML, in the order of the chain',
+    input: z.object({ desde: day, hasta: day }),
+    async handle(context) {
+      await recordTaken(context, 'factura', 'Registros de facturación descargados en XML');
+      return recordsResponse(context.db, context.app.ajustes.current, context.input);
+    },
+  }),
+};
+
+/** In one transaction with its line in the log. */
+async function issued(context: CallContext<unknown>, make: (db: Db) => Promise<FacturaRow>) {
+  const { db, user, now, changed } = context;
+  const factura = await db.transaction().execute(async (db) => {
+    const made = await make(db);
+    await recordChange(db, {
+      ...{ by: user!.usuario, now, accion: 'crear', tipo: 'factura', id: made.id, titulo: titleOf(made) },
+    });
+    return made;
+  });
+  changed('facturas');
+  return { message: `Emitida la factura ${factura.numero}.`, data: toFactura(factura), numero: factura.numero };
+}
+
+async function requireFactura(db: Db, numero: string): Promise<FacturaRow> {
+  const row = await findFactura(db, { numero });
+  if (!row) throw notFound('No hay ninguna factura así.');
+  return row;
+}
+
+function toFilter({ tipo, desde, hasta, q }: FilterInput) {
+  return { tipo: tipo || undefined, desde: desde || undefined, hasta: hasta || undefined, search: q };
+}
+
+/** The tax of the whole line, rounded once. */
+function priced({ descripcion, cantidad, precio, iva }: z.output<typeof lineaForm>, isIncluded: boolean): Linea {
+  const cents = Math.round(eurosToCents(precio) * cantidad);
+  const base_cents = isIncluded ? Math.round((cents * 100) / (100 + iva)) : cents;
+  const cuota_cents = isIncluded ? cents - base_cents : Math.round((cents * iva) / 100);
+  return { descripcion, cantidad, iva, exenta: false, base_cents, cuota_cents, total_cents: base_cents + cuota_cents };
+}

@@ -1,0 +1,175 @@
+import { Button, Group, List, Paper, Text, TextInput } from '@mantine/core';
+import { createFileRoute } from '@tanstack/react-router';
+import { Download, Link2, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { type Column, DataTable } from '#desk/list/data-table.tsx';
+import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { type ListSearch, listSearch } from '#desk/list/list-search.ts';
+import { SearchInput } from '#desk/list/search-input.tsx';
+import { useListSearch } from '#desk/list/use-list-search.ts';
+import { AdminPage, type Message } from '#desk/page.tsx';
+import { useCall } from '#desk/use-call.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { type CallOutput, get } from '#ui/call.ts';
+import { formatDate } from '#values/fecha.ts';
+import { formatEuros } from '#values/money.ts';
+import { type TipoFactura, tipoFacturaLabel, tiposFactura } from './factura.ts';
+
+export const Route = createFileRoute('/admin/facturas/gestion')({ validateSearch: listSearch, component: Facturas });
+
+const pageSize = 20;
+type Item = CallOutput<'get_facturas_admin.php'>['data'][number];
+type Suma = CallOutput<'get_facturas_admin.php'>['sumas'][number];
+
+const estadoLabel = {
+  vigente: 'Vigente',
+  rectificada: 'Rectificada',
+  sustituida: 'Sustituida',
+  anulada: 'Anulada',
+} satisfies Record<Item['estado'], string>;
+
+const columns: Column<Item>[] = [
+  {
+    title: 'Número',
+    cell: (row) => <AppLink href={`/admin/facturas/${row.numero}`}>{row.numero}</AppLink>,
+    width: 150,
+  },
+  { title: 'Fecha', cell: (row) => formatDate(row.fecha), width: 110 },
+  { title: 'Tipo', cell: (row) => tipoFacturaLabel[row.tipo] },
+  { title: 'Cliente', cell: (row) => row.cliente ?? row.cod_pedido ?? '' },
+  { title: 'Total', cell: (row) => formatEuros(row.total), width: 120, isNumber: true },
+  { title: 'Estado', cell: (row) => estadoLabel[row.estado], width: 120 },
+];
+
+function Facturas() {
+  const search = useListSearch(Route.useSearch());
+  const filter = filterOf(search.values);
+  const { page } = search.values;
+  const [message, setMessage] = useState<Message>();
+  const query = useCall(
+    'get_facturas_admin.php',
+    { ...filter, page, limit: pageSize },
+    'No se pudieron cargar las facturas.',
+  );
+
+  async function checkChain() {
+    const result = await get('comprobar_cadena.php', {});
+    const failed = result.ok && result.data.fallos.length > 0;
+    setMessage({
+      kind: result.ok && !failed ? 'success' : 'error',
+      text: result.ok ? [result.message, ...result.data.fallos].join(' ') : result.message,
+    });
+  }
+
+  return (
+    <AdminPage
+      title="Facturas"
+      back={{ href: '/admin', label: 'Volver al menú' }}
+      message={message}
+      actions={
+        <>
+          <Button
+            variant="default"
+            onClick={() => void checkChain()}
+            leftSection={<Link2 size={16} aria-hidden="true" />}
+          >
+            Comprobar la cadena
+          </Button>
+          <Button
+            component="a"
+            href={`/api/export_facturas.php${toQuery(filter)}`}
+            download
+            variant="default"
+            leftSection={<Download size={16} aria-hidden="true" />}
+          >
+            Libro en CSV
+          </Button>
+          <Button
+            component="a"
+            href={`/api/get_registros_facturacion.php${toQuery({ desde: filter.desde, hasta: filter.hasta })}`}
+            download
+            variant="default"
+          >
+            Registros en XML
+          </Button>
+          <Button component={AppLink} href="/admin/facturas/nueva" leftSection={<Plus size={16} aria-hidden="true" />}>
+            Nueva factura
+          </Button>
+        </>
+      }
+    >
+      <Group mb="md" align="end">
+        <SearchInput search={search} />
+        <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoFacturaLabel} />
+        <DayInput search={search} name="desde" label="Desde" />
+        <DayInput search={search} name="hasta" label="Hasta" />
+      </Group>
+      <Sumas sumas={query.data?.sumas ?? []} />
+      <DataTable
+        label="Facturas"
+        query={query}
+        rows={({ data }) => data}
+        rowKey={(row) => row.numero}
+        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
+        columns={columns}
+        empty="Todavía no hay facturas: cada pedido pagado tendrá la suya."
+        showAll={search.isNarrowed ? search.clear : undefined}
+      />
+    </AdminPage>
+  );
+}
+
+function DayInput({
+  search,
+  name,
+  label,
+}: {
+  search: ReturnType<typeof useListSearch>;
+  name: 'desde' | 'hasta';
+  label: string;
+}) {
+  return (
+    <TextInput
+      label={label}
+      name={name}
+      type="date"
+      value={filterOf(search.values)[name] ?? ''}
+      onChange={(event) => search.set({ [name]: event.currentTarget.value })}
+      w={150}
+    />
+  );
+}
+
+/** What the chosen ones add up to, without those annulled or replaced. */
+function Sumas({ sumas }: { sumas: Suma[] }) {
+  if (sumas.length === 0) return null;
+  const total = sumas.reduce((all, { base, cuota }) => all + base + cuota, 0);
+  return (
+    <Paper withBorder p="sm" mb="md">
+      <Text fw={600}>Suma: {formatEuros(total)}</Text>
+      <List size="sm" listStyleType="none">
+        {sumas.map(({ iva, exenta, base, cuota }) => (
+          <List.Item key={`${iva} ${exenta}`}>
+            {exenta ? 'Exentas' : `IVA ${iva} %`}: base {formatEuros(base)}
+            {!exenta && `, cuota ${formatEuros(cuota)}`}
+          </List.Item>
+        ))}
+      </List>
+    </Paper>
+  );
+}
+
+function filterOf({ tipo, desde, hasta, q }: ListSearch) {
+  const text = (value: string | number | undefined) => (value ? String(value) : undefined);
+  return {
+    tipo: tiposFactura.find((known): known is TipoFactura => known === tipo),
+    desde: text(desde),
+    hasta: text(hasta),
+    q,
+  };
+}
+
+function toQuery(filter: Record<string, string | undefined>): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}

@@ -1,0 +1,103 @@
+/** What an invoice is: its kinds, its parts and what follows from its lines. Pure; both sides use it. */
+
+import { z } from 'zod';
+import { requiredText } from '#values/fields.ts';
+import { isNif, normalizeNif } from '#values/nif.ts';
+
+export const tiposFactura = ['F1', 'F2', 'F3', 'R1', 'R5'] as const;
+export type TipoFactura = (typeof tiposFactura)[number];
+
+export const tipoFacturaLabel = {
+  F1: 'Factura',
+  F2: 'Factura simplificada',
+  F3: 'Factura en sustitución de simplificada',
+  R1: 'Factura rectificativa',
+  R5: 'Factura rectificativa de simplificada',
+} satisfies Record<TipoFactura, string>;
+
+/** A retail sale above this, IVA included, needs a complete invoice. */
+export const simplificadaMaxCents = 300_000;
+
+/** Who issues it, or whom it is for, as they were that day. */
+export interface Parte {
+  nombre: string;
+  /** Empty where the buyer has none. */
+  nif: string;
+  direccion: string;
+}
+
+export interface Linea {
+  descripcion: string;
+  cantidad: number;
+  iva: number;
+  /** An export to a place outside the IVA: no tax, and the invoice says why. */
+  exenta: boolean;
+  base_cents: number;
+  cuota_cents: number;
+  total_cents: number;
+}
+
+export type Desglose = Omit<Linea, 'descripcion' | 'cantidad' | 'total_cents'>;
+
+/** Another invoice as this one names it. */
+export interface FacturaCitada {
+  id: number;
+  numero: string;
+  fecha: string;
+}
+
+/** By rate, high to low; exempt lines apart. */
+export function desgloseOf(lineas: readonly Linea[]): Desglose[] {
+  const parts = new Map<string, Desglose>();
+  for (const { iva, exenta, base_cents, cuota_cents } of lineas) {
+    const part = parts.get(`${iva} ${exenta}`) ?? { iva, exenta, base_cents: 0, cuota_cents: 0 };
+    part.base_cents += base_cents;
+    part.cuota_cents += cuota_cents;
+    parts.set(`${iva} ${exenta}`, part);
+  }
+  return [...parts.values()].sort((one, other) => other.iva - one.iva || Number(one.exenta) - Number(other.exenta));
+}
+
+export function totalsOf(lineas: readonly Linea[]) {
+  const sum = (field: 'base_cents' | 'cuota_cents' | 'total_cents') =>
+    lineas.reduce((all, linea) => all + linea[field], 0);
+  return { base_cents: sum('base_cents'), cuota_cents: sum('cuota_cents'), total_cents: sum('total_cents') };
+}
+
+/** The same lines with the opposite sign: what a corrective takes back. */
+export function negated(lineas: readonly Linea[]): Linea[] {
+  return lineas.map((linea) => ({
+    ...linea,
+    cantidad: -linea.cantidad || 0,
+    base_cents: -linea.base_cents || 0,
+    cuota_cents: -linea.cuota_cents || 0,
+    total_cents: -linea.total_cents || 0,
+  }));
+}
+
+/** What is left of an invoice after its correctives, as lines: a rate each, for nobody knows which line is meant. */
+export function leftLineas(original: readonly Linea[], correctives: readonly Linea[]): Linea[] {
+  if (correctives.length === 0) return [...original];
+  return desgloseOf([...original, ...correctives])
+    .filter(({ base_cents, cuota_cents }) => base_cents !== 0 || cuota_cents !== 0)
+    .map((part) => ({
+      ...part,
+      descripcion: `Importe pendiente de rectificar al ${part.iva} %`,
+      cantidad: 1,
+      total_cents: part.base_cents + part.cuota_cents,
+    }));
+}
+
+/** "A2026-000012" */
+export function numeroOf(serie: string, ejercicio: number, orden: number): string {
+  return `${serie}${ejercicio}-${String(orden).padStart(6, '0')}`;
+}
+
+export const clienteForm = z.object({
+  nombre: requiredText('El nombre o razón social', 120),
+  nif: requiredText('El NIF', 20)
+    .transform(normalizeNif)
+    .refine(isNif, 'El NIF no es válido: revisa la letra y los números.'),
+  direccion: requiredText('La dirección', 250),
+});
+export type ClienteForm = z.infer<typeof clienteForm>;

@@ -1,0 +1,139 @@
+/** An invoice as whoever holds its address sees it: to read, to keep, and to ask for a complete one. */
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { failure } from '#site/failure.ts';
+import { NotFound } from '#site/not-found.tsx';
+import { AccountCard, FormMessage } from '#site/pieces/account-card.tsx';
+import { ErrorBox } from '#site/pieces/states.tsx';
+import { seo } from '#site/seo.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { type CallOutput, get, post } from '#ui/call.ts';
+import { Field } from '#ui/field.tsx';
+import { formatLongDate } from '#values/fecha.ts';
+import { formatEuros } from '#values/money.ts';
+import { tipoFacturaLabel } from './factura.ts';
+import styles from './page.module.css';
+
+export const Route = createFileRoute('/_site/factura/$clave')({
+  loader: async ({ params: { clave } }) => {
+    const result = await get('get_factura.php', { clave });
+    if (!result.ok && (result.status === 404 || result.status === 422)) throw notFound({ data: result.message });
+    return { result };
+  },
+  head: ({ matches }) => {
+    const { meta, ...head } = seo({ matches }, { title: 'Factura' });
+    return { ...head, meta: [...meta, { name: 'referrer', content: 'no-referrer' }] };
+  },
+  component: FacturaPage,
+  notFoundComponent: () => (
+    <NotFound title="Factura no encontrada" text="Esta factura no existe: revisa que la dirección esté entera." />
+  ),
+});
+
+type Factura = CallOutput<'get_factura.php'>['data'];
+
+function FacturaPage() {
+  const { result } = Route.useLoaderData();
+  if (!result.ok)
+    return <ErrorBox text={failure(result, 'No se pudo cargar la factura.', 'No hay conexión con el servidor.')} />;
+  return <FacturaCard factura={result.data} key={result.data.clave} />;
+}
+
+function FacturaCard({ factura }: { factura: Factura }) {
+  const { numero, tipo, fecha, emisor, cliente, lineas, desglose, total, sustituida_por } = factura;
+  return (
+    <AccountCard title={`${tipoFacturaLabel[tipo]} ${numero}`}>
+      <p>
+        {formatLongDate(fecha)} · {emisor.nombre}, NIF {emisor.nif}, {emisor.direccion}
+      </p>
+      {cliente && (
+        <p>
+          Para {cliente.nombre}
+          {cliente.nif && `, NIF ${cliente.nif}`}, {cliente.direccion}
+        </p>
+      )}
+      {factura.anulada && <FormMessage kind="error">Esta factura está anulada: no vale.</FormMessage>}
+      {sustituida_por && (
+        <p>
+          En su lugar vale la{' '}
+          <AppLink href={`/factura/${sustituida_por.clave}`}>factura completa {sustituida_por.numero}</AppLink>.
+        </p>
+      )}
+      {[...factura.rectifica, ...factura.sustituye].map((one) => (
+        <p key={one.numero}>
+          {factura.rectifica.includes(one) ? 'Rectifica' : 'Sustituye a'} la factura {one.numero}, del{' '}
+          {formatLongDate(one.fecha)}.
+        </p>
+      ))}
+      <ul className={styles.lines}>
+        {lineas.map((linea, index) => (
+          <li key={index}>
+            <span>
+              {linea.cantidad} × {linea.descripcion}
+            </span>
+            <span>{formatEuros(linea.total)}</span>
+          </li>
+        ))}
+        {desglose.map(({ iva, exenta, base, cuota }) => (
+          <li key={`${iva} ${exenta}`} className={styles.tax}>
+            <span>{exenta ? 'Base exenta de IVA (exportación)' : `Base ${formatEuros(base)}, IVA ${iva} %`}</span>
+            <span>{formatEuros(exenta ? base : cuota)}</span>
+          </li>
+        ))}
+        <li className={styles.total}>
+          <span>Total</span>
+          <span>{formatEuros(total)}</span>
+        </li>
+      </ul>
+      <ButtonLink href={`/factura/${factura.clave}.pdf`}>Descargar en PDF</ButtonLink>
+      {tipo === 'F2' && !sustituida_por && !factura.anulada && <CompleteForm clave={factura.clave} />}
+    </AccountCard>
+  );
+}
+
+type Fields = { nombre: string; nif: string; direccion: string };
+
+/** Whoever gives a tax number afterwards gets a complete invoice at once. */
+function CompleteForm({ clave }: { clave: string }) {
+  const router = useRouter();
+  const [fields, setFields] = useState<Fields>({ nombre: '', nif: '', direccion: '' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [message, setMessage] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    const result = await post('pedir_factura_completa.php', { clave, cliente: fields });
+    setBusy(false);
+    if (result.ok) return router.navigate({ to: '/factura/$clave', params: { clave: result.clave } });
+    setErrors(result.errors);
+    setMessage(result.message || 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde.');
+  }
+
+  const input = (name: keyof Fields) => ({
+    name,
+    required: true,
+    value: fields[name],
+    error: errors[name] ?? errors[`cliente.${name}`],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setFields({ ...fields, [name]: event.currentTarget.value }),
+  });
+
+  return (
+    <details className={styles.ask}>
+      <summary>Necesito una factura completa, con mi NIF</summary>
+      <form className={styles.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        {message && <FormMessage kind="error">{message}</FormMessage>}
+        <Field label="Nombre o razón social" autoComplete="organization" maxLength={120} {...input('nombre')} />
+        <Field label="NIF" autoComplete="off" autoCapitalize="characters" maxLength={20} {...input('nif')} />
+        <Field label="Dirección fiscal" autoComplete="street-address" maxLength={250} {...input('direccion')} />
+        <Button type="submit" disabled={isBusy}>
+          {isBusy ? 'Emitiendo...' : 'Emitir la factura completa'}
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+/** Invoices and their billing records. What is issued never changes: triggers refuse it. */
+import type { Generated } from 'kysely';
+import type { TipoFactura } from '#facturas/factura.ts';
+
+export interface FacturasTables {
+  facturas: {
+    id: Generated<number>;
+    /** Of its public address; nobody can guess it. */
+    clave: string;
+    numero: string;
+    tipo: TipoFactura;
+    fecha: string;
+    emitida_en: string;
+    pedido_id: number | null;
+    reembolso_id: number | null;
+    cliente_nombre: string | null;
+    cliente_nif: string | null;
+    motivo: string | null;
+    /** JSON: who issues it, whom it is for, its lines; see DatosFactura. */
+    datos: string;
+    base_cents: number;
+    cuota_cents: number;
+    total_cents: number;
+    busqueda: string;
+  };
+  factura_desglose: {
+    id: Generated<number>;
+    factura_id: number;
+    fecha: string;
+    iva: number;
+    exenta: number;
+    base_cents: number;
+    cuota_cents: number;
+  };
+  /** Which invoice corrects or takes the place of which. */
+  factura_enlaces: {
+    id: Generated<number>;
+    factura_id: number;
+    otra_id: number;
+    tipo: 'rectifica' | 'sustituye';
+    fecha: string;
+  };
+  facturas_series: { serie: string; ejercicio: number; ultimo: number; fecha: string };
+  registros_facturacion: {
+    id: Generated<number>;
+    factura_id: number;
+    tipo: 'alta' | 'anulacion';
+    nif: string;
+    numero: string;
+    fecha: string;
+    tipo_factura: TipoFactura | null;
+    cuota_cents: number | null;
+    total_cents: number | null;
+    generado_en: string;
+    huella: string;
+    /** The hash of the record before; null for the first. */
+    anterior: string | null;
+    xml: string;
+  };
+  facturacion_cadena: {
+    id: number;
+    nif: string | null;
+    numero: string | null;
+    fecha: string | null;
+    huella: string | null;
+    generado_en: string | null;
+    instalacion: string;
+  };
+}
