@@ -41,7 +41,7 @@ test('the changelog begins with the running version, and every release with what
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(releases[0]).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')} `));
   for (const release of releases.slice(0, -1))
-    expect(release).toMatch(/^\d+\.\d+\.\d+ \(.+\)\n\n\*\*What you must do:\*\* /);
+    expect(release).toMatch(/^\d+\.\d+\.\d+ \(.+\)\n\n\*\*What you must do:\*\*/);
   expect(releases.at(-1)).toMatch(/^0\.1\.0\n/);
 });
 

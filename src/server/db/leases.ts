@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** The database's clock: the same for all machines. */
+/** The database's clock, the same for all machines. SQLite answers a text: it is on this machine, whose clock we have. */
 export async function databaseNow(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date | string }>`select current_timestamp as now`.execute(db);
   const { now } = rows[0]!;
-  return typeof now === 'string' ? new Date(`${now.replace(' ', 'T')}Z`) : now;
+  return typeof now === 'string' ? new Date() : now;
 }
 
 interface Taking {
