@@ -115,7 +115,8 @@ export function settled(runs: RichNode[]): RichNode[] {
       found.push(run);
       continue;
     }
-    let text = run.text!.replace(/[ \t\n\f]+/g, ' ');
+    // A single blank stays as it is: most of them are, and a text has many.
+    let text = run.text!.replace(/[ \t\n\f]{2,}|[\t\n\f]/g, ' ');
     if (text.startsWith(' ') && (!last || last.type === 'hardBreak' || last.text?.endsWith(' '))) text = text.slice(1);
     add(found, text, run.marks);
   }
