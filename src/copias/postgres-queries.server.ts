@@ -128,6 +128,16 @@ export async function dropSchema(url: string, name: string): Promise<void> {
   }
 }
 
+/** What triggers call goes with their tables. */
+async function moveFunctions(client: pg.Client, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select proname as name from pg_proc where pronamespace = $1::regnamespace and prorettype = 'trigger'::regtype`,
+    [quoted(from)],
+  );
+  for (const { name } of rows)
+    await client.query(`alter function ${quoted(from)}.${quoted(name)}() set schema ${quoted(to)}`);
+}
+
 /** The tables of the schema take the place of those in use, which go to another one; all at once. */
 export async function swapSchema(url: string, name: string, aside: string): Promise<void> {
   const client = await connect(url);
@@ -139,8 +149,10 @@ export async function swapSchema(url: string, name: string, aside: string): Prom
     if (old.length > 0) await client.query(`create schema ${quoted(aside)}`);
     for (const table of old)
       await client.query(`alter table ${quoted(now)}.${quoted(table)} set schema ${quoted(aside)}`);
+    if (old.length > 0) await moveFunctions(client, now, aside);
     for (const table of await tableNames(client, name))
       await client.query(`alter table ${quoted(name)}.${quoted(table)} set schema ${quoted(now)}`);
+    await moveFunctions(client, name, now);
     await client.query(`drop schema ${quoted(name)}`);
     await client.query('commit');
   } finally {

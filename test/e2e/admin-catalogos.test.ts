@@ -65,6 +65,7 @@ const groups: Record<string, string[]> = {
     'categorias-productos/gestion',
     'cupones/gestion',
     'pedidos/gestion',
+    'facturas/gestion',
     'desistimientos/gestion',
   ],
 };

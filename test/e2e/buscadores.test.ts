@@ -40,6 +40,7 @@ const required: Record<string, string[]> = {
   Place: ['name'],
   PostalAddress: ['addressCountry'],
   Product: ['name', 'offers'],
+  PropertyValue: ['name', 'value'],
   ProductGroup: ['name', 'hasVariant', 'variesBy'],
   QuantitativeValue: [],
   Question: ['name', 'acceptedAnswer'],

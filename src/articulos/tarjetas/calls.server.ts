@@ -56,5 +56,5 @@ function refsOf(de: string): TarjetaRef[] {
 /** The path of an address of ours, with the place on the page where that is all that tells things apart. */
 function pathOf(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\?[^#]*/, '');
-  return path.startsWith('/emprendedores#') ? path : path.replace(/#.*$/, '');
+  return path.startsWith('/emprendedores#') ? path : path.split('#')[0]!;
 }
