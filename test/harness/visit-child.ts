@@ -42,6 +42,8 @@ shiftClock(1);
 // What the processes tell each other within a moment has long been told by then.
 await wait(500);
 await app.contador.flush();
+// What the worker does five minutes after midnight.
+await app.worker.finish('cifras antiguas');
 const salts = await app.db.selectFrom('visitantes_hoy').select('dia').execute();
 const [sums] = await app.db
   .selectFrom('estadisticas')
