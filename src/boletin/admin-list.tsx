@@ -60,7 +60,7 @@ function Boletin() {
           color="red"
           size="compact-sm"
           onClick={() => erase(row)}
-          aria-label={`Borrar la suscripción de ${row.email}`}
+          aria-label={`Borrar suscripción de ${row.email}`}
         >
           Borrar suscripción
         </Button>

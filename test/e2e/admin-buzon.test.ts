@@ -70,7 +70,7 @@ test('a message: announced as unread, read, answered, in the file, in the mails 
   expect(await csvOf(page)).not.toContain(email);
   await page.locator('select[name=estado]').selectOption('');
 
-  await page.getByRole('button', { name: `Borrar la suscripción de ${email}` }).click();
+  await page.getByRole('button', { name: `Borrar suscripción de ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Borrar definitivamente' }).click();
   await page.getByText('La dirección se ha borrado definitivamente.').waitFor();
   await page.getByText('No se han encontrado direcciones.').waitFor();
