@@ -40,6 +40,9 @@ type FilterInput = { [Name in keyof typeof filterFields]?: z.output<(typeof filt
 
 const maxEuros = 1_000_000;
 
+/** A payment issues one too, and tells of its order. */
+const tags = ['facturas', 'pedidos'];
+
 const lineaForm = z
   .object({
     descripcion: requiredText('La descripción', 250),
@@ -74,8 +77,8 @@ export const facturasAdmin = {
     async handle({ app, db, input }) {
       const filter = toFilter(input);
       const key = JSON.stringify(filter);
-      const total = await app.totals.get(`facturas ${key}`, ['facturas'], () => countFacturas(db, filter));
-      const sumas = await app.totals.get(`sumas de facturas ${key}`, ['facturas'], () => sumFacturas(db, filter));
+      const total = await app.totals.get(`facturas ${key}`, tags, () => countFacturas(db, filter));
+      const sumas = await app.totals.get(`sumas de facturas ${key}`, tags, () => sumFacturas(db, filter));
       const { rows, ...page } = await listFacturas(db, { ...filter, ...toPageRequest(input, 50) }, total);
       return { data: rows.map(toItem), sumas: sumas.map(toSuma), ...page };
     },

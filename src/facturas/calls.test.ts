@@ -176,6 +176,12 @@ test('erasing a person leaves their invoices as they were issued, and says so', 
   expect(await facturaOf(pedido.id)).toEqual([before]);
 });
 
+test('the book counts what was paid since it was last looked at', async () => {
+  const { total } = await list();
+  await aPaid();
+  await expect.poll(async () => (await list()).total).toBe(total + 1);
+});
+
 test('the book is a file for the accountant', async () => {
   const response = await admin.request('/api/export_facturas.php');
   const lines = (await response.text()).trim().split('\r\n');
