@@ -3,12 +3,12 @@ import { routeFiles } from './src/route-list.ts';
 
 const config: KnipConfig = {
   entry: [
-    'src/offline/worker.ts',
+    'src/areas/offline/worker.ts',
     // Stands in for lucide's own (vite.config.ts).
     'src/ui/icon.tsx',
     'src/server/entry.ts',
     'src/routes.ts',
-    'src/copias/command.server.ts',
+    'src/areas/copias/command.server.ts',
     // The route table names its files as texts; each of them is a way in.
     ...routeFiles.map(({ file }) => `src/${file}`),
     'scripts/*.mjs',
@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'test/**/*-server.ts',
     // Started as processes of their own, by their names.
     'src/server/media/picture-process.ts',
-    'src/facturas/pdf-thread.ts',
+    'src/areas/facturas/pdf-thread.ts',
     'test/{faults,harness}/*-child.ts',
     'test/harness/shift-clock.ts',
   ],

@@ -45,7 +45,7 @@ async function fillMedia(dataDir: string): Promise<void> {
 
 async function measure(what: string, words: string[], env: Record<string, string>, archive: string): Promise<void> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['src/copias/command.server.ts', ...words], {
+  const child = spawn(process.execPath, ['src/areas/copias/command.server.ts', ...words], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

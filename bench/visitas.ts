@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import { type App, createApp } from '#app.server.ts';
-import { readEstadisticas } from '#estadisticas/informe.server.ts';
+import { readEstadisticas } from '#areas/estadisticas/informe.server.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { createHttpApp } from '#server/http.ts';
 import { readSettings } from '#server/settings.ts';

@@ -1,9 +1,9 @@
-import { eventoWhen } from '#agenda/evento.ts';
-import { nextOccurrences, parseRecurrencia } from '#agenda/recurrencia/recurrencia.ts';
+import { eventoWhen } from '#areas/eventos/evento.ts';
+import { nextOccurrences, parseRecurrencia } from '#areas/eventos/recurrencia/recurrencia.ts';
+import { listMunicipios } from '#areas/municipios/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
-import { listMunicipios } from '#territorio/municipios/queries.server.ts';
 import { addDays, type Day, todayInMadrid, weekday } from '#values/day.ts';
 import { actividades } from './content/actividades.ts';
 import { etiquetasOf } from './content/etiquetas.ts';

@@ -1,7 +1,7 @@
-import { makeContenido } from '#boletin/envios/contenido.server.ts';
-import { listCosas } from '#boletin/envios/cosas-queries.server.ts';
-import type { Bloque, TipoLista } from '#boletin/envios/envio.ts';
-import { linksOf } from '#boletin/envios/envio-mail.server.ts';
+import { makeContenido } from '#areas/boletin/envios/contenido.server.ts';
+import { listCosas } from '#areas/boletin/envios/cosas-queries.server.ts';
+import type { Bloque, TipoLista } from '#areas/boletin/envios/envio.ts';
+import { linksOf } from '#areas/boletin/envios/envio-mail.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { boletines } from './content/boletines.ts';

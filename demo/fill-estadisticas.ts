@@ -1,7 +1,7 @@
-import type { EstadisticaTipo } from '#estadisticas/estadistica.ts';
-import { addSums, type Sum, writeVisitors } from '#estadisticas/queries.server.ts';
-import { claimEnd } from '#patrocinadores/informe/queries.server.ts';
-import { allSponsors, listEnding } from '#patrocinadores/sponsors-queries.server.ts';
+import type { EstadisticaTipo } from '#areas/estadisticas/estadistica.ts';
+import { addSums, type Sum, writeVisitors } from '#areas/estadisticas/queries.server.ts';
+import { claimEnd } from '#areas/patrocinadores/informe/queries.server.ts';
+import { allSponsors, listEnding } from '#areas/patrocinadores/sponsors/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { addDays, type Day, todayInMadrid, weekday } from '#values/day.ts';
 import { busquedas, daysOfFigures, noEncontradas, origenes, paginas, shares } from './content/estadisticas.ts';

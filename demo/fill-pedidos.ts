@@ -1,17 +1,21 @@
 import { randomInt } from 'node:crypto';
-import { defaultAjustes } from '#ajustes/ajustes.ts';
-import { builtLegalVersion } from '#ajustes/legal-version.ts';
+import { defaultAjustes } from '#areas/ajustes/ajustes.ts';
+import { builtLegalVersion } from '#areas/ajustes/legal-version.ts';
+import { destinationOf } from '#areas/tienda/carrito/envio.ts';
+import { pedidoTotals } from '#areas/tienda/carrito/totales.ts';
+import { insertDesistimiento } from '#areas/tienda/desistimiento/queries.server.ts';
+import { amountColumns } from '#areas/tienda/pagos/place-pedido.server.ts';
+import { closeReembolso, insertReembolso } from '#areas/tienda/pagos/reembolsos-queries.server.ts';
+import {
+  closeSesionDemo,
+  insertSesionDemo,
+  refundSesionDemo,
+} from '#areas/tienda/pagos/sesiones-demo-queries.server.ts';
+import { type EstadoPedido, wasPaid } from '#areas/tienda/pedidos/estado.ts';
+import { newCode } from '#areas/tienda/pedidos/pedido.ts';
+import { addHistoria, findPedido, insertPedido } from '#areas/tienda/pedidos/queries.server.ts';
+import { listProductos } from '#areas/tienda/productos/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
-import { destinationOf } from '#tienda/carrito/envio.ts';
-import { pedidoTotals } from '#tienda/carrito/totales.ts';
-import { insertDesistimiento } from '#tienda/desistimiento/queries.server.ts';
-import { amountColumns } from '#tienda/pagos/place-pedido.server.ts';
-import { closeReembolso, insertReembolso } from '#tienda/pagos/reembolsos-queries.server.ts';
-import { closeSesionDemo, insertSesionDemo, refundSesionDemo } from '#tienda/pagos/sesiones-demo-queries.server.ts';
-import { type EstadoPedido, wasPaid } from '#tienda/pedidos/estado.ts';
-import { newCode } from '#tienda/pedidos/pedido.ts';
-import { addHistoria, findPedido, insertPedido } from '#tienda/pedidos/queries.server.ts';
-import { listProductos } from '#tienda/productos/queries.server.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type DemoPedido, pedidos } from './content/pedidos.ts';
 

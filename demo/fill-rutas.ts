@@ -1,10 +1,10 @@
-import { saveTrazado } from '#rutas/queries.server.ts';
-import { packTrack } from '#rutas/stored-track.ts';
-import { columnsOf, dificultadOf, type TrackPoint } from '#rutas/trazado.ts';
+import { listMunicipios } from '#areas/municipios/queries.server.ts';
+import { saveTrazado } from '#areas/rutas/queries.server.ts';
+import { packTrack } from '#areas/rutas/stored-track.ts';
+import { columnsOf, dificultadOf, type TrackPoint } from '#areas/rutas/trazado.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';
-import { listMunicipios } from '#territorio/municipios/queries.server.ts';
 import { slugify } from '#values/slug.ts';
 import { rutas } from './content/rutas.ts';
 import type { StoredPictures } from './store-pictures.ts';

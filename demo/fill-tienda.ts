@@ -1,8 +1,8 @@
+import { addPrecio, findProducto } from '#areas/tienda/productos/queries.server.ts';
+import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
+import { followVariantes, writeVariantes } from '#areas/tienda/variantes/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
-import { addPrecio, findProducto } from '#tienda/productos/queries.server.ts';
-import { newReferencia } from '#tienda/productos/referencia-queries.server.ts';
-import { followVariantes, writeVariantes } from '#tienda/variantes/queries.server.ts';
 import type { IvaRate } from '#values/price.ts';
 import { categoriasProducto } from './content/territorio.ts';
 import { cupones, productos, tiendas } from './content/tienda.ts';

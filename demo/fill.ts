@@ -1,5 +1,5 @@
-import { listCategorias } from '#articulos/categorias/queries.server.ts';
-import type { TarjetaTipo } from '#articulos/tarjetas/tarjeta.ts';
+import { listCategorias } from '#areas/articulos/categorias/queries.server.ts';
+import type { TarjetaTipo } from '#areas/articulos/tarjetas/tarjeta.ts';
 import type { Db } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { cleanHtml } from '#server/rich-text.ts';

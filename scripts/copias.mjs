@@ -2,5 +2,5 @@
 import { install, node, run } from './steps.mjs';
 
 await install();
-const { code } = await run(node, ['src/copias/command.server.ts', ...process.argv.slice(2)]);
+const { code } = await run(node, ['src/areas/copias/command.server.ts', ...process.argv.slice(2)]);
 process.exit(code);

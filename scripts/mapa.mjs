@@ -1,6 +1,6 @@
 /**
  * Prepares our map from the open boundaries of the National Geographic Institute (npm es-atlas): `node scripts/mapa.mjs`.
- * Writes, into src/mapa/, the drawing (provincia.svg: one path per municipality, integer coordinates), what the
+ * Writes, into src/areas/mapa/, the drawing (provincia.svg: one path per municipality, integer coordinates), what the
  * server knows of each municipality (municipios.json: code, name, centre, neighbours), and the province's limits in the
  * drawing's units (contorno.json).
  */
@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { feature, mesh, neighbors } from 'topojson-client';
-import { frame, project, unproject } from '../src/mapa/projection.ts';
+import { frame, project, unproject } from '../src/areas/mapa/projection.ts';
 import { seats } from './mapa-seats.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -66,7 +66,7 @@ write('contorno.json', `[\n${edge.map((corner) => `  ${JSON.stringify(corner)}`)
 console.log(`${municipios.length} municipios, ${Object.keys(seats).length} seats known`);
 
 function write(name, text) {
-  writeFileSync(join(root, 'src/mapa', name), text);
+  writeFileSync(join(root, 'src/areas/mapa', name), text);
 }
 
 function polygonsOf({ type, coordinates }) {

@@ -9,6 +9,6 @@ await build({
   build: {
     outDir: join(process.env.DIST_DIR ?? 'dist', 'client'),
     emptyOutDir: false,
-    lib: { entry: 'src/offline/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+    lib: { entry: 'src/areas/offline/worker.ts', formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
   },
 });

@@ -1,17 +1,18 @@
 /** The running program: its parts, made once from the settings and handed to every call. */
 
-import { redrawRutas } from '#rutas/redraw.server.ts';
-import { type CurrentAjustes, createAjustes } from './ajustes/current.server.ts';
-import { createEnvios, type Envios } from './boletin/envios/envios.server.ts';
-import { type Copias, createCopias } from './copias/copias.server.ts';
-import { type Contador, createContador } from './estadisticas/contador.server.ts';
-import { createVisitas } from './estadisticas/visita.server.ts';
-import { createPdfMaker, type PdfMaker, pdfName } from './facturas/pdf-maker.server.ts';
-import { findFactura } from './facturas/queries.server.ts';
-import { createImports, type Imports } from './importar/imports.server.ts';
-import { createLibrary, type LibraryWork } from './medios/library.server.ts';
-import { createNotes, type Notes } from './medios/notes-queries.server.ts';
-import { type Avisos, createAvisos } from './patrocinadores/informe/avisos.server.ts';
+import { redrawRutas } from '#areas/rutas/redraw.server.ts';
+import { type CurrentAjustes, createAjustes } from './areas/ajustes/current.server.ts';
+import { createEnvios, type Envios } from './areas/boletin/envios/envios.server.ts';
+import { type Copias, createCopias } from './areas/copias/copias.server.ts';
+import { type Contador, createContador } from './areas/estadisticas/contador.server.ts';
+import { createVisitas } from './areas/estadisticas/visita.server.ts';
+import { createPdfMaker, type PdfMaker, pdfName } from './areas/facturas/pdf-maker.server.ts';
+import { findFactura } from './areas/facturas/queries.server.ts';
+import { createImports, type Imports } from './areas/importar/imports.server.ts';
+import { createLibrary, type LibraryWork } from './areas/medios/library.server.ts';
+import { createNotes, type Notes } from './areas/medios/notes-queries.server.ts';
+import { type Avisos, createAvisos } from './areas/patrocinadores/informe/avisos.server.ts';
+import { createPayments, type Payments } from './areas/tienda/pagos/payments.server.ts';
 import type { RateLimit } from './server/api/guards.ts';
 import { createSharedRates } from './server/api/shared-rates.ts';
 import type { Auth } from './server/auth/index.ts';
@@ -31,7 +32,6 @@ import { createScheduler, type Scheduler } from './server/scheduler.ts';
 import type { Settings } from './server/settings.ts';
 import { createTotals, type Totals } from './server/totals.ts';
 import { createWorker, type Worker } from './server/work/worker.ts';
-import { createPayments, type Payments } from './tienda/pagos/payments.server.ts';
 
 export interface App {
   settings: Settings;

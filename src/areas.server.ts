@@ -5,29 +5,29 @@
  */
 
 import type { Hono } from 'hono';
-import { searchActividad } from '#actividades/queries.server.ts';
-import { calendars } from '#agenda/calendario/calendar.server.ts';
-import { searchEvento } from '#agenda/queries.server.ts';
-import { articuloPathOf, articuloPaths, scheduledArticulos } from '#articulos/publication.server.ts';
-import { searchArticulo } from '#articulos/queries.server.ts';
-import { rss } from '#articulos/rss.server.ts';
-import { createBeacons } from '#estadisticas/beacon.server.ts';
-import { pdfDownloads } from '#facturas/pdf-download.server.ts';
-import { searchLibro } from '#libros/queries.server.ts';
-import { searchUbicacion } from '#lugares/queries.server.ts';
-import { searchEmpresa } from '#negocios/queries.server.ts';
-import { scheduledContratos } from '#patrocinadores/contratos/contratos.server.ts';
-import { gpxDownloads } from '#rutas/gpx-download.server.ts';
-import { searchRuta } from '#rutas/queries.server.ts';
+import { searchActividad } from '#areas/actividades/queries.server.ts';
+import { articuloPathOf, articuloPaths, scheduledArticulos } from '#areas/articulos/publication.server.ts';
+import { searchArticulo } from '#areas/articulos/queries.server.ts';
+import { rss } from '#areas/articulos/rss.server.ts';
+import { searchEmpresa } from '#areas/empresas/queries.server.ts';
+import { createBeacons } from '#areas/estadisticas/beacon.server.ts';
+import { calendars } from '#areas/eventos/calendario/calendar.server.ts';
+import { searchEvento } from '#areas/eventos/queries.server.ts';
+import { pdfDownloads } from '#areas/facturas/pdf-download.server.ts';
+import { searchLibro } from '#areas/libros/queries.server.ts';
+import { puebloPaths } from '#areas/municipios/public-queries.server.ts';
+import { searchMunicipio } from '#areas/municipios/queries.server.ts';
+import { scheduledContratos } from '#areas/patrocinadores/contratos/contratos.server.ts';
+import { gpxDownloads } from '#areas/rutas/gpx-download.server.ts';
+import { searchRuta } from '#areas/rutas/queries.server.ts';
+import { searchProducto } from '#areas/tienda/productos/queries.server.ts';
+import { scheduledRebajas } from '#areas/tienda/productos/wire.server.ts';
+import { searchUbicacion } from '#areas/ubicaciones/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import type { Scheduled } from '#server/scheduler.ts';
 import type { SearchSource } from '#server/search/source.ts';
-import { searchMunicipio } from '#territorio/municipios/queries.server.ts';
-import { puebloPaths } from '#territorio/pueblos/queries.server.ts';
 import type { SearchedTipo, Tipo } from '#things.ts';
-import { searchProducto } from '#tienda/productos/queries.server.ts';
-import { scheduledRebajas } from '#tienda/productos/wire.server.ts';
 import type { App } from './app.server.ts';
 
 export const searchSources = {

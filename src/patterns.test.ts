@@ -25,16 +25,16 @@ const onlyShort: Record<string, string> = {
 
 /** Files that put patterns together while they run: of what. */
 const composed: Record<string, string> = {
-  'src/agenda/recurrencia/grammar.ts': 'our own words, for a rule of 255 letters',
-  'src/agenda/recurrencia/words.ts': 'our own words, for a rule of 255 letters',
-  'src/articulos/tarjetas/tarjeta.ts': 'the kinds of cards',
+  'src/areas/eventos/recurrencia/grammar.ts': 'our own words, for a rule of 255 letters',
+  'src/areas/eventos/recurrencia/words.ts': 'our own words, for a rule of 255 letters',
+  'src/areas/articulos/tarjetas/tarjeta.ts': 'the kinds of cards',
   'src/desk/form/rich-text/paste-tree.ts': 'the name of a style',
   'src/desk/markdown.tsx': 'marks of the manual',
-  'src/importar/wordpress/shortcodes.server.ts': 'names of blocks and attributes',
-  'src/negocios/apertura.server.ts': 'days and hours, for opening hours of 500 letters',
+  'src/areas/importar/wordpress/shortcodes.server.ts': 'names of blocks and attributes',
+  'src/areas/empresas/apertura.server.ts': 'days and hours, for opening hours of 500 letters',
   'src/own-documents.ts': 'our own paths',
   'src/site/rich-text/prepare-html.ts': 'the name of an attribute, for one tag',
-  'src/territorio/pueblos/calls.server.ts': 'the name of a municipality, without what is no letter',
+  'src/areas/municipios/public-calls.server.ts': 'the name of a municipality, without what is no letter',
   'src/values/coordenadas.ts': 'numbers',
   'src/values/rich-text/shown.ts': 'our own tags',
 };

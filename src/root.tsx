@@ -7,7 +7,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 import { createRootRoute, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { defaultTitle } from './ajustes/sitio.ts';
+import { defaultTitle } from './areas/ajustes/sitio.ts';
 import { ConsentProvider } from './site/consent.tsx';
 import { get } from './ui/call.ts';
 

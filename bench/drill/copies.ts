@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { filesIn, sumsOf } from '#copias/compare.testing.ts';
-import { derivedTables, passingTables } from '#copias/rows.server.ts';
+import { filesIn, sumsOf } from '#areas/copias/compare.testing.ts';
+import { derivedTables, passingTables } from '#areas/copias/rows.server.ts';
 import { type Report, ratioOf } from './report.ts';
 import { type DrillSite, openSite, type Visitor } from './site.ts';
 
@@ -178,7 +178,7 @@ async function compareWhole(
 }
 
 function start(words: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['src/copias/command.server.ts', ...words], {
+  return spawn(process.execPath, ['src/areas/copias/command.server.ts', ...words], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

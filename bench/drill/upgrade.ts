@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { filesIn } from '#copias/compare.testing.ts';
+import { filesIn } from '#areas/copias/compare.testing.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { thingOf, tipos } from '#things.ts';
 import { fillPostgres, folderOf, type OldDatabase, type Row, readOldDatabase } from '../../test/upgrade/old-site.ts';

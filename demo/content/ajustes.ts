@@ -1,5 +1,5 @@
 /** Who runs the demo's site: plainly fictitious. */
-import type { Ajustes } from '#ajustes/ajustes.ts';
+import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import type { StoredPictures } from '../store-pictures.ts';
 
 export function demoAjustes(pictures: StoredPictures): Partial<Ajustes> {

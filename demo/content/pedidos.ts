@@ -1,5 +1,5 @@
 /** Orders of the past, so that the back office's screens and its chart show something. The people are made up. */
-import type { EstadoPedido } from '#tienda/pedidos/estado.ts';
+import type { EstadoPedido } from '#areas/tienda/pedidos/estado.ts';
 
 export interface DemoPedido {
   daysAgo: number;

@@ -1,5 +1,5 @@
 /** The shape of the demo content. Texts are Spanish; HTML uses p, h2, h3, ul, ol, li, blockquote, strong, em, a, table, figure, img, figcaption. */
-import type { Lugar } from '#patrocinadores/contratos/contrato.ts';
+import type { Lugar } from '#areas/patrocinadores/contratos/contrato.ts';
 import type { Weekday } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import type { CoverName, EmblemName, PictureName, ProductName, SceneName } from '../picture-names.ts';

@@ -5,7 +5,7 @@ import { AdminPage } from './page.tsx';
 import { useCanOpen, useUser } from './use-user.ts';
 
 const SetUpTwoFactor = lazy(() =>
-  import('#cuenta/admin-set-up-two-factor.tsx').then(({ SetUpTwoFactor }) => ({ default: SetUpTwoFactor })),
+  import('#areas/cuenta/admin-set-up-two-factor.tsx').then(({ SetUpTwoFactor }) => ({ default: SetUpTwoFactor })),
 );
 
 /** The screen of this address, or why it is not shown. The server refuses the same on its own. */

@@ -1,7 +1,7 @@
 import { Accordion, Container, Group, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { Checklist } from '#ajustes/admin-checklist.tsx';
-import { Hoy } from '#hoy/admin-hoy.tsx';
+import { Checklist } from '#areas/ajustes/admin-checklist.tsx';
+import { Hoy } from '#areas/hoy/admin-hoy.tsx';
 import { slugify } from '#values/slug.ts';
 import { SignOutButton } from './nav/sign-out-button.tsx';
 import { groupsFor } from './panel-groups.ts';

@@ -1,5 +1,5 @@
-import { BoletinForm } from '#boletin/form.tsx';
-import { Sponsors } from '#patrocinadores/footer-sponsors.tsx';
+import { BoletinForm } from '#areas/boletin/form.tsx';
+import { Sponsors } from '#areas/patrocinadores/sponsors/footer-sponsors.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';

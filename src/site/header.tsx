@@ -1,13 +1,13 @@
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import type { Sitio } from '#ajustes/sitio.ts';
-import { HeaderCarrito } from '#tienda/carrito/button.tsx';
+import type { Sitio } from '#areas/ajustes/sitio.ts';
+import { HeaderCarrito } from '#areas/tienda/carrito/button.tsx';
+import { HeaderViaje } from '#areas/viaje/header-link.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useIsFrameKept } from '#ui/use-is-frame-kept.ts';
 import { useSitio } from '#ui/use-sitio.ts';
-import { HeaderViaje } from '#viaje/header-link.tsx';
 import styles from './header.module.css';
 
 type MenuEntry = Sitio['menus']['cabecera'][number];

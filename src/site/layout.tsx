@@ -1,12 +1,12 @@
 /** The frame of every public page: header, page, footer. The radio keeps playing from page to page. */
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { useVisitas } from '#estadisticas/use-visitas.ts';
-import { OfflineNotice } from '#offline/notice.tsx';
-import { leaveToBrowser } from '#offline/start.ts';
-import { RadioBar } from '#radio/bar.tsx';
-import { RadioProvider } from '#radio/provider.tsx';
-import { isStream } from '#radio/radio.ts';
-import { Carrito } from '#tienda/carrito/host.tsx';
+import { useVisitas } from '#areas/estadisticas/use-visitas.ts';
+import { OfflineNotice } from '#areas/offline/notice.tsx';
+import { leaveToBrowser } from '#areas/offline/start.ts';
+import { RadioBar } from '#areas/radio/bar.tsx';
+import { RadioProvider } from '#areas/radio/provider.tsx';
+import { isStream } from '#areas/radio/radio.ts';
+import { Carrito } from '#areas/tienda/carrito/host.tsx';
 import { get } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { ConsentBanner } from './consent.tsx';

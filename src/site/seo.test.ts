@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAjustes } from '#ajustes/ajustes.ts';
+import { defaultAjustes } from '#areas/ajustes/ajustes.ts';
 import { breadcrumbData, seo } from './seo.ts';
 
 const matches = [{ loaderData: { ...defaultAjustes, url: 'https://sitio.example' } }];

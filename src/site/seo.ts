@@ -1,6 +1,6 @@
 /** What a page tells search engines and social networks. Set while it is shown, gone when it is left. */
 
-import { defaultTitle, type Sitio } from '#ajustes/sitio.ts';
+import { defaultTitle, type Sitio } from '#areas/ajustes/sitio.ts';
 import { notesOf, parsePicture, pictureAt, socialPicture, socialSize, withoutNotes } from '#values/picture.ts';
 
 interface Page {

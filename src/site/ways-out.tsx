@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SearchForm } from '#buscar/form.tsx';
+import { SearchForm } from '#areas/buscar/form.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import styles from './message-page.module.css';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { Sitio } from '#ajustes/sitio.ts';
+import type { Sitio } from '#areas/ajustes/sitio.ts';
 
 const root = getRouteApi('__root__');
 

@@ -7,7 +7,7 @@ const document = readFileSync('docs/architecture.md', 'utf8');
 const tree = document.split('```')[1]!;
 
 describe('the tree', () => {
-  test.each(['src', 'src/server', 'test'])('names every folder of %s', (place) => {
+  test.each(['src', 'src/areas', 'src/server', 'test'])('names every folder of %s', (place) => {
     for (const folder of foldersIn(place)) expect(tree).toMatch(new RegExp(`^\\s*${folder}/`, 'm'));
   });
 
@@ -40,15 +40,13 @@ interface Import {
 }
 
 test('a day is what the calendars of Madrid show: nobody cuts one out of an instant, nor asks the clock of the machine', () => {
-  const days = /^src\/(?:values\/day|agenda\/recurrencia\/days)\.ts$/;
+  const days = /^src\/(?:values\/day|areas\/eventos\/recurrencia\/days)\.ts$/;
   const cut =
     /\b(?:now|toISOString\(\))\.slice\(0, (?:4|7|10)\)|\.get(?:FullYear|Month|Date|Hours)\(\)|\d\dT23:59:59|\}T23:59:59/;
   expect(sources.filter((file) => !days.test(file) && cut.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 const imports = sources.flatMap(importsOf);
-const shells = new Set(['site', 'desk', 'server', 'ui', 'values']);
-const areas = foldersIn('src').filter((folder) => !shells.has(folder));
 /** Files that put the areas together. */
 const tables = /^src\/(?:calls|areas|app)\.server\.ts$/;
 
@@ -60,13 +58,12 @@ describe('the arrows', () => {
     expect(against(/^src\/page-parameters\.ts/, /^src\/(?!values\/|things\.ts)/)).toEqual([]);
     const client = (found: Import) => found.isType || found.to === 'src/server/in-process.ts';
     expect(
-      against(/^src\/ui\//, /^src\/(?!ui\/|values\/|things\.ts|own-documents\.ts|ajustes\/sitio\.ts)/, client),
+      against(/^src\/ui\//, /^src\/(?!ui\/|values\/|things\.ts|own-documents\.ts|areas\/ajustes\/sitio\.ts)/, client),
     ).toEqual([]);
   });
 
   test('the server knows no area except through the tables', () => {
-    const inArea = new RegExp(`^src/(?:${areas.join('|')}|site|desk|ui)/`);
-    expect(against(/^src\/server\//, inArea, ({ isType }) => isType)).toEqual([]);
+    expect(against(/^src\/server\//, /^src\/(?:areas|site|desk|ui)\//, ({ isType }) => isType)).toEqual([]);
   });
 
   test('what runs on the server never reaches a browser', () => {
@@ -104,76 +101,75 @@ describe('the arrows', () => {
 /** What areas offer to others besides what a thing is. */
 const offered = new Set([
   // Cards and small forms that other pages show.
-  'src/articulos/card.tsx',
-  'src/articulos/card-picture.server.ts',
-  'src/articulos/categorias/articulos-of.tsx',
-  'src/articulos/categorias/seo.ts',
-  'src/agenda/agenda-list.tsx',
-  'src/agenda/agenda-query.ts',
-  'src/agenda/agenda-search.ts',
-  'src/agenda/filters.tsx',
-  'src/agenda/month-calendar.tsx',
-  'src/boletin/form.tsx',
+  'src/areas/articulos/card.tsx',
+  'src/areas/articulos/card-picture.server.ts',
+  'src/areas/articulos/categorias/articulos-of.tsx',
+  'src/areas/articulos/categorias/seo.ts',
+  'src/areas/eventos/agenda-list.tsx',
+  'src/areas/eventos/agenda-query.ts',
+  'src/areas/eventos/agenda-search.ts',
+  'src/areas/eventos/filters.tsx',
+  'src/areas/eventos/month-calendar.tsx',
+  'src/areas/boletin/form.tsx',
   // The shop issues and corrects the invoices of its orders in its own transactions.
-  'src/facturas/issue.server.ts',
-  'src/facturas/queries.server.ts',
-  'src/buscar/form.tsx',
-  'src/cuenta/admin-set-up-two-factor.tsx',
-  'src/patrocinadores/footer-sponsors.tsx',
-  'src/patrocinadores/shown.tsx',
-  'src/patrocinadores/sponsors-queries.server.ts',
-  'src/patrocinadores/informe/queries.server.ts',
-  'src/estadisticas/informe.server.ts',
-  'src/radio/bar.tsx',
-  'src/radio/provider.tsx',
-  'src/radio/section.tsx',
-  'src/mapa/province-map.tsx',
-  'src/mapa/home-map.tsx',
-  'src/mapa/map-picker.tsx',
-  'src/mapa/municipios.server.ts',
-  'src/mapa/outline.server.ts',
-  'src/mapa/small-map.tsx',
-  'src/offline/notice.tsx',
-  'src/viaje/header-link.tsx',
-  'src/viaje/heart.tsx',
-  'src/tienda/carrito/button.tsx',
-  'src/tienda/carrito/host.tsx',
-  'src/hoy/admin-hoy.tsx',
-  'src/hoy/admin-use-hoy.ts',
+  'src/areas/facturas/issue.server.ts',
+  'src/areas/facturas/queries.server.ts',
+  'src/areas/buscar/form.tsx',
+  'src/areas/cuenta/admin-set-up-two-factor.tsx',
+  'src/areas/patrocinadores/sponsors/footer-sponsors.tsx',
+  'src/areas/patrocinadores/shown.tsx',
+  'src/areas/patrocinadores/sponsors/queries.server.ts',
+  'src/areas/patrocinadores/informe/queries.server.ts',
+  'src/areas/estadisticas/informe.server.ts',
+  'src/areas/radio/bar.tsx',
+  'src/areas/radio/provider.tsx',
+  'src/areas/radio/section.tsx',
+  'src/areas/mapa/province-map.tsx',
+  'src/areas/mapa/home-map.tsx',
+  'src/areas/mapa/map-picker.tsx',
+  'src/areas/mapa/municipios.server.ts',
+  'src/areas/mapa/outline.server.ts',
+  'src/areas/mapa/small-map.tsx',
+  'src/areas/offline/notice.tsx',
+  'src/areas/viaje/header-link.tsx',
+  'src/areas/viaje/heart.tsx',
+  'src/areas/tienda/carrito/button.tsx',
+  'src/areas/tienda/carrito/host.tsx',
+  'src/areas/hoy/admin-hoy.tsx',
+  'src/areas/hoy/admin-use-hoy.ts',
   // What the whole program asks the settings.
-  'src/ajustes/current.server.ts',
-  'src/ajustes/admin-add-to-menu.tsx',
-  'src/ajustes/admin-checklist.tsx',
-  'src/ajustes/admin-secciones.ts',
-  'src/correos/queries.server.ts',
+  'src/areas/ajustes/current.server.ts',
+  'src/areas/ajustes/admin-add-to-menu.tsx',
+  'src/areas/ajustes/admin-checklist.tsx',
+  'src/areas/ajustes/admin-secciones.ts',
+  'src/areas/correos/queries.server.ts',
   // Where each kind of thing is edited.
-  'src/buscar/admin-edit-path.server.ts',
+  'src/areas/buscar/admin-edit-path.server.ts',
   // Which articles somebody may touch.
-  'src/articulos/permission.server.ts',
+  'src/areas/articulos/permission.server.ts',
   // Files of the open internet, from public addresses only.
-  'src/importar/fetch-file.server.ts',
+  'src/areas/importar/fetch-file.server.ts',
   // What a product needs when it is written, for whoever writes one.
-  'src/tienda/productos/queries.server.ts',
-  'src/tienda/productos/referencia-queries.server.ts',
+  'src/areas/tienda/productos/queries.server.ts',
+  'src/areas/tienda/productos/referencia-queries.server.ts',
   // A product with the price it is asked today, for whoever shows one.
-  'src/tienda/productos/wire.server.ts',
+  'src/areas/tienda/productos/wire.server.ts',
   // Reads that another area's page shows.
-  'src/negocios/queries.server.ts',
-  'src/agenda/queries.server.ts',
-  'src/actividades/queries.server.ts',
-  'src/lugares/queries.server.ts',
-  'src/territorio/municipios/queries.server.ts',
+  'src/areas/empresas/queries.server.ts',
+  'src/areas/eventos/queries.server.ts',
+  'src/areas/actividades/queries.server.ts',
+  'src/areas/ubicaciones/queries.server.ts',
+  'src/areas/municipios/queries.server.ts',
 ]);
 
 /** Reads of one thing with what belongs to it, too small for a file of their own. */
-const sqlElsewhere = ['src/articulos/publication.server.ts'];
+const sqlElsewhere = ['src/areas/articulos/publication.server.ts'];
 
 function areaOf(file: string): string | undefined {
-  const [, folder] = file.split('/');
-  return folder && areas.includes(folder) ? folder : undefined;
+  return /^src\/areas\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** `src/libros/libro.ts`: a plain file that both sides use. */
+/** `src/areas/libros/libro.ts`: a plain file that both sides use. */
 function isThing(file: string): boolean {
   return /\/[\w-]+\.ts$/.test(file) && !/\.server\.ts$|\/admin[\w-]*\.ts$/.test(file);
 }

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { aWxr } from '#importar/wordpress/wxr.testing.ts';
+import { aWxr } from '#areas/importar/wordpress/wxr.testing.ts';
 import { expectAccessible } from './accessible.ts';
 import { unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';

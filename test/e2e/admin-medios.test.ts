@@ -1,7 +1,7 @@
 /** The library, the picture fields and the lists of the desk, as somebody uses them on an ordinary day. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { toFormData, valuesOf } from '#lugares/admin-values.ts';
+import { toFormData, valuesOf } from '#areas/ubicaciones/admin-values.ts';
 import { expectAccessible } from './accessible.ts';
 import { aPicture, goInApp, searchFor, unique } from './admin-form.ts';
 import { openAdmin } from './browser.ts';

@@ -1,7 +1,7 @@
 /** Sends whatever newsletter is on its way, until it is killed. */
 import { flushCompileCache } from 'node:module';
-import { createAjustes } from '#ajustes/current.server.ts';
-import { createEnvios } from '#boletin/envios/envios.server.ts';
+import { createAjustes } from '#areas/ajustes/current.server.ts';
+import { createEnvios } from '#areas/boletin/envios/envios.server.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';

@@ -1,12 +1,12 @@
 /** A shop's counter that orders and confirms without pause, to be killed in the middle of it. */
 import { randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
-import { createAjustes } from '#ajustes/current.server.ts';
+import { createAjustes } from '#areas/ajustes/current.server.ts';
+import { createPayments } from '#areas/tienda/pagos/payments.server.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
 import { createWorker } from '#server/work/worker.ts';
-import { createPayments } from '#tienda/pagos/payments.server.ts';
 
 const settings = readSettings(process.env);
 const { db } = openDatabase(settings);

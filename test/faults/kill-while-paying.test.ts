@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createAjustes } from '#ajustes/current.server.ts';
+import { createAjustes } from '#areas/ajustes/current.server.ts';
+import { createPayments } from '#areas/tienda/pagos/payments.server.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { insertThing } from '#server/db/save-thing.ts';
@@ -13,7 +14,6 @@ import { sweepAbandoned } from '#server/files.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
 import { createWorker } from '#server/work/worker.ts';
-import { createPayments } from '#tienda/pagos/payments.server.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 
 /** So many at least; a busy machine takes more of them to meet orders half-way. */

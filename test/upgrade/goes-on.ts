@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { notedUsos, scanUsos } from '#medios/full-scan.testing.ts';
+import { notedUsos, scanUsos } from '#areas/medios/full-scan.testing.ts';
 import { presentKey } from '#server/auth/key.ts';
 import { areUsosKnown } from '#server/db/medio-usos.ts';
 import { migrations } from '#server/db/migrations/index.ts';

@@ -4,7 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { seccionHint, shownSecciones } from '#ajustes/admin-secciones.ts';
+import { seccionHint, shownSecciones } from '#areas/ajustes/admin-secciones.ts';
 import { createScreensFor } from '#desk/nav/place.ts';
 import { useSignOut } from '#desk/nav/use-sign-out.ts';
 import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';

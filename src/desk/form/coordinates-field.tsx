@@ -2,7 +2,7 @@
 import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
-import { MapPicker } from '#mapa/map-picker.tsx';
+import { MapPicker } from '#areas/mapa/map-picker.tsx';
 import { parseCoordenadas } from '#values/coordenadas.ts';
 import { TextField } from './fields.tsx';
 

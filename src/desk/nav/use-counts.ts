@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHoy } from '#hoy/admin-use-hoy.ts';
+import { useHoy } from '#areas/hoy/admin-use-hoy.ts';
 
 /** By the path of the entry: how many wait there, and what is to be done with them. */
 export type Counts = Record<string, { count: number; what: string }>;

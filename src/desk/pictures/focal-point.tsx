@@ -1,7 +1,7 @@
 /** The point of a picture that stays in sight when it is cropped: pressed on the picture, or set with two sliders. */
 import { Group, Slider, Stack, Text } from '@mantine/core';
 import { type PointerEvent, useRef } from 'react';
-import type { Medio } from '#medios/medio.ts';
+import type { Medio } from '#areas/medios/medio.ts';
 import { pictureAt } from '#values/picture.ts';
 import styles from './pictures.module.css';
 

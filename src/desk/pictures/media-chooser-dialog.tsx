@@ -2,9 +2,9 @@ import { Button, Center, Group, Loader, Modal, Stack, Text, TextInput } from '@m
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { Medio, MedioChoice } from '#areas/medios/medio.ts';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
-import type { Medio, MedioChoice } from '#medios/medio.ts';
 import { plural } from '#values/plural.ts';
 import type { ChooserProps } from './media-chooser.tsx';
 import { MediaThumb } from './media-thumb.tsx';

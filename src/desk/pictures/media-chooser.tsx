@@ -1,7 +1,7 @@
 /** "Elegir de la biblioteca": the dialog comes when it is first opened. */
 import { lazy, Suspense, useState } from 'react';
-import type { MedioChoice } from '#medios/medio.ts';
-import type { TipoMedio } from '#medios/tipos.ts';
+import type { MedioChoice } from '#areas/medios/medio.ts';
+import type { TipoMedio } from '#areas/medios/tipos.ts';
 
 const Dialog = lazy(() => import('./media-chooser-dialog.tsx').then((module) => ({ default: module.ChooserDialog })));
 

@@ -1,4 +1,4 @@
-import type { TipoMedio } from '#medios/tipos.ts';
+import type { TipoMedio } from '#areas/medios/tipos.ts';
 import { pictureAt } from '#values/picture.ts';
 
 /** A stored file in small, whole: it is looked at to be told from others. Its name stands beside it. */

@@ -2,13 +2,13 @@
 import { Alert, Button, Center, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { lazy, Suspense, useState } from 'react';
+import type { Medio } from '#areas/medios/medio.ts';
 import { TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useSave } from '#desk/form/use-save.ts';
 import { failureText, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useReturnFocus } from '#desk/use-return-focus.ts';
-import type { Medio } from '#medios/medio.ts';
 import { MedioFile } from './medio-file.tsx';
 
 const FocalPoint = lazy(() => import('./focal-point.tsx').then((module) => ({ default: module.FocalPoint })));

@@ -2,8 +2,8 @@
 import { Anchor, Button, FileButton, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Medio } from '#areas/medios/medio.ts';
 import { failureText, send } from '#desk/send.ts';
-import type { Medio } from '#medios/medio.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatBytes } from '#values/bytes.ts';
 import { formatDate } from '#values/fecha.ts';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { aProducto, buyersOf, pedidoOf } from '#areas/tienda/builders.testing.ts';
 import { passMinute, passTime, realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { trashDays } from '#things.ts';
-import { aProducto, buyersOf, pedidoOf } from '#tienda/builders.testing.ts';
 import { keptDays } from './conservacion.ts';
 
 const { app, admin, visitor, signIn } = await startApp({ DEMO: 'on' });
@@ -19,7 +19,7 @@ afterEach(realTime);
 beforeEach(passMinute);
 
 test('the policy promises this and nothing else: what it adds must be added below', () => {
-  const text = readFileSync('src/legal/politica-privacidad-text.tsx', 'utf8').replace(/\s+/g, ' ');
+  const text = readFileSync('src/areas/legal/politica-privacidad-text.tsx', 'utf8').replace(/\s+/g, ' ');
   const section = text.match(/4\. Cuánto tiempo(.*?)<\/ul>/)![1]!;
   expect([...section.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item!.trim())).toEqual([
     'Los mensajes de contacto, un año desde la última respuesta. Si los borramos antes, esperan 30 días en una papelera, por si fue un error.',
@@ -27,7 +27,7 @@ test('the policy promises this and nothing else: what it adds must be added belo
     'Los correos que te enviamos, un año; a quién se envió cada boletín, 90 días.',
     'Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.',
     'Tus datos en los pedidos que no llegan a pagarse, 30 días.',
-    // Which copies are kept is tried in src/copias/copia.test.ts.
+    // Which copies are kept is tried in src/areas/copias/copia.test.ts.
     'Lo que se borra sigue en las copias de seguridad automáticas hasta que caducan, un año como mucho. No se usan para nada más que para rehacer el sitio.',
     // Tried in src/estadisticas.
     'Las estadísticas, sumas por día que no dicen nada de nadie, dos años y un mes; la clave con la que se calculan las visitas de un día, ese día.',

@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { aCliente, aProducto, buyersOf, pedidoOf } from '#areas/tienda/builders.testing.ts';
 import { passMinute, realTime } from '#test/harness/clock.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';
-import { aCliente, aProducto, buyersOf, pedidoOf } from '#tienda/builders.testing.ts';
 import { erasePerson } from './erase-person.ts';
 import { emailColumns } from './person-email.ts';
 
 const { app, admin, visitor, signInAs } = await startApp({ DEMO: 'on' });
-// Invoices keep their buyer, as the law asks (src/facturas/calls.test.ts): here they are made elsewhere.
+// Invoices keep their buyer, as the law asks (src/areas/facturas/calls.test.ts): here they are made elsewhere.
 await admin.post('update_ajustes.php', { seccion: 'facturacion', valores: { emitir: false } });
 const ownMailbox = app.ajustes.current.titular.email;
 const newBuyer = buyersOf(app);

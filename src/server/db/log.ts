@@ -1,6 +1,6 @@
 /** Who did what: one line per change, with what it changed in short. */
 
-import type { Accion } from '#registro/accion.ts';
+import type { Accion } from '#areas/registro/accion.ts';
 import type { LoggedTipo } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { Db } from './open.ts';

@@ -1,6 +1,6 @@
 /** Stored files as rows: each enters when it is stored, and leaves with its file. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TipoMedio } from '#medios/tipos.ts';
+import type { TipoMedio } from '#areas/medios/tipos.ts';
 import { logError } from '#server/log.ts';
 import { mediaStem } from '#values/medios/names.ts';
 import { parsePicture } from '#values/picture.ts';

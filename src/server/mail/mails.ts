@@ -1,5 +1,5 @@
 /** The mails we write. Every one has a text part that says the same. */
-import type { Ajustes } from '#ajustes/ajustes.ts';
+import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { NewCorreo } from './queries.ts';
 

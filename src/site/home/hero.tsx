@@ -1,4 +1,4 @@
-import type { Sitio } from '#ajustes/sitio.ts';
+import type { Sitio } from '#areas/ajustes/sitio.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { notesOf, parsePicture, srcSet, withoutNotes } from '#values/picture.ts';

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { HomeSection } from '#ajustes/defaults.ts';
-import { ArticuloCard } from '#articulos/card.tsx';
-import { HomeMap, loadHomeMap } from '#mapa/home-map.tsx';
-import { ProvinceLines } from '#mapa/province-map.tsx';
-import { loadPatrocinadores, Patrocinadores } from '#patrocinadores/shown.tsx';
-import { Radio } from '#radio/section.tsx';
+import type { HomeSection } from '#areas/ajustes/defaults.ts';
+import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { HomeMap, loadHomeMap } from '#areas/mapa/home-map.tsx';
+import { ProvinceLines } from '#areas/mapa/province-map.tsx';
+import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { Radio } from '#areas/radio/section.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';

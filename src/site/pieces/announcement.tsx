@@ -1,6 +1,6 @@
 /** A short sentence at the foot of the window; after something was put into the cart, with the way to it. */
 import { useEffect, useState } from 'react';
-import { openCarrito, useIsCarritoOpen } from '#tienda/carrito/opening.ts';
+import { openCarrito, useIsCarritoOpen } from '#areas/tienda/carrito/opening.ts';
 import { Button } from '#ui/button.tsx';
 import { announcementEvent, type Said } from './announce.ts';
 import styles from './announcement.module.css';

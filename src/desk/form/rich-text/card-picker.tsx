@@ -2,7 +2,7 @@
 import { Loader, Modal, ScrollArea, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { type Tarjeta, tarjetaKey, tarjetaLabel } from '#articulos/tarjetas/tarjeta.ts';
+import { type Tarjeta, tarjetaKey, tarjetaLabel } from '#areas/articulos/tarjetas/tarjeta.ts';
 import { useCall } from '#desk/use-call.ts';
 import styles from './editor.module.css';
 

@@ -1,6 +1,6 @@
 /** A card of one of the site's things, and a link that is shown as a card. */
 import { Extension, Node } from '@tiptap/core';
-import { type Tarjeta, type TarjetaRef, tarjetaKey, tarjetaLabel } from '#articulos/tarjetas/tarjeta.ts';
+import { type Tarjeta, type TarjetaRef, tarjetaKey, tarjetaLabel } from '#areas/articulos/tarjetas/tarjeta.ts';
 import { ask } from '#desk/send.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
 

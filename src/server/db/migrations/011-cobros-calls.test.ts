@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { insertPedido } from '#areas/tienda/pedidos/queries.server.ts';
 import { startApp } from '#test/harness/harness.ts';
-import { insertPedido } from '#tienda/pedidos/queries.server.ts';
 import { cobros } from './011-cobros.ts';
 
 test('what an older version had counted as given back before it was, waits now', async () => {

@@ -1,6 +1,6 @@
 /** The newsletter: who gets it, what was sent, and how often its links were followed. */
 import type { Generated } from 'kysely';
-import type { EstadoEnvio } from '#boletin/envios/estado.ts';
+import type { EstadoEnvio } from '#areas/boletin/envios/estado.ts';
 
 export interface BoletinTables {
   suscriptores: {

@@ -1,6 +1,6 @@
 /** Books, sponsors, businesses and locations. */
 import type { Generated } from 'kysely';
-import type { LinkTipo } from '#patrocinadores/tipos.ts';
+import type { LinkTipo } from '#areas/patrocinadores/tipos.ts';
 
 interface Stamped {
   id: Generated<number>;

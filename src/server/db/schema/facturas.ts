@@ -1,6 +1,6 @@
 /** Invoices and their billing records. What is issued never changes: triggers refuse it. */
 import type { Generated } from 'kysely';
-import type { TipoFactura } from '#facturas/factura.ts';
+import type { TipoFactura } from '#areas/facturas/factura.ts';
 
 export interface FacturasTables {
   facturas: {

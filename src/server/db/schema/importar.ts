@@ -1,6 +1,6 @@
 /** What was brought from elsewhere. */
 import type { Generated } from 'kysely';
-import type { EstadoImportacion, TipoImportacion } from '#importar/importacion.ts';
+import type { EstadoImportacion, TipoImportacion } from '#areas/importar/importacion.ts';
 
 export interface ImportarTables {
   importaciones: {

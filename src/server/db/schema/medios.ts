@@ -1,6 +1,6 @@
 /** Stored pictures and videos: each once, with what is said of it and where it is used. */
 import type { Generated } from 'kysely';
-import type { TipoMedio } from '#medios/tipos.ts';
+import type { TipoMedio } from '#areas/medios/tipos.ts';
 import type { LugarUso } from '#server/db/medio-usos.ts';
 
 export interface MediosTables {

@@ -1,6 +1,6 @@
 /** Walks with their track. */
 import type { Generated } from 'kysely';
-import type { Dificultad } from '#rutas/dificultad.ts';
+import type { Dificultad } from '#areas/rutas/dificultad.ts';
 
 export interface RutasTables {
   rutas: {

@@ -3,8 +3,8 @@
  * instants and days, `busqueda` columns in lower case without accents for search and order.
  */
 import type { Generated } from 'kysely';
-import type { EstadoArticulo } from '#articulos/estado.ts';
-import type { Accion } from '#registro/accion.ts';
+import type { EstadoArticulo } from '#areas/articulos/estado.ts';
+import type { Accion } from '#areas/registro/accion.ts';
 import type { AgendaTables } from './agenda.ts';
 import type { BoletinTables } from './boletin.ts';
 import type { CasaTables } from './casa.ts';

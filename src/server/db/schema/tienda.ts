@@ -1,9 +1,9 @@
 /** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
 import type { Generated } from 'kysely';
-import type { TipoCupon } from '#tienda/cupones/cupon.ts';
-import type { EstadoPedido } from '#tienda/pedidos/estado.ts';
-import type { Entrega } from '#tienda/pedidos/peticion.ts';
-import type { UnidadContenido } from '#tienda/productos/contenido-neto.ts';
+import type { TipoCupon } from '#areas/tienda/cupones/cupon.ts';
+import type { EstadoPedido } from '#areas/tienda/pedidos/estado.ts';
+import type { Entrega } from '#areas/tienda/pedidos/peticion.ts';
+import type { UnidadContenido } from '#areas/tienda/productos/contenido-neto.ts';
 import type { IvaRate } from '#values/price.ts';
 
 export interface TiendaTables {

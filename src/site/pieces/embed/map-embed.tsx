@@ -1,5 +1,5 @@
-import { type Coordinates, isOnMap } from '#mapa/projection.ts';
-import { SmallMap } from '#mapa/small-map.tsx';
+import { type Coordinates, isOnMap } from '#areas/mapa/projection.ts';
+import { SmallMap } from '#areas/mapa/small-map.tsx';
 import { mapUrl } from '#ui/map-url.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { Embed } from './embed.tsx';

@@ -1,0 +1,196 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { AgendaList } from '#areas/eventos/agenda-list.tsx';
+import { actividadesFound, calendarMes, eventosFound, filterQuery } from '#areas/eventos/agenda-query.ts';
+import { type AgendaFilter, agendaSearch } from '#areas/eventos/agenda-search.ts';
+import { AgendaFilters } from '#areas/eventos/filters.tsx';
+import { MonthCalendar } from '#areas/eventos/month-calendar.tsx';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { listSeo } from '#site/list-seo.ts';
+import { requirePage } from '#site/page-search.ts';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Section } from '#site/pieces/section.tsx';
+import { PageLoading } from '#site/pieces/states.tsx';
+import { understood } from '#site/understood.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { get, type Result } from '#ui/call.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import styles from './list.module.css';
+
+const title = 'Actividades y eventos';
+const path = '/actividades-y-eventos';
+
+export const Route = createFileRoute('/_site/actividades-y-eventos/')({
+  validateSearch: understood(agendaSearch),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina, ...filter } }) => {
+    const today = todayInMadrid(new Date());
+    const [actividades, agenda, mes, municipios, tipos] = await Promise.all([
+      allActividades(filter.etiqueta),
+      get('get_agenda_lista.php', { ...filter, page: pagina }),
+      get('get_agenda_mes.php', {
+        mes: calendarMes(filter, today),
+        municipio: filter.municipio,
+        tipo: filter.tipo,
+        etiqueta: filter.etiqueta,
+      }),
+      get('get_municipios.php', { con: 'eventos' }),
+      get('get_tipos_evento.php', {}),
+    ]);
+    requirePage(agenda);
+    return { actividades, agenda, mes, municipios, tipos, today };
+  },
+  head: ({ loaderData, matches }) => {
+    const actividades = loaderData?.actividades;
+    const list = actividades?.ok ? (actividades.data ?? []) : [];
+    return listSeo(matches, {
+      title,
+      description:
+        'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
+      path,
+      image: list[0]?.imagen_url,
+      parts: list.map(({ nombre, slug }) => ({ name: nombre, path: things.actividad.path(slug) })),
+      links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
+    });
+  },
+  pendingComponent: () => <PageLoading title={title} text="Cargando actividades..." />,
+  component: ActividadesPage,
+});
+
+/** The page shows all of them; a call answers a hundred. */
+async function allActividades(etiqueta: Etiqueta | undefined): Promise<Result<'get_actividades.php'>> {
+  const pageOf = (page: number) => get('get_actividades.php', { limit: 100, etiqueta, page });
+  const first = await pageOf(1);
+  if (!first.ok || !(first.pages > 1)) return first;
+  const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => pageOf(index + 2)));
+  return {
+    ...first,
+    data: [first, ...others].flatMap((page) => (page.ok ? page.data : [])),
+  };
+}
+
+function ActividadesPage() {
+  const { actividades, agenda, mes, municipios, tipos, today } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  return (
+    <>
+      <div className="wide">
+        <PageHead title={title}>
+          <p>
+            Planes con guía para reservar y todo lo que se celebra en la provincia, día a día.{' '}
+            <AppLink href={`${path}#agenda`}>Ir a la agenda</AppLink>
+          </p>
+        </PageHead>
+        <section aria-label="Actividades">
+          <LabelLinks filter={filter} />
+          <p role="status" className={styles.count}>
+            {actividades.ok && actividadesFound(actividades.data?.length ?? 0, filter)}
+          </p>
+          <ActividadGrid actividades={actividades} isFiltered={filter.etiqueta !== undefined} />
+        </section>
+      </div>
+      <div id="agenda" className={styles.agenda}>
+        <Section
+          title="Agenda"
+          kicker="Qué pasa y cuándo"
+          isTinted
+          aside={
+            <a href="/agenda.ics" type="text/calendar">
+              Añadir la agenda a tu calendario (.ics)
+            </a>
+          }
+        >
+          <AgendaFilters
+            key={filterQuery(filter)}
+            filter={filter}
+            municipios={municipios.ok ? municipios.data : []}
+            tipos={tipos.ok ? tipos.data : []}
+          />
+          {mes.ok && <MonthCalendar month={mes.data} filter={filter} today={today} />}
+          <div id="eventos">
+            <p role="status" className={styles.count}>
+              {agenda.ok && eventosFound(agenda.total, filter)}
+            </p>
+            <Agenda agenda={agenda} filter={filter} />
+          </div>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** One label for the whole page: the agenda below follows it. */
+function LabelLinks({ filter }: { filter: AgendaFilter }) {
+  return (
+    <nav className={styles.labels} aria-label="Actividades por etiqueta">
+      {[undefined, ...etiquetas].map((etiqueta) => (
+        <AppLink
+          key={etiqueta ?? ''}
+          href={path + filterQuery({ ...filter, etiqueta })}
+          aria-current={filter.etiqueta === etiqueta || undefined}
+        >
+          {etiqueta ? etiquetaLabel[etiqueta] : 'Todas'}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
+
+interface GridProps {
+  actividades: Result<'get_actividades.php'>;
+  isFiltered: boolean;
+}
+
+function ActividadGrid({ actividades, isFiltered }: GridProps) {
+  return (
+    <ListResult
+      result={actividades}
+      refused="No se encontraron actividades."
+      unreachable="Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde."
+      empty={isFiltered ? 'No hay actividades con esta etiqueta.' : 'No hay actividades disponibles en este momento.'}
+    >
+      {({ data }) => (
+        <div className={styles.grid}>
+          {data.map(({ id, slug, nombre, imagen_url }, index) => (
+            <ArticuloCard
+              key={slug}
+              href={things.actividad.path(slug)}
+              title={nombre}
+              image={imagen_url}
+              heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
+              more="Más información"
+              isMain={index === 0}
+            />
+          ))}
+        </div>
+      )}
+    </ListResult>
+  );
+}
+
+function Agenda({ agenda, filter }: { agenda: Result<'get_agenda_lista.php'>; filter: AgendaFilter }) {
+  const query = filterQuery(filter);
+  return (
+    <ListResult
+      result={agenda}
+      refused="No se encontraron eventos."
+      unreachable="Error al cargar la agenda. Por favor, inténtelo de nuevo más tarde."
+      empty={query ? 'No hay eventos que coincidan con tu búsqueda.' : 'No hay eventos disponibles en este momento.'}
+    >
+      {(first) => (
+        <GrowingList
+          first={first}
+          load={(page) => get('get_agenda_lista.php', { ...filter, page })}
+          path={path + query}
+          anchor="agenda"
+        >
+          {(items) => <AgendaList items={items} />}
+        </GrowingList>
+      )}
+    </ListResult>
+  );
+}

@@ -1,0 +1,167 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
+import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { breadcrumbData, coverData, geoData, seo, sitioOf } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { todayInMadrid } from '#values/day.ts';
+import { eurosToCents, formatCents } from '#values/money.ts';
+import { seoDescription } from '#values/summary.ts';
+import type { Actividad } from './actividad.ts';
+import { BookingCard } from './booking-card.tsx';
+import styles from './page.module.css';
+import { tarifas } from './tarifas.ts';
+
+const list = { name: 'Actividades y eventos', path: '/actividades-y-eventos' };
+
+const texts = detailTexts(things.actividad.one, { notFound: 'Actividad no encontrada o no publicada.' });
+
+export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
+  loader: async ({ params }) => {
+    const detail = await loadDetail('get_actividad.php', params.slug, texts, things.actividad.path);
+    return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
+  },
+  head: (route) => detailHead(route, actividadSeo),
+  component: ActividadPage,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: DetailNotFound,
+});
+
+function actividadSeo(actividad: Actividad, matches: Matches) {
+  const { url: base, reservas } = sitioOf(matches);
+  const { nombre, lugar, punto } = actividad;
+  const path = things.actividad.path(actividad.slug);
+  const description = seoDescription(actividad.descripcion);
+  return seo(
+    { matches },
+    {
+      title: nombre,
+      description,
+      path,
+      image: actividad.imagen_url,
+      data: [
+        {
+          '@type': 'Event',
+          name: nombre,
+          description,
+          url: base + path,
+          image: coverData(base, actividad.imagen_url),
+          // It has no date: one can come since the day it was first offered.
+          startDate: todayInMadrid(new Date(actividad.fecha_creacion)),
+          eventStatus: 'https://schema.org/EventScheduled',
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+          location: {
+            '@type': 'Place',
+            name: lugar,
+            address: { '@type': 'PostalAddress', streetAddress: lugar, addressCountry: 'ES' },
+            geo: punto ? geoData(punto.latitud, punto.longitud) : undefined,
+          },
+          organizer: { '@type': 'Organization', name: reservas.operador, telephone: reservas.telefono },
+          offers: offersData(actividad, base + path),
+        },
+        breadcrumbData(base, [list, { name: nombre, path }]),
+      ],
+    },
+  );
+}
+
+/** Only prices with both an amount and a label are offers. */
+function offersData(actividad: Actividad, url: string) {
+  const offers = tarifas(actividad).flatMap(({ texto, precio }) =>
+    texto && precio
+      ? [
+          {
+            '@type': 'Offer',
+            name: texto,
+            price: precio.toFixed(2),
+            priceCurrency: 'EUR',
+            url,
+            availability: 'https://schema.org/InStock',
+          },
+        ]
+      : [],
+  );
+  return offers.length > 0 ? offers : undefined;
+}
+
+function ActividadPage() {
+  const detail = Route.useLoaderData();
+  return (
+    <DetailPage detail={detail}>
+      {(actividad) => (
+        <>
+          <ActividadView actividad={actividad} />
+          <Patrocinadores title={`Patrocinan ${actividad.municipio_nombre}`} sponsors={detail.patrocinadores} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function ActividadView({ actividad }: { actividad: Actividad }) {
+  return (
+    <Detail
+      crumbs={[list]}
+      title={actividad.nombre}
+      cover={actividad.imagen_url}
+      heart={<HeartButton tipo="actividad" id={actividad.id} />}
+      back={{ label: 'Volver a actividades y eventos', href: list.path }}
+      after={
+        <MapEmbed
+          placeId={actividad.place_id}
+          searchText={actividad.lugar}
+          title={`Mapa: ${actividad.lugar}`}
+          point={actividad.punto}
+        />
+      }
+      aside={
+        <>
+          <InfoCard title="Detalles">
+            <Facts
+              rows={[
+                ['Lugar', actividad.lugar],
+                [
+                  'Municipio',
+                  actividad.municipio_slug && (
+                    <AppLink href={things.municipio.path(actividad.municipio_slug)}>
+                      {actividad.municipio_nombre}
+                    </AppLink>
+                  ),
+                ],
+                ['Duración', actividad.duracion],
+                ['Mínimo de personas', actividad.min_personas],
+                ['Máximo de personas', actividad.max_personas],
+                ['Disponibilidad', actividad.disponibilidad],
+              ]}
+            />
+          </InfoCard>
+          <InfoCard title="Tarifas">
+            <Tarifas actividad={actividad} />
+          </InfoCard>
+          <BookingCard />
+        </>
+      }
+    >
+      <Labels etiquetas={actividad.etiquetas} />
+      <RichText html={actividad.descripcion} />
+    </Detail>
+  );
+}
+
+function Tarifas({ actividad }: { actividad: Actividad }) {
+  return (
+    <ul className={styles.prices}>
+      {tarifas(actividad).map(({ texto, precio }) => (
+        <li key={`${texto} ${precio}`}>
+          <span>{texto ?? 'Precio'}</span> <strong>{precio ? formatCents(eurosToCents(precio)) : 'GRATIS'}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

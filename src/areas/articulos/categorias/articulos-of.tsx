@@ -1,0 +1,45 @@
+import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { ListResult } from '#site/pieces/list-result.tsx';
+import { get, type Result } from '#ui/call.ts';
+
+export const emptyCategoriaText = 'No se encontraron artículos para esta categoría.';
+const failureText = 'Error al cargar los artículos. Por favor, inténtelo de nuevo más tarde.';
+
+/** The articles of a category, or why there are none. */
+export function CategoriaArticulos({ slug, result }: { slug: string; result: Result<'get_posts.php'> }) {
+  return (
+    <ListResult
+      result={result}
+      refused={emptyCategoriaText}
+      unreachable={failureText}
+      empty={result.message || emptyCategoriaText}
+    >
+      {(first) => (
+        <GrowingList
+          first={first}
+          load={(page) => get('get_posts.php', { categoriaSlug: slug, page })}
+          path={`/${slug}`}
+        >
+          {(items) => (
+            <CardGrid>
+              {items.map((item, index) => (
+                <ArticuloCard
+                  key={item.slug}
+                  href={`/${slug}/${item.slug}`}
+                  title={item.titulo}
+                  image={item.imagen_portada_url}
+                  summary={item.resumen}
+                  date={item.fecha_creacion}
+                  more="Leer el artículo"
+                  isMain={index === 0}
+                />
+              ))}
+            </CardGrid>
+          )}
+        </GrowingList>
+      )}
+    </ListResult>
+  );
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { shownVersion } from '#areas/ajustes/legal-version.ts';
+import { call } from '#server/api/call.ts';
+import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
+import { recordTaken } from '#server/api/taken.ts';
+import { csvResponse } from '#server/csv.ts';
+import { recordChange } from '#server/db/log.ts';
+import { insertThing, lockThing, trashThing } from '#server/db/save-thing.ts';
+import { type Row, titleOf } from '#server/db/thing-row.ts';
+import { contactMail } from '#server/mail/mails.ts';
+import { flag, id, paging, searchText } from '#values/fields.ts';
+import { mensaje, mensajeForm, mensajeUpdate } from './mensaje.ts';
+import { missingMensajeMessage } from './mensaje-errors.ts';
+import { mensajeOrders } from './orders.ts';
+import { countUnread, listMensajes, markMensaje } from './queries.server.ts';
+
+export const mensajes = {
+  'submit_contact.php': call({
+    method: 'post',
+    access: 'public',
+    summary: 'Write to the operator; the message is kept with the consent and announced by mail',
+    input: mensajeForm,
+    missing: missingMensajeMessage,
+    perMinute: 10,
+    async handle({ app, db, input: { consent: _, phone = null, ...fields }, request, now }) {
+      await db.transaction().execute(async (db) => {
+        const values = {
+          ...fields,
+          phone,
+          texto_version: shownVersion(request, app.ajustes.current.legal),
+          leido: 0,
+          respondido: 0,
+        };
+        const newId = await insertThing(db, 'mensaje', values, now);
+        const inbox = `${app.settings.siteUrl}/admin/mensajes/gestion`;
+        await app.mail.enqueue(db, contactMail({ ...fields, phone }, inbox, `mensaje-${newId}`), now);
+      });
+      return { message: 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.' };
+    },
+  }),
+
+  'get_mensajes_admin.php': call({
+    method: 'get',
+    access: 'mensajes',
+    summary: 'The messages of the contact form, newest first; formato=csv hands them out as a file',
+    input: z.object({
+      q: searchText(),
+      leido: flag('Leído').optional(),
+      respondido: flag('Respondido').optional(),
+      formato,
+      ...sorting(mensajeOrders),
+      ...paging,
+    }),
+    output: z.object({ data: z.array(mensaje), no_leidos: z.number(), ...pageFields }),
+    async handle(context) {
+      const { db, input } = context;
+      const { q: search, leido, respondido, orden, dir } = input;
+      const filter = { search, leido, respondido, orden, dir };
+      const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
+      const { rows, ...page } = await listMensajes(db, { ...filter, ...request });
+      const data = rows.map(toMensaje);
+      if (input.formato !== 'csv') return { data, no_leidos: await countUnread(db), ...page };
+      await recordTaken(context, 'mensaje', `Mensajes descargados en CSV: ${data.length}`);
+      return toFile(data);
+    },
+  }),
+
+  'update_mensaje.php': call({
+    method: 'post',
+    access: 'mensajes',
+    summary: 'Mark a message as read or answered, or not',
+    input: mensajeUpdate,
+    output: z.object({ data: mensaje }),
+    async handle({ db, input: { id, leido, respondido }, user, now }) {
+      const values = {
+        leido: leido === undefined ? undefined : Number(leido),
+        respondido: respondido === undefined ? undefined : Number(respondido),
+      };
+      const row = await db.transaction().execute(async (db) => {
+        const before = await lockThing(db, 'mensaje', id);
+        const titulo = titleOf('mensaje', before);
+        await recordChange(db, {
+          by: user!.usuario,
+          now,
+          accion: 'editar',
+          tipo: 'mensaje',
+          id,
+          titulo,
+          before,
+          after: values,
+        });
+        return markMensaje(db, id, values, now);
+      });
+      return { message: 'Mensaje actualizado con éxito.', data: toMensaje(row) };
+    },
+  }),
+
+  'delete_mensaje.php': call({
+    method: 'post',
+    access: 'mensajes',
+    summary: 'Move a message to the trash',
+    input: z.object({ id: id() }),
+    async handle(context) {
+      await trashThing(context, 'mensaje', context.input.id, 'El mensaje no existe.');
+      return { message: 'Mensaje eliminado con éxito.' };
+    },
+  }),
+};
+
+function toMensaje(row: Row<'mensaje'>): z.input<typeof mensaje> {
+  return { ...row, leido: row.leido === 1, respondido: row.respondido === 1, fecha: row.created_at };
+}
+
+function toFile(rows: z.input<typeof mensaje>[]): Response {
+  const yesNo = (value: boolean) => (value ? 'Sí' : 'No');
+  return csvResponse(
+    'mensajes',
+    ['Fecha', 'Nombre', 'Correo electrónico', 'Teléfono', 'Mensaje', 'Leído', 'Respondido', 'Consentimiento'],
+    rows.map((row) => [
+      row.fecha,
+      row.name,
+      row.email,
+      row.phone,
+      row.message,
+      yesNo(row.leido),
+      yesNo(row.respondido),
+      row.texto_version,
+    ]),
+  );
+}

@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { consentHeaders } from '#areas/ajustes/legal-version.ts';
+import { FormMessage } from '#site/pieces/account-card.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { type Failed, post, unknownError } from '#ui/call.ts';
+import { Field } from '#ui/field.tsx';
+import { usePassingMessage } from '#ui/use-passing-message.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import styles from './form.module.css';
+import { type MensajeDraft, mensajeErrors, missingMensajeMessage } from './mensaje-errors.ts';
+
+const empty: MensajeDraft = { name: '', email: '', phone: '', message: '', consent: false };
+const allTouched = { name: true, email: true, phone: true, message: true, consent: true };
+const thanks = 'Gracias por tu mensaje. Nos pondremos en contacto contigo pronto.';
+
+export function ContactoForm() {
+  const { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse } = useMensaje();
+  const [isReady, setReady] = useState(false);
+
+  // Disabled only once there is code to enable it again: without JavaScript the form just posts.
+  useEffect(() => {
+    setReady(true);
+  }, []);
+
+  function wire(name: 'name' | 'email' | 'phone' | 'message') {
+    return {
+      name,
+      value: draft[name],
+      error: touched[name] ? errors[name] : undefined,
+      onChange: ({ target: { value } }: { target: { value: string } }) =>
+        setDraft((draft) => ({ ...draft, [name]: value })),
+      onBlur: () => setTouched({ ...touched, [name]: true }),
+    };
+  }
+
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action="/api/submit_contact.php"
+      noValidate
+      onSubmit={submit}
+      // A disabled button swallows Enter; the visitor still hears why.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isValid) void submit(event);
+      }}
+    >
+      <Field label="Nombre" required maxLength={100} autoComplete="name" {...wire('name')} />
+      <Field
+        label="Correo electrónico"
+        type="email"
+        inputMode="email"
+        required
+        maxLength={100}
+        autoComplete="email"
+        {...wire('email')}
+      />
+      <Field label="Teléfono (opcional)" type="tel" maxLength={30} autoComplete="tel" {...wire('phone')} />
+      <Field label="Mensaje" isLong required maxLength={5000} rows={7} {...wire('message')} />
+      <Consent
+        checked={draft.consent}
+        error={touched.consent ? errors.consent : undefined}
+        onChange={(consent) => setDraft((draft) => ({ ...draft, consent }))}
+        onBlur={() => setTouched({ ...touched, consent: true })}
+      />
+      {message && <FormMessage kind={message.kind}>{message.text}</FormMessage>}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has its way above */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the press that a disabled button lets through */}
+      <div className={styles.send} onClick={() => isReady && !isValid && refuse()}>
+        <Button type="submit" disabled={isSending || (isReady && !isValid)}>
+          {isSending ? 'Enviando...' : 'Enviar mensaje'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is being written, what is wrong with it, and sending it. */
+function useMensaje() {
+  const [draft, setDraft] = useState(empty);
+  const [touched, setTouched] = useState<Partial<typeof allTouched>>({});
+  const [isSending, setSending] = useState(false);
+  const [message, setMessage] = usePassingMessage();
+  const { legal } = useSitio();
+  const errors = mensajeErrors(draft);
+  const isValid = Object.keys(errors).length === 0;
+
+  async function submit(event: Pick<FormEvent, 'preventDefault'>) {
+    event.preventDefault();
+    if (!isValid) return refuse();
+    setSending(true);
+    const result = await post('submit_contact.php', { ...draft }, consentHeaders(legal));
+    setSending(false);
+    if (!result.ok) return setMessage({ kind: 'error', text: refusalText(result) });
+    setDraft(empty);
+    setTouched({});
+    setMessage({ kind: 'success', text: thanks });
+  }
+
+  function refuse() {
+    setTouched(allTouched);
+    setMessage({ kind: 'error', text: missingMensajeMessage });
+  }
+
+  return { draft, setDraft, touched, setTouched, errors, isValid, isSending, message, submit, refuse };
+}
+
+interface ConsentProps {
+  checked: boolean;
+  error: string | undefined;
+  onChange(checked: boolean): void;
+  onBlur(): void;
+}
+
+function Consent({ checked, error, onChange, onBlur }: ConsentProps) {
+  const id = useId();
+  return (
+    <div className={styles.consent}>
+      <input
+        id={id}
+        type="checkbox"
+        name="consent"
+        value="true"
+        required
+        checked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+        onBlur={onBlur}
+      />
+      <label htmlFor={id}>
+        He leído y acepto la <AppLink href="/politica-privacidad">política de privacidad</AppLink>.
+        <span aria-hidden="true"> *</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function refusalText({ status, message, detail }: Failed): string {
+  if (status > 0) return `Error al enviar el mensaje: ${message || unknownError}`;
+  return `Hubo un problema al enviar tu mensaje. Por favor, inténtalo de nuevo más tarde. (${detail})`;
+}

@@ -1,0 +1,75 @@
+import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { Gallery } from '#site/pieces/gallery/gallery.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
+import { AppLink } from '#ui/app-link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import styles from './card.module.css';
+import type { EmpresaPublica } from './empresa.ts';
+
+/** All a visitor may want to know of an empresa; other pages lead to it by its id. */
+export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
+  const { nombre, telefono, email, web, horario, direccion, imagenes_adicionales } = empresa;
+  return (
+    <article id={`empresa-${empresa.id}`} className={styles.card} aria-label={nombre}>
+      <div className={styles.picture}>
+        <Picture src={empresa.imagen} alt="" sizes="(min-width: 768px) 46vw, 92vw" />
+      </div>
+      <div className={styles.text}>
+        <HeartButton tipo="empresa" id={empresa.id} of={nombre} />
+        <p className={styles.kicker}>
+          {empresa.categoria_nombre} · {empresa.municipio_nombre}
+        </p>
+        <h3>{nombre}</h3>
+        <Labels etiquetas={empresa.etiquetas} />
+        {empresa.descripcion && <p className={styles.description}>{empresa.descripcion}</p>}
+        <ul className={styles.facts}>
+          {direccion && <Fact icon={<MapPin />} label="Dirección" value={direccion} />}
+          {horario && <Fact icon={<Clock />} label="Horario" value={horario} />}
+          {telefono && (
+            <Fact
+              icon={<Phone />}
+              label="Teléfono"
+              value={<AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>}
+            />
+          )}
+          {email && (
+            <Fact
+              icon={<Mail />}
+              label="Correo electrónico"
+              value={<AppLink href={`mailto:${email}`}>{email}</AppLink>}
+            />
+          )}
+          {web && <Fact icon={<Globe />} label="Página web" value={<AppLink href={web}>{shortUrl(web)}</AppLink>} />}
+        </ul>
+        {imagenes_adicionales.length > 0 && (
+          <div className={styles.more}>
+            <Gallery
+              label={`Fotografías de ${nombre}`}
+              sizes="(min-width: 768px) 270px, 46vw"
+              images={imagenes_adicionales.map(({ imagen, alt_text }) => ({ src: imagen, alt: alt_text }))}
+            />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: ReactNode }) {
+  return (
+    <li>
+      <span aria-hidden="true">{icon}</span>
+      <span>
+        <span className="visually-hidden">{label}: </span>
+        {value}
+      </span>
+    </li>
+  );
+}
+
+/** "www.example.com/posada": what people read of an address. */
+function shortUrl(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}

@@ -1,0 +1,95 @@
+/** The category page of its articles, and below them the empresas. */
+import { createFileRoute } from '@tanstack/react-router';
+import { CategoriaArticulos } from '#areas/articulos/categorias/articulos-of.tsx';
+import { categoriaName, categoriaSeo } from '#areas/articulos/categorias/seo.ts';
+import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { PageLoading } from '#site/pieces/states.tsx';
+import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { geoData, imageData, siteUrl } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
+import { get, type Result } from '#ui/call.ts';
+import { titleFromSlug } from '#values/slug.ts';
+import { Empresas } from './list.tsx';
+
+const slug = 'emprendedores';
+/** As many as a call gives. */
+const perPage = 100;
+
+export const Route = createFileRoute('/_site/emprendedores')({
+  validateSearch: understood((search) => ({ ...pageSearch(search), ...placeFilter(search) })),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina = 1, ...filter } }) => {
+    const [articulos, empresas, patrocinadores] = await Promise.all([
+      get('get_posts.php', { categoriaSlug: slug, page: pagina }),
+      allEmpresas(filter),
+      loadPatrocinadores({ lugar: 'categorias', categoria: slug }),
+    ]);
+    requirePage(articulos);
+    return { articulos, empresas, patrocinadores };
+  },
+  head: ({ loaderData, match, matches }) =>
+    categoriaSeo(
+      matches,
+      slug,
+      match.search.pagina ?? 1,
+      loaderData?.articulos,
+      businesses(siteUrl(matches), loaderData?.empresas),
+    ),
+  component: Emprendedores,
+  pendingComponent: () => <PageLoading title={titleFromSlug(slug)} text="Cargando artículos..." />,
+});
+
+function businesses(base: string, result: Result<'get_empresas_publicas.php'> | undefined) {
+  if (!result?.ok) return [];
+  return result.data.map(
+    ({ id, nombre, telefono, direccion, municipio_nombre, imagen, latitud, longitud, apertura }) => ({
+      '@type': 'LocalBusiness',
+      name: nombre,
+      url: `${base}/${slug}#empresa-${id}`,
+      image: imageData(base, imagen),
+      telephone: telefono ?? undefined,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: direccion ?? undefined,
+        addressLocality: municipio_nombre,
+        addressCountry: 'ES',
+      },
+      geo: geoData(latitud, longitud),
+      // Without any, nothing is said: an empty list would mean that it never opens.
+      ...(apertura.length > 0 && {
+        openingHoursSpecification: apertura.map(({ dias, abre, cierra }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: dias,
+          opens: abre,
+          closes: cierra,
+        })),
+      }),
+    }),
+  );
+}
+
+/** All on one page: what leads to one of them (#empresa-3) must find it there. */
+async function allEmpresas(filter: PlaceFilter) {
+  const page = (number: number) => get('get_empresas_publicas.php', { ...filter, page: number, limit: perPage });
+  const first = await page(1);
+  if (!first.ok || first.pages < 2) return first;
+  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
+  return { ...first, data: [first, ...rest].flatMap((result) => (result.ok ? result.data : [])) };
+}
+
+function Emprendedores() {
+  const { articulos, empresas, patrocinadores } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  return (
+    <>
+      <div className="wide">
+        <PageHead title={categoriaName(slug, articulos)} />
+        <Patrocinadores title="Patrocina esta sección" sponsors={patrocinadores} />
+        <CategoriaArticulos slug={slug} result={articulos} />
+      </div>
+      <Empresas path={`/${slug}`} result={empresas} filter={filter} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** The agenda for calendar programs (iCalendar): all events at /agenda.ics, one at /agenda/{slug}.ics. */
+import { Hono } from 'hono';
+import type { App } from '#app.server.ts';
+import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#areas/eventos/agenda.ts';
+import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
+import { findMoved } from '#server/db/former-paths.ts';
+import { negotiated } from '#server/negotiate.ts';
+import { things } from '#things.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
+import { type CalendarEvent, calendarFile } from './ics.ts';
+
+const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=300' };
+
+/** Subscribers keep what took place in the last year, and see two years ahead. */
+const daysBack = 365;
+const daysAhead = 731;
+
+export function calendars({ db, settings, ajustes }: App) {
+  const url = settings.siteUrl;
+
+  return new Hono()
+    .get('/agenda.ics', async (c) => {
+      const now = new Date();
+      const from = addDays(todayInMadrid(now), -daysBack);
+      const rows = [...(await listDatedEventos(db, { from })), ...(await listRecurringEventos(db))];
+      const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
+      const name = `Agenda - ${ajustes.current.identidad.nombre}`;
+      return negotiated(c.req.raw, calendarFile({ name, url: `${url}/agenda.ics`, events }), { headers });
+    })
+
+    .get('/agenda/:file{[a-z0-9-]+\\.ics}', async (c) => {
+      const slug = c.req.param('file').replace(/\.ics$/, '');
+      const row = await findEvento(db, { slug });
+      if (!row) {
+        const moved = await findMoved(db, 'evento', things.evento.path(slug), (id) => findEvento(db, { id }));
+        return moved ? c.redirect(`${things.evento.path(moved.slug)}.ics`, 301) : c.text('No encontrado', 404);
+      }
+      const event = calendarEvent(row, url, new Date());
+      if (!event) return c.text('Este evento no tiene fechas que se puedan calcular.', 404);
+      const file = calendarFile({ name: row.titulo, url: `${url}${things.evento.path(slug)}.ics`, events: [event] });
+      const disposition = `attachment; filename="${slug}.ics"`;
+      return negotiated(c.req.raw, file, { headers: { ...headers, 'content-disposition': disposition } });
+    });
+}
+
+/** Undefined for an event whose rule nobody understands: a calendar has no place for it. */
+function calendarEvent(row: EventoRow, siteUrl: string, now: Date): CalendarEvent | undefined {
+  const when = calendarDays(row, now);
+  if (!when) return undefined;
+  return {
+    id: `evento-${row.id}`,
+    title: row.titulo,
+    description: [row.descripcion, row.enlace_web].filter(Boolean).join('\n\n'),
+    place: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
+    url: `${siteUrl}${things.evento.path(row.slug)}`,
+    ...(row.hora && { startTime: row.hora }),
+    revisedAt: new Date(row.updated_at),
+    when,
+    cancelled: row.fechas_canceladas,
+    moved: movedSpans(row),
+  };
+}
+
+/** A repetition starts when the event was written, not today: else it would be another one every day. */
+function calendarDays(row: EventoRow, now: Date): CalendarEvent['when'] | undefined {
+  const own = ownSpan(row);
+  if (own) return own;
+  const today = todayInMadrid(now);
+  const writtenOn = todayInMadrid(new Date(row.created_at));
+  const from = later(writtenOn, addDays(today, -daysBack));
+  return repeatingSpan(row, writtenOn) ?? spansBetween(row, from, addDays(today, daysAhead));
+}

@@ -1,0 +1,250 @@
+/**
+ * Issuing: number, invoice and billing record in the caller's transaction, so that there is never one without the others.
+ * What was issued never changes; whatever follows is another invoice or another record.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Ajustes } from '#areas/ajustes/ajustes.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
+import { programVersion } from '#server/version.ts';
+import { todayInMadrid } from '#values/day.ts';
+import { madridIso } from '#values/hora-local.ts';
+import { plain } from '#values/slug.ts';
+import {
+  desgloseOf,
+  type FacturaCitada,
+  type Linea,
+  leftLineas,
+  negated,
+  numeroOf,
+  type Parte,
+  type TipoFactura,
+  tipoFacturaLabel,
+  totalsOf,
+} from './factura.ts';
+import {
+  type DatosFactura,
+  datosOf,
+  type FacturaRow,
+  insertFactura,
+  insertRegistro,
+  isAnulada,
+  listAbout,
+  lockCadena,
+  moveCadena,
+  nextOrden,
+} from './queries.server.ts';
+import {
+  altaXml,
+  anulacionXml,
+  huellaAlta,
+  huellaAnulacion,
+  type RegistroAnterior,
+  type Sistema,
+} from './registro.server.ts';
+
+export interface Borrador {
+  tipo: TipoFactura;
+  cliente: Parte | null;
+  lineas: Linea[];
+  descripcion: string;
+  rectifica?: FacturaCitada[];
+  sustituye?: FacturaCitada[];
+  motivo?: string | null;
+  pedido?: { id: number; cod_pedido: string };
+  reembolsoId?: number;
+}
+
+type Owner = Pick<Ajustes, 'identidad' | 'titular' | 'facturacion'>;
+
+/** Without a name, a tax number and an address nobody may issue an invoice. */
+export function canIssue({ titular: { nombre, nif, calle, localidad } }: Owner): boolean {
+  return [nombre, nif, calle, localidad].every(Boolean);
+}
+
+export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new Date()): Promise<FacturaRow> {
+  if (!canIssue(owner))
+    throw new Refusal(409, 'Antes de facturar, completa tu nombre, NIF y dirección en Ajustes, Titular.');
+  const emisor = emisorOf(owner);
+  const { rectifica = [], sustituye = [], motivo = null, pedido, reembolsoId = null } = borrador;
+  const { tipo, cliente, lineas, descripcion } = borrador;
+  const cadena = await lockCadena(db);
+  const { orden, fecha } = await nextOrden(db, serieOf(owner, tipo), todayInMadrid(now));
+  const numero = numeroOf(serieOf(owner, tipo), Number(fecha.slice(0, 4)), orden);
+  const datos: DatosFactura = {
+    ...{ emisor, cliente, lineas, descripcion, rectifica, sustituye },
+    cod_pedido: pedido?.cod_pedido ?? null,
+    logo: owner.identidad.logo,
+    pie: owner.facturacion.pie,
+  };
+  const totals = totalsOf(lineas);
+  const desglose = desgloseOf(lineas);
+  const factura = await insertFactura(
+    db,
+    {
+      ...{ numero, tipo, fecha, motivo, ...totals },
+      clave: randomBytes(18).toString('base64url'),
+      emitida_en: now.toISOString(),
+      pedido_id: pedido?.id ?? null,
+      reembolso_id: reembolsoId,
+      cliente_nombre: cliente?.nombre ?? null,
+      cliente_nif: cliente?.nif || null,
+      datos: JSON.stringify(datos),
+      busqueda: plain([numero, cliente?.nombre, cliente?.nif, pedido?.cod_pedido].filter(Boolean).join(' ')),
+    },
+    desglose,
+  );
+  const registro = {
+    ...{ nif: emisor.nif, nombre: emisor.nombre, numero, fecha, tipo, descripcion, cliente, desglose },
+    ...{
+      cuotaCents: totals.cuota_cents,
+      totalCents: totals.total_cents,
+      rectificadas: rectifica,
+      sustituidas: sustituye,
+    },
+    ...{ anterior: anteriorOf(cadena), generadoEn: generatedAt(cadena, now), subsana: 'no' as const },
+  };
+  const huella = huellaAlta(registro);
+  await insertRegistro(db, {
+    ...{ factura_id: factura.id, tipo: 'alta', nif: emisor.nif, numero, fecha, tipo_factura: tipo, huella },
+    ...{ cuota_cents: totals.cuota_cents, total_cents: totals.total_cents, generado_en: registro.generadoEn },
+    anterior: cadena.huella,
+    xml: altaXml(registro, sistemaOf(emisor, cadena.instalacion)),
+  });
+  await moveCadena(db, { nif: emisor.nif, numero, fecha, huella, generado_en: registro.generadoEn });
+  return factura;
+}
+
+/** Takes back so much of an invoice, or all that is left of it. */
+export async function correct(
+  db: Db,
+  owner: Owner,
+  original: FacturaRow,
+  { lineas, motivo, reembolsoId }: { lineas?: Linea[]; motivo: string | null; reembolsoId?: number },
+  now = new Date(),
+): Promise<FacturaRow> {
+  // Before the chain is locked for the number: nobody else corrects the same at this moment.
+  await lockCadena(db);
+  const left = await leftOf(db, original);
+  const taken = lineas ?? negated(left);
+  const total = totalsOf(taken).total_cents;
+  if (total === 0 || totalsOf(left).total_cents + total < 0)
+    throw new Refusal(409, `De la factura ${original.numero} ya no queda nada por rectificar.`);
+  const { cliente, cod_pedido, descripcion } = datosOf(original);
+  return issue(
+    db,
+    owner,
+    {
+      tipo: original.tipo === 'F2' ? 'R5' : 'R1',
+      ...{ cliente, lineas: taken, motivo, reembolsoId },
+      descripcion: `Rectificación de la factura ${original.numero}: ${motivo || descripcion}`,
+      rectifica: [citedOf(original)],
+      ...(original.pedido_id && { pedido: { id: original.pedido_id, cod_pedido: cod_pedido ?? '' } }),
+    },
+    now,
+  );
+}
+
+/** A complete invoice in the place of a simplified one and of what corrected it since. */
+export async function replace(
+  db: Db,
+  owner: Owner,
+  original: FacturaRow,
+  cliente: Parte,
+  now = new Date(),
+): Promise<FacturaRow> {
+  await lockCadena(db);
+  if (original.tipo !== 'F2') throw new Refusal(409, 'Solo una factura simplificada se sustituye por una completa.');
+  if (await isAnulada(db, original.id)) throw new Refusal(409, `La factura ${original.numero} está anulada.`);
+  const about = await listAbout(db, original.id);
+  const taker = about.find(({ enlace }) => enlace === 'sustituye');
+  if (taker) throw new Refusal(409, `La factura ${original.numero} ya está sustituida por la ${taker.numero}.`);
+  const lineas = leftLineas(
+    datosOf(original).lineas,
+    about.flatMap((one) => datosOf(one).lineas),
+  );
+  if (totalsOf(lineas).total_cents <= 0)
+    throw new Refusal(409, `La factura ${original.numero} está rectificada por completo: no hay nada que sustituir.`);
+  const { descripcion, cod_pedido } = datosOf(original);
+  return issue(
+    db,
+    owner,
+    {
+      ...{ tipo: 'F3', cliente, descripcion },
+      lineas: about.length > 0 ? lineas.map((linea) => ({ ...linea, descripcion })) : lineas,
+      sustituye: [original, ...about].map(citedOf),
+      ...(original.pedido_id && { pedido: { id: original.pedido_id, cod_pedido: cod_pedido ?? '' } }),
+    },
+    now,
+  );
+}
+
+/** Only for an invoice that should not exist; a refund is a corrective. */
+export async function annul(db: Db, owner: Owner, factura: FacturaRow, now = new Date()): Promise<void> {
+  const cadena = await lockCadena(db);
+  if (await isAnulada(db, factura.id)) throw new Refusal(409, `La factura ${factura.numero} ya está anulada.`);
+  if ((await listAbout(db, factura.id)).length > 0)
+    throw new Refusal(409, `La factura ${factura.numero} está rectificada o sustituida: ya no se puede anular.`);
+  const emisor = datosOf(factura).emisor;
+  const { numero, fecha } = factura;
+  const registro = {
+    ...{ nif: emisor.nif, numero, fecha },
+    ...{ anterior: anteriorOf(cadena), generadoEn: generatedAt(cadena, now) },
+  };
+  const huella = huellaAnulacion(registro);
+  await insertRegistro(db, {
+    ...{ factura_id: factura.id, tipo: 'anulacion', nif: emisor.nif, numero, fecha, huella },
+    ...{ tipo_factura: null, cuota_cents: null, total_cents: null, generado_en: registro.generadoEn },
+    anterior: cadena.huella,
+    xml: anulacionXml(registro, sistemaOf(emisorOf(owner), cadena.instalacion)),
+  });
+  await moveCadena(db, { nif: emisor.nif, numero, fecha, huella, generado_en: registro.generadoEn });
+}
+
+/** The lines that no corrective has taken back yet. */
+export async function leftOf(db: Db, original: FacturaRow): Promise<Linea[]> {
+  const about = await listAbout(db, original.id);
+  const corrected = about.filter(({ enlace }) => enlace === 'rectifica').flatMap((one) => datosOf(one).lineas);
+  return leftLineas(datosOf(original).lineas, corrected);
+}
+
+export function emisorOf({ titular }: Owner): Parte {
+  const { nombre, nif, calle, codigo_postal, localidad, provincia } = titular;
+  const town = [codigo_postal, localidad].filter(Boolean).join(' ');
+  return { nombre, nif, direccion: [calle, town, provincia].filter(Boolean).join(', ') };
+}
+
+function sistemaOf(productor: Parte, instalacion: string): Sistema {
+  return {
+    productor: productor.nombre,
+    productorNif: productor.nif,
+    nombre: 'Secretos de Cuenca',
+    id: 'SC',
+    version: programVersion,
+    instalacion,
+  };
+}
+
+function serieOf({ facturacion }: Owner, tipo: TipoFactura): string {
+  if (tipo === 'F2') return facturacion.serie_simplificada;
+  return tipo === 'R1' || tipo === 'R5' ? facturacion.serie_rectificativa : facturacion.serie_completa;
+}
+
+function citedOf({ id, numero, fecha }: FacturaRow): FacturaCitada {
+  return { id, numero, fecha };
+}
+
+type Cadena = Awaited<ReturnType<typeof lockCadena>>;
+
+function anteriorOf({ nif, numero, fecha, huella }: Cadena): RegistroAnterior | undefined {
+  return huella ? { nif: nif!, numero: numero!, fecha: fecha!, huella } : undefined;
+}
+
+/** Never before the last one: the clocks of two machines differ. */
+function generatedAt({ generado_en }: Cadena, now: Date): string {
+  return generado_en && Date.parse(generado_en) > now.getTime() ? generado_en : madridIso(now);
+}
+
+export function titleOf({ tipo, numero }: Pick<FacturaRow, 'tipo' | 'numero'>): string {
+  return `${tipoFacturaLabel[tipo]} ${numero}`;
+}

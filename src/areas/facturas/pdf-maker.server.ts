@@ -1,0 +1,81 @@
+/** Has invoices written on paper in a thread of their own, which ends when there is nothing to do. */
+import { basename, resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Media } from '#server/media/index.ts';
+import type { PdfOrder } from './pdf-thread.ts';
+import { datosOf, type FacturaRow } from './queries.server.ts';
+
+export interface PdfMaker {
+  make(factura: FacturaRow): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const idleMs = 30_000;
+/** It is no part of what the build packs into one file. */
+const program = resolve('src/areas/facturas/pdf-thread.ts');
+
+export function createPdfMaker(media: Pick<Media, 'open'>): PdfMaker {
+  const waiting = new Map<number, { resolve(pdf: Buffer): void; reject(error: Error): void }>();
+  let thread: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+
+  function start(): Worker {
+    const started = new Worker(program);
+    started.unref();
+    started.on('message', ({ id, pdf, failed }: { id: number; pdf?: Uint8Array; failed?: string }) => {
+      const order = waiting.get(id);
+      waiting.delete(id);
+      if (pdf) order?.resolve(Buffer.from(pdf));
+      else order?.reject(new Error(failed));
+      if (waiting.size === 0) idle = setTimeout(() => void end(), idleMs).unref();
+    });
+    started.on('error', (error: Error) => {
+      if (thread === started) thread = undefined;
+      for (const order of waiting.values()) order.reject(error);
+      waiting.clear();
+    });
+    return started;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = undefined;
+    await ended?.terminate();
+  }
+
+  return {
+    async make(row) {
+      const { logo, lineas, emisor, cliente, cod_pedido, pie, rectifica, sustituye } = datosOf(row);
+      const file = logo ? await media.open(basename(logo)) : undefined;
+      const order: PdfOrder = {
+        id: ++count,
+        logoPath: file?.path ?? null,
+        factura: {
+          ...{ numero: row.numero, tipo: row.tipo, fecha: row.fecha, emitidaEn: row.emitida_en, motivo: row.motivo },
+          ...{ emisor, cliente, lineas, pie, codPedido: cod_pedido },
+          citadas: [
+            ...rectifica.map((one) => `Rectifica la factura ${one.numero}, de ${spanish(one.fecha)}`),
+            ...sustituye.map((one) => `Sustituye a la factura ${one.numero}, de ${spanish(one.fecha)}`),
+          ],
+        },
+      };
+      clearTimeout(idle);
+      thread ??= start();
+      return new Promise<Buffer>((resolve, reject) => {
+        waiting.set(order.id, { resolve, reject });
+        thread!.postMessage(order);
+      });
+    },
+    close: end,
+  };
+}
+
+export function pdfName({ numero }: Pick<FacturaRow, 'numero'>): string {
+  return `factura-${numero}.pdf`;
+}
+
+function spanish(day: string): string {
+  return day.split('-').reverse().join('/');
+}

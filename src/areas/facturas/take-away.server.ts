@@ -1,0 +1,98 @@
+/** The book as a spreadsheet and the records as XML, written portion by portion: there may be many. */
+import type { Ajustes } from '#areas/ajustes/ajustes.ts';
+import { toCsvLine } from '#server/csv.ts';
+import type { Db } from '#server/db/open.ts';
+import { addDays, type Day, todayInMadrid } from '#values/day.ts';
+import { escapeHtml } from '#values/escape-html.ts';
+import { ivaRates } from '#values/price.ts';
+import { desgloseOf, tipoFacturaLabel } from './factura.ts';
+import { emisorOf } from './issue.server.ts';
+import { datosOf, type listBook, listRegistros } from './queries.server.ts';
+
+const portion = 500;
+
+type BookRow = Awaited<ReturnType<typeof listBook>>[number];
+
+const columns = [
+  ...['Número', 'Fecha', 'Tipo', 'Estado', 'Cliente', 'NIF', 'Pedido', 'Rectifica o sustituye', 'Motivo'],
+  ...ivaRates.flatMap((rate) => [`Base ${rate} %`, `Cuota ${rate} %`]),
+  ...['Base 0 %', 'Exenta (exportación)', 'Base', 'Cuota', 'Total'],
+];
+
+export function bookResponse(read: (afterId: number, limit: number) => Promise<BookRow[]>): Response {
+  async function* lines() {
+    yield `\uFEFF${toCsvLine(columns)}`;
+    for await (const rows of portions(read)) yield rows.map((row) => toCsvLine(cellsOf(row))).join('');
+  }
+  return fileResponse(`facturas-${todayInMadrid(new Date())}.csv`, 'text/csv; charset=utf-8', lines());
+}
+
+function cellsOf(row: BookRow) {
+  const { lineas, rectifica, sustituye, cod_pedido } = datosOf(row);
+  const desglose = desgloseOf(lineas);
+  const at = (rate: number) => desglose.find(({ iva, exenta }) => iva === rate && !exenta);
+  const cents = (value: number | undefined) => ({ cents: value ?? 0 });
+  return [
+    ...[row.numero, row.fecha, tipoFacturaLabel[row.tipo]],
+    row.anulada ? 'Anulada' : row.sustituida ? 'Sustituida' : row.rectificada ? 'Rectificada' : 'Vigente',
+    ...[row.cliente_nombre, row.cliente_nif, cod_pedido],
+    [...rectifica, ...sustituye].map(({ numero }) => numero).join(', '),
+    row.motivo,
+    ...ivaRates.flatMap((rate) => [cents(at(rate)?.base_cents), cents(at(rate)?.cuota_cents)]),
+    cents(at(0)?.base_cents),
+    cents(desglose.find(({ exenta }) => exenta)?.base_cents),
+    ...[cents(row.base_cents), cents(row.cuota_cents), cents(row.total_cents)],
+  ];
+}
+
+const namespaces =
+  'xmlns:sfLR="https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/SuministroLR.xsd" xmlns:sf="https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/SuministroInformacion.xsd"';
+
+/** As the tax agency's schema wants them, so that they can be handed over; days are Madrid's, the last one included. */
+export function recordsResponse(
+  db: Db,
+  owner: Pick<Ajustes, 'identidad' | 'titular' | 'facturacion'>,
+  { desde, hasta }: { desde?: Day | null | undefined; hasta?: Day | null | undefined },
+): Response {
+  const { nombre, nif } = emisorOf(owner);
+  const range = { desde: desde || '', hasta: hasta ? addDays(hasta, 1) : '9999' };
+  async function* parts() {
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n<sfLR:RegFactuSistemaFacturacion ${namespaces}>`;
+    yield `<sfLR:Cabecera><sf:ObligadoEmision><sf:NombreRazon>${escapeHtml(nombre)}</sf:NombreRazon><sf:NIF>${escapeHtml(nif)}</sf:NIF></sf:ObligadoEmision></sfLR:Cabecera>`;
+    const read = (afterId: number, limit: number) => listRegistros(db, { afterId, limit, ...range });
+    for await (const rows of portions(read))
+      yield rows.map(({ xml }) => `<sfLR:RegistroFactura>${xml}</sfLR:RegistroFactura>`).join('\n');
+    yield '</sfLR:RegFactuSistemaFacturacion>\n';
+  }
+  return fileResponse(`registros-${todayInMadrid(new Date())}.xml`, 'application/xml; charset=utf-8', parts());
+}
+
+async function* portions<Row extends { id: number }>(read: (afterId: number, limit: number) => Promise<Row[]>) {
+  let afterId = 0;
+  for (;;) {
+    const rows = await read(afterId, portion);
+    if (rows.length > 0) yield rows;
+    if (rows.length < portion) return;
+    afterId = rows.at(-1)!.id;
+  }
+}
+
+function fileResponse(name: string, type: string, parts: AsyncGenerator<string>): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  const headers = {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  };
+  return new Response(body, { headers });
+}

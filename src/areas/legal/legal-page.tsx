@@ -1,0 +1,94 @@
+import { useLoaderData } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LegalPage as Name } from '#areas/ajustes/defaults.ts';
+import { legalDay } from '#areas/ajustes/legal-version.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import rich from '#site/rich-text/rich-text.module.css';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { get } from '#ui/call.ts';
+import { telephoneUrl } from '#ui/telephone.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import { formatLongDate } from '#values/fecha.ts';
+import styles from './legal-page.module.css';
+
+interface Props {
+  name: Name;
+  title: string;
+  /** The opening sentence, larger than the rest. */
+  lead?: ReactNode;
+  /** Texts that somebody agrees to say of when they are. */
+  isDated?: boolean;
+  children: ReactNode;
+}
+
+/** The operator's own text of a page; empty where the built one holds. */
+export async function loadLegalText(pagina: Name): Promise<string> {
+  const result = await get('get_texto_legal.php', { pagina });
+  return result.ok ? result.data.texto : '';
+}
+
+/** A page of plain text: the operator's own, or the one that is built with the operator's data. */
+export function LegalPage({ name, title, lead, isDated = true, children }: Props) {
+  const own = useLoaderData({ strict: false }) as string | undefined;
+  const version = useSitio().legal[name];
+  return (
+    <div className="wide">
+      <PageHead title={title}>{lead && !own && <p>{lead}</p>}</PageHead>
+      <div className={`${rich.text} ${styles.text}`} data-legal-text>
+        {own ? <RichText html={own} /> : children}
+      </div>
+      {isDated && (
+        <p className={styles.version}>
+          Versión del <time dateTime={legalDay(version)}>{formatLongDate(legalDay(version))}</time>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Until the settings say it. */
+const pending = 'pendiente de completar';
+
+/** The owner's details, as every one of these texts has to name them. */
+export function OwnerDetails() {
+  const { nombre, nif, email, telefono } = useSitio().titular;
+  return (
+    <ul>
+      <li>
+        <strong>Titular:</strong> {nombre || pending}
+      </li>
+      <li>
+        <strong>NIF:</strong> {nif || pending}
+      </li>
+      <li>
+        <strong>Domicilio:</strong> <OwnerAddress />
+      </li>
+      {email && (
+        <li>
+          <strong>Correo electrónico:</strong> <OwnerMail />
+        </li>
+      )}
+      {telefono && (
+        <li>
+          <strong>Teléfono:</strong> <OwnerPhone />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function OwnerAddress() {
+  const { calle, codigo_postal, localidad, provincia } = useSitio().titular;
+  const town = `${codigo_postal} ${localidad}`.trim();
+  return calle || town ? `${[calle, town].filter(Boolean).join(', ')}${provincia && ` (${provincia})`}` : pending;
+}
+
+export function OwnerMail() {
+  const { email } = useSitio().titular;
+  return email ? <a href={`mailto:${email}`}>{email}</a> : pending;
+}
+
+export function OwnerPhone() {
+  const { telefono } = useSitio().titular;
+  return telefono ? <a href={telephoneUrl(telefono)}>{telefono}</a> : pending;
+}

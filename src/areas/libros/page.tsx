@@ -1,0 +1,99 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
+import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { Picture } from '#ui/picture.tsx';
+import { seoDescription } from '#values/summary.ts';
+import type { Libro } from './libro.ts';
+import styles from './page.module.css';
+
+const texts = detailTexts(things.libro.one, { missingSlug: 'No se encontró el slug del libro.' });
+
+export const Route = createFileRoute('/_site/libro/{-$slug}')({
+  loader: ({ params }) => loadDetail('get_libro.php', params.slug, texts, things.libro.path),
+  head: (route) => detailHead(route, libroSeo),
+  component: LibroPage,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: DetailNotFound,
+});
+
+function libroSeo(libro: Libro, matches: Matches) {
+  const base = siteUrl(matches);
+  const path = things.libro.path(libro.slug);
+  const description = seoDescription(libro.resumen ?? '') || `${libro.titulo}, de ${libro.autores}.`;
+  return seo(
+    { matches },
+    {
+      title: libro.titulo,
+      description,
+      path,
+      image: libro.imagen_url,
+      type: 'book',
+      data: [
+        {
+          '@type': 'Book',
+          name: libro.titulo,
+          description,
+          url: base + path,
+          image: imageData(base, libro.imagen_url),
+          author: { '@type': 'Person', name: libro.autores },
+          publisher: libro.editorial ? { '@type': 'Organization', name: libro.editorial } : undefined,
+          isbn: libro.ISBN ?? undefined,
+          numberOfPages: libro.num_pag ?? undefined,
+          datePublished: libro.fecha_edicion ? String(libro.fecha_edicion) : undefined,
+          inLanguage: 'es',
+        },
+        breadcrumbData(base, [
+          { name: 'Libros', path: '/libros' },
+          { name: libro.titulo, path },
+        ]),
+      ],
+    },
+  );
+}
+
+function LibroPage() {
+  return <DetailPage detail={Route.useLoaderData()}>{(libro) => <LibroView libro={libro} />}</DetailPage>;
+}
+
+function LibroView({ libro }: { libro: Libro }) {
+  return (
+    <Detail
+      crumbs={[{ name: 'Libros', path: '/libros' }]}
+      title={libro.titulo}
+      back={{ label: 'Volver a los libros', href: '/libros' }}
+      heart={<HeartButton tipo="libro" id={libro.id} />}
+      isAsideFirst
+      aside={
+        <>
+          <div className={styles.cover}>
+            <Picture
+              src={libro.imagen_url}
+              alt={`Cubierta de «${libro.titulo}»`}
+              sizes="(min-width: 992px) 336px, (min-width: 768px) 272px, 70vw"
+              isMain
+              isDescribed
+            />
+          </div>
+          <InfoCard title="Ficha Técnica">
+            <Facts
+              rows={[
+                ['Autor(es)', libro.autores],
+                ['Editorial', libro.editorial],
+                ['ISBN', libro.ISBN],
+                ['Páginas', libro.num_pag],
+                ['Año de edición', libro.fecha_edicion],
+              ]}
+            />
+          </InfoCard>
+        </>
+      }
+    >
+      {libro.resumen && <RichText html={libro.resumen} />}
+    </Detail>
+  );
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { agendaWindow, spansBetween } from '#areas/eventos/agenda.ts';
+import { listPlacedEventos } from '#areas/eventos/queries.server.ts';
+import { call } from '#server/api/call.ts';
+import type { Db } from '#server/db/open.ts';
+import { things } from '#things.ts';
+import { puntoOf } from '#values/coordenadas.ts';
+import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
+import type { Etiqueta } from '#values/etiquetas.ts';
+import { etiquetaFilter } from '#values/fields/etiquetas.ts';
+import { notValid, number, optionalText } from '#values/fields.ts';
+import { formatDays } from '#values/full-date.ts';
+import { type Capa, capas, chosenCapas } from './mapa.ts';
+import { isOnMap } from './projection.ts';
+import { type MapaPunto, mapaPunto } from './punto.ts';
+import { listPlaced, type PlacedTable } from './queries.server.ts';
+
+/** One by one up to so many of a layer; more are counted by municipality until somebody looks closer. */
+const mostOneByOne = 300;
+/** Events of the next weeks, unless days are chosen. */
+const usualDays = 30;
+
+const side = (label: string) => number({ missing: notValid(label), min: -180, max: 180 }).optional();
+const isChosen = z.enum(['si', ''], { error: 'Las capas se eligen con «si».' }).optional();
+
+export const mapa = {
+  'get_mapa.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'What our map shows: points of the chosen layers (all when none is), with labels and days as filters',
+    input: z.object({
+      ...(Object.fromEntries(capas.map((capa) => [capa, isChosen])) as Record<Capa, typeof isChosen>),
+      desde: optionalDay('La fecha «desde»'),
+      hasta: optionalDay('La fecha «hasta»'),
+      etiqueta: etiquetaFilter(),
+      /** Only the first so many of each layer, none of them counted. */
+      muestra: number({ missing: 'La muestra no es válida.', integer: true, min: 1, max: mostOneByOne }).optional(),
+      norte: side('El norte'),
+      sur: side('El sur'),
+      este: side('El este'),
+      oeste: side('El oeste'),
+    }),
+    output: z.object({ data: z.array(mapaPunto), desde: z.string(), hasta: z.string() }),
+    async handle({ app: { totals }, db, input, now, reads }) {
+      reads('ubicaciones', 'empresas', 'categorias_negocio', 'actividades', 'eventos', 'rutas', 'municipios', 'dia');
+      const today = todayInMadrid(new Date(now));
+      const { from, to } = agendaWindow(
+        { desde: input.desde ?? undefined, hasta: input.hasta ?? addDays(input.desde ?? today, usualDays) },
+        today,
+      );
+      const chosen = chosenCapas({
+        ...(Object.fromEntries(capas.flatMap((capa) => (input[capa] === 'si' ? [[capa, 'si']] : []))) as object),
+      });
+      const hasOwnDays = Boolean(input.desde ?? input.hasta);
+      const found = await Promise.all(
+        chosen.map((capa) => {
+          const { tags, read } = layers[capa];
+          // Everybody asks for the same until something changes; of events, for those of the usual days.
+          const keep = <T>(what: string, make: () => Promise<T>) =>
+            capa === 'eventos' && hasOwnDays ? make() : totals.get(`mapa ${capa} ${today} ${what}`, tags, make);
+          const points = () => keep('puntos', async () => withSeats(await read(db, { from, to })));
+          const show = async () => shownOf(capa, await points(), input);
+          return isWhole(input) ? keep(`etiqueta ${input.etiqueta}`, show) : show();
+        }),
+      );
+      return { data: found.flat(), desde: from, hasta: to };
+    },
+  }),
+};
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+/** A point with what it is chosen and counted by. */
+interface Placed extends Municipio {
+  punto: Omit<MapaPunto, 'capa'>;
+  etiquetas: string;
+}
+
+interface Municipio {
+  municipio_nombre: string | null;
+  municipio_slug: string | null;
+  municipio_latitud: number | null;
+  municipio_longitud: number | null;
+}
+
+function centerOf({ municipio_latitud, municipio_longitud }: Municipio) {
+  return { latitud: municipio_latitud, longitud: municipio_longitud };
+}
+
+interface Layer {
+  tags: string[];
+  read(db: Db, days: Days): Promise<Placed[]>;
+}
+
+const layers: Record<Capa, Layer> = {
+  lugares: fromTable('ubicaciones', things.ubicacion.path),
+  negocios: fromTable('empresas', (id) => `/emprendedores#empresa-${id}`),
+  actividades: fromTable('actividades', things.actividad.path),
+  eventos: { tags: ['eventos', 'municipios', 'dia'], read: eventosOnMap },
+  rutas: fromTable('rutas', things.ruta.path),
+};
+
+function fromTable(table: PlacedTable, href: (clave: string) => string): Layer {
+  return {
+    tags: [table, 'municipios', 'categorias_negocio', 'dia'],
+    async read(db) {
+      return (await listPlaced(db, table)).flatMap((row): Placed[] => {
+        const at = puntoOf(row, centerOf(row));
+        if (!at || !isOnMap(at)) return [];
+        const detalle = row.municipio_nombre ?? '';
+        return [{ ...row, punto: { nombre: row.nombre, href: href(row.clave), detalle, ...at } }];
+      });
+    },
+  };
+}
+
+async function eventosOnMap(db: Db, { from, to }: Days): Promise<Placed[]> {
+  return (await listPlacedEventos(db, { from, to })).flatMap((row): Placed[] => {
+    const [span] = spansBetween(row, from, to, 1) ?? [];
+    const at = puntoOf(row, centerOf(row));
+    if (!span || !at || !isOnMap(at)) return [];
+    const days = formatDays(span.startsOn, span.endsOn === span.startsOn ? null : span.endsOn);
+    const detalle = `${days} · ${row.municipio_nombre}`;
+    return [{ ...row, punto: { nombre: row.titulo, href: things.evento.path(row.slug), detalle, ...at } }];
+  });
+}
+
+interface Asked extends Box {
+  etiqueta?: Etiqueta | undefined;
+  muestra?: number | undefined;
+}
+
+/** One by one; of a layer with too many for that, how many there are in each municipality. */
+function shownOf(capa: Capa, layer: Seated, { etiqueta, muestra, ...box }: Asked): MapaPunto[] {
+  const { points, towns, municipios } = layer;
+  const inBox = cutOut(layer, box);
+  const found = etiqueta ? inBox.filter((at) => points[at]!.etiquetas.includes(`"${etiqueta}"`)) : inBox;
+  if (muestra || found.length <= mostOneByOne)
+    return found.slice(0, muestra).map((at) => ({ capa, ...points[at]!.punto }));
+  const counts = new Uint32Array(municipios.length);
+  for (const at of found) counts[towns[at]!]!++;
+  return municipios.flatMap((municipio, town): MapaPunto[] => {
+    const center = puntoOf(centerOf(municipio));
+    const { municipio_nombre: nombre, municipio_slug: slug } = municipio;
+    if (!counts[town] || !slug || !center) return [];
+    return [
+      {
+        capa,
+        nombre: nombre ?? '',
+        href: things.municipio.path(slug),
+        detalle: nombre ?? '',
+        ...center,
+        cuantos: counts[town],
+      },
+    ];
+  });
+}
+
+interface Box {
+  sur?: number | undefined;
+  norte?: number | undefined;
+  oeste?: number | undefined;
+  este?: number | undefined;
+}
+
+function isWhole({ muestra, norte, sur, este, oeste }: Asked): boolean {
+  return [muestra, norte, sur, este, oeste].every((asked) => asked === undefined);
+}
+
+/** Where points are, in rows of numbers: a box is cut out of ten thousand, and counted, without touching them. */
+interface Seated {
+  points: Placed[];
+  /** Latitude and longitude of each. */
+  seats: Float64Array;
+  /** In which of the municipalities each is. */
+  towns: Uint32Array;
+  /** By their slug. */
+  municipios: Municipio[];
+}
+
+function withSeats(points: Placed[]): Seated {
+  const bySlug = new Map(points.map((point): [string, Municipio] => [point.municipio_slug ?? '', point]));
+  const slugs = [...bySlug.keys()].sort((one, other) => one.localeCompare(other));
+  const numbers = new Map(slugs.map((slug, number) => [slug, number]));
+  return {
+    points,
+    seats: Float64Array.from(points.flatMap(({ punto }) => [punto.latitud, punto.longitud])),
+    towns: Uint32Array.from(points, ({ municipio_slug }) => numbers.get(municipio_slug ?? '')!),
+    municipios: slugs.map((slug) => bySlug.get(slug)!),
+  };
+}
+
+/** What lies beyond our map is never there: a side that was not said is anywhere. */
+function cutOut({ seats }: Seated, { norte = 90, sur = -90, este = 180, oeste = -180 }: Box): number[] {
+  const found: number[] = [];
+  for (let at = 0; 2 * at < seats.length; at++) {
+    const latitud = seats[2 * at]!;
+    const longitud = seats[2 * at + 1]!;
+    if (latitud <= norte && latitud >= sur && longitud <= este && longitud >= oeste) found.push(at);
+  }
+  return found;
+}
+
+function optionalDay(label: string) {
+  return optionalText(label, 10).refine((text) => !text || isDay(text), `${label} no es válida.`);
+}

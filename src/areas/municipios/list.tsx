@@ -1,0 +1,186 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { clusterPoints } from '#areas/mapa/explorer/clusters.ts';
+import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { listSeo } from '#site/list-seo.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { get } from '#ui/call.ts';
+import { Picture } from '#ui/picture.tsx';
+import { plain } from '#values/slug.ts';
+import styles from './list.module.css';
+
+const title = 'Pueblos de la provincia';
+const path = '/pueblos';
+
+/** So far apart that each can be pressed on a phone, in the map's units; every village is in the list below. */
+const pressable = 140;
+
+/** What the list shows of each: there are 238 of them. */
+interface Listed {
+  nombre: string;
+  slug: string;
+  /** How much there is in it. */
+  cosas: number;
+  imagen?: string;
+}
+
+export const Route = createFileRoute('/_site/pueblos/')({
+  loader: async () => {
+    const result = await get('get_pueblos.php', {});
+    if (!result.ok) return {};
+    const pueblos = result.data.map(
+      ({ nombre, slug, lugares, eventos, empresas, actividades, imagen }): Listed => ({
+        nombre,
+        slug,
+        cosas: lugares + eventos + empresas + actividades,
+        ...(imagen && { imagen }),
+      }),
+    );
+    const points = result.data.flatMap(({ nombre, slug, punto, tiene_contenido }) =>
+      punto && tiene_contenido ? [{ nombre, href: things.municipio.path(slug), ...punto }] : [],
+    );
+    return { pueblos, points: clusterPoints(points, pressable).map(({ points: [first] }) => first) };
+  },
+  head: ({ loaderData, matches }) => {
+    const shown = (loaderData?.pueblos ?? []).filter(({ cosas, imagen }) => cosas > 0 || imagen);
+    return listSeo(matches, {
+      title,
+      crumb: 'Pueblos',
+      description:
+        'Los 238 municipios de la provincia de Cuenca, uno a uno: qué ver, qué se celebra, dónde comer y dormir y qué pueblos tienen al lado.',
+      path,
+      image: shown.find(({ imagen }) => imagen)?.imagen,
+      parts: shown.map(({ nombre, slug }) => ({ name: nombre, path: things.municipio.path(slug) })),
+    });
+  },
+  component: Pueblos,
+  pendingComponent: () => <PageLoading title={title} text="Cargando pueblos..." />,
+});
+
+function Pueblos() {
+  const { pueblos, points } = Route.useLoaderData();
+  if (!pueblos)
+    return (
+      <div className="wide">
+        <PageHead title={title} />
+        <ErrorBox text="Error al cargar los pueblos. Por favor, inténtelo de nuevo más tarde." />
+      </div>
+    );
+  return (
+    <div className={`wide ${styles.page}`}>
+      <div className={styles.top}>
+        <PageHead title={title}>
+          <p>
+            Son {pueblos.length}, y ninguno se parece al de al lado. Busca el tuyo, o el que viste desde la carretera y
+            te quedaste con las ganas.
+          </p>
+          <p>
+            <ButtonLink href="/mapa" look="quiet">
+              Buscar en el mapa
+            </ButtonLink>
+          </p>
+        </PageHead>
+        <div className={styles.map}>
+          <ProvinceMap
+            label="Los pueblos de la provincia en el mapa"
+            names={2}
+            points={points.map((point) => ({ ...point, id: point.href }))}
+          />
+        </div>
+      </div>
+      <Featured pueblos={pueblos.filter(({ imagen }) => imagen)} />
+      <Finder pueblos={pueblos} />
+    </div>
+  );
+}
+
+function Featured({ pueblos }: { pueblos: Listed[] }) {
+  if (pueblos.length === 0) return null;
+  return (
+    <section className={styles.featured} aria-label="Para empezar">
+      <h2>Para empezar</h2>
+      <ul>
+        {pueblos.slice(0, 12).map(({ nombre, slug, imagen }) => (
+          <li key={slug}>
+            <AppLink href={things.municipio.path(slug)}>
+              <Picture src={imagen ?? null} alt="" sizes="(min-width: 992px) 280px, 46vw" />
+              <span>{nombre}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All of them under their letters. The search needs no server: every name is on the page. */
+function Finder({ pueblos }: { pueblos: Listed[] }) {
+  const [wanted, setWanted] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const found = pueblos
+    .filter(({ nombre }) => plain(nombre).includes(plain(wanted.trim())))
+    .sort((one, other) => withoutArticle(one.nombre).localeCompare(withoutArticle(other.nombre), 'es'));
+  const letters = Map.groupBy(found, ({ nombre }) => letterOf(nombre));
+
+  function search(event: FormEvent) {
+    event.preventDefault();
+    setWanted(input.current?.value ?? '');
+  }
+
+  return (
+    <section className={styles.all} aria-label="Todos los pueblos">
+      <h2>Todos, de la A a la Z</h2>
+      <form className={styles.search} action="/buscar" method="get" onSubmit={search}>
+        <label htmlFor="pueblo-buscado">Busca un pueblo</label>
+        <div>
+          <input
+            ref={input}
+            id="pueblo-buscado"
+            name="q"
+            type="search"
+            autoComplete="off"
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+          <input type="hidden" name="tipo" value="municipio" />
+          <Button type="submit">Buscar</Button>
+        </div>
+      </form>
+      <p role="status" className={styles.count}>
+        {found.length === 0
+          ? 'No hay ningún pueblo con ese nombre.'
+          : `${found.length} ${found.length === 1 ? 'pueblo' : 'pueblos'}`}
+      </p>
+      {[...letters].map(([letter, names]) => (
+        <section key={letter} className={styles.letter} aria-label={`Con la ${letter}`}>
+          <h3>{letter}</h3>
+          <ul>
+            {names.map(({ nombre, slug, cosas }) => (
+              <li key={slug}>
+                <AppLink href={things.municipio.path(slug)}>{nombre}</AppLink>
+                {cosas > 0 && (
+                  <span title="Cosas que te contamos de este pueblo">
+                    {cosas}
+                    <span className="visually-hidden"> {cosas === 1 ? 'cosa que ver' : 'cosas que ver'}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** "El Provencio" is looked for under P. */
+function letterOf(nombre: string): string {
+  return withoutArticle(nombre).charAt(0).toUpperCase();
+}
+
+function withoutArticle(nombre: string): string {
+  return plain(nombre).replace(/^(?:el|la|los|las) /, '');
+}

@@ -1,0 +1,72 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPatrocinadoresOf } from '#areas/patrocinadores/shown.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
+import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { seoDescription } from '#values/summary.ts';
+import type { Pueblo } from './pueblo.ts';
+import { PuebloView } from './view.tsx';
+
+const list = { name: 'Pueblos', path: '/pueblos' };
+
+const texts = detailTexts('el pueblo');
+
+export const Route = createFileRoute('/_site/pueblos/$slug')({
+  loader: async ({ params }) => {
+    const detail = await loadDetail('get_pueblo.php', params.slug, texts, things.municipio.path);
+    return { ...detail, sponsors: await loadPatrocinadoresOf(detail.thing && { municipio_id: detail.thing.id }) };
+  },
+  head: (route) => detailHead(route, puebloSeo),
+  component: PuebloPage,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: DetailNotFound,
+});
+
+function puebloSeo(pueblo: Pueblo, matches: Matches) {
+  const base = siteUrl(matches);
+  const { nombre, imagen, punto, tiene_contenido } = pueblo;
+  const path = things.municipio.path(pueblo.slug);
+  const description = pueblo.descripcion ? seoDescription(pueblo.descripcion) : describe(pueblo);
+  return seo(
+    { matches },
+    {
+      title: `${nombre}, qué ver y qué hacer`,
+      description,
+      // Without anything of its own it is for whoever is on the map, not for search engines.
+      path: tiene_contenido ? path : undefined,
+      image: imagen ?? pueblo.lugares[0]?.imagen_portada,
+      data: [
+        {
+          '@type': ['City', 'TouristDestination'],
+          name: nombre,
+          description,
+          url: base + path,
+          image: coverData(base, imagen),
+          containedInPlace: { '@type': 'AdministrativeArea', name: `Provincia de ${pueblo.provincia_nombre}` },
+          ...(punto && { geo: { '@type': 'GeoCoordinates', latitude: punto.latitud, longitude: punto.longitud } }),
+          includesAttraction: pueblo.lugares.map((lugar) => ({
+            '@type': 'TouristAttraction',
+            name: lugar.nombre,
+            url: base + things.ubicacion.path(lugar.slug),
+          })),
+        },
+        breadcrumbData(base, [list, { name: nombre, path }]),
+      ],
+    },
+  );
+}
+
+function describe({ nombre, provincia_nombre, lugares, cerca }: Pueblo): string {
+  const own = lugares.length > 0;
+  const names = (own ? lugares : cerca).slice(0, 3).map((lugar) => lugar.nombre);
+  const see = names.length > 0 ? ` ${own ? 'Qué ver' : 'Cerca'}: ${names.join(', ')}.` : '';
+  const text = `${nombre}, en la provincia de ${provincia_nombre}.${see}`;
+  const more = `${text} Agenda, dónde comer y dormir, y pueblos vecinos.`;
+  return more.length <= 155 ? more : seoDescription(text);
+}
+
+function PuebloPage() {
+  const { sponsors, ...detail } = Route.useLoaderData();
+  return <DetailPage detail={detail}>{(pueblo) => <PuebloView pueblo={pueblo} sponsors={sponsors} />}</DetailPage>;
+}

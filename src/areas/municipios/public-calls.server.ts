@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { listActividades } from '#areas/actividades/queries.server.ts';
+import { listEmpresas } from '#areas/empresas/queries.server.ts';
+import { nextSpans } from '#areas/eventos/agenda.ts';
+import { listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
+import { bandaOf, vecinosOf } from '#areas/mapa/municipios.server.ts';
+import { distanceKm } from '#areas/ubicaciones/distance.ts';
+import { listUbicaciones } from '#areas/ubicaciones/queries.server.ts';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
+import { call } from '#server/api/call.ts';
+import type { Database, Db } from '#server/db/open.ts';
+import { searchThings } from '#server/search/index.ts';
+import { puntoOf } from '#values/coordenadas.ts';
+import { type Day, todayInMadrid } from '#values/day.ts';
+import { withEtiquetas } from '#values/etiquetas.ts';
+import { plain } from '#values/slug.ts';
+import { searchWords } from '#values/words.ts';
+import { findPueblo, listByCodigo, listPlacesNear, listPueblos } from './public-queries.server.ts';
+import { type Pueblo, pueblo, puebloListItem } from './pueblo.ts';
+
+const missingSlug = 'No se encontró el slug del pueblo.';
+const unknown = 'Pueblo no encontrado.';
+const tags = ['municipios', 'provincias', 'ubicaciones', 'eventos', 'empresas', 'actividades', 'dia'];
+/** How much of each kind one page shows. */
+const shown = 12;
+/** With fewer places of its own, the page says what is near. */
+const fewPlaces = 4;
+
+export const pueblos = {
+  'get_pueblos.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Every municipality with a page, by name, with how much of each kind there is in it',
+    output: z.object({ data: z.array(puebloListItem) }),
+    async handle({ app: { totals }, db, now, reads }) {
+      reads(...tags);
+      const today = todayInMadrid(new Date(now));
+      const rows = await totals.get(`pueblos ${today}`, tags, () => listPueblos(db, today));
+      return { data: rows.map((row) => ({ ...row, ...onMap(row) })) };
+    },
+  }),
+
+  'get_pueblo.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'One municipality: what to see, what is on, businesses, what was written, neighbours and what is near',
+    input: bySlug(missingSlug, unknown),
+    output: z.object({ data: pueblo }),
+    async handle(context) {
+      const { app, db, input, now, reads } = context;
+      reads(...tags, 'articulos', 'categorias', 'categorias_ubicacion', 'categorias_negocio');
+      const row = await readBySlug(context, 'municipio', input.slug, unknown, (by) => findPueblo(db, by));
+      const { updated_at, codigo_ine, ...own } = row;
+      const here = { municipioId: row.id, page: 1, limit: shown };
+      const [lugares, empresas, actividades, eventos, articulos, vecinos] = await Promise.all([
+        // How many more there are is of no use here.
+        listUbicaciones(db, { ...here, publicado: 1, total: shown }),
+        listEmpresas(db, { ...here, isPublic: true }),
+        listActividades(db, here),
+        eventosToCome(db, row.id, todayInMadrid(new Date(now))),
+        app.totals.get(`articulos de ${row.id}`, ['municipios', 'articulos', 'categorias', 'dia'], () =>
+          articulosAbout(app.database, row.nombre, now),
+        ),
+        listByCodigo(db, vecinosOf(codigo_ine)),
+      ]);
+      const found = {
+        lugares: lugares.rows.map((row) => ({ ...row, punto: puntoOf(row) })),
+        empresas: empresas.rows,
+        actividades: actividades.rows,
+        eventos,
+        articulos,
+      };
+      const hasOwn = Boolean(row.descripcion || row.imagen) || Object.values(found).some(({ length }) => length > 0);
+      return {
+        data: {
+          ...own,
+          ...onMap(row),
+          ...found,
+          vecinos,
+          tiene_contenido: hasOwn,
+          cerca: lugares.rows.length < fewPlaces ? await placesNear(db, row) : [],
+          fecha_modificacion: updated_at,
+        },
+      };
+    },
+  }),
+};
+
+interface Placed {
+  codigo_ine: string | null;
+  latitud: number | null;
+  longitud: number | null;
+}
+
+function onMap(row: Placed) {
+  return { codigo: row.codigo_ine, banda: bandaOf(row.codigo_ine), punto: puntoOf(row) };
+}
+
+async function eventosToCome(db: Db, municipioId: number, today: Day): Promise<Pueblo['eventos']> {
+  const rows = [
+    ...(await listDatedEventos(db, { from: today, municipioId, limit: shown })),
+    ...(await listRecurringEventos(db, { municipioId })),
+  ];
+  return rows
+    .flatMap(({ titulo, slug, imagen, etiquetas, ...row }) => {
+      const spans = nextSpans(row, today, 1);
+      // Its rule was understood and is over.
+      if (spans?.length === 0) return [];
+      const [span] = spans ?? [];
+      const fecha_fin = span && span.endsOn !== span.startsOn ? span.endsOn : null;
+      const regla = span ? null : row.regla_recurrencia;
+      return [{ titulo, slug, imagen, etiquetas, fecha_inicio: span?.startsOn ?? null, fecha_fin, regla }];
+    })
+    .sort((one, other) => (one.fecha_inicio ?? '9999').localeCompare(other.fecha_inicio ?? '9999'))
+    .slice(0, shown);
+}
+
+/** Articles that name it, best first. A name of several words must stand there as a whole. */
+async function articulosAbout(database: Database, nombre: string, now: string): Promise<Pueblo['articulos']> {
+  const { rows } = await searchThings(database, {
+    words: searchWords(nombre),
+    tipos: ['articulo'],
+    now,
+    most: 40,
+    page: 1,
+    limit: 40,
+  });
+  const name = new RegExp(`(?<![\\p{L}-])${plain(nombre).replace(/[^\p{L}\d\s-]/gu, '.')}(?![\\p{L}-])`, 'u');
+  return rows
+    .filter(({ titulo, texto }) => name.test(plain(titulo)) || name.test(plain(texto)))
+    .slice(0, 6)
+    .map(({ titulo, url, imagen }) => ({ titulo, url, imagen }));
+}
+
+async function placesNear(db: Db, row: Placed & { id: number }): Promise<Pueblo['cerca']> {
+  const at = puntoOf(row);
+  if (!at) return [];
+  const near = await listPlacesNear(db, { id: row.id, ...at }, 8);
+  return near.map((place) => ({
+    ...withEtiquetas(place),
+    punto: puntoOf(place),
+    distancia_km: Math.round(distanceKm(at, { latitud: place.latitud!, longitud: place.longitud! }) * 10) / 10,
+  }));
+}

@@ -1,0 +1,193 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { windowAround } from '#areas/mapa/window.ts';
+import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
+import { Breadcrumb } from '#site/pieces/page-head.tsx';
+import { PageActions } from '#site/pieces/share.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { formatDays } from '#values/full-date.ts';
+import type { Pueblo } from './pueblo.ts';
+import styles from './view.module.css';
+
+type Sponsors = Awaited<ReturnType<typeof loadPatrocinadores>>;
+
+export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Sponsors }) {
+  const { nombre, imagen, descripcion, lugares, eventos, empresas, actividades, articulos, cerca, vecinos } = pueblo;
+  return (
+    <article aria-labelledby="pueblo">
+      <header className={`wide ${styles.head}`}>
+        <Breadcrumb crumbs={[{ name: 'Pueblos', path: '/pueblos' }]} />
+        <p className={styles.province}>Provincia de {pueblo.provincia_nombre}</p>
+        <h1 id="pueblo">{nombre}</h1>
+        <PageActions title={nombre} heart={<HeartButton tipo="municipio" id={pueblo.id} />} />
+      </header>
+      {imagen && (
+        <div className={`wide ${styles.cover}`}>
+          <Picture src={imagen} alt="" sizes="(min-width: 1264px) 1200px, 96vw" isMain />
+        </div>
+      )}
+      <div className={`wide ${styles.columns}`}>
+        <div className={styles.text}>
+          {descripcion ? <RichText html={descripcion} /> : <p className={styles.lead}>{introOf(pueblo)}</p>}
+          <Patrocinadores title="Con el patrocinio de" sponsors={sponsors} />
+        </div>
+        <Whereabouts pueblo={pueblo} />
+        <Cards
+          title="Qué ver"
+          cards={lugares.map((lugar) => ({ ...lugarCard(lugar), summary: lugar.meta_description }))}
+        />
+        <Eventos eventos={eventos} />
+        <Cards title="Planes para reservar" cards={actividades.map(actividadCard)} />
+        <Empresas empresas={empresas} />
+        <Cards title={`Lo que hemos escrito de ${nombre}`} cards={articulos.map(articuloCard)} />
+        <Cards
+          title={lugares.length > 0 ? 'Y cerca de aquí' : `Qué tienes cerca de ${nombre}`}
+          cards={cerca.map((lugar) => ({ ...lugarCard(lugar), kicker: howFar(lugar) }))}
+        />
+      </div>
+      <Neighbours vecinos={vecinos} />
+    </article>
+  );
+}
+
+type Card = Pick<ComponentProps<typeof ArticuloCard>, 'href' | 'title' | 'image' | 'kicker' | 'summary'>;
+
+function Cards({ title, cards }: { title: string; cards: Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <ArticuloCard key={card.href} heading="h3" {...card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function lugarCard(lugar: Pueblo['lugares'][number] | Pueblo['cerca'][number]): Card {
+  return {
+    href: things.ubicacion.path(lugar.slug),
+    title: lugar.nombre,
+    image: lugar.imagen_portada,
+    kicker: lugar.categoria_nombre,
+  };
+}
+
+function howFar({ municipio_nombre, distancia_km }: Pueblo['cerca'][number]): string {
+  return `${municipio_nombre} · a ${distancia_km.toLocaleString('es-ES')} km`;
+}
+
+function actividadCard({ slug, nombre, imagen_url }: Pueblo['actividades'][number]): Card {
+  return { href: things.actividad.path(slug), title: nombre, image: imagen_url };
+}
+
+function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): Card {
+  return { href: url, title: titulo, image: imagen };
+}
+
+function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
+  if (eventos.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label="Qué se celebra">
+      <h2>Qué se celebra</h2>
+      <ul className={`${styles.cards} ${styles.plain}`}>
+        {eventos.map((evento) => (
+          <li key={evento.slug}>
+            <p className={styles.kicker}>{whenOf(evento)}</p>
+            <AppLink href={things.evento.path(evento.slug)}>{evento.titulo}</AppLink>
+            <Labels etiquetas={evento.etiquetas} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Empresas({ empresas }: Pick<Pueblo, 'empresas'>) {
+  if (empresas.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label="Dónde comer, dormir y comprar">
+      <h2>Dónde comer, dormir y comprar</h2>
+      <ul className={`${styles.cards} ${styles.plain}`}>
+        {empresas.map((empresa) => (
+          <li key={empresa.id}>
+            <p className={styles.kicker}>{empresa.categoria_nombre}</p>
+            <AppLink href={`/emprendedores#empresa-${empresa.id}`}>{empresa.nombre}</AppLink>
+            {empresa.direccion && <p>{empresa.direccion}</p>}
+            <Labels etiquetas={empresa.etiquetas} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
+  if (vecinos.length === 0) return null;
+  return (
+    <nav className={`wide ${styles.around}`} aria-label="Pueblos vecinos">
+      <h2>Pueblos vecinos</h2>
+      <ul className={styles.neighbours}>
+        {vecinos.map((vecino) => (
+          <li key={vecino.slug}>
+            <AppLink href={things.municipio.path(vecino.slug)}>{vecino.nombre}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Whereabouts({ pueblo: { nombre, codigo, punto, lugares, cerca } }: { pueblo: Pueblo }) {
+  if (!punto) return null;
+  const points = [...lugares, ...cerca].flatMap((lugar) => (lugar.punto ? [{ ...lugar.punto, lugar }] : []));
+  return (
+    <aside className={styles.where} aria-label={`Dónde está ${nombre}`}>
+      <ProvinceMap
+        label={`${nombre} en el mapa de la provincia`}
+        window={windowAround([punto])}
+        chosen={codigo ?? undefined}
+        points={points.map(({ lugar, ...at }) => ({
+          ...at,
+          id: lugar.slug,
+          nombre: lugar.nombre,
+          kind: 'lugar',
+          href: things.ubicacion.path(lugar.slug),
+        }))}
+      />
+      <p>
+        <ButtonLink href="/mapa" look="quiet">
+          Ver el mapa de la provincia
+        </ButtonLink>
+      </p>
+    </aside>
+  );
+}
+
+function introOf({ nombre, provincia_nombre, lugares, eventos, articulos, cerca, vecinos }: Pueblo): string {
+  const around = vecinos.slice(0, 3).map((vecino) => vecino.nombre);
+  const beside = around.length > 0 ? `, junto a ${joinNames(around)}` : '';
+  const [nearest] = cerca;
+  const see =
+    lugares.length + eventos.length + articulos.length === 0 && nearest
+      ? ` Lo más cercano que te contamos: ${nearest.nombre}, a ${nearest.distancia_km.toLocaleString('es-ES')} km.`
+      : '';
+  return `${nombre} es un municipio de la provincia de ${provincia_nombre}${beside}.${see}`;
+}
+
+function joinNames(names: string[]): string {
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} y ${names.at(-1)}` : (names[0] ?? '');
+}
+
+function whenOf({ fecha_inicio, fecha_fin, regla }: Pueblo['eventos'][number]): ReactNode {
+  return fecha_inicio ? <time dateTime={fecha_inicio}>{formatDays(fecha_inicio, fecha_fin)}</time> : regla;
+}

@@ -1,0 +1,91 @@
+/** The two kinds of pages of sponsors without a web of their own: what they have different, and what is said of them. */
+
+import type { Ayuntamiento, Patrocinador } from '#areas/patrocinadores/patrocinador.ts';
+import type { DetailTexts, Matches } from '#site/load-detail.ts';
+import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { seoDescription } from '#values/summary.ts';
+
+export interface PaginaKind<Pagina extends Ayuntamiento | Patrocinador> {
+  tipo: 'ayuntamiento' | 'patrocinador';
+  path(slug: string): string;
+  texts: DetailTexts;
+  kicker: string;
+  /** Crest or logo. */
+  picture(pagina: Pagina): { src: string | null; alt: string };
+  person(pagina: Pagina): [label: string, name: string | null];
+  type: 'GovernmentOrganization' | 'LocalBusiness';
+}
+
+const commonTexts = {
+  loading: 'Cargando información...',
+  failure: 'Error al cargar la información. Por favor, inténtalo de nuevo más tarde.',
+};
+
+export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
+  tipo: 'ayuntamiento',
+  path: things.ayuntamiento.path,
+  texts: {
+    ...commonTexts,
+    missingSlug: 'No se ha proporcionado un identificador para el ayuntamiento.',
+    notFoundTitle: 'Ayuntamiento no encontrado',
+    notFound: 'Ayuntamiento no encontrado.',
+  },
+  kicker: 'Ayuntamiento',
+  picture: ({ nombre, escudo_url }) => ({ src: escudo_url, alt: `Escudo de ${nombre}` }),
+  person: ({ nombre_alcaldesa }) => ['Alcaldía', nombre_alcaldesa],
+  type: 'GovernmentOrganization',
+};
+
+export const patrocinadorKind: PaginaKind<Patrocinador> = {
+  tipo: 'patrocinador',
+  path: things.patrocinador.path,
+  texts: {
+    ...commonTexts,
+    missingSlug: 'No se ha proporcionado un identificador para el patrocinador.',
+    notFoundTitle: 'Patrocinador no encontrado',
+    notFound: 'Patrocinador no encontrado.',
+  },
+  kicker: 'Empresa colaboradora',
+  picture: ({ nombre, imagen_url }) => ({ src: imagen_url, alt: `Logotipo de ${nombre}` }),
+  person: ({ responsable }) => ['Persona de contacto', responsable],
+  type: 'LocalBusiness',
+};
+
+/** What search engines and social networks are told of such a page. */
+export function paginaSeo<Pagina extends Ayuntamiento | Patrocinador>(kind: PaginaKind<Pagina>) {
+  return (pagina: Pagina, matches: Matches) => {
+    const { nombre, slug, direccion, email, telefono, fax, contenido } = pagina;
+    const base = siteUrl(matches);
+    const path = kind.path(slug);
+    const description = seoDescription(contenido ?? '') || `${nombre}: ${direccion}.`;
+    const { src: image } = kind.picture(pagina);
+    const picture = imageData(base, image)?.url;
+    const isAyuntamiento = kind.type === 'GovernmentOrganization';
+    const data = {
+      '@type': kind.type,
+      name: nombre,
+      description,
+      url: base + path,
+      ...(isAyuntamiento ? { logo: picture } : { image: picture }),
+      email,
+      telephone: telefono,
+      faxNumber: fax ?? undefined,
+      address: { '@type': 'PostalAddress', streetAddress: direccion, addressCountry: 'ES' },
+      ...(isAyuntamiento && {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'citizen service',
+          telephone: telefono,
+          email,
+          areaServed: 'ES',
+          availableLanguage: 'es',
+        },
+      }),
+    };
+    return seo(
+      { matches },
+      { title: nombre, description, path, image, data: [data, breadcrumbData(base, [{ name: nombre, path }])] },
+    );
+  };
+}

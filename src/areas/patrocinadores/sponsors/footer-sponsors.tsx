@@ -1,0 +1,83 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Sponsor } from '#areas/patrocinadores/patrocinador.ts';
+import { failure } from '#site/failure.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import type { Failed, Result } from '#ui/call.ts';
+import { Picture } from '#ui/picture.tsx';
+import styles from './footer-sponsors.module.css';
+
+const site = getRouteApi('/_site');
+
+/** Who makes the site possible: town halls and companies with logo and name, and a line of plain links. */
+export function Sponsors() {
+  const { ayuntamientos, empresas, textos } = site.useLoaderData();
+  return (
+    <div className={`wide ${styles.sponsors}`} data-noprint>
+      <SponsorSection title="Ayuntamientos que colaboran" of="del ayuntamiento" result={ayuntamientos}>
+        {(sponsors) => <Emblems sponsors={sponsors} />}
+      </SponsorSection>
+      <SponsorSection title="Empresas que colaboran" of="de empresa" result={empresas}>
+        {(sponsors) => <Emblems sponsors={sponsors} />}
+      </SponsorSection>
+      <SponsorSection title="También nos apoyan" of="de texto" result={textos}>
+        {(sponsors) => (
+          <ul className={styles.texts}>
+            {sponsors.map(({ id, nombre, url }, index) => (
+              <li key={id}>
+                {index > 0 && <span aria-hidden="true">|</span>}
+                <AppLink href={url} isSponsored data-patrocinador={`sponsor:${id}`}>
+                  {nombre}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SponsorSection>
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** How the sentences call them: "patrocinadores del ayuntamiento". */
+  of: string;
+  result: Result<'get_sponsor_ayto.php'> | Failed;
+  children: (sponsors: Sponsor[]) => ReactNode;
+}
+
+function SponsorSection({ title, of, result, children }: SectionProps) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {!result.ok || !result.data ? (
+        <p className={styles.note}>
+          {failure(
+            result,
+            `No se pudieron cargar los patrocinadores ${of}.`,
+            `Error de red o servidor al cargar patrocinadores ${of}.`,
+          )}
+        </p>
+      ) : result.data.length === 0 ? (
+        <p className={styles.note}>No hay patrocinadores {of} registrados aún.</p>
+      ) : (
+        children(result.data)
+      )}
+    </section>
+  );
+}
+
+function Emblems({ sponsors }: { sponsors: Sponsor[] }) {
+  return (
+    <ul className={styles.emblems}>
+      {sponsors.map(({ id, nombre, url, imagen, patrocinador = `sponsor:${id}` }) => (
+        <li key={patrocinador}>
+          <AppLink href={url} isSponsored data-patrocinador={patrocinador}>
+            <Picture src={imagen} alt="" sizes="120px" />
+            <span>{nombre}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

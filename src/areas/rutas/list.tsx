@@ -1,0 +1,159 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { windowAround } from '#areas/mapa/window.ts';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { listSeo } from '#site/list-seo.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { get, type Result } from '#ui/call.ts';
+import { type Dificultad, dificultades } from './dificultad.ts';
+import styles from './list.module.css';
+import type { RutaListItem } from './ruta.ts';
+import { dificultadNames, inShort } from './words.ts';
+
+const title = 'Rutas';
+const path = '/rutas';
+const lead = 'Caminos para andar sin prisa, con su mapa, su perfil y el recorrido para llevártelo en el móvil.';
+const failureText = 'Error al cargar las rutas. Por favor, inténtelo de nuevo más tarde.';
+const perPage = 12;
+
+/** ?dificultad=facil; anything else is no filter. */
+function rutasSearch(search: Record<string, unknown>): { pagina?: number; dificultad?: Dificultad } {
+  const chosen = search.dificultad;
+  const dificultad = dificultades.find((known) => known === chosen);
+  return { ...pageSearch(search), ...(dificultad && { dificultad }) };
+}
+
+export const Route = createFileRoute('/_site/rutas/')({
+  validateSearch: understood(rutasSearch),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina = 1, dificultad } }) => {
+    const result = await get('get_rutas.php', { dificultad, page: pagina, limit: perPage });
+    requirePage(result);
+    return { result };
+  },
+  head: ({ loaderData, match, matches }) => {
+    const result = loaderData?.result;
+    if (!result?.ok) return seo({ matches }, { title });
+    const { pagina: page, dificultad } = match.search;
+    return listSeo(matches, {
+      title,
+      description:
+        'Rutas a pie por la provincia de Cuenca: hoces, nacimientos, lagunas y pinares, con su mapa, su perfil y el GPX para llevártelo.',
+      path,
+      page,
+      isFiltered: dificultad !== undefined,
+      image: result.data[0]?.imagen_url,
+      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: things.ruta.path(slug) })),
+    });
+  },
+  component: Rutas,
+  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando rutas..." />,
+});
+
+function Rutas() {
+  const { result } = Route.useLoaderData();
+  const { dificultad } = Route.useSearch();
+  return (
+    <div className="wide">
+      <PageHead title={title}>
+        <p>{lead}</p>
+      </PageHead>
+      {result.ok ? <List first={result} dificultad={dificultad} /> : <ErrorBox text={failureText} />}
+    </div>
+  );
+}
+
+interface Props {
+  first: Result<'get_rutas.php'> & { ok: true };
+  dificultad: Dificultad | undefined;
+}
+
+function List({ first, dificultad }: Props) {
+  return (
+    <>
+      <Difficulties chosen={dificultad} />
+      {first.data.length === 0 ? (
+        <Empty text={dificultad ? 'No se encontraron rutas.' : 'No hay rutas disponibles en este momento.'}>
+          {dificultad && <ButtonLink href={path}>Ver todas las rutas</ButtonLink>}
+        </Empty>
+      ) : (
+        <GrowingList
+          first={first}
+          load={(page) => get('get_rutas.php', { dificultad, page, limit: perPage })}
+          path={dificultad ? `${path}?dificultad=${dificultad}` : path}
+        >
+          {(items) => (
+            <>
+              <Starts rutas={items} />
+              <CardGrid>
+                {items.map((item, index) => (
+                  <ArticuloCard
+                    key={item.slug}
+                    href={things.ruta.path(item.slug)}
+                    title={item.nombre}
+                    image={item.imagen_url}
+                    kicker={[dificultadNames[item.dificultad], item.municipio_nombre].filter(Boolean).join(' · ')}
+                    summary={inShort(item)}
+                    more="Ver la ruta"
+                    isMain={index === 0}
+                    heart={<HeartButton tipo="ruta" id={item.id} of={item.nombre} />}
+                  />
+                ))}
+              </CardGrid>
+            </>
+          )}
+        </GrowingList>
+      )}
+    </>
+  );
+}
+
+function Starts({ rutas }: { rutas: RutaListItem[] }) {
+  return (
+    <div className={styles.map}>
+      <ProvinceMap
+        label="Dónde empieza cada ruta"
+        window={windowAround(rutas, 16 / 9)}
+        points={rutas.map(({ id, nombre, slug, latitud, longitud }) => ({
+          ...{ id, nombre, latitud, longitud },
+          ...{ kind: 'ruta', href: things.ruta.path(slug) },
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Plain links: they work without JavaScript, and each is a page of its own. */
+function Difficulties({ chosen }: { chosen: Dificultad | undefined }) {
+  return (
+    <nav className={styles.choices} aria-label="Dificultad">
+      <ul className={styles.choiceList}>
+        <li>
+          <AppLink href={path} aria-current={chosen ? undefined : 'true'}>
+            Todas
+          </AppLink>
+        </li>
+        {dificultades.map((dificultad) => (
+          <li key={dificultad}>
+            <AppLink
+              href={`${path}?dificultad=${dificultad}`}
+              aria-current={chosen === dificultad ? 'true' : undefined}
+            >
+              {dificultadNames[dificultad]}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

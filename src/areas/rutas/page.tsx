@@ -1,0 +1,186 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
+import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
+import { Labels } from '#site/pieces/labels.tsx';
+import { RichText } from '#site/rich-text/rich-text.tsx';
+import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { seoDescription } from '#values/summary.ts';
+import styles from './page.module.css';
+import { Profile } from './profile.tsx';
+import type { Ruta } from './ruta.ts';
+import { TrackMap } from './track-map.tsx';
+import { dificultadNames, duration, inMetres, inShort, kilometres } from './words.ts';
+
+const list = { name: 'Rutas', path: '/rutas' };
+
+const texts = detailTexts(things.ruta.one);
+
+export const Route = createFileRoute('/_site/rutas/$slug')({
+  loader: async ({ params }) => {
+    const detail = await loadDetail('get_ruta.php', params.slug, texts, things.ruta.path);
+    return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
+  },
+  head: (route) => detailHead(route, rutaSeo),
+  component: RutaPage,
+  pendingComponent: () => <DetailLoading texts={texts} />,
+  notFoundComponent: DetailNotFound,
+});
+
+function rutaSeo(ruta: Ruta, matches: Matches) {
+  const base = siteUrl(matches);
+  const path = things.ruta.path(ruta.slug);
+  const { nombre, latitud, longitud } = ruta;
+  const description = seoDescription(ruta.descripcion ?? '') || `${nombre}: ${inShort(ruta)}.`;
+  return seo(
+    { matches },
+    {
+      title: nombre,
+      description,
+      path,
+      image: ruta.imagen_url,
+      data: [
+        {
+          '@type': 'TouristTrip',
+          name: nombre,
+          description,
+          url: base + path,
+          image: coverData(base, ruta.imagen_url),
+          touristType: 'Senderismo',
+          itinerary: {
+            '@type': 'Place',
+            name: nombre,
+            geo: { '@type': 'GeoCoordinates', latitude: latitud, longitude: longitud },
+          },
+        },
+        breadcrumbData(base, [list, { name: nombre, path }]),
+      ],
+      links: [{ rel: 'alternate', type: 'application/gpx+xml', title: nombre, href: `${path}.gpx` }],
+    },
+  );
+}
+
+function RutaPage() {
+  const detail = Route.useLoaderData();
+  return (
+    <DetailPage detail={detail}>
+      {(ruta) => (
+        <>
+          <RutaView ruta={ruta} />
+          <Patrocinadores title={`Patrocinan ${ruta.municipio_nombre}`} sponsors={detail.patrocinadores} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+function RutaView({ ruta }: { ruta: Ruta }) {
+  const { nombre, ubicaciones_cercanas, perfil } = ruta;
+  return (
+    <>
+      <Detail
+        crumbs={[list]}
+        title={nombre}
+        kicker={[dificultadNames[ruta.dificultad], ruta.municipio_nombre].filter(Boolean).join(' · ')}
+        cover={ruta.imagen_url ?? undefined}
+        back={{ label: 'Volver a las rutas', href: list.path }}
+        heart={<HeartButton tipo="ruta" id={ruta.id} />}
+        aside={<Measures ruta={ruta} />}
+        after={
+          <div className={styles.drawings}>
+            <section aria-labelledby="recorrido">
+              <h2 id="recorrido">El recorrido</h2>
+              <TrackMap ruta={ruta} />
+            </section>
+            {perfil && (
+              <section aria-labelledby="perfil">
+                <h2 id="perfil">El perfil</h2>
+                <Profile altitudes={perfil} metres={ruta.distancia_m} cortes={ruta.cortes} />
+              </section>
+            )}
+          </div>
+        }
+      >
+        <p className={styles.lead}>{inShort(ruta)}</p>
+        <div className={styles.labels}>
+          <Labels etiquetas={ruta.etiquetas} />
+        </div>
+        {ruta.descripcion && <RichText html={ruta.descripcion} />}
+      </Detail>
+      {ubicaciones_cercanas.length > 0 && (
+        <section className={`wide ${styles.near}`} aria-labelledby="cerca">
+          <h2 id="cerca">Cerca del camino</h2>
+          <CardGrid>
+            {ubicaciones_cercanas.map((near) => (
+              <ArticuloCard
+                key={near.slug}
+                heading="h3"
+                href={things.ubicacion.path(near.slug)}
+                title={near.nombre}
+                image={near.imagen_portada}
+                kicker={near.categoria_nombre}
+                summary={fromTheLine(near.distancia_km)}
+                heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} />}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Measures({ ruta }: { ruta: Ruta }) {
+  const { latitud, longitud, nombre, slug, altitud_min, altitud_max, subida_m, bajada_m } = ruta;
+  return (
+    <InfoCard title="La ruta en datos">
+      <Facts
+        rows={[
+          ['Distancia', kilometres(ruta.distancia_m)],
+          ['Subida acumulada', subida_m !== null && inMetres(subida_m)],
+          ['Bajada acumulada', bajada_m !== null && inMetres(bajada_m)],
+          ['Altitud', altitud_min !== null && `de ${inMetres(altitud_min)} a ${inMetres(altitud_max!)}`],
+          ['Tiempo andando, sin paradas', duration(ruta.minutos)],
+          ['Dificultad', dificultadNames[ruta.dificultad]],
+          ['Tipo', ruta.circular ? 'Circular: acaba donde empieza' : 'Lineal: acaba en otro sitio'],
+          [
+            'Municipio',
+            ruta.municipio_slug && (
+              <AppLink href={things.municipio.path(ruta.municipio_slug)}>{ruta.municipio_nombre}</AppLink>
+            ),
+          ],
+        ].map(([label, value]) => [label as string, value || null])}
+      />
+      <p className={styles.take}>
+        {/* Without `download`, which browsers fetch past the service worker: the answer says that it is a file. */}
+        <a href={`${things.ruta.path(slug)}.gpx`} type="application/gpx+xml">
+          Descargar el recorrido (GPX)
+        </a>
+        <a
+          href={`https://www.google.com/maps/dir/?api=1&destination=${latitud},${longitud}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Cómo llegar al inicio
+        </a>
+      </p>
+      <ProvinceMap
+        label={`Dónde empieza ${nombre}`}
+        points={[{ id: ruta.id, nombre: 'Inicio de la ruta', latitud, longitud, kind: 'ruta' }]}
+        names={2}
+      />
+    </InfoCard>
+  );
+}
+
+function fromTheLine(km: number): string {
+  if (km < 0.2) return 'Junto al camino';
+  return `A ${km.toLocaleString('es-ES', { maximumFractionDigits: 1 })} km del camino`;
+}

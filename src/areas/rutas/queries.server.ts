@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { distanceKm, longitudeScale, type Point } from '#areas/ubicaciones/distance.ts';
+import { isThe } from '#server/db/is-the.ts';
+import type { Db } from '#server/db/open.ts';
+import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
+import { things } from '#things.ts';
+import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
+import { plain } from '#values/slug.ts';
+import type { Dificultad } from './dificultad.ts';
+import { rutaOrders } from './orders.ts';
+import type { columnsOf } from './trazado.ts';
+
+interface RutaFilter {
+  search?: string | undefined;
+  dificultad?: Dificultad | undefined;
+  municipioId?: number | undefined;
+  etiqueta?: Etiqueta | undefined;
+}
+
+/** Newest first, unless it is asked for in another order. */
+export function listRutas(db: Db, { page, limit, orden, dir, ...filter }: RutaFilter & PageRequest & Sorting) {
+  return listPage(
+    inOrder(withMunicipio(db, filter).select(shortColumns), 'rutas', rutaOrders, { orden, dir }, [
+      'created_at',
+      'desc',
+    ]),
+    matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+    { page, limit },
+  );
+}
+
+export type RutaRow = NonNullable<Awaited<ReturnType<typeof findRuta>>>;
+
+export function findRuta(db: Db, by: { slug: string } | { id: number }) {
+  return withMunicipio(db, {}).selectAll('rutas').where(isThe('rutas', by)).executeTakeFirst();
+}
+
+/** What cards and tables show. */
+const shortColumns = [
+  'rutas.id',
+  'rutas.nombre',
+  'rutas.slug',
+  'rutas.imagen_url',
+  'rutas.municipio_id',
+  'rutas.dificultad',
+  'rutas.distancia_m',
+  'rutas.subida_m',
+  'rutas.bajada_m',
+  'rutas.minutos',
+  'rutas.circular',
+  'rutas.latitud',
+  'rutas.longitud',
+  'rutas.etiquetas',
+] as const;
+
+function withMunicipio(db: Db, filter: RutaFilter) {
+  return matching(db, filter)
+    .leftJoin('municipios', 'municipios.id', 'rutas.municipio_id')
+    .select(['municipios.nombre as municipio_nombre', 'municipios.slug as municipio_slug']);
+}
+
+function matching(db: Db, { search, dificultad, municipioId, etiqueta }: RutaFilter) {
+  return db
+    .selectFrom('rutas')
+    .$if(Boolean(search), (query) => query.where('rutas.busqueda', 'like', `%${plain(search!)}%`))
+    .$if(dificultad !== undefined, (query) => query.where('rutas.dificultad', '=', dificultad!))
+    .$if(municipioId !== undefined, (query) => query.where('rutas.municipio_id', '=', municipioId!))
+    .$if(etiqueta !== undefined, (query) => query.where('rutas.etiquetas', 'like', etiquetaPattern(etiqueta!)));
+}
+
+/** The whole track, packed. */
+export async function findTrazado(db: Db, rutaId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('ruta_trazados').select('puntos').where('ruta_id', '=', rutaId).executeTakeFirst();
+  return row?.puntos;
+}
+
+export async function saveTrazado(db: Db, rutaId: number, puntos: string): Promise<void> {
+  await db
+    .insertInto('ruta_trazados')
+    .values({ ruta_id: rutaId, puntos })
+    .onConflict((conflict) => conflict.column('ruta_id').doUpdateSet({ puntos }))
+    .execute();
+}
+
+/** Tracks of which nobody has worked out where they are interrupted. */
+export function listUndrawn(db: Db) {
+  return db
+    .selectFrom('rutas')
+    .innerJoin('ruta_trazados', 'ruta_trazados.ruta_id', 'rutas.id')
+    .where('rutas.cortes', 'is', null)
+    .select(['rutas.id', 'rutas.dificultad_elegida', 'ruta_trazados.puntos'])
+    .execute();
+}
+
+export async function saveDrawing(
+  db: Db,
+  rutaId: number,
+  drawn: ReturnType<typeof columnsOf> & { dificultad?: Dificultad },
+): Promise<void> {
+  await db.updateTable('rutas').set(drawn).where('id', '=', rutaId).execute();
+}
+
+const nearKm = 3;
+/** Of a crowded place, so many are looked at. */
+const candidates = 200;
+
+/** Published places near the line, nearest first. */
+export async function listNearLine(db: Db, line: readonly Point[], count: number) {
+  const latitudes = line.map(({ latitud }) => latitud);
+  const longitudes = line.map(({ longitud }) => longitud);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const middle = { latitud: (south + north) / 2, longitud: (west + east) / 2 };
+  const scale = Math.max(longitudeScale(middle.latitud), 0.01);
+  const margin = nearKm / 111.195;
+  const rows = await db
+    .selectFrom('ubicaciones')
+    .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'ubicaciones.categoria_id')
+    .where('ubicaciones.publicado', '=', 1)
+    .where('ubicaciones.latitud', '>=', south - margin)
+    .where('ubicaciones.latitud', '<=', north + margin)
+    .where('ubicaciones.longitud', '>=', west - margin / scale)
+    .where('ubicaciones.longitud', '<=', east + margin / scale)
+    .select(['ubicaciones.id', 'ubicaciones.nombre', 'ubicaciones.slug', 'ubicaciones.imagen_portada'])
+    .select(['ubicaciones.latitud', 'ubicaciones.longitud', 'categorias_ubicacion.nombre as categoria_nombre'])
+    .orderBy(
+      sql`abs(ubicaciones.latitud - ${middle.latitud}) + abs(ubicaciones.longitud - ${middle.longitud}) * ${scale}`,
+    )
+    .orderBy('ubicaciones.id')
+    .limit(candidates)
+    .execute();
+  return rows
+    .map((row) => {
+      const at = { latitud: row.latitud!, longitud: row.longitud! };
+      return { ...row, ...at, distancia_km: Math.min(...line.map((point) => distanceKm(point, at))) };
+    })
+    .filter(({ distancia_km }) => distancia_km <= nearKm)
+    .sort((one, other) => one.distancia_km - other.distancia_km)
+    .slice(0, count);
+}
+
+/** What the search knows of a route. */
+export async function searchRuta(db: Db, which: Which): Promise<Findable[]> {
+  const rows = await db
+    .selectFrom('rutas as cosa')
+    .leftJoin('municipios', 'municipios.id', 'cosa.municipio_id')
+    .where(chosen(which))
+    .limit(most(which))
+    .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.descripcion', 'cosa.imagen_url'])
+    .select('municipios.nombre as municipio')
+    .orderBy('cosa.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    titulo: row.nombre,
+    html: joined(row.descripcion, row.municipio),
+    url: things.ruta.path(row.slug),
+    imagen: row.imagen_url,
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Producto } from '#areas/tienda/productos/producto.ts';
+import type { Variante } from '#areas/tienda/variantes/variante.ts';
+import { announce } from '#site/pieces/announce.ts';
+import { Button } from '#ui/button.tsx';
+import { quoted } from '#values/quoted.ts';
+import { keyOf } from './carrito.ts';
+import { nameOf } from './lines.ts';
+import { mostOf, mostSaid } from './shelf.ts';
+import { addToCarrito, useCarrito } from './store.ts';
+
+interface Props {
+  /** With the price and the units of its variant, if it has any. */
+  producto: Producto;
+  variante?: Variante;
+  describedBy?: string;
+}
+
+export function AddToCarrito({ producto, variante, describedBy }: Props) {
+  const carrito = useCarrito() ?? [];
+  const item = { producto, variante };
+  const name = nameOf(item);
+  const inCarrito = carrito.find((line) => keyOf(line) === keyOf(item))?.quantity ?? 0;
+
+  function add() {
+    if (inCarrito >= mostOf(producto))
+      return announce(`De ${quoted(name)} ${mostSaid(producto)}, y ya están en tu carrito.`, true);
+    addToCarrito(item);
+    announce(`${quoted(name)} está en tu carrito.`, true);
+  }
+
+  return (
+    <>
+      <Button onClick={add} disabled={producto.stock === 0} aria-describedby={describedBy}>
+        Añadir al Carrito
+      </Button>
+      <noscript>Para comprar, activa JavaScript en tu navegador.</noscript>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Where we deliver and what it costs, as the settings say. */
+import type { Envios } from '#areas/ajustes/sitio.ts';
+import { eurosToCents, formatCents } from '#values/money.ts';
+
+export type Zona = Envios['zonas'][number];
+
+export type Destination = { zona: Zona; codigoPostal: string | null } | { notDelivered: string; codigoPostal: string };
+
+/** The zone of an address: by its postal code, the last five digits in it; none found means the largest zone. */
+export function destinationOf(address: string, envios: Envios): Destination {
+  const codigoPostal = postalCodeIn(address);
+  if (!codigoPostal) return { zona: mainZona(envios), codigoPostal: null };
+  const isThere = ({ provincias }: { provincias: string[] }) => provincias.includes(codigoPostal.slice(0, 2));
+  const place = envios.no_entrega.find(isThere);
+  if (place) return { notDelivered: place.nombre, codigoPostal };
+  return { zona: envios.zonas.find(isThere) ?? mainZona(envios), codigoPostal };
+}
+
+/** Everywhere that no other zone names; its amounts are what the cart shows before there is an address. */
+export function mainZona({ zonas }: Envios): Zona {
+  return zonas.find(({ provincias }) => provincias.length === 0) ?? zonas[0]!;
+}
+
+/** "35001", or else as some write it: "35 001", "35.001". */
+function postalCodeIn(address: string): string | undefined {
+  const found = (pattern: RegExp) => address.normalize('NFKC').match(pattern)?.at(-1);
+  const code =
+    found(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])\d{3}(?!\d)/g) ?? found(/(?<!\d)(?:0[1-9]|[1-4]\d|5[0-2])[ .]\d{3}(?!\d)/g);
+  return code?.replace(/\D/g, '');
+}
+
+/** "Península: 4,95 €, gratis desde 60,00 €. Illes Balears: 8,95 €. No enviamos a Canarias." */
+export function shippingTerms(envios: Envios): string {
+  const zones = envios.zonas.map(({ nombre, coste, gratis_desde }) => {
+    const free = gratis_desde === null ? '' : `, gratis desde ${formatCents(eurosToCents(gratis_desde))}`;
+    return `${nombre}: ${formatCents(eurosToCents(coste))}${free}.`;
+  });
+  const rest = envios.no_entrega.length > 0 ? [`No enviamos a ${placesOf(envios.no_entrega)}.`] : [];
+  return [...zones, ...rest].join(' ');
+}
+
+/** "Península e Illes Balears" */
+export function placesOf(list: { nombre: string }[]): string {
+  return new Intl.ListFormat('es').format(list.map(({ nombre }) => nombre));
+}

@@ -1,0 +1,76 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
+import { CarritoNotices } from '#areas/tienda/carrito/notices.tsx';
+import { useCarrito } from '#areas/tienda/carrito/store.ts';
+import { useCarritoCheck } from '#areas/tienda/carrito/use-check.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, PageLoading } from '#site/pieces/states.tsx';
+import { seo } from '#site/seo.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { get } from '#ui/call.ts';
+import { useSitio } from '#ui/use-sitio.ts';
+import { CheckoutForm } from './form.tsx';
+import styles from './page.module.css';
+
+const title = 'Finalizar compra';
+const unavailable = 'El pago con tarjeta no está disponible en este momento, así que no podemos tomar el pedido.';
+
+export const Route = createFileRoute('/_site/checkout')({
+  loader: async () => {
+    const result = await get('get_pago_disponible.php', {});
+    // Without an answer the order itself will tell.
+    return result.ok ? result.data : { disponible: true, demo: false };
+  },
+  head: ({ matches }) => seo({ matches }, { title }),
+  pendingComponent: () => <PageLoading title={title} text="Cargando..." />,
+  component: Checkout,
+});
+
+function Checkout() {
+  const { disponible, demo } = Route.useLoaderData();
+  const carrito = useCarrito();
+  const { notices, check, priceBeforeOf } = useCarritoCheck();
+  return (
+    <div className="wide">
+      <PageHead title={title} crumbs={[{ name: 'Tienda', path: '/tienda' }]} />
+      {!disponible && (
+        <p className={styles.unavailable} role="alert">
+          {unavailable}
+        </p>
+      )}
+      <Terms isDemo={demo} />
+      <CarritoNotices notices={notices} />
+      <noscript>
+        <p>Para comprar necesitas activar JavaScript: el carrito vive en tu navegador.</p>
+      </noscript>
+      {carrito?.length === 0 ? (
+        <Empty text="Tu carrito está vacío.">
+          <ButtonLink href="/tienda">Ir a la tienda</ButtonLink>
+        </Empty>
+      ) : (
+        <CheckoutForm carrito={carrito} isPayable={disponible} checkCarrito={check} priceBeforeOf={priceBeforeOf} />
+      )}
+    </div>
+  );
+}
+
+/** What the law wants told before the order begins. */
+function Terms({ isDemo }: { isDemo: boolean }) {
+  const { envios } = useSitio();
+  return (
+    <ul className={styles.terms}>
+      <li>
+        <strong>Dónde entregamos:</strong> {shippingTerms(envios)} Plazo: {envios.plazo}.
+      </li>
+      <li>
+        <strong>Cómo se paga:</strong> con tarjeta y los demás medios que ofrezca la página segura del proveedor de
+        pagos, a la que irás después de confirmar. Los datos de tu tarjeta no pasan por este sitio.
+      </li>
+      {isDemo && (
+        <li>
+          <strong>Sitio de demostración:</strong> se usa una pasarela de prueba y no se cobra nada.
+        </li>
+      )}
+    </ul>
+  );
+}

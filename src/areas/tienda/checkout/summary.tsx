@@ -1,0 +1,55 @@
+import { type Carrito, type CarritoItem, keyOf } from '#areas/tienda/carrito/carrito.ts';
+import { mainZona } from '#areas/tienda/carrito/envio.ts';
+import { lineCents, nameOf } from '#areas/tienda/carrito/lines.ts';
+import { CarritoTotals } from '#areas/tienda/carrito/totals.tsx';
+import type { CuponAplicado } from '#areas/tienda/cupones/cupon.ts';
+import { PriceTag } from '#areas/tienda/productos/price-tag.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { formatCents } from '#values/money.ts';
+import { type Buyer, destinationOfBuyer, isPickup } from './buyer.ts';
+import styles from './summary.module.css';
+
+interface Props {
+  carrito: Carrito | undefined;
+  buyer: Buyer;
+  cupon: CuponAplicado | null;
+  /** The price that is crossed out beside a line's. */
+  priceBeforeOf(item: CarritoItem): number | null;
+}
+
+/** Right before ordering: what, how many, what each costs, and the total with shipping and tax. */
+export function CheckoutSummary({ carrito, buyer, cupon, priceBeforeOf }: Props) {
+  const { envios, tienda } = useSitio();
+  if (!carrito)
+    return (
+      <p className={styles.waiting} role="status">
+        Cargando tu carrito...
+      </p>
+    );
+  const destination = destinationOfBuyer(buyer, envios);
+  const zona = 'zona' in destination ? destination.zona : mainZona(envios);
+  return (
+    <>
+      <ul className={styles.lines}>
+        {carrito.map((item) => (
+          <li key={keyOf(item)}>
+            <span>
+              <strong>{nameOf(item)}</strong>
+              <br />
+              {item.quantity} × <PriceTag precio={item.producto.precio} before={priceBeforeOf(item)} />
+            </span>
+            <span>{formatCents(lineCents(item))}</span>
+          </li>
+        ))}
+      </ul>
+      <CarritoTotals carrito={carrito} zona={zona} isPickup={isPickup(buyer)} cupon={cupon} />
+      <p className={styles.zone}>
+        {isPickup(buyer)
+          ? `Lo recoges en ${tienda.recogida_direccion}.`
+          : 'notDelivered' in destination
+            ? `No hacemos envíos a ${destination.notDelivered}.`
+            : `Envío a ${zona.nombre}.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { tipoFacturaLabel } from '#areas/facturas/factura.ts';
+import { estadoLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
+import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
+import { useCanOpen } from '#desk/use-user.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { formatDateTime } from '#values/fecha.ts';
+import { formatEuros } from '#values/money.ts';
+import type { PedidoWork } from './use-pedido.ts';
+
+const proveedorLabel: Record<string, string> = { stripe: 'Stripe', demo: 'Pasarela de prueba' };
+const reembolsoLabel: Record<string, string> = {
+  pedido: 'Pendiente',
+  hecho: 'Hecho',
+  fallido: 'Rechazado por la pasarela',
+  dudoso: 'Sin confirmar: revísalo en la pasarela',
+};
+
+export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
+  const { cliente, cod_pedido, recogida, nota, factura } = pedido;
+  const mails = `/admin/correos?q=${encodeURIComponent(cod_pedido)}`;
+  const canSeeMails = useCanOpen(mails);
+  return (
+    <Box title="Cliente" id="cliente">
+      <Text fw={600}>{cliente.name}</Text>
+      <a href={`mailto:${cliente.email}?subject=${encodeURIComponent(`Tu pedido ${cod_pedido}`)}`}>{cliente.email}</a>
+      <a href={`tel:${cliente.phone.replace(/\s/g, '')}`}>{cliente.phone}</a>
+      {recogida ? <Text>Viene a recogerlo en: {recogida.direccion}</Text> : <Text>{cliente.address}</Text>}
+      {nota && (
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          <strong>Nota:</strong> {nota}
+        </Text>
+      )}
+      {factura && (
+        <Text style={{ overflowWrap: 'anywhere' }}>
+          <strong>Pide factura:</strong> {factura.nombre}, NIF {factura.nif}, {factura.direccion}
+        </Text>
+      )}
+      {canSeeMails && <AppLink href={mails}>Correos de este pedido</AppLink>}
+    </Box>
+  );
+}
+
+/** The invoices of the order; one that was paid before there were any gets its own on request. */
+export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { work: PedidoWork }) {
+  if (!wasPaid(pedido.estado)) return null;
+  return (
+    <Box title="Facturas" id="facturas">
+      {pedido.facturas.map(({ numero, tipo }) => (
+        <AppLink key={numero} href={`/admin/facturas/${numero}`}>
+          {tipoFacturaLabel[tipo]} {numero}
+        </AppLink>
+      ))}
+      {pedido.facturas.length === 0 && (
+        <>
+          <Text size="sm">Este pedido no tiene factura de aquí.</Text>
+          <Button variant="default" size="xs" disabled={running !== undefined} onClick={() => void issueFactura()}>
+            Emitir la factura
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+export function PedidoPago({ pedido }: { pedido: PedidoAdmin }) {
+  return (
+    <Box title="Pago" id="pago">
+      <Text>{proveedorLabel[pedido.proveedor] ?? pedido.proveedor}</Text>
+      <Text>{pedido.pagado_en ? `Pagado el ${formatDateTime(pedido.pagado_en)}` : 'Sin pagar'}</Text>
+      {pedido.pago_id && (
+        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {pedido.pago_id}
+        </Text>
+      )}
+      {pedido.version_condiciones && (
+        <Text size="sm">Condiciones de venta aceptadas: versión {pedido.version_condiciones}</Text>
+      )}
+      {pedido.reembolsos.map(({ fecha, importe, estado, motivo, usuario, lineas }) => (
+        <Text key={fecha} size="sm">
+          Reembolso de {formatEuros(importe)} ({reembolsoLabel[estado] ?? estado}), {formatDateTime(fecha)}, {usuario}
+          {motivo && `: ${motivo}`}
+          {lineas.some(({ cantidad }) => cantidad > 0) && ` (${lineas.map(lineaSaid).join(', ')})`}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+/** "2 × Miel" */
+function lineaSaid({ descripcion, cantidad }: { descripcion: string; cantidad: number }): string {
+  return cantidad > 0 ? `${cantidad} × ${descripcion}` : descripcion;
+}
+
+export function PedidoHistoria({ pedido: { historia, entrega } }: { pedido: PedidoAdmin }) {
+  return (
+    <Box title="Historial" id="historia">
+      <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+        {historia.map(({ fecha, estado, usuario, nota }, index) => (
+          <li key={`${fecha}-${index}`}>
+            <Text>{estadoLabelOf({ estado, entrega })}</Text>
+            <Text size="sm" c="dimmed">
+              {formatDateTime(fecha)}, {usuario}
+            </Text>
+            {nota && <Text size="sm">{nota}</Text>}
+          </li>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function Box({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id}>
+      <Title order={2} fz="lg" mb="xs" id={id}>
+        {title}
+      </Title>
+      <Stack gap={4}>{children}</Stack>
+    </Paper>
+  );
+}

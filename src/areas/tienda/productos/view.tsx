@@ -1,0 +1,106 @@
+import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
+import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { Breadcrumb } from '#site/pieces/page-head.tsx';
+import { PageActions } from '#site/pieces/share.tsx';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
+import { ProductoBuy } from './buy.tsx';
+import { ProductoGallery } from './gallery.tsx';
+import type { Producto } from './producto.ts';
+import styles from './view.module.css';
+
+/** A product's own page. */
+export function ProductoView({ producto }: { producto: Producto }) {
+  const { nombre, descripcion, nombre_tienda, nombre_categoria, categoria_id, referencia } = producto;
+  return (
+    <div className={`wide ${styles.page}`}>
+      <div className={styles.top}>
+        <Breadcrumb
+          crumbs={[
+            { name: 'Tienda', path: '/tienda' },
+            { name: nombre, path: things.producto.path(producto.slug) },
+          ]}
+        />
+        <CarritoButton />
+      </div>
+      <article className={styles.product} aria-label={producto.nombre}>
+        <ProductoGallery producto={producto} isMain />
+        <div className={styles.text}>
+          <p className={styles.shop}>{nombre_tienda}</p>
+          <h1>{nombre}</h1>
+          <ProductoBuy key={producto.id} producto={producto} />
+          {descripcion && <p className={styles.description}>{descripcion}</p>}
+          <PageActions title={nombre} heart={<HeartButton tipo="producto" id={producto.id} />} />
+          <dl className={styles.facts}>
+            <div>
+              <dt>Categoría</dt>
+              <dd>
+                <AppLink href={`/tienda?categoria=${categoria_id}`}>{nombre_categoria}</AppLink>
+              </dd>
+            </div>
+            <div>
+              <dt>Tienda</dt>
+              <dd>{nombre_tienda}</dd>
+            </div>
+            <div>
+              <dt>Referencia</dt>
+              <dd>{referencia}</dd>
+            </div>
+          </dl>
+        </div>
+      </article>
+      <section className={styles.terms} aria-label="Envíos, devoluciones y garantía">
+        <Shipping />
+        <Returns />
+        <Guarantee />
+      </section>
+      <p>
+        <AppLink href="/tienda">Volver a la tienda</AppLink>
+      </p>
+    </div>
+  );
+}
+
+function Shipping() {
+  const { envios } = useSitio();
+  return (
+    <div>
+      <Truck aria-hidden="true" />
+      <h2>Envíos</h2>
+      <p>
+        Entrega {envios.plazo}. {shippingTerms(envios)}
+      </p>
+    </div>
+  );
+}
+
+function Returns() {
+  return (
+    <div>
+      <RotateCcw aria-hidden="true" />
+      <h2>Devoluciones</h2>
+      <p>
+        Tienes 14 días naturales desde que lo recibes para{' '}
+        <AppLink href="/desistimiento">desistir de la compra</AppLink> y devolverlo por correo o mensajería, sin dar
+        explicaciones. No se aplica a productos personalizados, alimentos que se estropean pronto ni artículos de
+        higiene desprecintados.
+      </p>
+    </div>
+  );
+}
+
+function Guarantee() {
+  return (
+    <div>
+      <ShieldCheck aria-hidden="true" />
+      <h2>Garantía y pago</h2>
+      <p>
+        Producto nuevo con 3 años de garantía legal. Pago seguro en la página del proveedor de pagos: aquí no guardamos
+        los datos de tu tarjeta. <AppLink href="/condiciones-de-venta">Condiciones de venta</AppLink>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+/** What visitors read of the locations. */
+import { z } from 'zod';
+import { listEmpresas } from '#areas/empresas/queries.server.ts';
+import { bySlug, readBySlug } from '#server/api/by-slug.ts';
+import { call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Etiqueta } from '#values/etiquetas.ts';
+import { etiquetaFilter } from '#values/fields/etiquetas.ts';
+import { paging } from '#values/fields.ts';
+import { filterId } from '#values/filter-id.ts';
+import { filterOption } from '#values/filter-option.ts';
+import { distanceKm } from './distance.ts';
+import { loadPartes } from './partes-queries.server.ts';
+import {
+  countUbicaciones,
+  findUbicacion,
+  listNearby,
+  listTags,
+  listUbicaciones,
+  listUbicacionPoints,
+  type UbicacionRow,
+  ubicacionFilterOptions,
+} from './queries.server.ts';
+import { ubicacion, ubicacionListItem, ubicacionPoint } from './ubicacion.ts';
+
+const missingSlug = 'No se encontró el slug de la ubicación.';
+const unknown = 'Ubicación no encontrada.';
+const filters = {
+  categoria: filterId('La categoría'),
+  municipio: filterId('El municipio'),
+  etiqueta: etiquetaFilter(),
+};
+export const ubicaciones = {
+  'get_ubicaciones.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'The published locations by name, with the choices of the two filters',
+    input: z.object({ ...filters, ...paging }),
+    output: z.object({
+      data: z.array(ubicacionListItem),
+      categorias: z.array(filterOption),
+      municipios: z.array(filterOption),
+      ...pageFields,
+    }),
+    async handle({ app, db, input, reads }) {
+      reads(...listTags);
+      const filter = { publicado: 1, ...toFilter(input) };
+      const total = await countUbicaciones(app, filter);
+      const options = await app.totals.get('ubicaciones', listTags, () => ubicacionFilterOptions(db));
+      const { rows, ...page } = await listUbicaciones(db, { ...filter, ...toPageRequest(input, 24), total });
+      return { data: rows, ...options, ...page };
+    },
+  }),
+
+  'get_ubicaciones_mapa.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'Every published location with coordinates, as points of a map',
+    input: z.object({ ...filters, limit: paging.limit }),
+    output: z.object({ data: z.array(ubicacionPoint) }),
+    async handle({ db, input, reads }) {
+      reads('ubicaciones');
+      return { data: await listUbicacionPoints(db, toFilter(input), input.limit) };
+    },
+  }),
+
+  'get_ubicacion.php': call({
+    method: 'get',
+    access: 'public',
+    summary: 'One published location with its pictures, videos, questions and what is near; a former slug finds it too',
+    input: bySlug(missingSlug, unknown),
+    output: z.object({ data: ubicacion }),
+    async handle(context) {
+      const { db, input, reads } = context;
+      // What is near changes with any of them.
+      reads(...listTags, 'empresas', 'categorias_negocio');
+      const row = await readBySlug(context, 'ubicacion', input.slug, unknown, (by) =>
+        findUbicacion(db, by, { publicado: 1 }),
+      );
+      return {
+        data: {
+          ...row,
+          fecha_modificacion: row.updated_at,
+          ...(await loadPartes(db, row.id)),
+          ubicaciones_cercanas: (await listNearby(db, row, 4)).map((near) => ({
+            ...near,
+            distancia_km: distance(row, near),
+          })),
+          empresas_cercanas: await nearEmpresas(db, row),
+        },
+      };
+    },
+  }),
+};
+
+interface Asked {
+  categoria?: number | null | undefined;
+  municipio?: number | null | undefined;
+  etiqueta?: Etiqueta | undefined;
+}
+
+function toFilter({ categoria, municipio, etiqueta }: Asked) {
+  return { categoriaId: categoria ?? undefined, municipioId: municipio ?? undefined, etiqueta };
+}
+
+/** Businesses have no coordinates: near means in the same municipality. */
+async function nearEmpresas(db: Db, { municipio_id }: UbicacionRow) {
+  const { rows } = await listEmpresas(db, { municipioId: municipio_id, isPublic: true, page: 1, limit: 6 });
+  return rows;
+}
+
+interface Place {
+  latitud: number | null;
+  longitud: number | null;
+}
+
+/** With one decimal. */
+function distance(one: Place, other: Place): number | null {
+  if (one.latitud === null || one.longitud === null || other.latitud === null || other.longitud === null) return null;
+  const from = { latitud: one.latitud, longitud: one.longitud };
+  return Math.round(distanceKm(from, { latitud: other.latitud, longitud: other.longitud }) * 10) / 10;
+}

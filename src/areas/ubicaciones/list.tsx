@@ -1,0 +1,134 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { type PointOnMap, ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { HeartButton } from '#areas/viaje/heart.tsx';
+import { filteredPath } from '#site/filtered-path.ts';
+import { listSeo } from '#site/list-seo.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { FilterForm } from '#site/pieces/filter-form.tsx';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { notFoundSeo, seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { get, type Result } from '#ui/call.ts';
+import styles from './list.module.css';
+import { PointsMap } from './map/points-map.tsx';
+import type { UbicacionPoint } from './ubicacion.ts';
+
+const title = 'Ubicaciones';
+const path = '/ubicaciones';
+const lead = 'Lugares que merecen el viaje: dónde están, qué mirar y qué tienes cerca.';
+const failureText = 'Error al cargar las ubicaciones. Por favor, inténtelo de nuevo más tarde.';
+/** Four rows of three. */
+const perPage = 12;
+/** As many as our map shows without hiding itself. */
+const onMap = 60;
+
+export const Route = createFileRoute('/_site/ubicaciones')({
+  validateSearch: understood((search) => ({ ...pageSearch(search), ...placeFilter(search) })),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina = 1, ...filter } }) => {
+    const [result, points] = await Promise.all([
+      get('get_ubicaciones.php', { ...filter, page: pagina, limit: perPage }),
+      get('get_ubicaciones_mapa.php', { ...filter, limit: onMap }),
+    ]);
+    requirePage(result);
+    return { result, points: points.ok ? points.data.map(toPoint) : [] };
+  },
+  head: ({ loaderData, match, matches }) => {
+    if (!loaderData) return notFoundSeo(matches);
+    const { result } = loaderData;
+    if (!result.ok) return seo({ matches }, { title });
+    const { pagina: page, ...filter } = match.search;
+    return listSeo(matches, {
+      title,
+      description:
+        'Monumentos, parajes, pueblos y miradores de la provincia de Cuenca, con mapa, fotografías y consejos para visitarlos.',
+      path,
+      page,
+      isFiltered: Object.keys(filter).length > 0,
+      image: result.data[0]?.imagen_portada,
+      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: things.ubicacion.path(slug) })),
+    });
+  },
+  component: Ubicaciones,
+  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando ubicaciones..." />,
+});
+
+function toPoint({ nombre, slug, latitud, longitud }: UbicacionPoint): PointOnMap {
+  return { id: slug, nombre, latitud, longitud, kind: 'lugar', href: things.ubicacion.path(slug) };
+}
+
+function Ubicaciones() {
+  const { result, points } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  return (
+    <div className="wide">
+      <PageHead title={title}>
+        <p>{lead}</p>
+      </PageHead>
+      {result.ok ? <List first={result} points={points} filter={filter} /> : <ErrorBox text={failureText} />}
+    </div>
+  );
+}
+
+interface Props {
+  first: Result<'get_ubicaciones.php'> & { ok: true };
+  points: PointOnMap[];
+  filter: PlaceFilter;
+}
+
+function List({ first, points, filter }: Props) {
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <>
+      <FilterForm path={path} filter={filter} municipios={first.municipios} categorias={first.categorias} />
+      <div className={styles.map}>
+        <ProvinceMap label="Las ubicaciones en el mapa de la provincia" points={points} names={2} />
+        <div>
+          <p>
+            <AppLink href="/mapa?lugares=si">Abrir el mapa de la provincia</AppLink>
+          </p>
+          <PointsMap filter={filter} />
+        </div>
+      </div>
+      <p className={styles.count} role="status">
+        {first.total === 1 ? '1 ubicación' : `${first.total} ubicaciones`}
+      </p>
+      {first.data.length === 0 ? (
+        <Empty
+          text={isFiltered ? 'No se encontraron ubicaciones.' : 'No hay ubicaciones disponibles en este momento.'}
+        />
+      ) : (
+        <GrowingList
+          first={first}
+          load={(page) => get('get_ubicaciones.php', { ...filter, page, limit: perPage })}
+          path={filteredPath(path, filter)}
+        >
+          {(items) => (
+            <CardGrid>
+              {items.map((item, index) => (
+                <ArticuloCard
+                  key={item.slug}
+                  href={things.ubicacion.path(item.slug)}
+                  title={item.nombre}
+                  image={item.imagen_portada}
+                  kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}
+                  summary={item.meta_description}
+                  more="Más información"
+                  heart={<HeartButton tipo="ubicacion" id={item.id} of={item.nombre} />}
+                  isMain={index === 0}
+                />
+              ))}
+            </CardGrid>
+          )}
+        </GrowingList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { tellTrip } from '#areas/offline/start.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, Loading } from '#site/pieces/states.tsx';
+import { seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import styles from './page.module.css';
+import { Plan } from './plan.tsx';
+import { Received } from './received.tsx';
+import { useViaje } from './store.ts';
+import { useCosas } from './use-cosas.ts';
+import { cosasOf, decodeViaje, type Viaje } from './viaje.ts';
+
+const title = 'Mi viaje';
+
+/** ?plan=u12.e4: a trip that somebody sent; read in the browser only. */
+function viajeSearch(search: Record<string, unknown>): { plan?: string } {
+  const { plan } = search;
+  return typeof plan === 'string' && plan !== '' ? { plan } : {};
+}
+
+export const Route = createFileRoute('/_site/mi-viaje')({
+  validateSearch: understood(viajeSearch),
+  // Everybody's is another one: nothing for search engines.
+  head: ({ matches }) =>
+    seo(
+      { matches },
+      {
+        title,
+        description: 'Tu viaje por la provincia de Cuenca: lo que has guardado, por días, en el mapa y contigo.',
+      },
+    ),
+  component: MiViaje,
+});
+
+function MiViaje() {
+  const { plan } = Route.useSearch();
+  const viaje = useViaje();
+  return (
+    <div className={`wide ${styles.page}`}>
+      <PageHead title={title}>
+        <p>
+          {viaje && plan
+            ? 'Un viaje por la provincia que alguien ha preparado, por días y en orden.'
+            : 'Lo que has ido guardando, por días y en orden. Se queda en este navegador: nadie más lo ve si no lo compartes.'}
+        </p>
+      </PageHead>
+      {viaje === undefined ? (
+        <>
+          <div className={styles.waiting}>
+            <Loading text="Abriendo tu viaje..." />
+          </div>
+          <noscript>
+            <p>Tu viaje se guarda en tu navegador, y para leerlo hace falta JavaScript.</p>
+          </noscript>
+        </>
+      ) : plan ? (
+        <Received received={decodeViaje(plan)} mine={viaje} />
+      ) : (
+        <Mine viaje={viaje} />
+      )}
+    </div>
+  );
+}
+
+function Mine({ viaje }: { viaje: Viaje }) {
+  const known = useCosas(cosasOf(viaje));
+  const pages = cosasOf(viaje).flatMap((clave) => known.cosas.get(clave)?.url.replace(/#.*/, '') ?? []);
+  const asked = pages.join(' ');
+  // What one goes to is there without coverage, seen or not.
+  useEffect(() => {
+    if (asked) tellTrip(asked.split(' '));
+  }, [asked]);
+  if (cosasOf(viaje).length === 0 && viaje.dias.length === 0)
+    return (
+      <Empty text="Todavía no has guardado nada. Pulsa el corazón de un lugar, una ruta o un evento y aparecerá aquí.">
+        <div className={styles.tools}>
+          <ButtonLink href="/ubicaciones">Ver lugares</ButtonLink>
+          <ButtonLink href="/rutas" look="quiet">
+            Ver rutas
+          </ButtonLink>
+          <ButtonLink href="/actividades-y-eventos" look="quiet">
+            Ver actividades y eventos
+          </ButtonLink>
+        </div>
+      </Empty>
+    );
+  return (
+    <>
+      {known.isOld && (
+        <p role="status" className={styles.old}>
+          Sin conexión: ves lo que sabíamos de tu viaje la última vez.
+        </p>
+      )}
+      <Plan viaje={viaje} known={known} />
+      <p className={styles.soft} data-noprint>
+        Las páginas de tu viaje se guardan en este navegador para abrirlas sin cobertura.{' '}
+        <AppLink href="/sin-conexion">Ver y borrar lo guardado</AppLink>
+      </p>
+    </>
+  );
+}
