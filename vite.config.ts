@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { isRoute, ownParts, publicRoutes } from './scripts/public-routes.ts';
+
+/** What the public pages share. */
+const sharedByPages = [
+  ...['seo', 'load-detail', 'detail-page', 'rich-text'].map((name) => `site/${name}`),
+  ...['states', 'page-head', 'reveal', 'share', 'embed', 'cover', 'card-grid'].map((name) => `site/pieces/${name}`),
+  ...['viaje/heart', 'mapa/land.module', 'mapa/province-map.module'].map((name) => `areas/${name}`),
+  ...['card', 'path', 'categorias/reserved'].map((name) => `areas/articulos/${name}`),
+  ...['values/summary', 'values/slug'],
+];
 
 export default defineConfig(({ command }) => ({
   css: { modules: { generateScopedName: (name, file) => `${name}-${shortHash(relative('.', file.split('?')[0]!))}` } },
@@ -31,12 +41,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'inicio', tags: ['$initial'], priority: 5 },
                 { name: 'cosas', test: /src[\\/]things\.ts$/, priority: 4 },
                 { name: 'rutas', test: isRoute, priority: 3 },
-                {
-                  name: 'sitio',
-                  test: /src[\\/](?:site[\\/](?:seo|load-detail|detail-page|rich-text|pieces[\\/](?:states|page-head|reveal|share|embed|cover|card-grid))|viaje[\\/]heart|values[\\/](?:summary|slug)|articulos[\\/](?:card|path|categorias[\\/]reserved)|mapa[\\/](?:land|province-map)\.module)/,
-                  priority: 2,
-                },
-                { name: 'articulo', test: /src[\\/]articulos[\\/](?:page|view)\./, priority: 1 },
+                { name: 'sitio', test: partsOf(sharedByPages), priority: 2 },
+                { name: 'articulo', test: partsOf(['areas/articulos/page', 'areas/articulos/view']), priority: 1 },
                 { name: 'mesa', test: /@mantine[\\/](?:core|hooks)|src[\\/]desk[\\/]/, minShareCount: 50, priority: 1 },
               ],
             },
@@ -71,6 +77,15 @@ export default defineConfig(({ command }) => ({
     react(),
   ],
 }));
+
+/** Files and folders that begin so; one that was moved would end in the wrong file of the build, and nobody would notice. */
+function partsOf(names: string[]): (id: string) => boolean {
+  const starts = names.map((name) => resolve('src', name));
+  for (const start of starts)
+    if (!readdirSync(dirname(start)).some((file) => file.startsWith(basename(start))))
+      throw new Error(`vite.config.ts names ${start}, which is not there`);
+  return (id) => starts.some((start) => id.startsWith(start));
+}
 
 const hashed = new Map<string, string>();
 
