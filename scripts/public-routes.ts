@@ -124,7 +124,7 @@ function withoutOwnDocuments(file: string, code: string): string {
     return [...found.matchAll(/(\w+):/g)].map(([, name]) => name!);
   };
   // Shown as on the site, at an address of the back office.
-  const preview = 'articulosAdminPreviewRoute';
+  const preview = 'areasArticulosAdminPreviewRoute';
   if (!children('siteLayoutRoute').includes(preview)) throw new Error(`${file} knows no ${preview}`);
   const apart = new Set([...children('deskLayoutRoute'), ...children('rootRoute'), preview]);
   apart.delete('siteLayoutRoute');
