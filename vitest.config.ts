@@ -19,10 +19,10 @@ const browser = (name: string, files: { include: string[]; exclude?: string[] })
     setupFiles: ['test/e2e/leave.ts'],
     // One browser for all files of a worker.
     isolate: false,
-    testTimeout: 90_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     // As long as the browser waits for what it is asked to wait for.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 45_000 } },
   },
 });
 
@@ -35,7 +35,7 @@ const calls = (database: 'sqlite' | 'postgres') => ({
     isolate: false,
     setupFiles: ['test/harness/leave.ts'],
     globalSetup: database === 'postgres' ? ['test/harness/postgres-server.ts'] : [],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
@@ -55,7 +55,7 @@ export default defineConfig({
           exclude: ['src/**/*calls.test.ts'],
           isolate: false,
           setupFiles: ['test/harness/leave.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       calls('sqlite'),

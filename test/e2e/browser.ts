@@ -99,7 +99,8 @@ export async function openPage({
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
   if (hasClock) await page.clock.install();
-  page.setDefaultTimeout(20_000);
+  // A busy machine is slow, not wrong.
+  page.setDefaultTimeout(45_000);
   const note = (text: string) => {
     if (!expected?.test(text) && !cutOff.test(text)) problems.push(text);
   };
@@ -109,11 +110,11 @@ export async function openPage({
   return page;
 }
 
-/** Waits until React has hydrated the page: what the server left for it is gone then. */
+/** Waits until React has hydrated the page: what the server left for it is gone then. Pictures, made when first asked for, may come later. */
 function waitUntilAwake(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (...args) => {
-    const response = await goto(...args);
+  page.goto = async (url, options) => {
+    const response = await goto(url, { waitUntil: 'domcontentloaded', ...options });
     await page.waitForFunction(() => !('$_TSR' in window));
     return response;
   };
