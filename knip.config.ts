@@ -6,7 +6,7 @@ const config: KnipConfig = {
     'src/areas/offline/worker.ts',
     // Stands in for lucide's own (vite.config.ts).
     'src/ui/icon.tsx',
-    'src/server/entry.ts',
+    'src/entry.server.ts',
     'src/routes.ts',
     'src/areas/copias/command.server.ts',
     // The route table names its files as texts; each of them is a way in.

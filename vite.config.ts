@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
       // That nothing of the server reaches a browser is a test of ours (test/docs/architecture.test.ts), in no time.
       importProtection: { enabled: false },
       // A page's few kilobytes of style come with it: nothing stands between the answer and the first paint.
-      server: { entry: 'server/entry.ts', build: { inlineCss: true } },
+      server: { entry: 'entry.server.ts', build: { inlineCss: true } },
     }),
     react(),
   ],

@@ -1,6 +1,6 @@
 /** Fills an empty database with the demo content: its pictures, then its texts in one transaction. */
 
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { checkUsos } from '#server/db/check-usos.ts';
 import { claimMeta, readMeta } from '#server/db/meta.ts';
 

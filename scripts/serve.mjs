@@ -23,7 +23,7 @@ if (cluster.isPrimary && processes > 1 && Number.isInteger(processes)) {
   });
 } else {
   const dist = join(root, process.env.DIST_DIR ?? 'dist');
-  const { serve } = await import(join(dist, 'server/entry.js'));
+  const { serve } = await import(join(dist, 'server/entry.server.js'));
   await serve(join(dist, 'client'), async (app, say) => (await import('../demo/load.ts')).loadDemo(app, say));
   // Now, and not at the end, which a kill would take from it.
   flushCompileCache();

@@ -72,7 +72,7 @@ export async function build() {
   await once(
     `build-${basename(dist)}`,
     sources,
-    existsSync(`${dist}/server/entry.js`),
+    existsSync(`${dist}/server/entry.server.js`),
     'Construyendo la aplicación',
     async () => {
       const built = await run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { quiet: true });

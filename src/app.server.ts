@@ -1,77 +1,45 @@
 /** The running program: its parts, made once from the settings and handed to every call. */
 
 import { redrawRutas } from '#areas/rutas/redraw.server.ts';
-import { type CurrentAjustes, createAjustes } from './areas/ajustes/current.server.ts';
-import { createEnvios, type Envios } from './areas/boletin/envios/envios.server.ts';
-import { type Copias, createCopias } from './areas/copias/copias.server.ts';
-import { type Contador, createContador } from './areas/estadisticas/contador.server.ts';
+import * as areas from '#areas.server.ts';
+import { calls } from '#calls.server.ts';
+import { createAjustes } from './areas/ajustes/current.server.ts';
+import { createEnvios } from './areas/boletin/envios/envios.server.ts';
+import { createCopias } from './areas/copias/copias.server.ts';
+import { createContador } from './areas/estadisticas/contador.server.ts';
 import { createVisitas } from './areas/estadisticas/visita.server.ts';
-import { createPdfMaker, type PdfMaker, pdfName } from './areas/facturas/pdf-maker.server.ts';
+import { createPdfMaker, pdfName } from './areas/facturas/pdf-maker.server.ts';
 import { findFactura } from './areas/facturas/queries.server.ts';
-import { createImports, type Imports } from './areas/importar/imports.server.ts';
-import { createLibrary, type LibraryWork } from './areas/medios/library.server.ts';
-import { createNotes, type Notes } from './areas/medios/notes-queries.server.ts';
-import { type Avisos, createAvisos } from './areas/patrocinadores/informe/avisos.server.ts';
-import { createPayments, type Payments } from './areas/tienda/pagos/payments.server.ts';
-import type { RateLimit } from './server/api/guards.ts';
+import { createImports } from './areas/importar/imports.server.ts';
+import { createLibrary } from './areas/medios/library.server.ts';
+import { createNotes } from './areas/medios/notes-queries.server.ts';
+import { createAvisos } from './areas/patrocinadores/informe/avisos.server.ts';
+import { createPayments } from './areas/tienda/pagos/payments.server.ts';
 import { createSharedRates } from './server/api/shared-rates.ts';
-import type { Auth } from './server/auth/index.ts';
+import type { App } from './server/app.ts';
+import { registerAreas } from './server/areas.ts';
 import { createAuth } from './server/auth/index.ts';
 import { registerMedio, successorOf, unregisterMedio } from './server/db/medios.ts';
 import { migrate } from './server/db/migrate.ts';
-import { type Database, type Db, openDatabase } from './server/db/open.ts';
-import { createDisk, type Disk, diskEveryMs } from './server/disk/index.ts';
+import { openDatabase } from './server/db/open.ts';
+import { createDisk, diskEveryMs } from './server/disk/index.ts';
 import { closeToOthers, sweepAbandoned } from './server/files.ts';
 import { logError, logInfo } from './server/log.ts';
-import { createMail, type Mail, mailJob } from './server/mail/index.ts';
-import { createMedia, type Media } from './server/media/index.ts';
-import { createPageMemory, type PageMemory } from './server/pages/memory.ts';
+import { createMail, mailJob } from './server/mail/index.ts';
+import { createMedia } from './server/media/index.ts';
+import { createPageMemory } from './server/pages/memory.ts';
 import { allowRadioFrom } from './server/pages/security.ts';
 import { setOwnUrl } from './server/rich-text.ts';
-import { createScheduler, type Scheduler } from './server/scheduler.ts';
+import { createScheduler } from './server/scheduler.ts';
 import type { Settings } from './server/settings.ts';
-import { createTotals, type Totals } from './server/totals.ts';
-import { createWorker, type Worker } from './server/work/worker.ts';
-
-export interface App {
-  settings: Settings;
-  database: Database;
-  db: Db;
-  ajustes: CurrentAjustes;
-  auth: Auth;
-  media: Media;
-  /** What time brings to the stored files. */
-  library: LibraryWork;
-  /** What is said of pictures, for public answers. */
-  notes: Notes;
-  mail: Mail;
-  /** Invoices on paper. */
-  pdfs: PdfMaker;
-  envios: Envios;
-  payments: Payments;
-  imports: Imports;
-  scheduler: Scheduler;
-  pages: PageMemory;
-  totals: Totals;
-  disk: Disk;
-  copias: Copias;
-  contador: Contador;
-  /** Counts what a browser tells of a visit. */
-  visitas: ReturnType<typeof createVisitas>;
-  /** Mails about the contracts of sponsors. */
-  avisos: Avisos;
-  /** How often each address has called in the last minute. */
-  rates: RateLimit;
-  /** What the program does by itself. */
-  worker: Worker;
-  changed(tags: string[]): void;
-  close(): Promise<void>;
-}
+import { createTotals } from './server/totals.ts';
+import { createWorker } from './server/work/worker.ts';
 
 /** Kinds of things that appear or disappear at a time of their own. */
 const dated = new Set(['articulos', 'productos', 'sponsors', 'ayuntamientos', 'patrocinadores']);
 
 export async function createApp(settings: Settings): Promise<App> {
+  registerAreas(areas);
   closeToOthers(settings.dataDir);
   setOwnUrl(settings.siteUrl);
   const database = openDatabase(settings);
@@ -145,6 +113,7 @@ export async function createApp(settings: Settings): Promise<App> {
     settings,
     database,
     db,
+    calls,
     ajustes,
     auth,
     media,

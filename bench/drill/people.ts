@@ -1,7 +1,7 @@
 /** Somebody of every role, for drills that run the product in their own process. */
 import type { IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import type { Rol } from '#values/rol.ts';
 
 export const origin = 'http://localhost:3000';

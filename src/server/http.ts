@@ -1,8 +1,7 @@
 /** All HTTP routes: calls → media → feeds → files of the build → pages. The same in development and in production. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
-import type { App } from '#app.server.ts';
-import { calls } from '#calls.server.ts';
+import type { App } from '#server/app.ts';
 import { addressOf, createProxyCheck } from './api/address.ts';
 import type { Answers } from './api/answers.ts';
 import { dispatch } from './api/dispatch.ts';
@@ -22,7 +21,7 @@ type Bindings = { incoming?: IncomingMessage };
 export function createHttpApp(
   app: App,
   last: (request: Request, env: Bindings) => Promise<Response>,
-  answers: Pick<Answers, 'answer'> = { answer: (name, request, ip) => dispatch(app, calls, name, request, ip) },
+  answers: Pick<Answers, 'answer'> = { answer: (name, request, ip) => dispatch(app, name, request, ip) },
 ) {
   const http = new Hono<{ Bindings: Bindings }>();
   const checkProxy = createProxyCheck(app.settings.trustProxy);
@@ -39,11 +38,11 @@ export function createHttpApp(
   let openApi: string | undefined;
   let docs: string | undefined;
   http.get('/api/openapi.json', (c) => {
-    openApi ??= JSON.stringify(openApiDocument(calls, app.settings.siteUrl));
+    openApi ??= JSON.stringify(openApiDocument(app.calls, app.settings.siteUrl));
     return negotiated(c.req.raw, openApi, { headers: { 'content-type': 'application/json' } });
   });
   http.get('/api/docs', (c) => {
-    docs ??= docsPage(calls);
+    docs ??= docsPage(app.calls);
     return c.html(docs, 200, documentPolicy(docs));
   });
   http.get('/api/health', async (c) => {

@@ -2,12 +2,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { App } from '#app.server.ts';
-import { createBeacons } from '#areas.server.ts';
-import { calls } from '#calls.server.ts';
+import type { App } from '#server/app.ts';
 import { addressOf, isHere } from './api/address.ts';
 import { answersOf } from './api/answers.ts';
 import { takeTurn } from './api/guards.ts';
+import { areas } from './areas.ts';
 import { createAssets } from './assets.ts';
 import { emptyWorker } from './feeds/empty-worker.ts';
 import { createFromMemory } from './from-memory.ts';
@@ -27,7 +26,7 @@ const inventedPerMinute = 120;
 
 export function createSiteServer(app: App, render: Render, clientDir: string): Server {
   const assets = createAssets(clientDir);
-  const answers = answersOf(app, calls);
+  const answers = answersOf(app);
   const pages = createPages(
     app.pages,
     render,
@@ -52,7 +51,7 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
   });
 
   const isAnsweredFromMemory = createFromMemory(app.pages, (url) => answers.keyOf(url) ?? keyOf(url));
-  const isBeaconAnswered = createBeacons(app, (request, env) => http.fetch(request, env));
+  const isBeaconAnswered = areas().createBeacons(app, (request, env) => http.fetch(request, env));
 
   const server = createServer((req, res) => {
     // A body that nobody will read must not hold the connection until it has come.

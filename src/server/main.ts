@@ -2,12 +2,12 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type App, createApp } from '#app.server.ts';
+import type { App } from './app.ts';
 import { setRunningApp } from './in-process.ts';
 import { createSiteServer } from './listen.ts';
 import { logError } from './log.ts';
 import { fillIndexIfEmpty } from './search/index.ts';
-import { readSettings, WrongSetting } from './settings.ts';
+import { readSettings, type Settings, WrongSetting } from './settings.ts';
 
 const indexWaitMs = 3000;
 /** How long who makes way may take to finish what it was asked. */
@@ -16,7 +16,9 @@ const leavePatienceMs = 30_000;
 /** Fills an empty database. The demo content is not part of the server: the start script passes this in. */
 export type LoadDemo = (app: App, say: (text: string) => void) => Promise<void>;
 
-export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
+type CreateApp = (settings: Settings) => Promise<App>;
+
+export async function prepareApp(createApp: CreateApp, loadDemo?: LoadDemo): Promise<App> {
   const settings = readSettings(process.env);
   const app = await createApp(settings);
   setRunningApp(app);
@@ -34,11 +36,12 @@ export async function prepareApp(loadDemo?: LoadDemo): Promise<App> {
 }
 
 export async function serveWith(
+  createApp: CreateApp,
   render: (request: Request) => Promise<Response>,
   clientDir: string,
   loadDemo?: LoadDemo,
 ): Promise<void> {
-  const app = await prepareApp(loadDemo).catch((error: unknown) => {
+  const app = await prepareApp(createApp, loadDemo).catch((error: unknown) => {
     console.error(
       error instanceof WrongSetting
         ? `Ajuste incorrecto: ${error.message}`

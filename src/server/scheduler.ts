@@ -1,7 +1,7 @@
 /** Work that is due at a time: pages that change by themselves (scheduled articles, contracts, reduced prices), and what is deleted from the trash and of personal data. */
 
-import { scheduled } from '#areas.server.ts';
 import { trashDays } from '#things.ts';
+import { areas } from './areas.ts';
 import { forgetOldData } from './db/conservacion.ts';
 import type { Db } from './db/open.ts';
 import { emptyTrash } from './db/trash.ts';
@@ -45,6 +45,7 @@ export function createScheduler(
   /** Answers the next instant at which a page changes. */
   async function publishDue(): Promise<Date | undefined> {
     const now = new Date().toISOString();
+    const { scheduled } = areas();
     const tags: string[] = [];
     for (const { tagsDue } of scheduled) tags.push(...(await tagsDue(db, seenUntil, now)));
     seenUntil = now;

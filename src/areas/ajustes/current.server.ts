@@ -8,6 +8,12 @@ export interface CurrentAjustes {
   reload(): Promise<void>;
 }
 
+declare module '#server/app.ts' {
+  interface App {
+    ajustes: CurrentAjustes;
+  }
+}
+
 /** `told` hears of every reading, the first included. */
 export async function createAjustes(db: Db, told: (ajustes: Ajustes) => void): Promise<CurrentAjustes> {
   let current: Ajustes;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { App } from '#app.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { type Row, unseenTag } from '#server/db/thing-row.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { App } from '#app.server.ts';
 import { findPuntoIn } from '#areas/municipios/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
+import type { App } from '#server/app.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
 import { paging } from '#values/fields.ts';

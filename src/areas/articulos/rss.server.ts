@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { keepText } from '#server/pages/index.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { socialPicture, socialSize } from '#values/picture.ts';

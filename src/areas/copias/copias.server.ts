@@ -37,6 +37,12 @@ const nightTime = '03:30';
 const freshWaitMs = 15 * 60_000;
 const startWaitMs = 60_000;
 
+declare module '#server/app.ts' {
+  interface App {
+    copias: Copias;
+  }
+}
+
 export function createCopias(settings: Settings, db: Db, worker: Worker, openDisk?: typeof createDisk): Copias {
   const making = { settings, db, worker, storage: createStorage(settings), ...(openDisk && { openDisk }) };
   const createdAt = Date.now();

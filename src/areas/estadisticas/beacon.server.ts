@@ -3,10 +3,11 @@
  * than sending it. Whatever is not exactly a beacon of our own pages goes that way, and is answered as any call is.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { App } from '#app.server.ts';
 import { addressOf } from '#server/api/address.ts';
 import { toRefusal } from '#server/api/faults.ts';
 import { takeTurn } from '#server/api/guards.ts';
+import type { App } from '#server/app.ts';
+import type { AnswerCall } from '#server/areas.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { type VisitaSent, visitaInput, visitasPerMinute, whoOf } from './visita-input.server.ts';
 
@@ -15,11 +16,8 @@ const maxBytes = 8192;
 const slowestMs = 10_000;
 const counted = JSON.stringify({ success: true, message: '', data: null });
 
-/** The way of all calls, for a beacon whose body has been read. */
-type Otherwise = (request: Request, env: { incoming: IncomingMessage }) => Promise<Response> | Response;
-
 /** Answers it, or says false and has not touched it. */
-export function createBeacons(app: App, otherwise: Otherwise) {
+export function createBeacons(app: App, otherwise: AnswerCall) {
   const { siteUrl, trustProxy } = app.settings;
   const { origin } = new URL(siteUrl);
 

@@ -65,6 +65,12 @@ interface Today {
   salt: Promise<string> | undefined;
 }
 
+declare module '#server/app.ts' {
+  interface App {
+    contador: Contador;
+  }
+}
+
 /** `rates` count addresses for a minute, and are made to forget them then. */
 export function createContador(db: Db, rates: RateLimit, worker: Worker): Contador {
   let sums = new Map<string, Sum>();

@@ -31,6 +31,13 @@ interface Parts {
 /** What a sponsor's contract is written in. */
 const sponsorTags = ['sponsors', 'ayuntamientos', 'patrocinadores'];
 
+declare module '#server/app.ts' {
+  interface App {
+    /** Counts what a browser tells of a visit. */
+    visitas: ReturnType<typeof createVisitas>;
+  }
+}
+
 export function createVisitas({ db, contador, totals }: Parts, siteUrl: string) {
   const paths = createKnownPaths(db);
   const ownHost = hostOf(new URL(siteUrl).host);

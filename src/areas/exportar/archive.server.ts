@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { type CsvCell, toCsvLine } from '#server/csv.ts';
 import { logError } from '#server/log.ts';
 import { exportedTables, rowsOf } from './queries.server.ts';

@@ -1,6 +1,6 @@
 /** An invoice to keep or print: /factura/{clave}.pdf. Whoever has the address may; nobody can guess it. */
 import { Hono } from 'hono';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { pdfName } from './pdf-maker.server.ts';
 import { findFactura } from './queries.server.ts';
 

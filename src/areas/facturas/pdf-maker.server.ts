@@ -14,6 +14,13 @@ const idleMs = 30_000;
 /** It is no part of what the build packs into one file. */
 const program = resolve('src/areas/facturas/pdf-thread.ts');
 
+declare module '#server/app.ts' {
+  interface App {
+    /** Invoices on paper. */
+    pdfs: PdfMaker;
+  }
+}
+
 export function createPdfMaker(media: Pick<Media, 'open'>): PdfMaker {
   const waiting = new Map<number, { resolve(pdf: Buffer): void; reject(error: Error): void }>();
   let thread: Worker | undefined;

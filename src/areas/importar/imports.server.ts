@@ -39,6 +39,12 @@ const forgottenMs = 24 * 60 * 60_000;
 /** What failed can be gone on with for a week; then its file goes, and what is known of it stays. */
 const givenUpMs = 7 * forgottenMs;
 
+declare module '#server/app.ts' {
+  interface App {
+    imports: Imports;
+  }
+}
+
 export function createImports({ db, media, settings, worker, changed }: Parts): Imports {
   const folder = join(settings.dataDir, 'importaciones');
   const fileOf = (id: number) => join(folder, `${id}.archivo`);

@@ -22,6 +22,13 @@ const takenIn = 'medios_registrados';
 const removal = 'archivos borrados';
 const hourMs = 60 * 60_000;
 
+declare module '#server/app.ts' {
+  interface App {
+    /** What time brings to the stored files. */
+    library: LibraryWork;
+  }
+}
+
 export function createLibrary(
   db: Db,
   settings: Pick<Settings, 'dataDir' | 'bucket'>,

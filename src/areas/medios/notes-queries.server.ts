@@ -9,6 +9,13 @@ export interface Notes {
   reload(): Promise<void>;
 }
 
+declare module '#server/app.ts' {
+  interface App {
+    /** What is said of pictures, for public answers. */
+    notes: Notes;
+  }
+}
+
 export async function createNotes(db: Db): Promise<Notes> {
   let described = await read(db);
 

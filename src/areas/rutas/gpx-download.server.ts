@@ -1,6 +1,6 @@
 /** The track of a route, to take along: /rutas/{slug}.gpx. */
 import { Hono } from 'hono';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { things } from '#things.ts';

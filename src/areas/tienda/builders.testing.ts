@@ -1,6 +1,6 @@
 /** What the shop's tests put on the shelf and into a cart. */
 import { randomInt } from 'node:crypto';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { createHttpApp } from '#server/http.ts';
 import { type Client, origin, type Reply } from '#test/harness/harness.ts';
 

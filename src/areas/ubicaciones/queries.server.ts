@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';

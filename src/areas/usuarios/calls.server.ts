@@ -1,10 +1,10 @@
 /** The people who work on the site: who may enter, and as what. */
 
 import { z } from 'zod';
-import type { App } from '#app.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { visitOf } from '#server/api/visit.ts';
+import type { App } from '#server/app.ts';
 import type { Actor, Person } from '#server/auth/people.ts';
 import { pageOf } from '#server/db/page.ts';
 import { flag, paging, searchText } from '#values/fields.ts';

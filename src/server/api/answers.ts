@@ -3,7 +3,7 @@
  * Kept is what everybody gets: a public GET without a session, whose call said what it read and did not look at who asks.
  */
 import { z } from 'zod';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import { isUnchanged } from '#server/negotiate.ts';
 import { unpacked } from '#server/pages/index.ts';
 import { encodingOf, type KeptPage, packedOnce } from '#server/pages/kept-page.ts';
@@ -11,7 +11,7 @@ import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { ownAddress } from './address.ts';
 import type { Call } from './call.ts';
-import { type Calls, dispatch, isSameForAll, perform } from './dispatch.ts';
+import { dispatch, isSameForAll, perform } from './dispatch.ts';
 
 export interface Answers {
   /** What the answer to this address is kept under, if it is a question whose answers are for everybody. */
@@ -33,17 +33,17 @@ const sessionCookie = /(?:^|[;\s-])secretos\./;
 const ofApps = new WeakMap<App, Answers>();
 
 /** One for each running program, however many ask through it. */
-export function answersOf(app: App, calls: Calls): Answers {
-  const known = ofApps.get(app) ?? createAnswers(app, calls);
+export function answersOf(app: App): Answers {
+  const known = ofApps.get(app) ?? createAnswers(app);
   ofApps.set(app, known);
   return known;
 }
 
-function createAnswers(app: App, calls: Calls): Answers {
+function createAnswers(app: App): Answers {
   const { pages: memory } = app;
   const making = new Map<string, Making>();
   const read = new Map<string, { etag: string; body: unknown }>();
-  const parameters = new Map(Object.entries(calls).map(([name, call]) => [name, parametersOf(call)]));
+  const parameters = new Map(Object.entries(app.calls).map(([name, call]) => [name, parametersOf(call)]));
 
   /** What the question is kept under: the parameters that the call knows, in one order. */
   function keyOf(name: string, query: string): string | undefined {
@@ -74,7 +74,7 @@ function createAnswers(app: App, calls: Calls): Answers {
   async function make(key: string, name: string, ip: string): Promise<KeptPage | undefined> {
     const since = memory.generation();
     const request = new Request(`http://in.process${key}`);
-    const { result, log } = await collectReads(() => perform(app, calls, name, request, ip));
+    const { result, log } = await collectReads(() => perform(app, name, request, ip));
     if (result instanceof Response || log.isPersonal || result.headers.has('set-cookie')) return undefined;
     const { status, body, headers } = result;
     const answer: KeptPage = {
@@ -117,7 +117,7 @@ function createAnswers(app: App, calls: Calls): Answers {
       const [, query] = split(request.url);
       const key = isRead && !isSignedIn(request.headers.get('cookie')) ? keyOf(name, query) : undefined;
       const answer = key && (await find(key, name, ip));
-      return answer ? toResponse(request, answer) : dispatch(app, calls, name, request, ip);
+      return answer ? toResponse(request, answer) : dispatch(app, name, request, ip);
     },
 
     async ask(name, query) {
@@ -130,7 +130,7 @@ function createAnswers(app: App, calls: Calls): Answers {
           headers: answer.headers,
         };
       const request = new Request(`http://in.process/${name}${query}`);
-      const response = await dispatch(app, calls, name, request, ownAddress);
+      const response = await dispatch(app, name, request, ownAddress);
       return {
         status: response.status,
         body: await response.json(),

@@ -1,6 +1,6 @@
 /** What a call is: who may make it, what it takes, what it answers, and the function that does it. */
 import type { z } from 'zod';
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import type { SessionUser } from '#server/auth/index.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Capability } from '#values/rol.ts';

@@ -1,5 +1,5 @@
 /** From a request to a call's answer: the only entry point. */
-import type { App } from '#app.server.ts';
+import type { App } from '#server/app.ts';
 import type { SessionUser } from '#server/auth/index.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
@@ -22,10 +22,8 @@ const getsPerMinute = 1200;
 /** How long having signed in counts as having said who one is. */
 const confirmedMs = 10 * 60_000;
 
-export type Calls = Record<string, Call>;
-
-export async function dispatch(app: App, calls: Calls, name: string, request: Request, ip: string): Promise<Response> {
-  const outcome = await perform(app, calls, name, request, ip);
+export async function dispatch(app: App, name: string, request: Request, ip: string): Promise<Response> {
+  const outcome = await perform(app, name, request, ip);
   return outcome instanceof Response ? outcome : respond(request, outcome);
 }
 
@@ -37,15 +35,9 @@ export interface Outcome {
 }
 
 /** A Response is a file that goes out as it is. */
-export async function perform(
-  app: App,
-  calls: Calls,
-  name: string,
-  request: Request,
-  ip: string,
-): Promise<Outcome | Response> {
+export async function perform(app: App, name: string, request: Request, ip: string): Promise<Outcome | Response> {
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  const call = Object.hasOwn(app.calls, name) ? app.calls[name] : undefined;
   const asker: Asker = {};
   try {
     if (!call) throw new Refusal(404, 'Esta llamada no existe.');

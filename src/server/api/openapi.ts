@@ -1,11 +1,11 @@
 /** The calls, described for other programs (OpenAPI 3.1) and for people. Made from the same definitions that run. */
 import { z } from 'zod';
+import type { App } from '#server/app.ts';
 import { cookieName } from '#server/auth/cookie-name.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { Call } from './call.ts';
-import type { Calls } from './dispatch.ts';
 
-export function openApiDocument(calls: Calls, siteUrl: string) {
+export function openApiDocument(calls: App['calls'], siteUrl: string) {
   return {
     openapi: '3.1.0',
     info: { title: 'Calls', version: '1', description: 'Every call is also served at the root, without /api.' },
@@ -21,7 +21,7 @@ export function openApiDocument(calls: Calls, siteUrl: string) {
   };
 }
 
-export function docsPage(calls: Calls): string {
+export function docsPage(calls: App['calls']): string {
   const rows = Object.entries(calls)
     .map(
       ([name, call]) =>

@@ -1,16 +1,16 @@
 /** Who did what: one line per change, with what it changed in short. */
 
-import type { Accion } from '#areas/registro/accion.ts';
 import type { LoggedTipo } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { Db } from './open.ts';
 import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from './page.ts';
+import type { Schema } from './schema/schema.ts';
 import type { Sight } from './trash.ts';
 
 export interface Change {
   by: string;
   now: string;
-  accion: Accion;
+  accion: Schema['registro']['accion'];
   tipo: LoggedTipo;
   id: number;
   titulo: string;
@@ -103,7 +103,7 @@ export interface RegistroFilter extends PageRequest, Sorting, Sight {
   search?: string | undefined;
   tipo?: string | undefined;
   usuario?: string | undefined;
-  accion?: Accion | undefined;
+  accion?: Schema['registro']['accion'] | undefined;
 }
 
 export function listRegistro(db: Db, filter: RegistroFilter, orders: Orders) {

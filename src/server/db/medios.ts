@@ -1,12 +1,12 @@
 /** Stored files as rows: each enters when it is stored, and leaves with its file. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TipoMedio } from '#areas/medios/tipos.ts';
 import { logError } from '#server/log.ts';
 import { mediaStem } from '#values/medios/names.ts';
 import { parsePicture } from '#values/picture.ts';
 import { plain } from '#values/slug.ts';
 import { areUsosKnown, letGo, present } from './medio-usos.ts';
 import type { Db } from './open.ts';
+import type { Schema } from './schema/schema.ts';
 
 export interface StoredMedio {
   nombre: string;
@@ -58,7 +58,7 @@ async function untilRemoved(db: Db, nombre: string): Promise<void> {
 }
 
 /** What a file's name says of it. */
-function factsOf(nombre: string): { tipo: TipoMedio; ancho: number | null; alto: number | null } {
+function factsOf(nombre: string): { tipo: Schema['medios']['tipo']; ancho: number | null; alto: number | null } {
   const picture = parsePicture(`/media/${nombre}`);
   return picture
     ? { tipo: 'imagen', ancho: picture.width, alto: picture.height }

@@ -1,7 +1,7 @@
 /** What search engines, feed readers and calendars ask for. */
 import { Hono } from 'hono';
-import type { App } from '#app.server.ts';
-import { feedRoutes } from '#areas.server.ts';
+import type { App } from '#server/app.ts';
+import { areas } from '#server/areas.ts';
 import { logError } from '#server/log.ts';
 import { siteMap } from './site-map.ts';
 import { hiddenPaths } from './static-paths.ts';
@@ -20,7 +20,7 @@ export function feeds(app: App) {
     .get('/manifest.webmanifest', (c) => c.body(manifest(app), 200, { 'content-type': 'application/manifest+json' }))
     .get('/.well-known/security.txt', (c) => c.text(securityText(app, new Date())))
     .route('/', siteMap(app));
-  for (const routes of feedRoutes) all.route('/', routes(app));
+  for (const routes of areas().feedRoutes) all.route('/', routes(app));
   return all;
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { App } from '#app.server.ts';
-import { sitePaths } from '#areas.server.ts';
+import type { App } from '#server/app.ts';
+import { areas } from '#server/areas.ts';
 import { contractRuns } from '#server/db/contract.ts';
 import type { Db } from '#server/db/open.ts';
 import { keepText } from '#server/pages/index.ts';
@@ -52,7 +52,7 @@ export async function listEntries(db: Db): Promise<SitePath[]> {
   const now = new Date().toISOString();
   const lists = await Promise.all([
     ...withPages.filter((tipo) => !thingOf(tipo).hasOwnSiteMap).map((tipo) => slugPaths(db, tipo)),
-    ...sitePaths.map((list) => list(db, now)),
+    ...areas().sitePaths.map((list) => list(db, now)),
   ]);
   const images = await imagesByPath(db);
   return [...staticPaths.map((path) => ({ path })), ...lists.flat()].map((entry) => ({

@@ -2,7 +2,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
-import type { CurrentAjustes } from '#areas/ajustes/current.server.ts';
+import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
@@ -67,7 +67,7 @@ export const mailJob = 'correos';
 export function createMail(
   db: Db,
   settings: Settings,
-  ajustes: CurrentAjustes,
+  ajustes: App['ajustes'],
   worker: Worker,
   fileOf?: (facturaId: number) => Promise<Attachment>,
 ): Mail {

@@ -1,7 +1,9 @@
 /** The mails we write. Every one has a text part that says the same. */
-import type { Ajustes } from '#areas/ajustes/ajustes.ts';
+import type { App } from '#server/app.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { NewCorreo } from './queries.ts';
+
+type Ajustes = App['ajustes']['current'];
 
 /** The operator, at the address the settings name. */
 export const toOwner = Symbol('titular');

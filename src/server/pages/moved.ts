@@ -1,5 +1,5 @@
 /** Addresses that were a thing's before, here or on the site it came from: they lead to where it is now. */
-import { pathOf } from '#areas.server.ts';
+import { areas } from '#server/areas.ts';
 import { findFormer, pathOfThing } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Tipo } from '#things.ts';
@@ -10,7 +10,7 @@ export async function findMovedPage(db: Db, { path, query }: PageAddress): Promi
   const former = await findFormer(db, number === undefined ? path : `/?p=${number}`);
   if (!former) return undefined;
   const tipo = former.tipo as Tipo;
-  const find = pathOf[tipo];
+  const find = areas().pathOf[tipo];
   const now = new Date().toISOString();
   const present = find ? await find(db, former.id_cosa, now) : await pathOfThing(db, tipo, former.id_cosa);
   return present === path ? undefined : present;

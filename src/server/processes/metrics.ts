@@ -1,8 +1,8 @@
 /** What the operator may want to watch, in the form that Prometheus and its kin read. Each process tells of itself. */
 import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { App } from '#app.server.ts';
 import { may } from '#server/api/may.ts';
+import type { App } from '#server/app.ts';
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 

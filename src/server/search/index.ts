@@ -3,7 +3,7 @@
  * transaction; it reads the thing as visitors see it, and takes it out when they do not.
  */
 import { sql } from 'kysely';
-import { searchSources } from '#areas.server.ts';
+import { areas } from '#server/areas.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import type { PageRequest } from '#server/db/page.ts';
 import { type SearchedTipo, type Tipo, thingOf, things } from '#things.ts';
@@ -34,7 +34,7 @@ export const searchTags: readonly string[] = [
 ];
 
 export async function indexThing(db: Db, tipo: SearchedTipo, id: number): Promise<void> {
-  const [thing] = await searchSources[tipo](db, { id });
+  const [thing] = await areas().searchSources[tipo](db, { id });
   if (thing) await put(db, tipo, [thing]);
   else await unindexThing(db, tipo, id);
 }
@@ -128,7 +128,7 @@ async function readInOrder(db: Db, ids: number[]) {
 
 async function putAll(db: Db, tipo: SearchedTipo): Promise<void> {
   for (let after = 0; ; ) {
-    const things = await searchSources[tipo](db, { after, limit: batch });
+    const things = await areas().searchSources[tipo](db, { after, limit: batch });
     if (things.length > 0) await put(db, tipo, things);
     if (things.length < batch) return;
     after = things.at(-1)!.id;

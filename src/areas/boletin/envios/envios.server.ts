@@ -57,6 +57,12 @@ const lanes = 4;
 const maxPerTurn = 50;
 const fillStep = 500;
 
+declare module '#server/app.ts' {
+  interface App {
+    envios: Envios;
+  }
+}
+
 export function createEnvios(parts: Parts): Envios {
   const { db, mail, ajustes, settings, worker, changed } = parts;
   /** So many mails, and then a pause of so long: about one turn a second. */

@@ -1,8 +1,8 @@
 /** The agenda for calendar programs (iCalendar): all events at /agenda.ics, one at /agenda/{slug}.ics. */
 import { Hono } from 'hono';
-import type { App } from '#app.server.ts';
 import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#areas/eventos/agenda.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
+import type { App } from '#server/app.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { things } from '#things.ts';

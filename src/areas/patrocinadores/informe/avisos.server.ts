@@ -18,6 +18,13 @@ export interface Avisos {
   run(): Promise<void>;
 }
 
+declare module '#server/app.ts' {
+  interface App {
+    /** Mails about the contracts of sponsors. */
+    avisos: Avisos;
+  }
+}
+
 export function createAvisos(db: Db, mail: Pick<Mail, 'enqueue'>, siteUrl: string, worker: Worker): Avisos {
   worker.add({ name: 'avisos de patrocinios', everyMs: hourMs, run });
 

@@ -58,6 +58,12 @@ const unavailable = 'El pago con tarjeta no está disponible en este momento, as
 const busy = 'Ahora mismo hay muchos pedidos a la vez. Vuelve a intentarlo en un momento.';
 const noWord = 'Error de comunicación con el servidor. Por favor, inténtalo de nuevo más tarde o contacta con soporte.';
 
+declare module '#server/app.ts' {
+  interface App {
+    payments: Payments;
+  }
+}
+
 export function createPayments({ db, ajustes, mail, settings, worker, changed }: Parts): Payments {
   const stripe = settings.stripe && createStripe({ ...settings.stripe, siteUrl: settings.siteUrl });
   const demoGateway = createDemoGateway(db, settings.siteUrl);

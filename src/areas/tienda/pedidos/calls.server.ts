@@ -1,10 +1,10 @@
 /** What a buyer can do with an order: look at it, and withdraw from it. */
 import { z } from 'zod';
-import type { App } from '#app.server.ts';
 import { listFacturasOf } from '#areas/facturas/queries.server.ts';
 import { findDesistimiento, insertDesistimiento } from '#areas/tienda/desistimiento/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
+import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { normalEmail } from '#values/email.ts';
 import { flag, requiredText } from '#values/fields.ts';

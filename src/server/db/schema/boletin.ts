@@ -1,6 +1,5 @@
 /** The newsletter: who gets it, what was sent, and how often its links were followed. */
 import type { Generated } from 'kysely';
-import type { EstadoEnvio } from '#areas/boletin/envios/estado.ts';
 
 export interface BoletinTables {
   suscriptores: {
@@ -25,7 +24,7 @@ export interface BoletinTables {
     slug: string;
     /** JSON: what it is made of, with the ids of what it shows. */
     bloques: string;
-    estado: Generated<EstadoEnvio>;
+    estado: Generated<'borrador' | 'programado' | 'enviando' | 'pausado' | 'enviado'>;
     programado_para: string | null;
     /** JSON: what goes out, as the things were when it began. */
     contenido: string | null;

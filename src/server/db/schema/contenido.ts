@@ -1,6 +1,5 @@
 /** Books, sponsors, businesses and locations. */
 import type { Generated } from 'kysely';
-import type { LinkTipo } from '#areas/patrocinadores/tipos.ts';
 
 interface Stamped {
   id: Generated<number>;
@@ -51,7 +50,12 @@ export interface ContenidoTables {
     imagen_url: string | null;
   };
   /** Links in the footer. */
-  sponsors: Sponsored & { tipo: LinkTipo; nombre: string; url: string; imagen: string | null };
+  sponsors: Sponsored & {
+    tipo: 'ayuntamiento' | 'empresa' | 'texto';
+    nombre: string;
+    url: string;
+    imagen: string | null;
+  };
   /** Town halls that sponsor and have their page here. */
   ayuntamientos: SponsorPage & { escudo_url: string | null; nombre_alcaldesa: string | null };
   /** Companies that sponsor and have their page here. */

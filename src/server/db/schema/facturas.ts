@@ -1,6 +1,7 @@
 /** Invoices and their billing records. What is issued never changes: triggers refuse it. */
 import type { Generated } from 'kysely';
-import type { TipoFactura } from '#areas/facturas/factura.ts';
+
+type TipoFactura = 'F1' | 'F2' | 'F3' | 'R1' | 'R5';
 
 export interface FacturasTables {
   facturas: {

@@ -1,14 +1,13 @@
 /** What was brought from elsewhere. */
 import type { Generated } from 'kysely';
-import type { EstadoImportacion, TipoImportacion } from '#areas/importar/importacion.ts';
 
 export interface ImportarTables {
   importaciones: {
     id: Generated<number>;
-    tipo: TipoImportacion;
+    tipo: 'wordpress' | 'woocommerce' | 'suscriptores';
     /** The name of the file as it was uploaded. */
     archivo: string;
-    estado: EstadoImportacion;
+    estado: 'analizada' | 'en_curso' | 'terminada' | 'fallida' | 'deshaciendo' | 'deshecha';
     /** JSON: what the operator chose and declared. */
     opciones: string;
     /** JSON: what the dry run told. */

@@ -1,6 +1,5 @@
 /** Stored pictures and videos: each once, with what is said of it and where it is used. */
 import type { Generated } from 'kysely';
-import type { TipoMedio } from '#areas/medios/tipos.ts';
 import type { LugarUso } from '#server/db/medio-usos.ts';
 
 export interface MediosTables {
@@ -8,7 +7,7 @@ export interface MediosTables {
     id: Generated<number>;
     /** Its file's name: what follows /media/ in its address. */
     nombre: string;
-    tipo: TipoMedio;
+    tipo: 'imagen' | 'video';
     /** What the operator calls it; at first the name of the file that was uploaded. */
     titulo: string;
     bytes: number;

@@ -1,6 +1,5 @@
 /** Walks with their track. */
 import type { Generated } from 'kysely';
-import type { Dificultad } from '#areas/rutas/dificultad.ts';
 
 export interface RutasTables {
   rutas: {
@@ -10,7 +9,7 @@ export interface RutasTables {
     municipio_id: number | null;
     descripcion: string | null;
     imagen_url: string | null;
-    dificultad: Dificultad;
+    dificultad: 'facil' | 'moderada' | 'dificil';
     /** 1: the operator said so; 0: it follows from the track. */
     dificultad_elegida: number;
     distancia_m: number;

@@ -3,8 +3,6 @@
  * instants and days, `busqueda` columns in lower case without accents for search and order.
  */
 import type { Generated } from 'kysely';
-import type { EstadoArticulo } from '#areas/articulos/estado.ts';
-import type { Accion } from '#areas/registro/accion.ts';
 import type { AgendaTables } from './agenda.ts';
 import type { BoletinTables } from './boletin.ts';
 import type { CasaTables } from './casa.ts';
@@ -102,7 +100,7 @@ export interface Schema
     id: Generated<number>;
     hecho_en: string;
     usuario: string;
-    accion: Accion;
+    accion: 'crear' | 'editar' | 'eliminar' | 'restaurar' | 'acceso';
     tipo: string;
     id_cosa: number;
     titulo: string;
@@ -120,7 +118,7 @@ interface ArticulosTable {
   slug: string;
   /** Null while a draft has none yet. */
   categoria_id: number | null;
-  estado: EstadoArticulo;
+  estado: 'publicado' | 'revision' | 'borrador';
   /** The user who wrote it; null for those of earlier versions. */
   escrito_por: Generated<string | null>;
   resumen: string | null;

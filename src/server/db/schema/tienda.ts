@@ -1,10 +1,17 @@
 /** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
 import type { Generated } from 'kysely';
-import type { TipoCupon } from '#areas/tienda/cupones/cupon.ts';
-import type { EstadoPedido } from '#areas/tienda/pedidos/estado.ts';
-import type { Entrega } from '#areas/tienda/pedidos/peticion.ts';
-import type { UnidadContenido } from '#areas/tienda/productos/contenido-neto.ts';
 import type { IvaRate } from '#values/price.ts';
+
+type EstadoPedido =
+  | 'pendiente'
+  | 'pagado'
+  | 'preparando'
+  | 'enviado'
+  | 'entregado'
+  | 'cancelado'
+  | 'reembolsado'
+  | 'caducado';
+type TipoCupon = 'porcentaje' | 'importe' | 'envio';
 
 export interface TiendaTables {
   tiendas: {
@@ -43,7 +50,7 @@ export interface TiendaTables {
     stock: number | null;
     /** How much is inside, in `unidad_contenido`; null: nothing that is sold by weight or volume. */
     contenido_neto: number | null;
-    unidad_contenido: Generated<UnidadContenido>;
+    unidad_contenido: Generated<'g' | 'ml'>;
     activo: number;
     url_imagen: string | null;
     /** JSON list of addresses. */
@@ -202,7 +209,7 @@ interface PedidosTable {
   codigo_postal: string | null;
   /** Which of the settings' zones it was sent to. */
   zona: string;
-  entrega: Generated<Entrega>;
+  entrega: Generated<'envio' | 'recogida'>;
   /** Where and when it is fetched, as the settings said then. */
   recogida_direccion: string | null;
   recogida_horario: string | null;

@@ -6,14 +6,15 @@ import { defineHandlerCallback, getSsrStatus, transformHtmlStringWithRouter } fr
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { App } from '#app.server.ts';
+import { createApp } from '#app.server.ts';
+import type { App } from '#server/app.ts';
+import { createHttpApp } from '#server/http.ts';
+import { type LoadDemo, prepareApp, serveWith } from '#server/main.ts';
+import { frameFor, keepFrame } from '#server/pages/frame.ts';
+import { noteHtml } from '#server/pages/reads.ts';
+import { toBytes } from '#server/pages/ready-parts.ts';
+import { type PageStyles, pageStyles } from '#server/pages/styles.ts';
 import { todayInMadrid, yearOf } from '#values/day.ts';
-import { createHttpApp } from './http.ts';
-import { type LoadDemo, prepareApp, serveWith } from './main.ts';
-import { frameFor, keepFrame } from './pages/frame.ts';
-import { noteHtml } from './pages/reads.ts';
-import { toBytes } from './pages/ready-parts.ts';
-import { type PageStyles, pageStyles } from './pages/styles.ts';
 
 /**
  * TanStack's `defaultRenderHandler`, except that the page memory gets the text as it is. Everything a page needs is
@@ -77,12 +78,12 @@ const kept = globalThis as { developmentApp?: Promise<App> };
 
 export default {
   async fetch(request: Request): Promise<Response> {
-    kept.developmentApp ??= prepareApp();
+    kept.developmentApp ??= prepareApp(createApp);
     const app = await kept.developmentApp;
     return createHttpApp(app, (request) => render(request)).fetch(request, {});
   },
 };
 
 export function serve(clientDir: string, loadDemo?: LoadDemo): Promise<void> {
-  return serveWith(render, clientDir, loadDemo);
+  return serveWith(createApp, render, clientDir, loadDemo);
 }

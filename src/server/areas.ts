@@ -1,0 +1,35 @@
+/** What the areas hand to the server besides their calls: the table areas.server.ts, registered when the program is made. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { SearchedTipo, Tipo } from '#things.ts';
+import type { App } from './app.ts';
+import type { Db } from './db/open.ts';
+import type { SitePath } from './feeds/site-map.ts';
+import type { Scheduled } from './scheduler.ts';
+import type { SearchSource } from './search/source.ts';
+
+export interface Areas {
+  searchSources: Record<SearchedTipo, SearchSource>;
+  /** Pages whose addresses are more than a slug behind a fixed path. */
+  sitePaths: ((db: Db, now: string) => Promise<SitePath[]>)[];
+  /** Where one of them is. */
+  pathOf: Partial<Record<Tipo, (db: Db, id: number, now: string) => Promise<string | undefined>>>;
+  feedRoutes: ((app: App) => Hono)[];
+  scheduled: Scheduled[];
+  /** What every page sends, answered before all calls; false: it was something else, and is untouched. */
+  createBeacons(app: App, otherwise: AnswerCall): (req: IncomingMessage, res: ServerResponse) => boolean;
+}
+
+/** The way of all calls, for a request whose body has been read. */
+export type AnswerCall = (request: Request, env: { incoming: IncomingMessage }) => Promise<Response> | Response;
+
+let registered: Areas | undefined;
+
+export function registerAreas(areas: Areas): void {
+  registered = areas;
+}
+
+export function areas(): Areas {
+  if (!registered) throw new Error('the areas are not registered yet');
+  return registered;
+}
