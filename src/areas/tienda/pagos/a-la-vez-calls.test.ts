@@ -22,13 +22,14 @@ test('200 simultaneous confirmations by webhook and success page: one confirmed 
   const { id } = await aProducto(admin, { stock: 10 });
   const session = await newBuyer().buy([{ id, quantity: 3 }]);
   stripe.pay(session);
-  const statuses = await Promise.all(
-    Array.from({ length: 200 }, async (_, n) =>
-      n % 2 === 0
-        ? (await postNotice(visitor, stripe.notice('checkout.session.completed', session))).status
-        : (await newBuyer().get('handle_successful_payment.php', { session_id: session })).status,
-    ),
-  );
+  const confirm = async (n: number) =>
+    n % 2 === 0
+      ? (await postNotice(visitor, stripe.notice('checkout.session.completed', session))).status
+      : (await newBuyer().get('handle_successful_payment.php', { session_id: session })).status;
+  const statuses = await Promise.all(Array.from({ length: 200 }, (_, n) => confirm(n)));
+  // On a busy machine some wait too long for a connection to the database and are told to come again, as both do.
+  const refused = statuses.flatMap((status, n) => (status === 503 ? [n] : []));
+  for (const n of refused) statuses[n] = await confirm(n);
   expect(new Set(statuses)).toEqual(new Set([200]));
   const pedido = await pedidoOf(app, session);
   expect(pedido.estado).toBe('pagado');
