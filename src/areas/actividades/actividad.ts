@@ -3,13 +3,14 @@ import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas.ts
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 
 export const missingActividadMessage = 'Por favor, completa todos los campos obligatorios.';
 
 const fields = z.object({
   nombre: requiredText('El nombre', 255),
   lugar: requiredText('El lugar', 255),
-  descripcion: requiredText('La descripción', 2_000_000),
+  descripcion: requiredText('La descripción', maxRichText),
   precio_1: requiredPrice('El precio de la tarifa 1'),
   duracion: optionalText('La duración', 100),
   min_personas: people('El mínimo de personas'),

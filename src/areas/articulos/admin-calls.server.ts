@@ -18,11 +18,11 @@ import {
 } from './articulo.ts';
 import { cambiosOf, noCambios, withCambios } from './borradores/cambios.server.ts';
 import {
-  cleanContenido,
   followedSlug,
   isNeverSeen,
   publishedAt,
   requireCategoria,
+  requireContenido,
   requireWhole,
   writeNew,
   writtenValues,
@@ -150,7 +150,7 @@ export const articulosAdmin = {
       const { Id_articulo: id, estado, contenido } = input;
       const current = await requireArticulo(db, { id });
       const values = { ...(await writtenValues(context)), estado };
-      if (contenido !== undefined && estado !== 'borrador') values.contenido = cleanContenido(contenido);
+      if (values.contenido !== undefined && estado !== 'borrador') requireContenido(values.contenido);
       await saveThing(context, 'articulo', {
         id,
         missing: missingArticulo,

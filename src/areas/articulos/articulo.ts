@@ -11,6 +11,7 @@ import {
   slugField,
   version,
 } from '#values/fields.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
 import { estadosArticulo } from './estado.ts';
 
@@ -77,7 +78,7 @@ const written = {
 /** The fields of a new article; what must be there depends on its state (`articuloCreate`). */
 export const articuloNew = z.object({
   titulo: draftText('El título', 255),
-  contenido: draftText('El contenido', 2_000_000),
+  contenido: draftText('El contenido', maxRichText),
   category_id: draftCategoria(noCategoria),
   /** JSON text of the contact block, or empty. */
   contact: z.string().max(10_000, 'Los datos de contacto son demasiado largos.').optional(),
@@ -120,7 +121,7 @@ const articuloEdit = z.object({
   slug: slugField().optional(),
   Id_categoria: draftCategoria('La categoría es obligatoria.'),
   estado: estado.optional(),
-  contenido: draftText('El contenido', 2_000_000),
+  contenido: draftText('El contenido', maxRichText),
 });
 
 export const articuloUpdate = articuloEdit.superRefine((input, context) => {

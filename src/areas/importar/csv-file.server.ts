@@ -1,9 +1,9 @@
 /** A table that another program wrote: any of the usual separators, quotes, letters. */
 import { readFile, stat } from 'node:fs/promises';
 import { Refusal } from '#server/api/refusal.ts';
+import { createPauses } from '#server/work/unhurried.ts';
 import { plain } from '#values/slug.ts';
 import { textOf } from './encoding.server.ts';
-import { createPauses } from './unhurried.server.ts';
 
 const maxMb = 40;
 const maxRows = 200_000;
@@ -26,7 +26,7 @@ export interface CsvTable {
 export async function readCsv(path: string, isHeading: (cells: string[]) => boolean = () => true): Promise<CsvTable> {
   const { size } = await stat(path);
   if (size > maxMb * 1024 * 1024) throw new Refusal(413, `El archivo CSV pasa de ${maxMb} MB. Divídelo en partes.`);
-  const text = textOf(await readFile(path)).replace(/^\uFEFF/, '');
+  const text = await textOf(await readFile(path));
   if (text.includes('\u0000')) throw new Refusal(422, 'El archivo no es un CSV: parece un archivo de otro tipo.');
   const lines = parseCsv(text, separatorOf(text));
   const first = lines.next().value;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCsv } from './csv-file.server.ts';
+import { textOf } from './encoding.server.ts';
 import { itemsOf, productOf } from './woocommerce/product.server.ts';
 
 async function aFile(text: string): Promise<string> {
@@ -42,6 +43,18 @@ test('others have their turn while a long table is read', async () => {
   for await (const _ of rows);
   isRead = true;
   expect(turns).toBeGreaterThan(3);
+});
+
+test('others have their turn while the letters of a long file are decoded', async () => {
+  let turns = 0;
+  const count = () => {
+    turns++;
+    counting = setImmediate(count);
+  };
+  let counting = setImmediate(count);
+  onTestFinished(() => clearImmediate(counting));
+  expect(await textOf(Buffer.alloc(40_000_000, 'ñ'))).toHaveLength(20_000_000);
+  expect(turns).toBeGreaterThan(0);
 });
 
 test('a product whose cells are made to take long is read at once', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { todayInMadrid, yearOf } from '#values/day.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 
 export const missingLibroMessage = 'Por favor, completa los campos obligatorios: Título y Autor(es).';
 const editionYearMessage = 'El año de edición debe estar entre 1000 y el año actual.';
@@ -16,7 +17,7 @@ export const libroForm = z.object({
     (year) => !year || year <= thisYear(),
     editionYearMessage,
   ),
-  resumen: optionalText('El resumen', 2_000_000),
+  resumen: optionalText('El resumen', maxRichText),
 });
 
 export const libroUpdate = libroForm.extend({

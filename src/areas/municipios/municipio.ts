@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
 import { flag, id, optionalText, requiredText, slugField, version } from '#values/fields.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 
 export const municipioForm = z.object({
   nombre: requiredText('El nombre', 100),
@@ -12,7 +13,7 @@ export const municipioForm = z.object({
 export const municipioPage = municipioForm
   .extend({
     slug: slugField().optional(),
-    descripcion: optionalText('El texto', 2_000_000),
+    descripcion: optionalText('El texto', maxRichText),
     ...coordinateFields,
   })
   .superRefine(bothCoordinates);

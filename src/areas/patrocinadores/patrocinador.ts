@@ -1,4 +1,5 @@
 /** Five kinds of sponsors: three are links in the footer, two are pages of their own. */
+
 import { z } from 'zod';
 import {
   id,
@@ -12,6 +13,7 @@ import {
   version,
   withScheme,
 } from '#values/fields.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 import { contrato, contratoFields } from './contratos/contrato.ts';
 import { sponsorTipos } from './tipos.ts';
 
@@ -47,7 +49,7 @@ const pageFields = {
   telefono: requiredText('El teléfono', 20),
   fax: optionalText('El fax', 20),
   youtubeUrl: optionalUrl('La dirección del vídeo'),
-  contenido: optionalText('El contenido', 2_000_000),
+  contenido: optionalText('El contenido', maxRichText),
   ...contratoFields,
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 import { dificultades } from './dificultad.ts';
 
 export const missingRutaMessage = 'Por favor, completa los campos obligatorios: Nombre y archivo GPX.';
@@ -15,7 +16,7 @@ export const rutaForm = z.object({
   nombre: requiredText('El nombre', 255),
   municipio_id: optionalNumber({ invalid: 'El municipio no es válido.', integer: true, min: 1, max: 2_147_483_647 }),
   dificultad,
-  descripcion: optionalText('La descripción', 2_000_000),
+  descripcion: optionalText('La descripción', maxRichText),
   etiquetas: etiquetasField(),
 });
 

@@ -13,6 +13,7 @@ import {
   version,
   withScheme,
 } from '#values/fields.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */
@@ -64,7 +65,7 @@ const parts = {
 const scalars = {
   nombre: requiredText('El nombre', 255),
   slug: slugField(),
-  descripcion: optionalText('La descripción', 2_000_000),
+  descripcion: optionalText('La descripción', maxRichText),
   place_id: optionalText('El Place ID', 255),
   meta_title: optionalText('El meta título', 255),
   meta_description: optionalText('La meta descripción', 500),

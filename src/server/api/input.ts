@@ -7,8 +7,8 @@ import { Refusal } from './refusal.ts';
 import { type MultipartBody, readMultipart, uploadLimitMb } from './upload.ts';
 
 const maxTextBytes = 64 * 1024;
-/** Things with pictures have rich texts too: up to 4 MB each (upload.ts). */
-const maxRichTextBytes = 6 * 1024 * 1024;
+/** Things with pictures have rich texts too (values/rich-text/document.ts), in JSON with every letter as long as it can be. */
+const maxRichTextBytes = 2 * 1024 * 1024;
 const maxFields = 1000;
 const longBody = 256 * 1024;
 const none = { files: new Map(), clean: async () => {}, rawBody: Buffer.alloc(0) };

@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 export const uploadLimitMb: Record<FileKind, number> = { picture: 15, video: 200, import: 200, gpx: 10 };
-const maxFieldBytes = 4 * 1024 * 1024;
+const maxFieldBytes = 2 * 1024 * 1024;
 
 export interface MultipartBody {
   /** By name, in the order they came. */

@@ -147,19 +147,18 @@ export async function setUsosKnown(db: Db, areKnown: boolean): Promise<void> {
 
 /** The files that the rows of one thing name in these tables. */
 async function namesIn(db: Db, tables: Record<string, string>, id: number): Promise<Set<string>> {
-  const texts: string[] = [];
-  // One table stands for all: which rows are meant is said by a column that the table of things names.
-  for (const [table, column] of Object.entries(tables))
-    texts.push(
-      JSON.stringify(
-        await db
-          .selectFrom(table as 'libros')
-          .selectAll()
-          .where(column as 'id', '=', id)
-          .execute(),
-      ),
-    );
-  return mediaNames(texts.join(' '));
+  const names = new Set<string>();
+  for (const [table, column] of Object.entries(tables)) {
+    // One table stands for all: which rows are meant is said by a column that the table of things names.
+    const rows = db.selectFrom(table as 'libros').where(column as 'id', '=', id);
+    // One by one: twenty versions of a long text are much at once.
+    for (const { id } of await rows.select('id').execute()) {
+      const row: object = await rows.selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      for (const value of Object.values(row))
+        if (typeof value === 'string') for (const name of mediaNames(value)) names.add(name);
+    }
+  }
+  return names;
 }
 
 const batch = 200;

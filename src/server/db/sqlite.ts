@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseConnection, Kysely, SqliteDialect } from 'kysely';
 import { databaseFile } from '#server/files.ts';
 import { onNeighbours, tellNeighbours } from '#server/processes/neighbours.ts';
+import { createPauses } from '#server/work/unhurried.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema/schema.ts';
 import { tellOfWrites } from './writes.ts';
@@ -64,6 +65,7 @@ export function openSqlite(dataDir: string): Database {
       },
       onCreateConnection: async (connection) => {
         waitForLock(connection, file);
+        letOthersGoFirst(connection);
         tellOfWrites(connection, (tables) => {
           for (const listener of writing) listener(tables);
         });
@@ -84,6 +86,16 @@ export function openSqlite(dataDir: string): Database {
       for (const stop of stops) stop();
       return db.destroy();
     },
+  };
+}
+
+/** SQLite answers at once, so a call that asks often would be done with before anybody else has a turn. */
+function letOthersGoFirst(connection: DatabaseConnection): void {
+  const pauses = createPauses();
+  const execute: DatabaseConnection['executeQuery'] = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query, ...more) => {
+    if (pauses.isDue()) await pauses.take();
+    return execute(query, ...more);
   };
 }
 

@@ -18,6 +18,8 @@ import { type Synonyms, termsOf } from './terms.ts';
 
 /** PostgreSQL indexes at most a megabyte per row; nobody looks for word twenty thousand of a text. */
 const maxText = 100_000;
+/** With the tags of as much. */
+const maxHtml = 2 * maxText;
 /** Rows written by one statement when the index is filled. */
 const batch = 200;
 
@@ -178,9 +180,14 @@ function toRow(tipo: SearchedTipo, thing: Findable) {
   };
 }
 
+/** Up to a tag: half of one would be read as words. */
+function beginningOf(html: string): string {
+  return html.length <= maxHtml ? html : html.slice(0, Math.max(html.lastIndexOf('<', maxHtml), maxText));
+}
+
 /** What is no sentence (a heading, a cell, another field) does not run into the next one. */
 function readable(html: string): string {
-  const apart = html.replace(/<\/(?:h\d|td|th|li|summary|dt|dd)>/gi, ' · ');
+  const apart = beginningOf(html).replace(/<\/(?:h\d|td|th|li|summary|dt|dd)>/gi, ' · ');
   return stripHtml(apart)
     .replace(/(?: ·)+(?= ·)/g, '')
     .replace(/^· | ·$/g, '');

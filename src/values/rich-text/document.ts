@@ -24,10 +24,14 @@ export interface RawNode {
   text: string;
   attrs: Record<string, string>;
   children: RawNode[];
+  /** Noted while it is read: whether it is a block, or has one inside. */
+  hasBlock?: boolean;
 }
 
+/** Characters of a text as it is written, tags and all: fifty thousand words. Everything that is done with it takes time for each. */
+export const maxRichText = 300_000;
 /** More than any page can show; reading takes time for each. */
-export const maxElements = 10_000;
+export const maxElements = 6000;
 export const maxDepth = 100;
 
 /** What is said over single words, from the outside in: its name, and the element it is written as. */

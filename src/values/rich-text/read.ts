@@ -48,19 +48,12 @@ export function readBlocks(nodes: RawNode[], context: Context): RichNode[] {
 const blocks =
   /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|hr|figure|figcaption|table|caption|colgroup|col|thead|tbody|tfoot|tr|td|th|iframe|audio|video|details|summary|aside|section|article|header|footer|main|nav|address|center|form|fieldset|body|html)$/;
 
-const isBlock = ({ tag }: RawNode) => blocks.test(tag);
+const isBlock = ({ tag }: RawNode) => tag !== '' && blocks.test(tag);
 
-/** Counted once for each element: a deep nest would otherwise be walked again at every level. */
-const known = new WeakMap<RawNode, boolean>();
-
+/** Looked up once for each element: a deep nest would otherwise be walked again at every level. */
 function hasBlock(node: RawNode): boolean {
-  if (isBlock(node)) return true;
-  if (node.children.length === 0 || silent.test(node.tag)) return false;
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  const found = node.children.some(hasBlock);
-  known.set(node, found);
-  return found;
+  node.hasBlock ??= isBlock(node) || (!silent.test(node.tag) && node.children.some(hasBlock));
+  return node.hasBlock;
 }
 
 /** A paragraph; or, when there are only pictures in it, those. */

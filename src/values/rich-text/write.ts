@@ -143,7 +143,8 @@ export function writeInline(runs: RichNode[]): string {
 }
 
 function writeRun({ type, text = '', attrs = {} }: RichNode): string {
-  if (type === 'text') return text.replace(/[&<>]/g, (character) => entities[character]!);
+  // One after the other: with a function for each sign a long text takes three times as long.
+  if (type === 'text') return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   if (type === 'hardBreak') return '<br />';
   if (type === 'imagenLinea') return writeImg(attrs);
   if (type === 'notaPie') return `<span data-nota="">${attrs.html}</span>`;

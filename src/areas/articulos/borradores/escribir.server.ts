@@ -51,7 +51,7 @@ async function newValues(context: NewContext, estado: EstadoArticulo) {
   return {
     ...{ titulo, resumen, autor, fotografo, place_id, map_search_text, estado },
     ...contactColumns(context.input.contact),
-    contenido: estado === 'borrador' ? draftContenido(contenido) : cleanContenido(contenido),
+    contenido: estado === 'borrador' ? cleanContenido(contenido) : requireContenido(cleanContenido(contenido)),
     categoria_id: category_id ?? null,
     imagen_portada_url: await changedPicture(context, 'cover_photo', context.input.quitar_imagen_portada),
     imagen_ini_post: await changedPicture(context, 'initial_photo', context.input.quitar_imagen_ini_post),
@@ -155,7 +155,7 @@ export async function writtenValues(context: DraftContext) {
   return {
     ...{ titulo, resumen, autor, fotografo, place_id, map_search_text },
     ...toContactColumns(context.input),
-    contenido: contenido === undefined ? undefined : draftContenido(contenido),
+    contenido: contenido === undefined ? undefined : cleanContenido(contenido),
     categoria_id: Id_categoria,
     imagen_portada_url: await changedPicture(context, 'imagen_portada', context.input.quitar_imagen_portada),
     imagen_ini_post: await changedPicture(context, 'imagen_ini_post', context.input.quitar_imagen_ini_post),
@@ -227,13 +227,12 @@ export function requireWhole({
 }
 
 /** Cleaned HTML that still says something. */
-export function cleanContenido(html: string): string {
-  const clean = richField(html);
+export function requireContenido(clean: string): string {
   if (!clean) throw new Refusal(422, missingArticuloMessage, { contenido: 'El contenido es obligatorio.' });
   return clean;
 }
 
-function draftContenido(html: string): string {
+function cleanContenido(html: string): string {
   return richField(html) ?? '';
 }
 

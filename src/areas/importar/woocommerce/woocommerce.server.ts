@@ -11,13 +11,13 @@ import {
 } from '#areas/importar/importados-queries.server.ts';
 import { inOrder } from '#areas/importar/in-order.server.ts';
 import { createPictures, lookAtHosts, type Pictures } from '#areas/importar/pictures.server.ts';
-import { unhurried } from '#areas/importar/unhurried.server.ts';
 import { createAvisos, createCounts, type Importer, type Means, type Work } from '#areas/importar/work.server.ts';
 import { saveVariantes } from '#areas/tienda/productos/queries.server.ts';
 import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { rememberPath } from '#server/db/former-paths.ts';
 import { saveThing } from '#server/db/save-thing.ts';
+import { unhurried } from '#server/work/unhurried.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { plain, slugify } from '#values/slug.ts';

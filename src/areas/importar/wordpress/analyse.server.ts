@@ -6,6 +6,7 @@ import { lookAtHosts } from '#areas/importar/pictures.server.ts';
 import { createAvisos, createCounts, type Means } from '#areas/importar/work.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { plural } from '#values/plural.ts';
+import { maxRichText } from '#values/rich-text/document.ts';
 import { matchCategorias } from './categorias.server.ts';
 import { absolute, convertContent } from './html.server.ts';
 import { articlesOf, isPost, type Plan, picturesOf, readPlan, titleOf, uploadOf } from './plan.server.ts';
@@ -126,7 +127,7 @@ function add(counts: Map<string, number>, name: string): void {
 
 /** Why an article cannot come at all. */
 export function whyNot(item: WxrItem): string | undefined {
-  if (item.content.length > 2_000_000) return 'No viene: su texto es demasiado largo.';
+  if (item.content.length > maxRichText) return 'No viene: su texto es demasiado largo.';
   if (!item.content.trim() && !item.excerpt.trim()) return 'No viene: no tiene texto.';
   return undefined;
 }

@@ -100,11 +100,11 @@ test('thousands of different pictures, frames and codes are no more than so many
     convert(Array.from({ length: size }, (_, n) => one(n)).join(''));
   expectLinear(
     different((n) => `<img src="/${n}.jpg">`),
-    8_000,
+    5_600,
   );
   expectLinear(
     different((n) => `<iframe src="https://otra.example/${n}"></iframe>`),
-    8_000,
+    5_600,
   );
   expectLinear(
     different((n) => `[codigo_${n}]`),

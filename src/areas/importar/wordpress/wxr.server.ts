@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { decoderFor } from '#areas/importar/encoding.server.ts';
-import { unhurried } from '#areas/importar/unhurried.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import { unhurried } from '#server/work/unhurried.ts';
 
 export interface WxrItem {
   type: string;
