@@ -9,10 +9,9 @@ import { isRoute, ownParts, publicRoutes } from './scripts/public-routes.ts';
 /** What the public pages share. */
 const sharedByPages = [
   ...['seo', 'load-detail', 'detail-page', 'rich-text'].map((name) => `site/${name}`),
-  ...['states', 'page-head', 'reveal', 'share', 'embed', 'cover', 'card-grid'].map((name) => `site/pieces/${name}`),
+  ...['states', 'page-head', 'reveal', 'share', 'embed', 'cover', 'card'].map((name) => `site/pieces/${name}`),
   ...['viaje/heart', 'mapa/land.module', 'mapa/province-map.module'].map((name) => `areas/${name}`),
-  ...['card', 'path', 'categorias/reserved'].map((name) => `areas/articulos/${name}`),
-  ...['values/summary', 'values/slug'],
+  ...['areas/articulos/path', 'areas/articulos/categorias/reserved', 'values/summary', 'values/slug'],
 ];
 
 export default defineConfig(({ command }) => ({

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
 import { createApp } from '#app.server.ts';
-import { readEstadisticas } from '#areas/estadisticas/informe.server.ts';
+import { readEstadisticas } from '#areas/estadisticas/figures.server.ts';
 import type { App } from '#server/app.ts';
 import { insertThing } from '#server/db/save-thing.ts';
 import { createHttpApp } from '#server/http.ts';

@@ -48,7 +48,7 @@ export const routes = rootRoute('root.tsx', [
     route('/$categoriaSlug/$articuloSlug', 'areas/articulos/page.tsx'),
     route('/$', 'site/anything-else.tsx'),
   ]),
-  route('/informe/$clave', 'areas/patrocinadores/informe/page.tsx'),
+  route('/informe/$clave', 'areas/estadisticas/informe/page.tsx'),
   route('/login', 'areas/cuenta/login.tsx'),
   route('/pasarela-de-prueba', 'areas/tienda/checkout/pasarela-de-prueba.tsx'),
   route('/recuperar-contrasena', 'areas/cuenta/recuperar-contrasena.tsx'),

@@ -10,6 +10,18 @@ export interface DaySpan {
   endsOn: Day;
 }
 
+/** One time of an event; `movedFrom` is the day it would have been. */
+export interface Span extends DaySpan {
+  movedFrom?: Day;
+  /** Instead of the event's own. */
+  hora?: string | null;
+}
+
+/** The first occurrence and the RFC 5545 RRULE that repeats it. */
+export interface RepeatingSpan extends DaySpan {
+  rrule: string;
+}
+
 /** True for a day that exists: '2026-02-29' does not. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -101,7 +101,6 @@ describe('the arrows', () => {
 /** What areas offer to others besides what a thing is. */
 const offered = new Set([
   // Cards and small forms that other pages show.
-  'src/areas/articulos/card.tsx',
   'src/areas/articulos/card-picture.server.ts',
   'src/areas/articulos/categorias/articulos-of.tsx',
   'src/areas/articulos/categorias/seo.ts',
@@ -120,7 +119,7 @@ const offered = new Set([
   'src/areas/patrocinadores/shown.tsx',
   'src/areas/patrocinadores/sponsors/queries.server.ts',
   'src/areas/patrocinadores/informe/queries.server.ts',
-  'src/areas/estadisticas/informe.server.ts',
+  'src/areas/estadisticas/figures.server.ts',
   'src/areas/radio/bar.tsx',
   'src/areas/radio/provider.tsx',
   'src/areas/radio/section.tsx',
@@ -147,8 +146,6 @@ const offered = new Set([
   'src/areas/buscar/admin-edit-path.server.ts',
   // Which articles somebody may touch.
   'src/areas/articulos/permission.server.ts',
-  // Files of the open internet, from public addresses only.
-  'src/areas/importar/fetch-file.server.ts',
   // What a product needs when it is written, for whoever writes one.
   'src/areas/tienda/productos/queries.server.ts',
   'src/areas/tienda/productos/referencia-queries.server.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';

@@ -7,7 +7,7 @@ import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import { richField } from '#server/rich-field.ts';
-import { puntoOf } from '#values/coordenadas.ts';
+import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticuloCard } from '#areas/articulos/card.tsx';
 import { AgendaList } from '#areas/eventos/agenda-list.tsx';
 import { actividadesFound, calendarMes, eventosFound, filterQuery } from '#areas/eventos/agenda-query.ts';
 import { type AgendaFilter, agendaSearch } from '#areas/eventos/agenda-search.ts';
@@ -8,6 +7,7 @@ import { MonthCalendar } from '#areas/eventos/month-calendar.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { listSeo } from '#site/list-seo.ts';
 import { requirePage } from '#site/page-search.ts';
+import { Card } from '#site/pieces/card.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -156,7 +156,7 @@ function ActividadGrid({ actividades, isFiltered }: GridProps) {
       {({ data }) => (
         <div className={styles.grid}>
           {data.map(({ id, slug, nombre, imagen_url }, index) => (
-            <ArticuloCard
+            <Card
               key={slug}
               href={things.actividad.path(slug)}
               title={nombre}

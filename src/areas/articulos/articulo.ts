@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { punto } from '#values/coordenadas.ts';
+import { punto } from '#values/coordenadas/coordenadas.ts';
 import {
   flag,
   id,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BoletinForm } from '#areas/boletin/form.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Cover } from '#site/pieces/cover.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
@@ -11,7 +12,6 @@ import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import type { Articulo, latestArticulo } from './articulo.ts';
-import { ArticuloCard } from './card.tsx';
 import { articuloPath } from './path.ts';
 import styles from './view.module.css';
 
@@ -101,7 +101,7 @@ function ReadNext({ articulos }: { articulos: Related[] }) {
       <h2 id="seguir-leyendo">Sigue leyendo</h2>
       <CardGrid>
         {articulos.map((item) => (
-          <ArticuloCard
+          <Card
             key={item.slug}
             heading="h3"
             href={articuloPath(item)}

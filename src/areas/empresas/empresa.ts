@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields } from '#values/coordenadas/coordenadas.ts';
 import { activoField } from '#values/fields/activo.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';

@@ -7,7 +7,7 @@ import { type CsvCell, csvResponse } from '#server/csv.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { cifras, type Estadisticas, estadisticas as estadisticasShape, type Lista, periodo } from './estadistica.ts';
-import { periodOf, readCifras, readEstadisticas } from './informe.server.ts';
+import { periodOf, readCifras, readEstadisticas } from './figures.server.ts';
 import { visitaInput, visitasPerMinute, whoOf } from './visita-input.server.ts';
 
 export const estadisticas = {

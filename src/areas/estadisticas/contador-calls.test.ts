@@ -7,7 +7,7 @@ import { startApp } from '#test/harness/harness.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { type Contador, createContador } from './contador.server.ts';
 import type { Period } from './estadistica.ts';
-import { readEstadisticas } from './informe.server.ts';
+import { readEstadisticas } from './figures.server.ts';
 
 const { app } = await startApp();
 afterEach(realTime);

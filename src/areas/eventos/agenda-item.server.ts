@@ -1,7 +1,6 @@
 /** An event as the public calls tell of it. */
-import { type Day, isDay } from '#values/day.ts';
+import { type Day, isDay, type Span } from '#values/day.ts';
 import { optionalText } from '#values/fields.ts';
-import type { Span } from './cambios.ts';
 import type { AgendaItem, Fechas } from './evento.ts';
 import type { EventoRow } from './queries.server.ts';
 

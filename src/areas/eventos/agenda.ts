@@ -1,14 +1,8 @@
 /** When events take place, whether they have days of their own or a rule that brings them back. */
-import { addDays, type Day, type DaySpan, thisWeekend } from '#values/day.ts';
-import { applyCambios, type Cambios, hasCambios, type Span } from './cambios.ts';
+import { addDays, type Day, type DaySpan, type RepeatingSpan, type Span, thisWeekend } from '#values/day.ts';
+import { applyCambios, type Cambios, hasCambios } from './cambios.ts';
 import type { Cuando } from './cuando.ts';
-import {
-  occurrences,
-  parseRecurrencia,
-  type Recurrencia,
-  type RepeatingSpan,
-  toRRule,
-} from './recurrencia/recurrencia.ts';
+import { occurrences, parseRecurrencia, type Recurrencia, toRRule } from './recurrencia/recurrencia.ts';
 
 interface Asked {
   cuando?: Cuando | undefined;

@@ -1,6 +1,6 @@
 /** Single dates of a series: those that fall out, and those that take place on another day. */
 import { z } from 'zod';
-import { addDays, type Day, type DaySpan, daysBetween, isDay, isOurTime } from '#values/day.ts';
+import { addDays, type Day, type DaySpan, daysBetween, isDay, isOurTime, type Span } from '#values/day.ts';
 import { jsonField } from '#values/fields/json.ts';
 
 export interface Movida {
@@ -14,13 +14,6 @@ export interface Movida {
 export interface Cambios {
   fechas_canceladas?: readonly Day[] | undefined;
   fechas_movidas?: readonly Movida[] | undefined;
-}
-
-/** One time of an event; `movedFrom` is the day it would have been. */
-export interface Span extends DaySpan {
-  movedFrom?: Day;
-  /** Instead of the event's own. */
-  hora?: string | null;
 }
 
 const maxDates = 200;

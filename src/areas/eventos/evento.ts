@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas/coordenadas.ts';
 import { type Day, isDay, isOurTime } from '#values/day.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onlyOf } from '#areas/articulos/permission.server.ts';
 import { isOld } from '#areas/copias/copia.ts';
-import { readTotals } from '#areas/estadisticas/informe.server.ts';
+import { readTotals } from '#areas/estadisticas/figures.server.ts';
 import { spansBetween } from '#areas/eventos/agenda.ts';
 import { listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
 import { listEnding } from '#areas/patrocinadores/sponsors/queries.server.ts';

@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from '#server/api/refusal.ts';
+import { type FetchRules, fetchFile, NotFetched, whyNotFetched } from '#server/fetch/fetch-file.ts';
 import { uploadFolder } from '#server/files.ts';
 import { createGate } from '#server/turns.ts';
 import { plural } from '#values/plural.ts';
-import { type FetchRules, fetchFile, NotFetched, whyNotFetched } from './fetch-file.server.ts';
 import { findImportado, rememberImportado } from './importados-queries.server.ts';
 import type { Work } from './work.server.ts';
 

@@ -4,7 +4,7 @@ import { listPlacedEventos } from '#areas/eventos/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
 import { things } from '#things.ts';
-import { puntoOf } from '#values/coordenadas.ts';
+import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { distanceKm } from '#areas/ubicaciones/distance.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
+import { distanceKm } from '#values/coordenadas/distance.ts';
 import { capaKind } from './capas.ts';
 import land from './land.module.css';
 import styles from './page.module.css';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields } from '#values/coordenadas/coordenadas.ts';
 import { flag, id, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
 

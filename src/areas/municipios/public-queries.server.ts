@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { longitudeScale, type Point } from '#areas/ubicaciones/distance.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import { things } from '#things.ts';
+import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 
 const columns = [

@@ -1,7 +1,7 @@
 /** What visitors read of a municipality: a pueblo. */
 import { z } from 'zod';
 import { ubicacionListItem } from '#areas/ubicaciones/ubicacion.ts';
-import { punto } from '#values/coordenadas.ts';
+import { punto } from '#values/coordenadas/coordenadas.ts';
 import { etiquetasOut } from '#values/fields/etiquetas.ts';
 
 const text = z.string().nullable();

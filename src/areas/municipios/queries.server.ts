@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { chosen, type Findable, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
-import { type Punto, puntoOf } from '#values/coordenadas.ts';
+import { type Punto, puntoOf } from '#values/coordenadas/coordenadas.ts';
 import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
 

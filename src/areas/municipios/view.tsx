@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ArticuloCard } from '#areas/articulos/card.tsx';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { Card } from '#site/pieces/card.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
@@ -57,23 +57,23 @@ export function PuebloView({ pueblo, sponsors }: { pueblo: Pueblo; sponsors: Spo
   );
 }
 
-type Card = Pick<ComponentProps<typeof ArticuloCard>, 'href' | 'title' | 'image' | 'kicker' | 'summary'>;
+type CardData = Pick<ComponentProps<typeof Card>, 'href' | 'title' | 'image' | 'kicker' | 'summary'>;
 
-function Cards({ title, cards }: { title: string; cards: Card[] }) {
+function Cards({ title, cards }: { title: string; cards: CardData[] }) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.part} aria-label={title}>
       <h2>{title}</h2>
       <div className={styles.cards}>
         {cards.map((card) => (
-          <ArticuloCard key={card.href} heading="h3" {...card} />
+          <Card key={card.href} heading="h3" {...card} />
         ))}
       </div>
     </section>
   );
 }
 
-function lugarCard(lugar: Pueblo['lugares'][number] | Pueblo['cerca'][number]): Card {
+function lugarCard(lugar: Pueblo['lugares'][number] | Pueblo['cerca'][number]): CardData {
   return {
     href: things.ubicacion.path(lugar.slug),
     title: lugar.nombre,
@@ -86,11 +86,11 @@ function howFar({ municipio_nombre, distancia_km }: Pueblo['cerca'][number]): st
   return `${municipio_nombre} · a ${distancia_km.toLocaleString('es-ES')} km`;
 }
 
-function actividadCard({ slug, nombre, imagen_url }: Pueblo['actividades'][number]): Card {
+function actividadCard({ slug, nombre, imagen_url }: Pueblo['actividades'][number]): CardData {
   return { href: things.actividad.path(slug), title: nombre, image: imagen_url };
 }
 
-function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): Card {
+function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): CardData {
   return { href: url, title: titulo, image: imagen };
 }
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticuloCard } from '#areas/articulos/card.tsx';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
+import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
@@ -97,7 +97,7 @@ function List({ first, dificultad }: Props) {
               <Starts rutas={items} />
               <CardGrid>
                 {items.map((item, index) => (
-                  <ArticuloCard
+                  <Card
                     key={item.slug}
                     href={things.ruta.path(item.slug)}
                     title={item.nombre}

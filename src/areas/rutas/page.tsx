@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticuloCard } from '#areas/articulos/card.tsx';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
+import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
@@ -119,7 +119,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
           <h2 id="cerca">Cerca del camino</h2>
           <CardGrid>
             {ubicaciones_cercanas.map((near) => (
-              <ArticuloCard
+              <Card
                 key={near.slug}
                 heading="h3"
                 href={things.ubicacion.path(near.slug)}

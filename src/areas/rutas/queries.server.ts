@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { distanceKm, longitudeScale, type Point } from '#areas/ubicaciones/distance.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
+import { distanceKm, longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import type { Dificultad } from './dificultad.ts';

@@ -1,8 +1,8 @@
 import { groupNear } from '#areas/mapa/explorer/clusters.ts';
 import { boxBeside, freeSide, type Mark, markBox } from '#areas/mapa/names.ts';
-import { longitudeScale } from '#areas/ubicaciones/distance.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { longitudeScale } from '#values/coordenadas/distance.ts';
 import styles from './drawing.module.css';
 import type { Ruta } from './ruta.ts';
 import { kilometres } from './words.ts';

@@ -1,5 +1,5 @@
 /** What can be told of a track: how long it is, how far up and down, how long it takes, and a lighter line to draw. */
-import { distanceKm, longitudeScale, type Point } from '#areas/ubicaciones/distance.ts';
+import { distanceKm, longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import type { Dificultad } from './dificultad.ts';
 
 export interface TrackPoint extends Point {

@@ -5,12 +5,12 @@ import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import type { Db } from '#server/db/open.ts';
+import { distanceKm } from '#values/coordenadas/distance.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
-import { distanceKm } from './distance.ts';
 import { loadPartes } from './partes-queries.server.ts';
 import {
   countUbicaciones,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ArticuloCard } from '#areas/articulos/card.tsx';
 import { type PointOnMap, ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { filteredPath } from '#site/filtered-path.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
+import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { FilterForm } from '#site/pieces/filter-form.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
@@ -113,7 +113,7 @@ function List({ first, points, filter }: Props) {
           {(items) => (
             <CardGrid>
               {items.map((item, index) => (
-                <ArticuloCard
+                <Card
                   key={item.slug}
                   href={things.ubicacion.path(item.slug)}
                   title={item.nombre}

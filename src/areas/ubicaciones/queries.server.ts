@@ -5,9 +5,9 @@ import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { things } from '#things.ts';
+import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
-import { longitudeScale, type Point } from './distance.ts';
 import { ubicacionOrders } from './orders.ts';
 
 export interface UbicacionFilter {

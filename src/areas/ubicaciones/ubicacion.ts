@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bothCoordinates, coordinateFields } from '#values/coordenadas.ts';
+import { bothCoordinates, coordinateFields } from '#values/coordenadas/coordenadas.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
 import {

@@ -1,5 +1,5 @@
 /** The order in which to visit points, so that the way between them is short and nobody comes too late. */
-import { distanceKm, type Point } from '#areas/ubicaciones/distance.ts';
+import { distanceKm, type Point } from '#values/coordenadas/distance.ts';
 
 interface Known<Item> {
   pointOf(item: Item): Point | undefined;

@@ -1,4 +1,4 @@
-import type { Point } from '#areas/ubicaciones/distance.ts';
+import type { Point } from '#values/coordenadas/distance.ts';
 import type { Cosa } from './cosa.ts';
 
 /** Where it is, if anybody said so. */

@@ -1,5 +1,5 @@
 /** A trip as a calendar: each thing on its day. */
-import { type CalendarEvent, calendarFile } from '#areas/eventos/calendario/ics.ts';
+import { type CalendarEvent, calendarFile } from '#values/calendar/ics.ts';
 import type { Cosa } from './cosa.ts';
 import { tipoNames } from './tipo-names.ts';
 import type { Viaje } from './viaje.ts';

@@ -3,7 +3,7 @@ import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { MapPicker } from '#areas/mapa/map-picker.tsx';
-import { parseCoordenadas } from '#values/coordenadas.ts';
+import { parseCoordenadas } from '#values/coordenadas/coordenadas.ts';
 import { TextField } from './fields.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { HomeSection } from '#areas/ajustes/defaults.ts';
-import { ArticuloCard } from '#areas/articulos/card.tsx';
 import { HomeMap, loadHomeMap } from '#areas/mapa/home-map.tsx';
 import { ProvinceLines } from '#areas/mapa/province-map.tsx';
 import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { Radio } from '#areas/radio/section.tsx';
+import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Carousel } from '#site/pieces/carousel/carousel.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
@@ -114,7 +114,7 @@ function Noticias({ noticias }: Pick<Lists, 'noticias'>) {
       {({ data }) => (
         <CardGrid>
           {data.map((item) => (
-            <ArticuloCard
+            <Card
               key={item.slug}
               heading="h3"
               href={`/noticias/${item.slug}`}
@@ -149,7 +149,7 @@ function Articulos({ articulos }: Pick<Lists, 'articulos'>) {
 
 function articuloCard(articulo: CallOutput<'get_latest_posts.php'>['data'][number]) {
   return (
-    <ArticuloCard
+    <Card
       key={articulo.slug}
       heading="h3"
       href={`/${articulo.categoria_slug}/${articulo.slug}`}

@@ -1,4 +1,4 @@
-import { ArticuloCard } from '#areas/articulos/card.tsx';
+import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
@@ -25,7 +25,7 @@ export function CategoriaArticulos({ slug, result }: { slug: string; result: Res
           {(items) => (
             <CardGrid>
               {items.map((item, index) => (
-                <ArticuloCard
+                <Card
                   key={item.slug}
                   href={`/${slug}/${item.slug}`}
                   title={item.titulo}

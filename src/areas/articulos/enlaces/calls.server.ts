@@ -2,9 +2,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fetchFile, NotFetched } from '#areas/importar/fetch-file.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import { fetchFile, NotFetched } from '#server/fetch/fetch-file.ts';
 import { uploadFolder } from '#server/files.ts';
 import { isWebUrl } from '#values/fields.ts';
 import { pageTitle } from './page-title.ts';

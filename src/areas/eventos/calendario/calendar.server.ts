@@ -6,8 +6,8 @@ import type { App } from '#server/app.ts';
 import { findMoved } from '#server/db/former-paths.ts';
 import { negotiated } from '#server/negotiate.ts';
 import { things } from '#things.ts';
+import { type CalendarEvent, calendarFile } from '#values/calendar/ics.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
-import { type CalendarEvent, calendarFile } from './ics.ts';
 
 const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=300' };
 

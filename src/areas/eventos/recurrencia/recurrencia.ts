@@ -3,7 +3,7 @@
  * words.ts and named-days.ts); the rule becomes days (days.ts), a Spanish sentence (description.ts) or an RRULE
  * (rrule.ts). Others import from this file only.
  */
-import type { DaySpan, Weekday } from '#values/day.ts';
+import type { Weekday } from '#values/day.ts';
 
 export { nextOccurrences, occurrences } from './days.ts';
 export { describeRecurrencia } from './description.ts';
@@ -32,8 +32,3 @@ export interface MonthDay {
 
 /** Before and after leave the day itself out; nearest takes it. */
 export type Relation = 'before' | 'after' | 'nearest';
-
-/** The first occurrence and the RFC 5545 RRULE that repeats it. */
-export interface RepeatingSpan extends DaySpan {
-  rrule: string;
-}

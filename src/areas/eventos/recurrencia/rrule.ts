@@ -1,6 +1,6 @@
-import { type Day, daysInMonth, type Weekday } from '#values/day.ts';
+import { type Day, daysInMonth, type RepeatingSpan, type Weekday } from '#values/day.ts';
 import { nextOccurrences } from './days.ts';
-import type { MonthDay, Recurrencia, Relation, RepeatingSpan, SimpleRule } from './recurrencia.ts';
+import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 
 /**
  * The first occurrence not ended before `from`, and the RFC 5545 RRULE that repeats it. Undefined where RFC 5545 has

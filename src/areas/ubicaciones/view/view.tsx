@@ -1,6 +1,6 @@
-import { ArticuloCard } from '#areas/articulos/card.tsx';
 import type { Ubicacion } from '#areas/ubicaciones/ubicacion.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { Card } from '#site/pieces/card.tsx';
 import { Cover } from '#site/pieces/cover.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Gallery } from '#site/pieces/gallery/gallery.tsx';
@@ -30,7 +30,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
           <h2 id="cerca">Cerca de aquí</h2>
           <div className={styles.cards}>
             {ubicaciones_cercanas.map((near) => (
-              <ArticuloCard
+              <Card
                 key={near.slug}
                 heading="h3"
                 href={things.ubicacion.path(near.slug)}

@@ -1,6 +1,5 @@
-import type { Span } from '#areas/eventos/cambios.ts';
-import type { RepeatingSpan } from '#areas/eventos/recurrencia/recurrencia.ts';
-import { addDays, type Day, type DaySpan } from '#values/day.ts';
+/** Calendar files (RFC 5545), by hand: it is a page of text, also made in the browser, and libraries bring time zones along. */
+import { addDays, type Day, type DaySpan, type RepeatingSpan, type Span } from '#values/day.ts';
 
 export interface CalendarEvent {
   /** Stays the same as long as the event does, so that a calendar replaces what it already has. */

@@ -1,15 +1,15 @@
 /** The sponsor's report: read by whoever has its address, which the back office can renew. */
 import { z } from 'zod';
-import { firstSeen, readCifras } from '#areas/estadisticas/informe.server.ts';
+import { firstSeen, readCifras } from '#areas/estadisticas/figures.server.ts';
+import { findByKey, findShort, renewKey } from '#areas/patrocinadores/informe/queries.server.ts';
+import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '#areas/patrocinadores/tipos.ts';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
 import { addMonths, daysOf, isMes, type Mes } from '#values/mes.ts';
-import { missingSponsorTipo, patrocinadorRef, sponsorTipos } from '../tipos.ts';
 import { informe } from './informe.ts';
-import { findByKey, findShort, renewKey } from './queries.server.ts';
 
 const wrongMonth = 'El mes no es válido.';
 const chosenMonths = 13;

@@ -6,7 +6,7 @@ import { get as getHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isAllowedHost, isPublicAddress } from './public-address.server.ts';
+import { isAllowedHost, isPublicAddress } from './public-address.ts';
 
 /** Why a file did not come, as the report tells it. */
 export class NotFetched extends Error {}

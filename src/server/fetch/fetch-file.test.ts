@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type FetchRules, fetchFile, whyNotFetched } from './fetch-file.server.ts';
-import { isPublicAddress } from './public-address.server.ts';
+import { type FetchRules, fetchFile, whyNotFetched } from './fetch-file.ts';
+import { isPublicAddress } from './public-address.ts';
 
 const server = createServer((req, res) => {
   if (req.url === '/vueltas') return void res.writeHead(302, { location: '/vueltas' }).end();

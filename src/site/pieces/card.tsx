@@ -20,7 +20,7 @@ interface Props {
   heart?: ReactNode;
 }
 
-export function ArticuloCard({
+export function Card({
   href,
   title,
   image,

@@ -1,6 +1,8 @@
 /** Mails about contracts: to the operator before one ends, to sponsors who asked for their figures of the month. Each once. */
 
-import { readCifras } from '#areas/estadisticas/informe.server.ts';
+import { readCifras } from '#areas/estadisticas/figures.server.ts';
+import { claimEnd, claimMonth, keyOf, listToMail } from '#areas/patrocinadores/informe/queries.server.ts';
+import { listEnding } from '#areas/patrocinadores/sponsors/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Mail } from '#server/mail/index.ts';
 import { toOwner, type WrittenMail } from '#server/mail/mails.ts';
@@ -8,8 +10,6 @@ import type { Worker } from '#server/work/worker.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import { addMonths, daysOf, type Mes, mesLabel } from '#values/mes.ts';
-import { listEnding } from '../sponsors/queries.server.ts';
-import { claimEnd, claimMonth, keyOf, listToMail } from './queries.server.ts';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
 /** Where things are, in degrees, and coordinates as people find and paste them: from maps, from signs, from their addresses. */
 import { z } from 'zod';
-import { optionalNumber } from './fields.ts';
+import { optionalNumber } from '#values/fields.ts';
 
 /** Where a thing is, in degrees; what has them is refined with `bothCoordinates`. */
 export const coordinateFields = {

@@ -1,4 +1,5 @@
 /** The sponsor's report: by its private address, by mail each month, and the notice before a contract ends. */
+
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createWorker } from '#server/work/worker.ts';
 import { realTime } from '#test/harness/clock.ts';
