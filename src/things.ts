@@ -395,6 +395,9 @@ export function isSearched(tipo: Tipo): tipo is SearchedTipo {
 /** Kinds with a list of pages under one address each, all made from slugs. */
 export type PathTipo = With<{ path: unknown }>;
 
+/** Kinds of which visitors see one by one: what they may see is in the table of public kinds (public-kinds.server.ts). */
+export type PublicTipo = PathTipo | SearchedTipo;
+
 /** Kinds whose screens in the back office are where such screens are. */
 export type ScreensTipo = With<{ screens: string }>;
 

@@ -1,15 +1,16 @@
 /** What the areas hand to the server besides their calls: the table areas.server.ts, registered when the program is made. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
-import type { SearchedTipo, Tipo } from '#things.ts';
+import type { PublicTipo, Tipo } from '#things.ts';
 import type { App } from './app.ts';
 import type { Db } from './db/open.ts';
 import type { SitePath } from './feeds/site-map.ts';
+import type { PublicKind } from './public/kind.ts';
 import type { Scheduled } from './scheduler.ts';
-import type { SearchSource } from './search/source.ts';
 
 export interface Areas {
-  searchSources: Record<SearchedTipo, SearchSource>;
+  /** What visitors may see of each kind. */
+  publicKinds: Record<PublicTipo, PublicKind>;
   /** Pages whose addresses are more than a slug behind a fixed path. */
   sitePaths: ((db: Db, now: string) => Promise<SitePath[]>)[];
   /** Where one of them is. */

@@ -1,8 +1,6 @@
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
-import { things } from '#things.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { actividadOrders } from './orders.ts';
@@ -47,23 +45,3 @@ export async function findActividad(db: Db, by: { slug: string } | { id: number 
   return row && withEtiquetas(row);
 }
 export type ActividadRow = NonNullable<Awaited<ReturnType<typeof findActividad>>>;
-
-/** What the search knows of an activity. */
-export async function searchActividad(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('actividades as cosa')
-    .leftJoin('municipios', 'municipios.id', 'cosa.municipio_id')
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.nombre', 'cosa.lugar', 'cosa.descripcion', 'cosa.slug', 'cosa.imagen_url'])
-    .select('municipios.nombre as municipio')
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.nombre,
-    html: joined(row.descripcion, row.lugar, row.municipio),
-    url: things.actividad.path(row.slug),
-    imagen: row.imagen_url,
-  }));
-}

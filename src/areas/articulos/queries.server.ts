@@ -4,12 +4,10 @@ import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
-import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { plain } from '#values/slug.ts';
 import { cardPicture } from './card-picture.server.ts';
 import type { Situacion } from './estado.ts';
 import { articuloOrders } from './orders.ts';
-import { articuloPath } from './path.ts';
 
 /** What cards show; only what may be seen at this instant. */
 function published(db: Db, now: string) {
@@ -196,26 +194,4 @@ function inSituacion(situacion: Situacion, now: string) {
       ]);
     return eb('articulos.estado', '=', situacion);
   };
-}
-
-/** What the search knows of it. */
-export async function searchArticulo(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('articulos as cosa')
-    .innerJoin('categorias', 'categorias.id', 'cosa.categoria_id')
-    .where('cosa.estado', '=', 'publicado')
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.titulo', 'cosa.resumen', 'cosa.contenido', 'cosa.autor', 'cosa.slug'])
-    .select([cardPicture('cosa').as('imagen'), 'cosa.publicado_en', 'categorias.slug as categoria_slug'])
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.titulo,
-    html: joined(row.resumen, row.contenido, row.autor),
-    url: articuloPath(row),
-    imagen: row.imagen,
-    visible_desde: row.publicado_en,
-  }));
 }

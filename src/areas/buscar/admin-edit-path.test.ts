@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeList } from '#route-list.ts';
-import { publicPaths } from '#server/public-paths.ts';
+import { publicPaths } from '#server/public/paths.ts';
 import { listedTipos, listPath, tipos } from '#things.ts';
 import { editPath, editPathOfPage } from './admin-edit-path.server.ts';
 

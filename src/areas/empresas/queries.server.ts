@@ -1,7 +1,6 @@
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
 import { empresaOrders } from './orders.ts';
@@ -132,28 +131,4 @@ export async function saveEmpresaImagenes(db: Db, empresaId: number, imagenes: E
 export async function deleteEmpresaImagenes(db: Db, empresaId: number, ids: number[]): Promise<void> {
   if (ids.length > 0)
     await db.deleteFrom('empresa_imagenes').where('empresa_id', '=', empresaId).where('id', 'in', ids).execute();
-}
-
-/** What the search knows of an empresa. */
-export async function searchEmpresa(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('empresas as cosa')
-    .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
-    .innerJoin('categorias_negocio', 'categorias_negocio.id', 'cosa.categoria_id')
-    .where('cosa.activo', '=', 1)
-    .where('categorias_negocio.activo', '=', 1)
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.imagen'])
-    .select(['municipios.nombre as municipio', 'categorias_negocio.nombre as categoria'])
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.nombre,
-    html: joined(row.descripcion, row.direccion, row.municipio, row.categoria),
-    // Empresas share a page; this is their place on it.
-    url: `/emprendedores#empresa-${row.id}`,
-    imagen: row.imagen,
-  }));
 }

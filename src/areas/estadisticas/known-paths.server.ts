@@ -2,7 +2,7 @@
 import { hasOwnDocument } from '#own-documents.ts';
 import type { Db } from '#server/db/open.ts';
 import { listEntries } from '#server/feeds/site-map.ts';
-import { publicPaths } from '#server/public-paths.ts';
+import { publicPaths } from '#server/public/paths.ts';
 
 const fixed = new Set(publicPaths.filter((path) => !path.includes('$') && isCounted(path)));
 const restMs = 60_000;

@@ -9,7 +9,6 @@ import { LabelsField } from '#desk/form/labels-field.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
-import { FechasSerie, type FechasValues, fechasOf, toFields, wrongFechas } from './admin-fechas-serie.tsx';
 import {
   type EventoForEdit,
   eventoCreate,
@@ -19,6 +18,7 @@ import {
   reglaMaxLength,
 } from './evento.ts';
 import { confirmRule, notUnderstood } from './recurrencia/admin-confirm-rule.tsx';
+import { FechasSerie, type FechasValues, fechasOf, toFields, wrongFechas } from './recurrencia/admin-fechas-serie.tsx';
 import { RecurrenciaPreview } from './recurrencia/admin-recurrencia-preview.tsx';
 
 const eventoList = '/admin/eventos/gestion';

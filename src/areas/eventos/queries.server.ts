@@ -3,8 +3,6 @@ import type { App } from '#server/app.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Page, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
-import { things } from '#things.ts';
 import type { Day } from '#values/day.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
@@ -172,26 +170,4 @@ function matching(db: Db, { search, municipioId, tipoId, etiqueta }: EventoFilte
     .$if(municipioId !== undefined, (query) => query.where('eventos.municipio_id', '=', municipioId!))
     .$if(tipoId !== undefined, (query) => query.where('eventos.tipo_evento_id', '=', tipoId!))
     .$if(etiqueta !== undefined, (query) => query.where('eventos.etiquetas', 'like', etiquetaPattern(etiqueta!)));
-}
-
-/** What the search knows of an event. */
-export async function searchEvento(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('eventos as cosa')
-    .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
-    .leftJoin('tipos_evento', 'tipos_evento.id', 'cosa.tipo_evento_id')
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.titulo', 'cosa.descripcion', 'cosa.lugar', 'cosa.slug', 'cosa.imagen', 'cosa.ultimo_dia'])
-    .select(['municipios.nombre as municipio', 'tipos_evento.nombre as tipo'])
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.titulo,
-    html: joined(row.descripcion, row.lugar, row.municipio, row.tipo),
-    url: things.evento.path(row.slug),
-    imagen: row.imagen,
-    visible_hasta: row.ultimo_dia ? `${row.ultimo_dia}T23:59` : undefined,
-  }));
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { chosen, type Findable, most, type Which } from '#server/search/source.ts';
-import { things } from '#things.ts';
 import { type Punto, puntoOf } from '#values/coordenadas/coordenadas.ts';
 import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
@@ -47,24 +45,6 @@ export function findMunicipio(db: Db, id: number) {
     .select(['municipios.descripcion', 'municipios.imagen'])
     .where('municipios.id', '=', id)
     .executeTakeFirst();
-}
-
-/** What the search knows of a pueblo: whoever types its name wants its page. */
-export async function searchMunicipio(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('municipios as cosa')
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.slug', 'cosa.imagen'])
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.nombre,
-    html: row.descripcion ?? '',
-    url: things.municipio.path(row.slug),
-    imagen: row.imagen,
-  }));
 }
 
 /** The middle of the municipality that a text for a map names: "Castillo, Belmonte, Cuenca", "Lagunas de Cañada del Hoyo". */

@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
-import { things } from '#things.ts';
 import { distanceKm, longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
@@ -138,24 +136,4 @@ export async function listNearLine(db: Db, line: readonly Point[], count: number
     .filter(({ distancia_km }) => distancia_km <= nearKm)
     .sort((one, other) => one.distancia_km - other.distancia_km)
     .slice(0, count);
-}
-
-/** What the search knows of a route. */
-export async function searchRuta(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('rutas as cosa')
-    .leftJoin('municipios', 'municipios.id', 'cosa.municipio_id')
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.descripcion', 'cosa.imagen_url'])
-    .select('municipios.nombre as municipio')
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.nombre,
-    html: joined(row.descripcion, row.municipio),
-    url: things.ruta.path(row.slug),
-    imagen: row.imagen_url,
-  }));
 }

@@ -3,8 +3,6 @@ import type { App } from '#server/app.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
-import { things } from '#things.ts';
 import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
@@ -160,26 +158,4 @@ export async function ubicacionFilterOptions(db: Db) {
       .execute(),
   ]);
   return { categorias, municipios };
-}
-
-/** What the search knows of it. */
-export async function searchUbicacion(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('ubicaciones as cosa')
-    .innerJoin('municipios', 'municipios.id', 'cosa.municipio_id')
-    .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'cosa.categoria_id')
-    .where('cosa.publicado', '=', 1)
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.direccion', 'cosa.slug', 'cosa.imagen_portada'])
-    .select(['municipios.nombre as municipio', 'categorias_ubicacion.nombre as categoria'])
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.nombre,
-    html: joined(row.descripcion, row.direccion, row.municipio, row.categoria),
-    url: things.ubicacion.path(row.slug),
-    imagen: row.imagen_portada,
-  }));
 }

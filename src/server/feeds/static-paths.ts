@@ -1,4 +1,4 @@
-import { publicPaths } from '#server/public-paths.ts';
+import { publicPaths } from '#server/public/paths.ts';
 
 /** What search engines should leave alone: one visitor's, or of no use to anybody else. */
 export const hiddenPaths = ['/admin', '/login', '/api/', '/checkout', '/pago-exitoso', '/pedido', '/buscar'];

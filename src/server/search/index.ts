@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import { areas } from '#server/areas.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import type { PageRequest } from '#server/db/page.ts';
+import type { Searched } from '#server/public/kind.ts';
 import { type SearchedTipo, type Tipo, thingOf, things } from '#things.ts';
 import { stripHtml } from '#values/summary.ts';
 import { plainWords } from '#values/words.ts';
 import type { Candidate } from './candidates.ts';
 import { byAge, indexId, searchedTipos } from './ids.ts';
 import { matchPostgres } from './postgres.ts';
-import type { Findable } from './source.ts';
 import { matchSqlite } from './sqlite.ts';
 import { type Synonyms, termsOf } from './terms.ts';
 
@@ -36,7 +36,7 @@ export const searchTags: readonly string[] = [
 ];
 
 export async function indexThing(db: Db, tipo: SearchedTipo, id: number): Promise<void> {
-  const [thing] = await areas().searchSources[tipo](db, { id });
+  const [thing] = await areas().publicKinds[tipo].searched(db, { ids: [id] });
   if (thing) await put(db, tipo, [thing]);
   else await unindexThing(db, tipo, id);
 }
@@ -130,7 +130,7 @@ async function readInOrder(db: Db, ids: number[]) {
 
 async function putAll(db: Db, tipo: SearchedTipo): Promise<void> {
   for (let after = 0; ; ) {
-    const things = await areas().searchSources[tipo](db, { after, limit: batch });
+    const things = await areas().publicKinds[tipo].searched(db, { after, limit: batch });
     if (things.length > 0) await put(db, tipo, things);
     if (things.length < batch) return;
     after = things.at(-1)!.id;
@@ -138,7 +138,7 @@ async function putAll(db: Db, tipo: SearchedTipo): Promise<void> {
 }
 
 /** In its place if it is there already: two processes may fill an empty index at once. */
-async function put(db: Db, tipo: SearchedTipo, things: Findable[]): Promise<void> {
+async function put(db: Db, tipo: SearchedTipo, things: Searched[]): Promise<void> {
   await db
     .insertInto('busqueda_indice')
     .values(things.map((thing) => toRow(tipo, thing)))
@@ -163,14 +163,14 @@ const writtenColumns = [
   'texto_busqueda',
 ] as const;
 
-function toRow(tipo: SearchedTipo, thing: Findable) {
+function toRow(tipo: SearchedTipo, thing: Searched) {
   const texto = readable(thing.html).normalize('NFC').slice(0, maxText);
   return {
     id: indexId(tipo, thing.id),
     tipo,
     id_cosa: thing.id,
-    visible_desde: thing.visible_desde ?? '',
-    visible_hasta: thing.visible_hasta ?? '9999',
+    visible_desde: thing.desde ?? '',
+    visible_hasta: thing.hasta ?? '9999',
     url: thing.url,
     imagen: thing.imagen,
     titulo: thing.titulo,

@@ -4,7 +4,7 @@ import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import { publicSegments } from '#server/public-paths.ts';
+import { publicSegments } from '#server/public/paths.ts';
 import { things } from '#things.ts';
 import { id } from '#values/fields.ts';
 import { slugify } from '#values/slug.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publicSegments } from '#server/public-paths.ts';
+import { publicSegments } from '#server/public/paths.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { reservedSegments } from './reserved.ts';
 

@@ -1,6 +1,6 @@
 /**
  * First path segments that no category may have: those of the specification, and what the server answers itself. The
- * segments of the route table are reserved besides (server/public-paths.ts): a new page needs no line here.
+ * segments of the route table are reserved besides (server/public/paths.ts): a new page needs no line here.
  */
 export const reservedSegments = new Set([
   'home',

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useCall } from '#desk/use-call.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
-import type { FechasValues } from '../admin-fechas-serie.tsx';
+import type { FechasValues } from './admin-fechas-serie.tsx';
 
 const settledMs = 300;
 

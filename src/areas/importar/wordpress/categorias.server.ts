@@ -1,6 +1,6 @@
 /** Which of our categories a category of WordPress is, or becomes. */
 import { isReserved } from '#areas/articulos/categorias/reserved.ts';
-import { publicSegments } from '#server/public-paths.ts';
+import { publicSegments } from '#server/public/paths.ts';
 import { plain } from '#values/slug.ts';
 import { articlesOf, type Plan } from './plan.server.ts';
 

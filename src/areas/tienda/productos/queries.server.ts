@@ -14,8 +14,6 @@ import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { changeInTrash } from '#server/db/trash.ts';
-import { chosen, type Findable, joined, most, type Which } from '#server/search/source.ts';
-import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
 
 function whole(db: Db) {
@@ -30,6 +28,7 @@ function whole(db: Db) {
 export type ProductoRow = NonNullable<Awaited<ReturnType<typeof findProducto>>>;
 
 export interface ProductoFilter {
+  ids?: number[];
   id_tienda?: number | null | undefined;
   id_categoria?: number | null | undefined;
   q?: string | undefined;
@@ -37,8 +36,9 @@ export interface ProductoFilter {
 }
 
 /** Newest first. */
-export function listProductos(db: Db, { id_tienda, id_categoria, q, activo }: ProductoFilter) {
+export function listProductos(db: Db, { ids, id_tienda, id_categoria, q, activo }: ProductoFilter) {
   return whole(db)
+    .$if(ids !== undefined, (query) => query.where('productos.id', 'in', ids!))
     .$if(activo !== undefined, (query) => query.where('productos.activo', '=', activo!))
     .$if(id_tienda != null, (query) => query.where('productos.tienda_id', '=', id_tienda!))
     .$if(id_categoria != null, (query) => query.where('productos.categoria_id', '=', id_categoria!))
@@ -222,26 +222,4 @@ export async function listPrecioStarts(db: Db, from: string, to: string | undefi
     .orderBy('desde')
     .limit(to === undefined ? 1 : 1000)
     .execute();
-}
-
-/** What the search knows of it. */
-export async function searchProducto(db: Db, which: Which): Promise<Findable[]> {
-  const rows = await db
-    .selectFrom('productos as cosa')
-    .innerJoin('tiendas', 'tiendas.id', 'cosa.tienda_id')
-    .innerJoin('categorias_producto', 'categorias_producto.id', 'cosa.categoria_id')
-    .where('cosa.activo', '=', 1)
-    .where(chosen(which))
-    .limit(most(which))
-    .select(['cosa.id', 'cosa.nombre', 'cosa.descripcion', 'cosa.slug', 'cosa.url_imagen'])
-    .select(['tiendas.nombre as tienda', 'categorias_producto.nombre as categoria'])
-    .orderBy('cosa.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    titulo: row.nombre,
-    html: joined(row.descripcion, row.categoria, row.tienda),
-    url: things.producto.path(row.slug),
-    imagen: row.url_imagen,
-  }));
 }

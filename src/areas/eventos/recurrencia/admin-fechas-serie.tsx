@@ -4,7 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
 import { formatFullDate } from '#values/full-date.ts';
-import type { Cambios } from './cambios.ts';
+import type { Cambios } from '../cambios.ts';
 
 export interface FechasValues {
   fechas_canceladas: { dia: string }[];
