@@ -1,6 +1,7 @@
-/** Plain text of an HTML fragment, spaces folded. */
+/** Plain text of an HTML fragment, spaces folded; not what stands in for a video. */
 export function stripHtml(html: string): string {
   return html
+    .replace(/<div class="embed-box"[^<>]*>(?:[^<]|<(?!\/div))*/g, '')
     .replace(
       /<(?:br|hr|[uo]l|span data-nota|\/(?:p|h\d|li|td|th|tr|div|pre|d[td]|summary|(?:fig)?caption|blockquote))\b[^<>]*>/gi,
       ' ',

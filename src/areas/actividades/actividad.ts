@@ -4,6 +4,7 @@ import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { optionalPrice, requiredPrice } from '#values/price.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 
 export const missingActividadMessage = 'Por favor, completa todos los campos obligatorios.';
 
@@ -61,7 +62,7 @@ export const actividad = z.object({
   id: z.number(),
   nombre: z.string(),
   slug: z.string(),
-  descripcion: z.string(),
+  descripcion: shownText,
   imagen_url: text,
   lugar: z.string(),
   place_id: text,
@@ -87,7 +88,7 @@ export const actividad = z.object({
 });
 export type Actividad = z.infer<typeof actividad>;
 
-export const actividadAdmin = actividad.extend({ version: z.number() });
+export const actividadAdmin = actividad.extend({ descripcion: z.string(), version: z.number() });
 export type ActividadAdmin = z.infer<typeof actividadAdmin>;
 
 export const actividadAdminListItem = z.object({

@@ -11,6 +11,7 @@ import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import {
   actividad,
   actividadAdmin,
@@ -53,7 +54,7 @@ export const actividades = {
       context.reads('municipios');
       const { db, input } = context;
       const row = await readBySlug(context, 'actividad', input.slug, notThere, (by) => findActividad(db, by));
-      return { data: toActividad(row) };
+      return { data: { ...toActividad(row), descripcion: shownHtml(row.descripcion) } };
     },
   }),
 
@@ -194,7 +195,7 @@ async function readActividadAdmin(db: Db, id: number) {
   return toActividadAdmin(row);
 }
 
-function toActividad(row: ActividadRow): z.input<typeof actividad> {
+function toActividad(row: ActividadRow) {
   return {
     ...row,
     precio_1: centsToEuros(row.precio_1_cents),

@@ -9,6 +9,7 @@ import { richField } from '#server/rich-field.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
 import { id, paging, version } from '#values/fields.ts';
+import { shownHtml, shownText } from '#values/rich-text/shown.ts';
 import { type Ajustes, type Seccion, secciones, sections } from './ajustes.ts';
 import { legalPages } from './defaults.ts';
 import { followedLegal } from './legal-shows.ts';
@@ -135,10 +136,10 @@ export const ajustes = {
     access: 'public',
     summary: "The operator's own text of a legal page; empty where the built one holds",
     input: z.object({ pagina: z.enum(legalPages, { error: 'Esa página no existe.' }) }),
-    output: z.object({ data: z.object({ texto: z.string() }) }),
+    output: z.object({ data: z.object({ texto: shownText }) }),
     handle({ app, input, reads }) {
       reads('ajustes');
-      return { data: { texto: app.ajustes.current.legal[input.pagina].texto } };
+      return { data: { texto: shownHtml(app.ajustes.current.legal[input.pagina].texto) } };
     },
   }),
 };

@@ -1,9 +1,9 @@
 /** An article between its columns and the names it has in the calls. */
 import type { z } from 'zod';
-import type { articulo, articuloAdmin, contact } from './articulo.ts';
+import type { articuloAdmin, contact } from './articulo.ts';
 import type { ArticuloRow } from './queries.server.ts';
 
-export function toArticulo(row: ArticuloRow): z.input<typeof articulo> {
+export function toArticulo<Row extends ArticuloRow>(row: Row) {
   return {
     ...row,
     Id_articulo: row.id,

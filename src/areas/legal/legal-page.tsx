@@ -9,6 +9,7 @@ import { get } from '#ui/call.ts';
 import { telephoneUrl } from '#ui/telephone.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatLongDate } from '#values/fecha.ts';
+import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './legal-page.module.css';
 
 interface Props {
@@ -22,14 +23,14 @@ interface Props {
 }
 
 /** The operator's own text of a page; empty where the built one holds. */
-export async function loadLegalText(pagina: Name): Promise<string> {
+export async function loadLegalText(pagina: Name): Promise<ShownHtml | undefined> {
   const result = await get('get_texto_legal.php', { pagina });
-  return result.ok ? result.data.texto : '';
+  return result.ok ? result.data.texto : undefined;
 }
 
 /** A page of plain text: the operator's own, or the one that is built with the operator's data. */
 export function LegalPage({ name, title, lead, isDated = true, children }: Props) {
-  const own = useLoaderData({ strict: false }) as string | undefined;
+  const own = useLoaderData({ strict: false }) as ShownHtml | undefined;
   const version = useSitio().legal[name];
   return (
     <div className="wide">

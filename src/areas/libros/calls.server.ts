@@ -8,6 +8,7 @@ import { saveThing, trashThing } from '#server/db/save-thing.ts';
 import type { Row } from '#server/db/thing-row.ts';
 import { richField } from '#server/rich-field.ts';
 import { id, paging, searchText } from '#values/fields.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { libro, libroAdmin, libroForm, libroListItem, libroUpdate, missingLibroMessage } from './libro.ts';
 import { libroOrders } from './orders.ts';
 import { findLibro, listLibros } from './queries.server.ts';
@@ -38,7 +39,8 @@ export const libros = {
     output: z.object({ data: libro }),
     async handle(context) {
       const { db, input } = context;
-      return { data: toLibro(await readBySlug(context, 'libro', input.slug, notThere, (by) => findLibro(db, by))) };
+      const row = await readBySlug(context, 'libro', input.slug, notThere, (by) => findLibro(db, by));
+      return { data: { ...toLibro(row), resumen: shownHtml(row.resumen) } };
     },
   }),
 

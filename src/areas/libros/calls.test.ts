@@ -47,6 +47,16 @@ describe('create_libro.php', () => {
     });
   });
 
+  test('readers get its galleries, notes and videos ready; whoever edits it gets what is written', async () => {
+    const resumen =
+      '<p>Una nota<span data-nota="">Al pie</span></p><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Vídeo"></iframe>';
+    const { slug } = await aLibro({ resumen });
+    const { data } = (await visitor.get('get_libro.php', { slug })).body;
+    expect(data.resumen).toMatch(/id="nota-1-aqui".*data-embed-box=.*<ol class="notas"/);
+    expect(data.resumen).not.toContain('<iframe');
+    expect((await admin.get('get_libro_admin.php', { slug })).body.data.resumen).toBe(resumen);
+  });
+
   test('titulo and autores are required', async () => {
     for (const body of [{}, { titulo: 'Solo' }, { autores: 'Nadie' }, { titulo: '  ', autores: 'Nadie' }])
       expect(await admin.post('create_libro.php', body)).toMatchObject({ status: 422, body: { message: missing } });

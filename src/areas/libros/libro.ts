@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { todayInMadrid, yearOf } from '#values/day.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 
 export const missingLibroMessage = 'Por favor, completa los campos obligatorios: Título y Autor(es).';
 const editionYearMessage = 'El año de edición debe estar entre 1000 y el año actual.';
@@ -48,8 +49,8 @@ export const libroListItem = z.object({
 });
 export type LibroListItem = z.infer<typeof libroListItem>;
 
-export const libro = libroListItem.extend({ resumen: text });
+export const libro = libroListItem.extend({ resumen: shownText.nullable() });
 export type Libro = z.infer<typeof libro>;
 
-export const libroAdmin = libro.extend({ version: z.number() });
+export const libroAdmin = libroListItem.extend({ resumen: text, version: z.number() });
 export type LibroAdmin = z.infer<typeof libroAdmin>;

@@ -13,6 +13,7 @@ import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { distanceKm } from '#values/coordenadas/distance.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { withEtiquetas } from '#values/etiquetas.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { plain } from '#values/slug.ts';
 import { searchWords } from '#values/words.ts';
 import { findPueblo, listByCodigo, listPlacesNear, listPueblos } from './public-queries.server.ts';
@@ -76,6 +77,7 @@ export const pueblos = {
           ...own,
           ...onMap(row),
           ...found,
+          descripcion: shownHtml(row.descripcion),
           vecinos,
           tiene_contenido: hasOwn,
           cerca: lugares.rows.length < fewPlaces ? await placesNear(db, row) : [],

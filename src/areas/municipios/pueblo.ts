@@ -1,8 +1,10 @@
 /** What visitors read of a municipality: a pueblo. */
+
 import { z } from 'zod';
 import { ubicacionListItem } from '#areas/ubicaciones/ubicacion.ts';
 import { punto } from '#values/coordenadas/coordenadas.ts';
 import { etiquetasOut } from '#values/fields/etiquetas.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 
 const text = z.string().nullable();
 
@@ -53,7 +55,7 @@ const vecino = z.object({ nombre: z.string(), slug: z.string() });
 export const pueblo = puebloListItem.pick({ nombre: true, slug: true, codigo: true, imagen: true }).extend({
   id: z.number(),
   provincia_nombre: z.string(),
-  descripcion: text,
+  descripcion: shownText.nullable(),
   punto,
   tiene_contenido: z.boolean(),
   lugares: z.array(ubicacionListItem.extend({ punto })),

@@ -14,6 +14,7 @@ import {
   withScheme,
 } from '#values/fields.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 import { contrato, contratoFields } from './contratos/contrato.ts';
 import { sponsorTipos } from './tipos.ts';
 
@@ -91,7 +92,7 @@ const page = {
   email: z.string(),
   telefono: z.string(),
   fax: text,
-  contenido: text,
+  contenido: shownText.nullable(),
   youtube_url: text,
 };
 
@@ -102,9 +103,10 @@ export const patrocinador = z.object({ ...page, imagen_url: text, email2: text, 
 export type Patrocinador = z.infer<typeof patrocinador>;
 
 const versioned = { version: z.number(), ...contrato.shape };
+const ofPage = { ...versioned, contenido: text };
 export const sponsorAdmin = sponsor.extend(versioned);
-export const ayuntamientoAdmin = ayuntamiento.extend(versioned);
-export const patrocinadorAdmin = patrocinador.extend(versioned);
+export const ayuntamientoAdmin = ayuntamiento.extend(ofPage);
+export const patrocinadorAdmin = patrocinador.extend(ofPage);
 
 /** What the edit screen of each kind reads. */
 export const anySponsorAdmin = z.discriminatedUnion('tipo', [

@@ -11,6 +11,7 @@ import { parseEtiquetas } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { type Dificultad, dificultades } from './dificultad.ts';
 import { type Gpx, readGpx } from './gpx.server.ts';
 import { rutaOrders } from './orders.ts';
@@ -64,7 +65,8 @@ export const rutas = {
       const whole = toRuta(row);
       const line = whole.linea.map(([latitud, longitud]) => ({ latitud, longitud }));
       const ubicaciones_cercanas = await listNearLine(db, line, nearbyCount);
-      return { data: { ...whole, fecha_modificacion: row.updated_at, ubicaciones_cercanas } };
+      const descripcion = shownHtml(row.descripcion);
+      return { data: { ...whole, descripcion, fecha_modificacion: row.updated_at, ubicaciones_cercanas } };
     },
   }),
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 import { dificultades } from './dificultad.ts';
 
 export const missingRutaMessage = 'Por favor, completa los campos obligatorios: Nombre y archivo GPX.';
@@ -73,6 +74,7 @@ const own = rutaListItem.extend({
 });
 
 export const ruta = own.extend({
+  descripcion: shownText.nullable(),
   fecha_modificacion: z.string(),
   /** Places not far from the line, nearest first. */
   ubicaciones_cercanas: z.array(

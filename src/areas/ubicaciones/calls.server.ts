@@ -1,4 +1,5 @@
 /** What visitors read of the locations. */
+
 import { z } from 'zod';
 import { listEmpresas } from '#areas/empresas/queries.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
@@ -11,6 +12,7 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { loadPartes } from './partes-queries.server.ts';
 import {
   countUbicaciones,
@@ -81,6 +83,7 @@ export const ubicaciones = {
       return {
         data: {
           ...row,
+          descripcion: shownHtml(row.descripcion),
           fecha_modificacion: row.updated_at,
           ...(await loadPartes(db, row.id)),
           ubicaciones_cercanas: (await listNearby(db, row, 4)).map((near) => ({

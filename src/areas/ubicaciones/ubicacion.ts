@@ -14,6 +14,7 @@ import {
   withScheme,
 } from '#values/fields.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 
 export const missingUbicacionMessage = 'Por favor, completa todos los campos requeridos.';
 /** How many pictures, videos or questions one location may have. */
@@ -150,6 +151,7 @@ const whole = ubicacionListItem.extend({
 });
 
 export const ubicacion = whole.extend({
+  descripcion: shownText.nullable(),
   fecha_modificacion: z.string(),
   /** `distancia_km` as the crow flies; none when one of the two has no coordinates. */
   ubicaciones_cercanas: z.array(ubicacionListItem.extend({ distancia_km: z.number().nullable() })),

@@ -1,16 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
 import { staysHere } from '#ui/stays-here.ts';
-import { prepareHtml } from './prepare-html.ts';
+import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './rich-text.module.css';
 
-/** HTML from the editor, cleaned when it was written. Links to this site stay in the app; embeds wait for consent. */
-export function RichText({ html, className = '' }: { html: string; className?: string | undefined }) {
+/** HTML from the editor, cleaned when it was written and made ready by the server. Links to this site stay in the app; embeds wait for consent. */
+export function RichText({ html, className = '' }: { html: ShownHtml; className?: string | undefined }) {
   const router = useRouter();
   const element = useRef<HTMLDivElement>(null);
   const { choice } = useConsent();
-  const prepared = useMemo(() => prepareHtml(html), [html]);
 
   function follow(event: MouseEvent<HTMLDivElement>) {
     const target = event.target as Element;
@@ -26,18 +25,18 @@ export function RichText({ html, className = '' }: { html: string; className?: s
   useEffect(() => {
     if (choice?.videos)
       for (const box of element.current?.querySelectorAll('[data-embed-box]') ?? []) loadEmbed(box as HTMLElement);
-  }, [choice, prepared]);
+  }, [choice, html]);
 
   // A picture that is gone says so; it may have failed before React was listening. Errors do not bubble.
   useEffect(() => {
     const text = element.current!;
     // It listens by itself to what opens large.
-    if (prepared.includes('data-ampliar')) void import('#site/pieces/gallery/open-gallery.ts');
+    if (html.includes('data-ampliar')) void import('#site/pieces/gallery/open-gallery.ts');
     const sayMissing = ({ target }: Event) => target instanceof HTMLImageElement && replaceMissing(target);
     for (const image of text.querySelectorAll('img')) if (isMissing(image)) replaceMissing(image);
     text.addEventListener('error', sayMissing, true);
     return () => text.removeEventListener('error', sayMissing, true);
-  }, [prepared]);
+  }, [html]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links and buttons inside answer the keyboard themselves
@@ -47,7 +46,7 @@ export function RichText({ html, className = '' }: { html: string; className?: s
       className={`${styles.text} ${className}`}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by an allow-list when it was written
-      dangerouslySetInnerHTML={{ __html: prepared }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

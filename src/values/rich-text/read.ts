@@ -125,9 +125,11 @@ function readParagraph(node: RawNode, context: Context): RichNode[] {
   return found.length > 0 ? found : [paragraphOf([], align, own)];
 }
 
-/** A link that is shown as a card, or as a button. */
+/** A link that is shown as a card, as a button, or as a file with its size in bytes. */
 function paragraphAttrs({ attrs }: RawNode): Attrs | undefined {
   if (attrs['data-tarjeta'] === 'enlace') return { tarjeta: 'enlace' };
+  const { 'data-archivo': archivo } = attrs;
+  if (archivo !== undefined) return { archivo: /^\d{1,12}$/.test(archivo) ? archivo : '' };
   return attrs['data-boton'] === undefined ? undefined : { boton: '' };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seoDescription } from '../summary.ts';
 import { shownHtml } from './shown.ts';
 
 test('pictures of a gallery open large, unless they lead somewhere; those outside do not', () => {
@@ -29,4 +30,12 @@ test('audio of ours plays here; that of another site is a link to it', () => {
   expect(shownHtml(ours.replace('/media', 'https://radio.example'))).toBe(
     '<a href="https://radio.example/a.mp3" rel="noopener">Escuchar en radio.example</a>',
   );
+});
+
+test('what stands in for a video is no part of what a page says of itself', () => {
+  const html = shownHtml(
+    '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ" title="Vídeo"></iframe><p>La hoz.</p>',
+  );
+  expect(html).toContain('recibirá tu dirección IP');
+  expect(seoDescription(html)).toBe('La hoz.');
 });

@@ -1,11 +1,21 @@
 /** What a reader gets more of a text than is written in it, made where the page is made: it costs them no code. */
+import { z } from 'zod';
+import { prepareHtml } from './prepare-html.ts';
+
+/** What pages show: a call that hands out a stored text as it is does not compile. */
+export const shownText = z.string().brand<'shown', 'inout'>();
+export type ShownHtml = z.output<typeof shownText>;
 
 /** Pictures of galleries that open large, footnotes with their numbers, and links to what other sites would play. */
-export function shownHtml(html: string): string {
-  return withNotes(withLarge(html)).replace(
+export function shownHtml(html: string): ShownHtml;
+export function shownHtml(html: string | null): ShownHtml | null;
+export function shownHtml(html: string | null): ShownHtml | null {
+  if (html === null) return html;
+  const whole = withNotes(withLarge(html)).replace(
     /<(audio|video) src="(https?:\/\/([^/"?#]+)[^"]*)"[^<>]*>(?:<track[^<>]*>)?<\/\1>/g,
     elsewhere,
   );
+  return prepareHtml(whole) as ShownHtml;
 }
 
 /** A picture of a gallery that leads nowhere else leads to itself, large. */

@@ -86,7 +86,7 @@ const attributes: Record<string, fc.Arbitrary<string>> = {
     '',
   ),
   div: fc.constantFrom(' data-tarjeta="producto" data-id="7"', ' class="wp-block-button"', ' data-youtube-video', ''),
-  p: fc.constantFrom(' data-tarjeta="enlace"', ' data-boton', '', ''),
+  p: fc.constantFrom(' data-tarjeta="enlace"', ' data-boton', ' data-archivo="2048"', ' data-archivo="x"', '', '', ''),
   span: fc.constantFrom(' data-nota', ''),
 };
 

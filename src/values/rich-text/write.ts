@@ -14,8 +14,12 @@ export function writeBlock(node: RichNode): string {
 type Writer = (attrs: Attrs, content: RichNode[]) => string;
 
 const writers = {
-  paragraph: ({ textAlign, tarjeta, boton }, content) =>
-    element('p', { 'data-tarjeta': tarjeta, 'data-boton': boton, ...aligned(textAlign) }, writeInline(content)),
+  paragraph: ({ textAlign, tarjeta, boton, archivo }, content) =>
+    element(
+      'p',
+      { 'data-tarjeta': tarjeta, 'data-boton': boton, 'data-archivo': archivo, ...aligned(textAlign) },
+      writeInline(content),
+    ),
   heading: ({ level, textAlign }, content) => element(`h${level}`, aligned(textAlign), writeInline(content)),
   horizontalRule: () => '<hr />',
   bulletList: (_, items) => element('ul', {}, items.map(writeBlock).join('')),

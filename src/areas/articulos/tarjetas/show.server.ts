@@ -1,4 +1,4 @@
-/** Fills the cards of a text with what their things say today; a thing that is gone or hidden leaves nothing. */
+/** A text as readers get it, its cards filled with what their things say today; a thing that is gone or hidden leaves nothing. */
 import { nextSpans } from '#areas/eventos/agenda.ts';
 import { findEvento } from '#areas/eventos/queries.server.ts';
 import { findProductoEnVenta } from '#areas/tienda/productos/queries.server.ts';
@@ -12,7 +12,7 @@ import { formatDays } from '#values/full-date.ts';
 import { formatEuros } from '#values/money.ts';
 import { pictureAt } from '#values/picture.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
-import { shownHtml } from '#values/rich-text/shown.ts';
+import { type ShownHtml, shownHtml } from '#values/rich-text/shown.ts';
 import { seoDescription } from '#values/summary.ts';
 import {
   municipioNames,
@@ -26,10 +26,9 @@ import { fillTarjetas, type Tarjeta, type TarjetaTipo, tarjetaKey, tarjetaLabel,
 
 type Reading = Pick<CallContext<unknown>, 'db' | 'now' | 'reads'>;
 
-export async function showTarjetas({ db, now, reads }: Reading, text: string): Promise<string> {
-  const html = shownHtml(text);
+export async function showTarjetas({ db, now, reads }: Reading, html: string): Promise<ShownHtml> {
   const refs = tarjetasIn(html);
-  if (refs.length === 0) return fillTarjetas(html, () => '');
+  if (refs.length === 0) return shownHtml(fillTarjetas(html, () => ''));
   // What is gone or hidden may come back, and what it costs or when it is changes by itself.
   reads('dia', 'municipios', ...refs.map(tarjetaKey));
   const found = new Map<string, Tarjeta>();
@@ -38,10 +37,11 @@ export async function showTarjetas({ db, now, reads }: Reading, text: string): P
     if (ids.length === 0) continue;
     for (const card of await readTarjetas(db, tipo, { ids }, now)) found.set(tarjetaKey(card), card);
   }
-  return fillTarjetas(html, (ref) => {
+  const filled = fillTarjetas(html, (ref) => {
     const card = found.get(tarjetaKey(ref));
     return card ? cardHtml(card) : '';
   });
+  return shownHtml(filled);
 }
 
 /** `path`: its address on the site. */

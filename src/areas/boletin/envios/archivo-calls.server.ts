@@ -1,9 +1,11 @@
 /** What visitors see of the newsletters that were sent, and the way of their links. */
+
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { id, paging, requiredText } from '#values/fields.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { resumenOf } from './contenido.server.ts';
 import { type BloqueHecho, boletinListItem, boletinPublico } from './envio.ts';
 import { findBoletin, followEnlace, listBoletines } from './envio-queries.server.ts';
@@ -42,7 +44,10 @@ export const archivo = {
       reads(row ? `envio:${row.id}` : 'envios');
       if (!row) throw notFound(notThere);
       const bloques = JSON.parse(row.contenido!) as BloqueHecho[];
-      return { data: { slug: row.slug, asunto: row.asunto, fecha: row.empezado_en!, bloques } };
+      const shown = bloques.map((bloque) =>
+        bloque.tipo === 'texto' ? { ...bloque, html: shownHtml(bloque.html) } : bloque,
+      );
+      return { data: { slug: row.slug, asunto: row.asunto, fecha: row.empezado_en!, bloques: shown } };
     },
   }),
 

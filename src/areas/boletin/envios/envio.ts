@@ -1,7 +1,9 @@
 /** One newsletter: what it is made of, and what can become of it. */
+
 import { z } from 'zod';
 import { parseSentJson } from '#values/fields/sent-json.ts';
 import { id, requiredText, version } from '#values/fields.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 import { estadosEnvio } from './estado.ts';
 
 export const tiposLista = ['articulos', 'eventos', 'productos'] as const;
@@ -73,10 +75,12 @@ export const tarjeta = z.object({
 });
 export type Tarjeta = z.infer<typeof tarjeta>;
 
+const listaHecha = z.object({ tipo: z.enum(tiposLista), titulo: z.string(), tarjetas: z.array(tarjeta) });
+
 /** A block as it goes out. */
 const bloqueHecho = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('texto'), html: z.string() }),
-  z.object({ tipo: z.enum(tiposLista), titulo: z.string(), tarjetas: z.array(tarjeta) }),
+  listaHecha,
 ]);
 export type BloqueHecho = z.infer<typeof bloqueHecho>;
 
@@ -122,7 +126,7 @@ export const boletinPublico = z.object({
   slug: z.string(),
   asunto: z.string(),
   fecha: z.string(),
-  bloques: z.array(bloqueHecho),
+  bloques: z.array(z.discriminatedUnion('tipo', [z.object({ tipo: z.literal('texto'), html: shownText }), listaHecha])),
 });
 export type BoletinPublico = z.infer<typeof boletinPublico>;
 

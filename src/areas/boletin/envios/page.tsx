@@ -11,7 +11,7 @@ import { Picture } from '#ui/picture.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import { seoDescription } from '#values/summary.ts';
 import styles from './archive.module.css';
-import type { BloqueHecho, BoletinPublico, Tarjeta } from './envio.ts';
+import type { BoletinPublico, Tarjeta } from './envio.ts';
 
 const list = { name: 'Boletín', path: '/boletin' };
 
@@ -82,7 +82,7 @@ function Boletin({ boletin: { asunto, fecha, bloques } }: { boletin: BoletinPubl
   );
 }
 
-function Block({ bloque }: { bloque: BloqueHecho }) {
+function Block({ bloque }: { bloque: BoletinPublico['bloques'][number] }) {
   if (bloque.tipo === 'texto') return <RichText html={bloque.html} />;
   const { titulo, tarjetas } = bloque;
   return (

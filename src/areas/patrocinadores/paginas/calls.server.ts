@@ -1,4 +1,5 @@
 /** Sponsors without a web of their own: town halls and companies whose page is here. */
+
 import { z } from 'zod';
 import { type ContratoInput, contratoFields, toContrato } from '#areas/patrocinadores/contratos/contrato.ts';
 import { contratoEstado } from '#areas/patrocinadores/contratos/contrato-estado.ts';
@@ -25,6 +26,7 @@ import { richField } from '#server/rich-field.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id } from '#values/fields.ts';
+import { shownHtml } from '#values/rich-text/shown.ts';
 import { findPagina, type PaginaTipo } from './queries.server.ts';
 
 const ayuntamientos = paginaCalls({
@@ -123,7 +125,7 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
           const estado = found && contratoEstado(found, todayInMadrid(new Date(now)));
           return estado === 'terminado' || estado === 'futuro' ? undefined : found;
         });
-        return { data };
+        return { data: { ...data, contenido: shownHtml(data.contenido) } };
       },
     }),
 

@@ -1,7 +1,7 @@
 /** "Bloque conservado": what the editor cannot edit, shown as visitors see it; it can be moved and deleted. */
 import { Node } from '@tiptap/core';
-import { prepareHtml } from '#site/rich-text/prepare-html.ts';
 import text from '#site/rich-text/rich-text.module.css';
+import { prepareHtml } from '#values/rich-text/prepare-html.ts';
 import { readRich } from '#values/rich-text/read.ts';
 import { writeRich } from '#values/rich-text/write.ts';
 import { fromPage } from './open-text.ts';

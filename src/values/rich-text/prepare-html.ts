@@ -1,19 +1,27 @@
-/** Prepares stored HTML to be shown. Works on text only, the same on the server and in the browser. */
-
-import { videoEmbedUrl, videoId } from '#values/medios/video.ts';
-import { parsePicture, srcSet } from '#values/picture.ts';
+/** What browsers need of a stored text besides its words: widths of pictures, boxes of tables, videos that wait. Works on text only. */
+import { formatBytes } from '../bytes.ts';
+import { videoEmbedUrl, videoId } from '../medios/video.ts';
+import { parsePicture, srcSet } from '../picture.ts';
 
 export function prepareHtml(html: string): string {
   return eachTable(html, shownTable)
     .replace(/<img\b[^<>]*>/g, responsive)
     .replace(/<iframe\b[^<>]*>(?:\s*<\/iframe>)?/g, waitingEmbed)
-    .replace(/<p data-tarjeta="enlace"><a\b([^<>]*)>[^<]*(?:<(?!\/?a\b)[^<]*)*(?=<\/a>)/g, namedSite);
+    .replace(/<p data-(tarjeta|archivo)="(\w*)"><a\b([^<>]*)>[^<]*(?:<(?!\/?a\b)[^<]*)*(?=<\/a>)/g, named);
 }
 
-/** A link that is shown as a card says where it leads. */
-function namedSite(card: string, attributes: string): string {
-  const host = attributes.match(/\bhref="https?:\/\/(?:www\.)?([^/"?#]+)/)?.[1];
-  return host ? `${card}<span class="tarjeta-tipo">${host}</span>` : card;
+/** A link that is shown as a card says where it leads; one to a file, which kind it is and how large. */
+function named(card: string, kind: string, size: string, attributes: string): string {
+  const said =
+    kind === 'tarjeta'
+      ? attributes.match(/\bhref="https?:\/\/(?:www\.)?([^/"?#]+)/)?.[1]
+      : [
+          attributes.match(/\bhref="[^"?#]*\.([a-z0-9]{2,5})(?:[?#][^"]*)?"/i)?.[1]?.toUpperCase(),
+          Number(size) > 0 && formatBytes(Number(size)),
+        ]
+          .filter(Boolean)
+          .join(' · ');
+  return said ? `${card}<span class="tarjeta-tipo">${said}</span>` : card;
 }
 
 /** It scrolls inside its own box, never the page; its pictures are as large as they say, or as wide as their cell. */

@@ -55,3 +55,11 @@ test('a video of Vimeo waits like one of YouTube, which begins where it was said
   );
   expect(prepareHtml('<iframe src="https://player.vimeo.com.malo.example/video/1"></iframe>')).toBe('');
 });
+
+test('a link to a file says which kind it is and how large', () => {
+  const link = '<a href="/media/0123456789abcdef0123.pdf">Plano de la <em>ciudad</em></a>';
+  expect(prepareHtml(`<p data-archivo="1258291">${link}</p>`)).toBe(
+    `<p data-archivo="1258291">${link.replace('</a>', '<span class="tarjeta-tipo">PDF · 1,2 MB</span></a>')}</p>`,
+  );
+  expect(prepareHtml(`<p data-archivo="">${link}</p>`)).toContain('<span class="tarjeta-tipo">PDF</span>');
+});
