@@ -19,7 +19,7 @@ import { createSharedRates } from './server/api/shared-rates.ts';
 import type { App } from './server/app.ts';
 import { registerAreas } from './server/areas.ts';
 import { createAuth } from './server/auth/index.ts';
-import { registerMedio, successorOf, unregisterMedio } from './server/db/medios.ts';
+import { medioTitle, registerMedio, successorOf, unregisterMedio } from './server/db/medios.ts';
 import { migrate } from './server/db/migrate.ts';
 import { openDatabase } from './server/db/open.ts';
 import { createDisk, diskEveryMs } from './server/disk/index.ts';
@@ -53,6 +53,7 @@ export async function createApp(settings: Settings): Promise<App> {
     register: (stored) => registerMedio(db, stored, new Date().toISOString()),
     unregister: (nombre) => unregisterMedio(db, nombre),
     successorOf: (nombre) => successorOf(db, nombre),
+    titleOf: (nombre) => medioTitle(db, nombre),
   });
   const library = createLibrary(db, settings, media, worker);
   const notes = await createNotes(db);

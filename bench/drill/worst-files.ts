@@ -18,6 +18,8 @@ const worst: Record<FileKind, Record<string, () => string>> = {
     'a drawing': () => `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(300_000)}</svg>`,
   },
   video: { 'no video': () => `\0\0\0\x18ftypmp42${'\0\0\0\x08free'.repeat(500_000)}` },
+  audio: { 'no audio': () => `\0\0\0\x18ftypM4A ${'\0\0\0\x08free'.repeat(500_000)}` },
+  document: { 'no document': () => `PK\x03\x04${'a'.repeat(14 * megabyte)}` },
   gpx: {
     'as many points as are taken': () =>
       gpx(`<trk><trkseg>${Array.from({ length: 99_999 }, (_, n) => point(n)).join('')}</trkseg></trk>`),

@@ -5,9 +5,8 @@ import { ZipFile } from 'yazl';
 import type { App } from '#server/app.ts';
 import { type CsvCell, toCsvLine } from '#server/csv.ts';
 import { logError } from '#server/log.ts';
+import { mediaNames } from '#values/medios/names.ts';
 import { exportedTables, rowsOf } from './queries.server.ts';
-
-const mediaName = /\/media\/([0-9a-f]{20}(?:-\d+x\d+\.webp|\.mp4|\.webm))/g;
 
 export function exportArchive(app: App, signal: AbortSignal): Readable {
   const zip = new ZipFile();
@@ -67,7 +66,7 @@ async function* asJson(rows: AsyncIterable<Record<string, unknown>>, pictures: S
   let before = '[\n';
   for await (const row of rows) {
     const text = JSON.stringify(row);
-    for (const [, name] of text.matchAll(mediaName)) pictures.add(name!);
+    for (const name of mediaNames(text)) pictures.add(name);
     yield before + text;
     before = ',\n';
   }

@@ -2,6 +2,7 @@ import { Alert, Button, CloseButton, FileButton, Group, Paper, Progress, Stack, 
 import { Upload as UploadIcon } from 'lucide-react';
 import { DropArea } from '#desk/pictures/drop-area.tsx';
 import { type Upload, useUploads } from '#desk/pictures/use-uploads.ts';
+import { acceptOf, fileTipos } from '#values/medios/formats.ts';
 
 /** Many files at once, chosen or dropped, each with its progress. */
 export function UploadArea() {
@@ -11,7 +12,7 @@ export function UploadArea() {
     <DropArea onFiles={add}>
       <Paper withBorder p="md" mb="md" component="section" aria-label="Subir archivos">
         <Group>
-          <FileButton multiple name="imagen" accept="image/*,video/mp4,video/webm" onChange={add}>
+          <FileButton multiple name="imagen" accept={`image/*,${fileTipos.map(acceptOf).join(',')}`} onChange={add}>
             {(props) => (
               <Button {...props} leftSection={<UploadIcon size={16} aria-hidden="true" />}>
                 Subir archivos
@@ -19,7 +20,8 @@ export function UploadArea() {
             )}
           </FileButton>
           <Text size="sm" c="dimmed">
-            o arrástralos hasta aquí: imágenes de hasta 15 MB y vídeos MP4 o WebM de hasta 200 MB
+            o arrástralos hasta aquí: imágenes de hasta 15 MB, vídeos MP4 o WebM de hasta 200, audios de hasta 100 y
+            archivos (PDF, documentos, subtítulos) de hasta 50
           </Text>
         </Group>
         {uploads.length > 0 && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallContext, call } from '#server/api/call.ts';
+import { type CallContext, call, type FileKind } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
@@ -12,11 +12,17 @@ import { type Row, tagsOf } from '#server/db/thing-row.ts';
 import { flag, id, paging, searchText } from '#values/fields.ts';
 import { type Medio, medio, medioChoice, medioTexts, medioUpdate } from './medio.ts';
 import { findMedio, listMedios, replaceFile, tagsUsing, type Usos, usosOf } from './queries.server.ts';
-import { ordenesMedio, tiposMedio } from './tipos.ts';
+import { ordenesMedio, type TipoMedio, tiposMedio } from './tipos.ts';
+
+/** The field of a file is its kind. */
+const fileKinds = { imagen: 'picture', video: 'video', audio: 'audio', archivo: 'document' } satisfies Record<
+  TipoMedio,
+  FileKind
+>;
 
 const gone = 'Ese archivo ya no está en la biblioteca.';
 const notYet = 'Todavía se está mirando qué archivos se usan. Podrás borrarlo dentro de unos minutos.';
-const tipo = z.enum(tiposMedio, { error: 'El tipo debe ser imagen o video.' }).optional();
+const tipo = z.enum(tiposMedio, { error: 'El tipo debe ser imagen, video, audio o archivo.' }).optional();
 const orden = z.enum(ordenesMedio, { error: 'El orden no es válido.' }).optional();
 const dir = z.enum(['asc', 'desc'], { error: 'El sentido debe ser asc o desc.' }).optional();
 
@@ -40,7 +46,7 @@ export const medios = {
   'get_medios_admin.php': call({
     method: 'get',
     access: 'contenido',
-    summary: 'Every stored picture and video, newest first, with where it is used; `sin_usar` leaves the unused ones',
+    summary: 'Every stored file, newest first, with where it is used; `sin_usar` leaves the unused ones',
     input: z.object({ q: searchText(), tipo, sin_usar: flag('Sin usar').optional(), orden, dir, ...paging }),
     output: z.object({ data: z.array(medio), ...pageFields }),
     async handle({ db, input: { q, sin_usar, ...input } }) {
@@ -57,7 +63,7 @@ export const medios = {
   'get_medio_admin.php': call({
     method: 'get',
     access: 'contenido',
-    summary: 'One stored picture or video, by its id or its address, with all that uses it',
+    summary: 'One stored file, by its id or its address, with all that uses it',
     input: z.object({ id: id().optional(), url: z.string().max(255).optional() }),
     output: z.object({ data: medio }),
     async handle({ db, input }) {
@@ -70,7 +76,7 @@ export const medios = {
   'get_biblioteca.php': call({
     method: 'get',
     access: 'cuenta',
-    summary: 'The stored pictures (or videos) to choose one from, newest first',
+    summary: 'The stored pictures (or another kind of file) to choose one from, newest first',
     input: z.object({ q: searchText(), tipo, ...paging }),
     output: z.object({ data: z.array(medioChoice), ...pageFields }),
     async handle({ db, input: { q, tipo = 'imagen', ...input } }) {
@@ -82,9 +88,10 @@ export const medios = {
   'create_medio.php': call({
     method: 'post',
     access: 'cuenta',
-    summary: 'Store a picture (`imagen`) or a video (`video`) in the library; one that is there already stays one',
+    summary:
+      'Store a picture (`imagen`), a video (`video`), a sound (`audio`) or a document (`archivo`) in the library; a picture that is there already stays one',
     input: z.object(medioTexts),
-    files: { imagen: 'picture', video: 'video' },
+    files: fileKinds,
     output: z.object({ data: medio }),
     async handle(context) {
       const stored = await storedFile(context);
@@ -101,9 +108,9 @@ export const medios = {
   'update_medio.php': call({
     method: 'post',
     access: 'contenido',
-    summary: 'Change what is said of a stored file; with `imagen` or `video`, another file takes its place everywhere',
+    summary: 'Change what is said of a stored file; with another file of its kind, that one takes its place everywhere',
     input: medioUpdate,
-    files: { imagen: 'picture', video: 'video' },
+    files: fileKinds,
     output: z.object({ data: medio }),
     async handle(context) {
       const { id, version, ...values } = context.input;
@@ -155,21 +162,26 @@ async function whichOne(db: Db, { id, url }: { id?: number | undefined; url?: st
 }
 
 async function storedFile({ app, files }: Pick<CallContext<unknown>, 'app' | 'files'>): Promise<string | undefined> {
-  const [picture, video] = [files.get('imagen'), files.get('video')];
-  const url = picture ? await app.media.storePicture(picture) : video && (await app.media.storeVideo(video));
-  return url?.replace('/media/', '');
+  for (const tipo of tiposMedio) {
+    const upload = files.get(tipo);
+    if (!upload) continue;
+    const url = await (tipo === 'imagen' ? app.media.storePicture(upload) : app.media.storeFile(upload, tipo));
+    return url.replace('/media/', '');
+  }
+  return undefined;
 }
+
+const sameKind = {
+  imagen: 'Una imagen solo se puede sustituir por otra imagen.',
+  video: 'Un vídeo solo se puede sustituir por otro vídeo.',
+  audio: 'Un audio solo se puede sustituir por otro audio.',
+  archivo: 'Un archivo solo se puede sustituir por otro archivo.',
+} satisfies Record<TipoMedio, string>;
 
 /** A picture for a picture, a video for a video, and not the same again. */
 async function replacement(context: CallContext<unknown>, before: Row<'medio'>): Promise<string | undefined> {
-  const other = before.tipo === 'imagen' ? 'video' : 'imagen';
-  if (context.files.has(other))
-    throw new Refusal(
-      422,
-      before.tipo === 'imagen'
-        ? 'Una imagen solo se puede sustituir por otra imagen.'
-        : 'Un vídeo solo se puede sustituir por otro vídeo.',
-    );
+  const isOther = tiposMedio.some((tipo) => tipo !== before.tipo && context.files.has(tipo));
+  if (isOther) throw new Refusal(422, sameKind[before.tipo]);
   const stored = await storedFile(context);
   if (stored === before.nombre) throw new Refusal(409, 'Es el mismo archivo: no hay nada que sustituir.');
   return stored;

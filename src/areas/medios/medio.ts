@@ -1,4 +1,4 @@
-/** A stored picture or video: what is said of it, and where it is used. */
+/** A stored file: what is said of it, and where it is used. */
 import { z } from 'zod';
 import { id, version } from '#values/fields.ts';
 import { tiposMedio } from './tipos.ts';
@@ -41,6 +41,7 @@ export const medioChoice = medio.pick({
   id: true,
   url: true,
   titulo: true,
+  bytes: true,
   ancho: true,
   alto: true,
   alt_text: true,

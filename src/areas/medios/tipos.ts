@@ -1,7 +1,14 @@
-/** How stored pictures and videos are told apart and put in order. */
-export const tiposMedio = ['imagen', 'video'] as const;
+/** How stored files are told apart and put in order. */
+import { fileTipos } from '#values/medios/formats.ts';
+
+export const tiposMedio = ['imagen', ...fileTipos] as const;
 export type TipoMedio = (typeof tiposMedio)[number];
-export const tipoMedioLabel = { imagen: 'Imágenes', video: 'Vídeos' } satisfies Record<TipoMedio, string>;
+export const tipoMedioLabel = {
+  imagen: 'Imágenes',
+  video: 'Vídeos',
+  audio: 'Audios',
+  archivo: 'Archivos',
+} satisfies Record<TipoMedio, string>;
 
 /** What the library can be put in order by. */
 export const ordenesMedio = ['fecha', 'titulo', 'bytes'] as const;

@@ -80,7 +80,7 @@ async function videoSlots(context: CallContext<PartesInput>): Promise<ParteSlot<
   for (const orden of indexes(context, 'videos')) {
     const { id, url_video, titulo } = input.videos?.[orden] ?? {};
     const upload = files.get(`videos[${orden}][file]`);
-    const url = upload ? await app.media.storeVideo(upload) : (url_video ?? undefined);
+    const url = upload ? await app.media.storeFile(upload, 'video') : (url_video ?? undefined);
     if (id) slots.push({ id, orden, url_video: url, titulo: titulo === undefined ? undefined : (titulo ?? '') });
     else if (url) slots.push({ orden, url_video: url, titulo: titulo ?? '' });
     else if (titulo)

@@ -73,10 +73,9 @@ function MedioForm({ medio, onClose, onReplaced }: FormProps) {
   }
 
   async function replace(file: File) {
-    const field = medio.tipo === 'imagen' ? 'imagen' : 'video';
     saving.setMessage(undefined);
     setProgress(0);
-    const result = await sendForm('update_medio.php', { id, version, [field]: file }, setProgress);
+    const result = await sendForm('update_medio.php', { id, version, [medio.tipo]: file }, setProgress);
     setProgress(undefined);
     if (!result.ok)
       return saving.setMessage({ kind: 'error', text: failureText(result, 'No se pudo sustituir el archivo.') });

@@ -3,11 +3,12 @@ import { Anchor, Button, FileButton, Group, List, Progress, Stack, Text } from '
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Medio } from '#areas/medios/medio.ts';
+import type { TipoMedio } from '#areas/medios/tipos.ts';
 import { failureText, send } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatBytes } from '#values/bytes.ts';
 import { formatDate } from '#values/fecha.ts';
-
+import { acceptOf } from '#values/medios/formats.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import styles from './pictures.module.css';
 
@@ -18,6 +19,13 @@ interface Props {
   onDeleted(): void;
   onProblem(text: string): void;
 }
+
+const opens = {
+  imagen: 'Abrir la imagen',
+  video: 'Abrir el vídeo',
+  audio: 'Abrir el audio',
+  archivo: 'Abrir el archivo',
+} satisfies Record<TipoMedio, string>;
 
 export function MedioFile({ medio, progress, onReplace, onDeleted, onProblem }: Props) {
   const { tipo, ancho, alto, bytes, fecha, url } = medio;
@@ -34,7 +42,7 @@ export function MedioFile({ medio, progress, onReplace, onDeleted, onProblem }: 
               .join(' · ')}
           </Text>
           <Anchor href={url} target="_blank" size="sm">
-            {tipo === 'imagen' ? 'Abrir la imagen' : 'Abrir el vídeo'}
+            {opens[tipo]}
           </Anchor>
           <Usos medio={medio} />
         </Stack>
@@ -101,8 +109,8 @@ function ReplaceFile({ medio: { tipo, num_usos }, onReplace }: Pick<Props, 'medi
   return (
     <>
       <FileButton
-        name={tipo === 'imagen' ? 'imagen' : 'video'}
-        accept={tipo === 'imagen' ? 'image/*' : 'video/mp4,video/webm'}
+        name={tipo}
+        accept={tipo === 'imagen' ? 'image/*' : acceptOf(tipo)}
         onChange={setFile}
         resetRef={forget}
       >

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import type { TipoMedio } from '#areas/medios/tipos.ts';
 import { failureText, sendForm } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import { type FileTipo, formatOf, mediaFormats } from '#values/medios/formats.ts';
 import { pictureProblem } from './picture-value.ts';
 
 export interface Upload {
@@ -13,7 +15,6 @@ export interface Upload {
 }
 
 const atOnce = 3;
-const maxVideoMb = 200;
 
 /** Files on their way into the library, a few at a time; each says how far it is and what went wrong. */
 export function useUploads() {
@@ -31,11 +32,11 @@ export function useUploads() {
     if (!job) return;
     running.current++;
     const { key, file } = job;
-    const isVideo = file.type.startsWith('video/');
-    const problem = isVideo ? videoProblem(file) : pictureProblem(file);
+    const tipo = tipoOf(file);
+    const problem = tipo === 'imagen' ? pictureProblem(file) : sizeProblem(file, tipo);
     if (problem) change(key, { error: problem });
     else {
-      const fields = { [isVideo ? 'video' : 'imagen']: file };
+      const fields = { [tipo]: file };
       const result = await sendForm('create_medio.php', fields, (progress) => change(key, { progress }));
       if (result.ok) change(key, { progress: 1, isDone: true });
       else change(key, { error: failureText(result, 'No se pudo subir.', 'Error de red') });
@@ -62,6 +63,15 @@ export function useUploads() {
   };
 }
 
-function videoProblem(file: File): string | undefined {
-  return file.size > maxVideoMb * 1024 * 1024 ? `El vídeo pesa más de ${maxVideoMb} MB.` : undefined;
+const mostMb = { video: 200, audio: 100, archivo: 50 } satisfies Record<FileTipo, number>;
+
+/** By its name: the server looks into it. What is nothing we know is taken for a picture, and told that it is none. */
+export function tipoOf({ name, type }: File): TipoMedio {
+  const format = formatOf(name);
+  if (format) return mediaFormats[format].tipo;
+  return type.startsWith('video/') ? 'video' : type.startsWith('audio/') ? 'audio' : 'imagen';
+}
+
+export function sizeProblem(file: File, tipo: FileTipo): string | undefined {
+  return file.size > mostMb[tipo] * 1024 * 1024 ? `«${file.name}» pesa más de ${mostMb[tipo]} MB.` : undefined;
 }

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open.ts';
 import type { Capability } from '#values/rol.ts';
 import type { Upload } from './upload.ts';
 
-export type FileKind = 'picture' | 'video' | 'import' | 'gpx';
+export type FileKind = 'picture' | 'video' | 'audio' | 'document' | 'import' | 'gpx';
 
 export interface CallContext<Input> {
   app: App;

@@ -18,7 +18,10 @@ export interface Upload {
   mimeType: string;
 }
 
-export const uploadLimitMb: Record<FileKind, number> = { picture: 15, video: 200, import: 200, gpx: 10 };
+export const uploadLimitMb: Record<FileKind, number> = {
+  ...{ picture: 15, video: 200, audio: 100, document: 50 },
+  ...{ import: 200, gpx: 10 },
+};
 const maxFieldBytes = 2 * 1024 * 1024;
 
 export interface MultipartBody {

@@ -1,6 +1,7 @@
 /** Stored files as rows: each enters when it is stored, and leaves with its file. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { logError } from '#server/log.ts';
+import { formatOf, mediaFormats } from '#values/medios/formats.ts';
 import { mediaStem } from '#values/medios/names.ts';
 import { parsePicture } from '#values/picture.ts';
 import { plain } from '#values/slug.ts';
@@ -60,9 +61,9 @@ async function untilRemoved(db: Db, nombre: string): Promise<void> {
 /** What a file's name says of it. */
 function factsOf(nombre: string): { tipo: Schema['medios']['tipo']; ancho: number | null; alto: number | null } {
   const picture = parsePicture(`/media/${nombre}`);
-  return picture
-    ? { tipo: 'imagen', ancho: picture.width, alto: picture.height }
-    : { tipo: 'video', ancho: null, alto: null };
+  if (picture) return { tipo: 'imagen', ancho: picture.width, alto: picture.height };
+  const format = formatOf(nombre);
+  return { tipo: format ? mediaFormats[format].tipo : 'video', ancho: null, alto: null };
 }
 
 /** "IMG_2024-hoz.jpg" → "IMG 2024 hoz". */
@@ -80,6 +81,12 @@ export async function unregisterMedio(db: Db, nombre: string): Promise<void> {
 export async function successorOf(db: Db, nombre: string): Promise<string | undefined> {
   const [now] = await present(db, new Set([nombre]));
   return now === nombre ? undefined : now;
+}
+
+/** What it is called in the library. */
+export async function medioTitle(db: Db, nombre: string): Promise<string | undefined> {
+  const row = await db.selectFrom('medios').select('titulo').where('nombre', '=', nombre).executeTakeFirst();
+  return row?.titulo;
 }
 
 /** Takes it out of the library unless something uses it; its bytes go after the transaction. The row is locked already. */

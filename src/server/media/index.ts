@@ -1,4 +1,4 @@
-/** Pictures and videos: uploads are decoded and re-encoded; a stored file never changes under its name. */
+/** Stored files. Pictures are decoded and re-encoded; a file never changes under its name. */
 import { randomBytes } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { isDiskFull } from '#server/api/faults.ts';
@@ -6,9 +6,11 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Upload } from '#server/api/upload.ts';
 import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
+import { type FileTipo, formatOf, type MediaFormat, mediaFormats } from '#values/medios/formats.ts';
 import { mediaStem } from '#values/medios/names.ts';
 import { type PictureFormat, parsePicture, pictureWidths, socialName } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
+import { fileFormat } from './file-format.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 import { stripMp4 } from './strip-mp4.ts';
 import { stripWebm } from './strip-webm.ts';
@@ -20,8 +22,8 @@ export interface Media {
   storePicture(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
   /** One that comes with the product, in the form in which pictures are stored: as it is. */
   storeOwnPicture(picture: Pick<Upload, 'path' | 'filename'>): Promise<string>;
-  /** Takes out what it tells besides the film, in the uploaded file itself, and stores it. */
-  storeVideo(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
+  /** A video, a sound or a document; what a recording tells besides itself is taken out of the uploaded file first. */
+  storeFile(upload: Pick<Upload, 'path' | 'filename'>, tipo: FileTipo): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
   open(name: string): Promise<StoredFile | undefined>;
   /** The file and its narrower versions, for good. */
@@ -39,23 +41,27 @@ export interface Library {
   /** It could not be written after all. */
   unregister(nombre: string): Promise<void>;
   successorOf(nombre: string): Promise<string | undefined>;
+  /** What it is called in the library. */
+  titleOf(nombre: string): Promise<string | undefined>;
 }
 
 export interface StoredFile {
   path: string;
   size: number;
   type: string;
+  /** Of a document: as whom it is kept by who takes it along. */
+  filename?: string;
   /** Stands in for the one that was asked for, and is not to be remembered as it. */
   isSubstitute?: true;
 }
 
-const contentTypes: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-};
+const pictureTypes = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
+
+function contentType(extension: string): string {
+  return extension in pictureTypes
+    ? pictureTypes[extension as keyof typeof pictureTypes]
+    : mediaFormats[extension as MediaFormat].type;
+}
 
 /** Where uploads are kept for good: the disk, or the bucket with copies on the disk. */
 export function createStorage({ dataDir, bucket }: Pick<Settings, 'dataDir' | 'bucket'>): Storage {
@@ -144,9 +150,9 @@ export function createMedia(
     storePicture: (upload) => store('master', upload),
     storeOwnPicture: (picture) => store('own', picture),
 
-    async storeVideo(upload) {
-      const format = await videoFormat(upload);
-      await stripVideo(upload, format);
+    async storeFile(upload, tipo) {
+      const format = await fileFormat(upload, tipo);
+      if (format === 'webm' || format === 'mp4' || format === 'm4a') await strip(upload, format);
       const name = `${randomBytes(10).toString('hex')}.${format}`;
       const { size } = await stat(upload.path);
       await keep({ nombre: name, bytes: size, archivo: upload.filename }, () => storage.adopt(name, upload.path));
@@ -156,8 +162,12 @@ export function createMedia(
     async open(name) {
       const wanted = parseName(name);
       if (!wanted) return undefined;
-      const type = contentTypes[wanted.extension]!;
+      const type = contentType(wanted.extension);
       const found = await storage.find(name);
+      if (found && isDocument(wanted.extension)) {
+        const filename = `${(await library.titleOf(name)) ?? name}.${wanted.extension}`;
+        return { ...found, type, filename };
+      }
       if (found) return { ...found, type };
       const master = wanted.version && (await storage.find(`${wanted.version.base}.webp`));
       if (!wanted.version || !master) return undefined;
@@ -165,7 +175,7 @@ export function createMedia(
         await makeVersion({ ...wanted.version, name });
       } catch (error) {
         // Larger than need be, but there: the version is made once there is room.
-        if (isDiskFull(error)) return { ...master, type: contentTypes.webp!, isSubstitute: true };
+        if (isDiskFull(error)) return { ...master, type: pictureTypes.webp, isSubstitute: true };
         throw error;
       }
       const made = await storage.find(name);
@@ -203,28 +213,22 @@ export function createMedia(
   };
 }
 
-/** By the file's own first bytes, not by its name. */
-async function videoFormat({ path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<'mp4' | 'webm'> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    if (buffer.toString('latin1', 4, 8) === 'ftyp') return 'mp4';
-    if (buffer.readUInt32BE(0) === 0x1a45dfa3) return 'webm';
-  } finally {
-    await file.close();
-  }
-  throw new Refusal(415, `«${filename}» no es un vídeo válido. Se admiten MP4 y WebM.`);
+function isDocument(extension: string): boolean {
+  return formatOf(`.${extension}`) !== undefined && mediaFormats[extension as MediaFormat].tipo === 'archivo';
 }
 
-async function stripVideo({ path, filename }: Pick<Upload, 'path' | 'filename'>, format: 'mp4' | 'webm') {
+async function strip({ path, filename }: Pick<Upload, 'path' | 'filename'>, format: 'mp4' | 'm4a' | 'webm') {
   const handle = await open(path, 'r+');
   try {
     const file = await openVideo(handle);
-    const end = await (format === 'mp4' ? stripMp4(file) : stripWebm(file));
+    const end = await (format === 'webm' ? stripWebm(file) : stripMp4(file));
     if (end < file.size) await handle.truncate(end);
   } catch (error) {
     if (!(error instanceof BrokenVideo)) throw error;
-    throw new Refusal(415, `«${filename}» está dañado y no se puede leer. Vuelve a guardarlo como MP4 o WebM.`);
+    throw new Refusal(
+      415,
+      `«${filename}» está dañado y no se puede leer. Vuelve a guardarlo como ${format === 'm4a' ? 'M4A o MP3' : 'MP4 o WebM'}.`,
+    );
   } finally {
     await handle.close();
   }
@@ -254,8 +258,9 @@ function parseName(name: string) {
     const isOffered = format === 'jpg' ? picture && socialNames.includes(end) : isNarrower;
     return isOffered ? { extension: format as string, version: { base, width: Number(width), format } } : undefined;
   }
-  const plain = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp)|\.(mp4|webm))$/);
-  return plain ? { extension: (plain[1] ?? plain[2])!, version: undefined } : undefined;
+  const [, picture, other] = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp)|\.([a-z0-9]{3,4}))$/) ?? [];
+  const extension = picture ?? (other && formatOf(name));
+  return extension ? { extension, version: undefined } : undefined;
 }
 
 export { type Storage, storeOnDisk };

@@ -20,6 +20,14 @@ export async function serveMedia(media: Media, name: string, request: Request): 
     // Mails and those who quote us show our pictures.
     'cross-origin-resource-policy': 'cross-origin',
   });
+  // A PDF is read where it is; what browsers would not show is kept, and nothing of it ever runs as a page of ours.
+  if (file.filename) {
+    const isShown = /^(?:application\/pdf|text\/vtt)/.test(file.type);
+    headers.set(
+      'content-disposition',
+      `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.filename.toWellFormed())}`,
+    );
+  }
   if (file.isSubstitute) {
     headers.set('cache-control', 'no-store');
     headers.delete('etag');

@@ -10,6 +10,7 @@ const unaccounted = {
   register: async () => {},
   unregister: async () => {},
   successorOf: async () => undefined,
+  titleOf: async () => undefined,
 };
 const film = Buffer.from('LA PELICULA QUE SE VE');
 
@@ -19,7 +20,7 @@ async function stored(data: Buffer, filename = 'paseo.mp4'): Promise<Buffer> {
   const path = join(dataDir, 'subido');
   await writeFile(path, data);
   const media = createMedia({ dataDir, bucket: undefined, picturesAhead: false }, unaccounted);
-  const address = await media.storeVideo({ path, filename });
+  const address = await media.storeFile({ path, filename }, 'video');
   return readFile((await media.open(address.replace('/media/', '')))!.path);
 }
 
@@ -165,7 +166,7 @@ describe('mp4', () => {
     await truncate(path, ftyp.length + box('moov', udta).length + size);
     const media = createMedia({ dataDir, bucket: undefined, picturesAhead: false }, unaccounted);
     const before = process.memoryUsage();
-    const address = await media.storeVideo({ path, filename: 'largo.mp4' });
+    const address = await media.storeFile({ path, filename: 'largo.mp4' }, 'video');
     const after = process.memoryUsage();
     expect(after.arrayBuffers + after.heapUsed - before.arrayBuffers - before.heapUsed).toBeLessThan(50 * 1024 * 1024);
     expect((await stat((await media.open(address.replace('/media/', '')))!.path)).size).toBeGreaterThan(size);

@@ -1,13 +1,14 @@
-/** Stored pictures and videos: each once, with what is said of it and where it is used. */
+/** Stored files: each once, with what is said of it and where it is used. */
 import type { Generated } from 'kysely';
 import type { LugarUso } from '#server/db/medio-usos.ts';
+import type { FileTipo } from '#values/medios/formats.ts';
 
 export interface MediosTables {
   medios: {
     id: Generated<number>;
     /** Its file's name: what follows /media/ in its address. */
     nombre: string;
-    tipo: 'imagen' | 'video';
+    tipo: 'imagen' | FileTipo;
     /** What the operator calls it; at first the name of the file that was uploaded. */
     titulo: string;
     bytes: number;
