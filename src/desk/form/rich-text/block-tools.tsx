@@ -90,7 +90,7 @@ export function KeptTools({ editor }: { editor: Editor }) {
   );
 }
 
-function RemoveButton({ editor, type, label }: { editor: Editor; type: string; label: string }) {
+export function RemoveButton({ editor, type, label }: { editor: Editor; type: string; label: string }) {
   return (
     <Button
       size="compact-sm"

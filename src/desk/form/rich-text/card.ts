@@ -61,7 +61,7 @@ function line(tag: string, text: string): HTMLElement {
   return element;
 }
 
-/** A paragraph that is shown as the card of its link, or as a button. */
+/** A paragraph that is shown as the card of its link, as a button, or as a file. */
 export const LinkCard = Extension.create({
   name: 'tarjetaEnlace',
   addGlobalAttributes() {
@@ -74,6 +74,13 @@ export const LinkCard = Extension.create({
             keepOnSplit: false,
             parseHTML: (element) => (element.getAttribute('data-tarjeta') === 'enlace' ? 'enlace' : null),
             renderHTML: ({ tarjeta }) => (tarjeta ? { 'data-tarjeta': tarjeta } : {}),
+          },
+          /** How many bytes the file has that its link leads to. */
+          archivo: {
+            default: null,
+            keepOnSplit: false,
+            parseHTML: (element) => element.getAttribute('data-archivo'),
+            renderHTML: ({ archivo }) => (archivo === null ? {} : { 'data-archivo': archivo }),
           },
           boton: {
             default: null,

@@ -11,6 +11,14 @@ import styles from './editor.module.css';
 import { textExtensions } from './extensions.ts';
 import { spanishLabels } from './labels.ts';
 import { fromPage, openText } from './open-text.ts';
+import { BlockDialogs } from './surface/block-dialogs.tsx';
+import type { Asked } from './surface/block-list.tsx';
+import { Gutter } from './surface/gutter.tsx';
+import { LinkDialog } from './surface/link-dialog.tsx';
+import { SelectionBar } from './surface/selection-bar.tsx';
+import { SlashKeys } from './surface/slash.ts';
+import { SlashMenu } from './surface/slash-menu.tsx';
+import surface from './surface/surface.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { ContextTools } from './tools.tsx';
 import type { UploadCall } from './upload.ts';
@@ -55,17 +63,22 @@ export function TextEditor(props: EditorProps) {
     isPage = false,
   } = props;
   const shown = useRef(value);
-  const linkButton = useRef<HTMLButtonElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const [room] = useState(() => roomBeside(tools));
+  const [isLinking, setLinking] = useState(false);
   const [extensions] = useState(() => [
     ...textExtensions(hasCards),
     AddressLine.configure({ hasCards }),
     Extension.create({
       name: 'linkKey',
-      // Mantine's own shortcut opens the links of every editor of the screen.
-      addKeyboardShortcuts: () => ({ 'Mod-k': () => press(linkButton.current) }),
+      addKeyboardShortcuts: () => ({
+        'Mod-k': () => {
+          setLinking(true);
+          return true;
+        },
+      }),
     }),
+    SlashKeys,
   ]);
   const [schema] = useState(() => getSchema(extensions));
   const [first] = useState(() => openText(fromPage(value), schema, location.origin));
@@ -89,11 +102,14 @@ export function TextEditor(props: EditorProps) {
       transformPastedHTML: (html) => pictures.current.clean(html),
       handlePaste: (_, event) => {
         const { files, html, text } = pasted(event.clipboardData);
-        // A copied picture comes as a file and as a page around it; the file is here already.
+        // A copied picture comes as a file and as a page around it; the file is here already. Documents do not.
         if (files.length > 0 && !/<(?:p|h\d|li|td|div)\b/i.test(html)) return pictures.current.insert(files);
         return !html && pictures.current.isAddress(text);
       },
-      handleDrop: (_, event) => pictures.current.insert([...(event.dataTransfer?.files ?? [])]),
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
+        return pictures.current.insert([...(event.dataTransfer?.files ?? [])], at);
+      },
     },
   });
   const { insert, clean, pending, progress, problems } = usePictures(editor, uploadCall);
@@ -114,33 +130,45 @@ export function TextEditor(props: EditorProps) {
         hasCards={hasCards}
         isPage={isPage}
         onPictures={insert}
-        linkButton={linkButton}
+        onLink={() => setLinking(true)}
         tools={tools}
       />
+      <LinkDialog editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
       <UploadStatus progress={progress} problems={problems} />
     </>
   );
 }
 
-interface SheetProps extends ComponentProps<typeof Toolbar> {
+interface SheetProps extends Omit<ComponentProps<typeof Toolbar>, 'onAsk'> {
   isPage: boolean;
+  onPictures(files: File[]): void;
   tools: RefObject<HTMLDivElement | null>;
 }
 
 /** Its tools look at the editor by themselves: they are not drawn again with every key. */
-const Sheet = steady(function Sheet({ isPage, tools, ...toolbar }: SheetProps) {
+const Sheet = steady(function Sheet({ isPage, tools, onPictures, ...toolbar }: SheetProps) {
+  const { editor, hasCards, onLink } = toolbar;
+  const [asked, setAsked] = useState<Asked>();
+  const [onDone] = useState(() => () => setAsked(undefined));
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <RichTextEditor
-      editor={toolbar.editor}
+      editor={editor}
       labels={spanishLabels}
       className={`${styles.editor} ${isPage ? styles.page : ''}`}
       {...(isPage && { variant: 'subtle' as const })}
     >
       <div ref={tools} className={styles.sticky}>
-        <Toolbar {...toolbar} />
-        <ContextTools editor={toolbar.editor} />
+        <Toolbar {...toolbar} onAsk={setAsked} />
+        <ContextTools editor={editor} />
       </div>
-      <RichTextEditor.Content />
+      <div ref={sheet} className={`${surface.sheet} ${styles.under}`}>
+        <RichTextEditor.Content />
+        <Gutter editor={editor} sheet={sheet} />
+        <SlashMenu editor={editor} hasCards={hasCards} onAsk={setAsked} sheet={sheet} />
+      </div>
+      <SelectionBar editor={editor} onLink={onLink} />
+      <BlockDialogs editor={editor} asked={asked} onDone={onDone} onPictures={onPictures} />
     </RichTextEditor>
   );
 });
@@ -153,14 +181,9 @@ function without(node: RichNode, pictures: Set<string>): RichNode {
   return { ...node, content };
 }
 
-function press(button: HTMLButtonElement | null): boolean {
-  button?.click();
-  return true;
-}
-
 function pasted(data: DataTransfer | null) {
   return {
-    files: [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/')),
+    files: [...(data?.files ?? [])],
     html: data?.getData('text/html') ?? '',
     text: data?.getData('text/plain') ?? '',
   };

@@ -1,28 +1,22 @@
-import { FileButton, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { ImagePlus, Images, SquareStack, Table2 } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
-import { MediaChooser } from '#desk/pictures/media-chooser.tsx';
-import { rememberCard } from './card.ts';
-import { CardPicker } from './card-picker.tsx';
-import { insertFigures } from './figure.ts';
+import { ImagePlus, Images, Link, SquareStack, Table2, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { InsertBlock } from './insert-block.tsx';
+import type { Asked } from './surface/block-list.tsx';
 import { useOneStop } from './use-one-stop.ts';
-import { VideoControl } from './video-control.tsx';
 
 const fontSizes = [8, 10, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72];
-const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
 interface Props {
   editor: Editor;
   hasCards: boolean;
-  onPictures(files: File[]): void;
-  /** What the key for a link presses. */
-  linkButton: Ref<HTMLButtonElement>;
+  onAsk(what: Asked): void;
+  onLink(): void;
 }
 
-export function Toolbar({ editor, hasCards, onPictures, linkButton }: Props) {
+export function Toolbar({ editor, hasCards, onAsk, onLink }: Props) {
   const oneStop = useOneStop<HTMLDivElement>();
   return (
     <RichTextEditor.Toolbar role="toolbar" aria-label="Formato del texto" {...oneStop}>
@@ -49,29 +43,31 @@ export function Toolbar({ editor, hasCards, onPictures, linkButton }: Props) {
         <RichTextEditor.AlignRight />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Link
-          ref={linkButton}
-          popoverProps={{ returnFocus: true }}
-          aria-keyshortcuts="Control+K Meta+K"
-        />
+        <Control label="Enlace" keys="Control+K Meta+K" onClick={onLink}>
+          <Link size={16} aria-hidden="true" />
+        </Control>
         <RichTextEditor.Unlink />
-        <FileButton multiple name="file" accept={pictureTypes} onChange={onPictures}>
-          {(props) => (
-            <Control {...props} label="Insertar imagen">
-              <ImagePlus size={16} aria-hidden="true" />
-            </Control>
-          )}
-        </FileButton>
-        <LibraryControl editor={editor} />
+        <Control label="Insertar imagen" onClick={() => onAsk('imagen')}>
+          <ImagePlus size={16} aria-hidden="true" />
+        </Control>
+        <Control label="Elegir de la biblioteca" onClick={() => onAsk('biblioteca')}>
+          <Images size={16} aria-hidden="true" />
+        </Control>
         <Control
           label="Insertar tabla"
           onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
         >
           <Table2 size={16} aria-hidden="true" />
         </Control>
-        <VideoControl editor={editor} />
-        {hasCards && <CardControl editor={editor} />}
-        <InsertBlock editor={editor} />
+        <Control label="Insertar vídeo de YouTube" onClick={() => onAsk('video')}>
+          <Video size={16} aria-hidden="true" />
+        </Control>
+        {hasCards && (
+          <Control label="Insertar tarjeta" onClick={() => onAsk('tarjeta')}>
+            <SquareStack size={16} aria-hidden="true" />
+          </Control>
+        )}
+        <InsertBlock editor={editor} onAsk={onAsk} />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Undo />
@@ -81,58 +77,18 @@ export function Toolbar({ editor, hasCards, onPictures, linkButton }: Props) {
   );
 }
 
-function Control({ label, children, onClick }: { label: string; children: ReactNode; onClick(): void }) {
+interface ControlProps {
+  label: string;
+  keys?: string;
+  children: ReactNode;
+  onClick(): void;
+}
+
+function Control({ label, keys, children, onClick }: ControlProps) {
   return (
-    <RichTextEditor.Control title={label} aria-label={label} onClick={onClick}>
+    <RichTextEditor.Control title={label} aria-label={label} aria-keyshortcuts={keys} onClick={onClick}>
       {children}
     </RichTextEditor.Control>
-  );
-}
-
-function LibraryControl({ editor }: { editor: Editor }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Control label="Elegir de la biblioteca" onClick={() => setOpen(true)}>
-        <Images size={16} aria-hidden="true" />
-      </Control>
-      <MediaChooser
-        isOpen={isOpen}
-        isMultiple
-        onClose={() => setOpen(false)}
-        onChoose={(medios) =>
-          insertFigures(
-            editor,
-            medios.map(({ url, alt_text }) => ({ src: url, alt: alt_text })),
-          )
-        }
-      />
-    </>
-  );
-}
-
-function CardControl({ editor }: { editor: Editor }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Control label="Insertar tarjeta" onClick={() => setOpen(true)}>
-        <SquareStack size={16} aria-hidden="true" />
-      </Control>
-      <CardPicker
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onChoose={(card) => {
-          setOpen(false);
-          rememberCard(card);
-          const { tipo, id } = card;
-          editor
-            .chain()
-            .focus()
-            .insertContent([{ type: 'tarjeta', attrs: { tipo, id } }, { type: 'paragraph' }])
-            .run();
-        }}
-      />
-    </>
   );
 }
 

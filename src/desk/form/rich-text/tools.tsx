@@ -4,10 +4,11 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { GalleryTools, KeptTools, MoveButtons, NoteTools, TableTools } from './block-tools.tsx';
 import styles from './editor.module.css';
 import { anchos, lados } from './figure.ts';
+import { ButtonTools, FilmTools } from './film-tools.tsx';
 import { LineInput } from './line-input.tsx';
 
 export function ContextTools({ editor }: { editor: Editor }) {
-  const { picture, gallery, table, note, isKept } = useEditorState({
+  const { picture, gallery, table, note, film, button, isKept } = useEditorState({
     editor,
     selector: ({ editor }) => {
       const attrsOf = (type: string) => (editor.isActive(type) ? editor.getAttributes(type) : undefined);
@@ -16,6 +17,8 @@ export function ContextTools({ editor }: { editor: Editor }) {
         gallery: attrsOf('galeria'),
         table: attrsOf('table'),
         note: attrsOf('notaPie'),
+        film: attrsOf('pelicula'),
+        button: editor.getAttributes('paragraph').boton === '' ? editor.getAttributes('link') : undefined,
         isKept: editor.isActive('conservado'),
       };
     },
@@ -25,6 +28,8 @@ export function ContextTools({ editor }: { editor: Editor }) {
       {gallery && <GalleryTools editor={editor} columnas={gallery.columnas} />}
       {picture && <PictureTools editor={editor} attrs={picture} isInGallery={gallery !== undefined} />}
       {table && !picture && <TableTools editor={editor} titulo={table.titulo ?? ''} />}
+      {film && <FilmTools editor={editor} subtitulos={film.subtitulos} poster={film.poster} />}
+      {button && <ButtonTools editor={editor} href={button.href ?? ''} />}
       {note && <NoteTools editor={editor} html={note.html} />}
       {isKept && <KeptTools editor={editor} />}
     </>

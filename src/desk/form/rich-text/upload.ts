@@ -1,6 +1,9 @@
 /** Pictures that go into a text are stored at once; those that came with a paste replace the address they came from. */
-import type { Editor } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
+import { sizeProblem, tipoOf } from '#desk/pictures/use-uploads.ts';
 import { failureText, send, sendForm } from '#desk/send.ts';
+import type { FileTipo } from '#values/medios/formats.ts';
+import { blockOf } from './surface/insert-file.ts';
 
 export type UploadCall = 'upload_image.php' | 'upload_ubicacion_image.php';
 
@@ -10,6 +13,19 @@ export async function storeFile(file: File, call: UploadCall, progress: (share: 
   const result = await sendForm(call, { file }, progress);
   if (result.ok) return { src: result.location };
   return { problem: failureText(result, 'Error desconocido al subir la imagen.', 'Error de red') };
+}
+
+/** A video, a sound or a document, as the block that shows it. */
+export async function storeOther(
+  file: File,
+  progress: (share: number) => void,
+): Promise<{ block: JSONContent } | { problem: string }> {
+  const tipo = tipoOf(file) as FileTipo;
+  const problem = sizeProblem(file, tipo);
+  if (problem) return { problem };
+  const result = await sendForm('create_medio.php', { [tipo]: file }, progress);
+  if (result.ok) return { block: blockOf(tipo, result.data) };
+  return { problem: failureText(result, 'No se pudo subir.', 'Error de red') };
 }
 
 /** An embedded picture is sent as a file; one of another site is fetched by the server. */

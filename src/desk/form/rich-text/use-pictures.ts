@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
+import { tipoOf } from '#desk/pictures/use-uploads.ts';
 import { insertFigures } from './figure.ts';
-import { cleanPaste } from './paste.ts';
-import { fromDom } from './paste-tree.ts';
-import { pictureName, replacePicture, storeFile, storeForeign, type UploadCall } from './upload.ts';
+import { cleanPaste } from './paste-in/paste.ts';
+import { fromDom } from './paste-in/paste-tree.ts';
+import { pictureName, replacePicture, storeFile, storeForeign, storeOther, type UploadCall } from './upload.ts';
 
 /** Pictures on their way into a text: chosen, dropped, or come along with what was pasted. */
 export function usePictures(editor: Editor, call: UploadCall) {
@@ -12,22 +13,48 @@ export function usePictures(editor: Editor, call: UploadCall) {
   /** Addresses of pictures that are on their way here: until they are, the text is kept without them. */
   const pending = useRef(new Set<string>());
 
-  function insert(files: File[]): boolean {
-    const pictures = files.filter((file) => file.type.startsWith('image/'));
-    if (pictures.length === 0) return false;
-    void uploadAll(pictures);
+  /** `at`: where they fell; otherwise they go where the cursor is. Other files become the blocks that show them. */
+  function insert(files: File[], at?: number): boolean {
+    if (files.length === 0) return false;
+    const pictures = files.filter((file) => tipoOf(file) === 'imagen');
+    void uploadAll(
+      pictures,
+      files.filter((file) => !pictures.includes(file)),
+      at,
+    );
     return true;
   }
 
-  async function uploadAll(files: File[]) {
+  /** Seen at once where they will stand, whatever is written meanwhile. */
+  async function uploadAll(files: File[], others: File[], at: number | undefined) {
     setProblems([]);
-    for (const file of files) {
+    const waiting = files.map((file) => ({ file, src: URL.createObjectURL(file) }));
+    for (const { src } of waiting) pending.current.add(src);
+    if (at !== undefined) editor.commands.setTextSelection(at);
+    if (waiting.length > 0)
+      insertFigures(
+        editor,
+        waiting.map(({ src }) => ({ src, alt: '' })),
+      );
+    for (const { file, src } of waiting) {
       setProgress(0);
       const stored = await storeFile(file, call, setProgress);
-      if ('src' in stored) insertFigures(editor, [{ src: stored.src, alt: '' }]);
-      else setProblems((before) => [...before, `Error al subir la imagen: ${stored.problem}`]);
+      pending.current.delete(src);
+      replacePicture(editor, src, 'src' in stored ? stored.src : undefined);
+      URL.revokeObjectURL(src);
+      if ('problem' in stored) tell(`Error al subir la imagen: ${stored.problem}`);
+    }
+    for (const file of others) {
+      setProgress(0);
+      const stored = await storeOther(file, setProgress);
+      if ('problem' in stored) tell(`Error al subir el archivo: ${stored.problem}`);
+      else editor.commands.insertContent([stored.block, { type: 'paragraph' }]);
     }
     setProgress(undefined);
+  }
+
+  function tell(problem: string) {
+    setProblems((before) => [...before, problem]);
   }
 
   /** What was copied in an editor of ours is clean already. */

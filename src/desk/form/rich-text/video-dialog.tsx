@@ -1,37 +1,24 @@
+/** A video of YouTube or Vimeo, by its address. */
 import { Button, Group, Modal, TextInput } from '@mantine/core';
-import { RichTextEditor } from '@mantine/tiptap';
-import type { Editor } from '@tiptap/react';
-import { Video } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { frameAddress } from '#values/rich-text/attributes.ts';
 
-const label = 'Insertar vídeo de YouTube';
+interface Props {
+  isOpen: boolean;
+  onClose(): void;
+  onChoose(src: string): void;
+}
 
-export function VideoControl({ editor }: { editor: Editor }) {
-  const [isOpen, setOpen] = useState(false);
+export function VideoDialog({ isOpen, onClose, onChoose }: Props) {
   return (
-    <>
-      <RichTextEditor.Control title={label} aria-label={label} onClick={() => setOpen(true)}>
-        <Video size={16} aria-hidden="true" />
-      </RichTextEditor.Control>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={label}>
-        <Address
-          onChoose={(src) => {
-            setOpen(false);
-            editor
-              .chain()
-              .focus()
-              .insertContent([{ type: 'video', attrs: { src, title: 'Vídeo' } }, { type: 'paragraph' }])
-              .run();
-          }}
-        />
-      </Modal>
-    </>
+    <Modal opened={isOpen} onClose={onClose} title="Insertar vídeo de YouTube" returnFocus={false}>
+      {isOpen && <Address onChoose={onChoose} />}
+    </Modal>
   );
 }
 
 /** No form: it stands within the form of the text. */
-function Address({ onChoose }: { onChoose(src: string): void }) {
+function Address({ onChoose }: Pick<Props, 'onChoose'>) {
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string>();
 
