@@ -7,6 +7,7 @@ import { articulosAdmin } from './areas/articulos/admin-calls.server.ts';
 import { articulosBorradores } from './areas/articulos/borradores/calls.server.ts';
 import { articulos } from './areas/articulos/calls.server.ts';
 import { categorias } from './areas/articulos/categorias/calls.server.ts';
+import { articulosCompartidos } from './areas/articulos/compartido/calls.server.ts';
 import { articulosEnlaces } from './areas/articulos/enlaces/calls.server.ts';
 import { articulosTarjetas } from './areas/articulos/tarjetas/calls.server.ts';
 import { articulosVersiones } from './areas/articulos/versiones-calls.server.ts';
@@ -74,6 +75,7 @@ export const calls = {
   ...articulos,
   ...articulosAdmin,
   ...articulosBorradores,
+  ...articulosCompartidos,
   ...articulosEnlaces,
   ...articulosTarjetas,
   ...articulosVersiones,

@@ -42,6 +42,7 @@ export const routes = rootRoute('root.tsx', [
     route('/pago-exitoso', 'areas/tienda/checkout/pago-exitoso.tsx'),
     route('/pedido', 'areas/tienda/pedidos/page.tsx'),
     route('/factura/$clave', 'areas/facturas/page.tsx'),
+    route('/borrador/$clave', 'areas/articulos/compartido/page.tsx'),
     route('/desistimiento', 'areas/tienda/desistimiento/page.tsx'),
     route('/admin/articulos/vista-previa/$slug', 'areas/articulos/admin-preview.tsx'),
     route('/$categoriaSlug', 'areas/articulos/categorias/page.tsx'),

@@ -112,7 +112,7 @@ export const articulosAdmin = {
       'Write an article: published at once unless `estado` says otherwise, a draft where the role may not publish. ' +
       'A draft may lack anything; with the same `guardado` form it is gone on with, never doubled',
     input: articuloCreate,
-    files: { cover_photo: 'picture', initial_photo: 'picture' },
+    files: { cover_photo: 'picture', initial_photo: 'picture', imagen_compartir: 'picture' },
     missing: missingArticuloMessage,
     output: z.object({
       slug: z.string(),
@@ -124,6 +124,7 @@ export const articulosAdmin = {
         estado: z.enum(estadosArticulo),
         imagen_portada_url: z.string().nullable(),
         imagen_ini_post: z.string().nullable(),
+        imagen_compartir: z.string().nullable(),
       }),
     }),
     async handle(context) {
@@ -142,7 +143,7 @@ export const articulosAdmin = {
     summary:
       'Change an article; fields that are not sent stay as they are. What it carried unpublished is settled by it',
     input: articuloUpdate,
-    files: { imagen_portada: 'picture', imagen_ini_post: 'picture' },
+    files: { imagen_portada: 'picture', imagen_ini_post: 'picture', imagen_compartir: 'picture' },
     output: z.object({ slug: z.string(), data: articuloAdmin }),
     async handle(context) {
       const { db, input, now } = context;
@@ -214,13 +215,13 @@ const savedText = {
 } satisfies Record<EstadoArticulo, string>;
 
 /** A whole form is the last word on what waited unpublished, but for the pictures: those it has sent before. */
-function settled(before: Row<'articulo'>, { imagen_portada_url, imagen_ini_post }: Partial<Row<'articulo'>>) {
+function settled(before: Row<'articulo'>, values: Partial<Row<'articulo'>>) {
   const waiting = cambiosOf(before);
-  return {
-    ...noCambios,
-    imagen_portada_url: imagen_portada_url === undefined ? waiting.imagen_portada_url : imagen_portada_url,
-    imagen_ini_post: imagen_ini_post === undefined ? waiting.imagen_ini_post : imagen_ini_post,
-  };
+  const pictures = (['imagen_portada_url', 'imagen_ini_post', 'imagen_compartir'] as const).map((column) => [
+    column,
+    values[column] === undefined ? waiting[column] : values[column],
+  ]);
+  return { ...noCambios, ...(Object.fromEntries(pictures) as Partial<Row<'articulo'>>) };
 }
 
 function defined<T extends object>(values: T): Partial<T> {

@@ -13,6 +13,7 @@ import {
 } from '#values/fields.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
+import { shownText } from '#values/rich-text/shown.ts';
 import { estadosArticulo } from './estado.ts';
 
 export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
@@ -64,6 +65,7 @@ const guardado = z
 
 const written = {
   resumen: optionalText('El resumen', 300),
+  meta_title: optionalText('El título para buscadores', 255),
   autor: optionalText('El autor', 100),
   fotografo: optionalText('El fotógrafo', 100),
   place_id: optionalText('El Place ID', 255),
@@ -73,6 +75,7 @@ const written = {
   /** Ticked to take a picture away without putting another in its place. */
   quitar_imagen_portada: flag('Quitar la imagen de portada').optional(),
   quitar_imagen_ini_post: flag('Quitar la imagen inicial').optional(),
+  quitar_imagen_compartir: flag('Quitar la imagen para compartir').optional(),
 };
 
 /** The fields of a new article; what must be there depends on its state (`articuloCreate`). */
@@ -162,9 +165,12 @@ export const articulo = z.object({
   categoria_slug: z.string(),
   nombre_categoria: z.string(),
   resumen: text,
-  contenido: z.string(),
+  contenido: shownText,
   imagen_ini_post: text,
   imagen_portada_url: text,
+  /** For search engines and sharing, where they are not the ones it shows. */
+  meta_title: text,
+  imagen_compartir: text,
   autor: text,
   fotografo: text,
   fecha_creacion: z.string(),
@@ -189,7 +195,7 @@ export const articulo = z.object({
 export type Articulo = z.infer<typeof articulo>;
 
 /** What of an article can be written, published or not. */
-const editable = articulo.extend({ Id_categoria: z.number().nullable(), publicar_en: text });
+const editable = articulo.extend({ contenido: z.string(), Id_categoria: z.number().nullable(), publicar_en: text });
 
 export const articuloAdmin = editable.extend({
   estado,

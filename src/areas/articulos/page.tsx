@@ -40,11 +40,11 @@ function articuloSeo(articulo: Articulo, matches: Matches) {
   const base = sitio.url;
   const path = articuloPath(articulo);
   const description = seoDescription(articulo.resumen || articulo.contenido);
-  const image = articulo.imagen_portada_url ?? articulo.imagen_ini_post;
+  const image = articulo.imagen_compartir ?? articulo.imagen_portada_url ?? articulo.imagen_ini_post;
   return seo(
     { matches },
     {
-      title: articulo.titulo,
+      title: articulo.meta_title || articulo.titulo,
       description,
       path,
       image,

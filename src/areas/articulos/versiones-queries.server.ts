@@ -16,6 +16,8 @@ export const writtenColumns = [
   'fotografo',
   'imagen_portada_url',
   'imagen_ini_post',
+  'meta_title',
+  'imagen_compartir',
   'place_id',
   'map_search_text',
   'address_line1',

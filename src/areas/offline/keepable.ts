@@ -4,7 +4,7 @@ import { parameterValues } from '#page-parameters.ts';
 const neverKept = new Set([
   ...['admin', 'login', 'recuperar-contrasena', 'restablecer-contrasena'],
   ...['checkout', 'pago-exitoso', 'pedido', 'desistimiento', 'pasarela-de-prueba'],
-  ...['contacto', 'buscar', 'informe', 'factura'],
+  ...['contacto', 'buscar', 'informe', 'factura', 'borrador'],
 ]);
 
 /** Behind these are no pages. */

@@ -47,7 +47,15 @@ const kept = async () => (await listCopies()).map(({ key }) => key).sort();
 describe('what is never kept', () => {
   test.each([
     ...['/admin', '/admin/pedidos/gestion', '/ADMIN/x', '/login', '/checkout', '/pago-exitoso?session_id=1', '/pedido'],
-    ...['/desistimiento', '/contacto', '/buscar?q=x', '/boletin/baja?token=1', '/informe/clave', '/api/get_libros.php'],
+    ...[
+      '/desistimiento',
+      '/contacto',
+      '/buscar?q=x',
+      '/boletin/baja?token=1',
+      '/informe/clave',
+      '/borrador/clave',
+      '/api/get_libros.php',
+    ],
     ...['/get_sitio.php', '/agenda.ics', '/rutas/una.gpx', '/restablecer-contrasena?token=1', 'https://otro.test/'],
   ])('%s', (address) => expect(pageKey(address, origin)).toBeUndefined());
 

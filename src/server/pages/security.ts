@@ -19,8 +19,8 @@ export function allowRadioFrom(url: string | undefined): void {
   radioHost = url ? new URL(url).origin : undefined;
 }
 
-/** Whoever has the address of a report may read it: it is told to nobody else. */
-const ofSecret = /^\/(?:informe|factura)\//;
+/** Whoever has the address of a report, an invoice or a shared draft may read it: it is told to nobody else. */
+const ofSecret = /^\/(?:informe|factura|borrador)\//;
 
 export function contentSecurityPolicy(path: string, scripts: string[], styles: string[]): Record<string, string> {
   const frames = [...embedHosts, ...(radioHost ? [radioHost] : [])].join(' ');

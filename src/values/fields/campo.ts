@@ -31,6 +31,7 @@ const labels: Record<string, string> = {
   foco_x: 'Encuadre, de izquierda a derecha (%)',
   foco_y: 'Encuadre, de arriba abajo (%)',
   fotografo: 'Fotógrafo',
+  imagen_compartir: 'Imagen para compartir',
   imagen_ini_post: 'Imagen inicial',
   imagen_portada: 'Imagen de portada',
   imagen_portada_url: 'Imagen de portada',

@@ -18,7 +18,7 @@ export const articulosBorradores = {
     summary:
       'Keep what somebody is writing: in the article while it is a draft, apart from what visitors read when it is published',
     input: articuloBorrador,
-    files: { imagen_portada: 'picture', imagen_ini_post: 'picture' },
+    files: { imagen_portada: 'picture', imagen_ini_post: 'picture', imagen_compartir: 'picture' },
     output: z.object({ slug: z.string(), data: articuloAdmin }),
     async handle(context) {
       await keepBorrador(context);

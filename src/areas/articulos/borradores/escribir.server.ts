@@ -47,14 +47,15 @@ type NewValues = Awaited<ReturnType<typeof newValues>>;
 
 async function newValues(context: NewContext, estado: EstadoArticulo) {
   const { titulo = '', contenido = '', category_id } = context.input;
-  const { resumen, autor, fotografo, place_id, map_search_text } = context.input;
+  const { resumen, meta_title, autor, fotografo, place_id, map_search_text } = context.input;
   return {
-    ...{ titulo, resumen, autor, fotografo, place_id, map_search_text, estado },
+    ...{ titulo, resumen, meta_title, autor, fotografo, place_id, map_search_text, estado },
     ...contactColumns(context.input.contact),
     contenido: estado === 'borrador' ? cleanContenido(contenido) : requireContenido(cleanContenido(contenido)),
     categoria_id: category_id ?? null,
     imagen_portada_url: await changedPicture(context, 'cover_photo', context.input.quitar_imagen_portada),
     imagen_ini_post: await changedPicture(context, 'initial_photo', context.input.quitar_imagen_ini_post),
+    imagen_compartir: await changedPicture(context, 'imagen_compartir', context.input.quitar_imagen_compartir),
     guardado: context.input.guardado ?? null,
   };
 }
@@ -151,14 +152,16 @@ export async function keepBorrador(context: DraftContext): Promise<void> {
 
 /** The columns that the edit form writes; what it does not send stays as it is. */
 export async function writtenValues(context: DraftContext) {
-  const { titulo, resumen, autor, fotografo, place_id, map_search_text, contenido, Id_categoria } = context.input;
+  const { titulo, resumen, meta_title, autor, fotografo, place_id, map_search_text } = context.input;
+  const { contenido, Id_categoria } = context.input;
   return {
-    ...{ titulo, resumen, autor, fotografo, place_id, map_search_text },
+    ...{ titulo, resumen, meta_title, autor, fotografo, place_id, map_search_text },
     ...toContactColumns(context.input),
     contenido: contenido === undefined ? undefined : cleanContenido(contenido),
     categoria_id: Id_categoria,
     imagen_portada_url: await changedPicture(context, 'imagen_portada', context.input.quitar_imagen_portada),
     imagen_ini_post: await changedPicture(context, 'imagen_ini_post', context.input.quitar_imagen_ini_post),
+    imagen_compartir: await changedPicture(context, 'imagen_compartir', context.input.quitar_imagen_compartir),
   };
 }
 

@@ -33,9 +33,12 @@ export function WritingButtons({ writing, canPublish, list, onSave, onKeep, onSc
         </Button>
       )}
       <PreviewButton writing={writing} />
-      <Button variant="default" disabled={isOff} onClick={onKeep}>
-        {isPublished ? 'Guardar sin publicar' : 'Guardar borrador'}
-      </Button>
+      {/* Of a draft that is there already, the button of the form is the one that saves it. */}
+      {(isNew || isPublished || !canPublish) && (
+        <Button variant="default" disabled={isOff} onClick={onKeep}>
+          {isPublished ? 'Guardar sin publicar' : 'Guardar borrador'}
+        </Button>
+      )}
       {canPublish && !isPublished && (
         <>
           {!isNew && <Button variant="default" {...look('cambios', 'Guardar Cambios', 'Guardando...')} />}

@@ -16,7 +16,9 @@ import { ConflictAlert } from './conflict.tsx';
 import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
 import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SearchSection } from './search-section.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
+import { ShareSection } from './share-section.tsx';
 import { StateLine } from './state-line.tsx';
 import { createdText, DiscardChanges, isOnSite, seenAt, situacionText, tellNext } from './told.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
@@ -185,6 +187,8 @@ function ArticuloFields({ writing, categorias, canPublish }: ComponentProps<type
       <div className={styles.side}>
         <PublicationFields writing={writing} categorias={categorias} canPublish={canPublish} />
         <CoverPicture writing={writing} />
+        <SearchSection writing={writing} />
+        <ShareSection writing={writing} />
         <ContactSection form={form} isNew={isNew} />
         <MapSection form={form} isNew={isNew} />
       </div>

@@ -14,6 +14,7 @@ export interface Known {
   publicar_en: string | null;
   imagen_portada_url: string | null;
   imagen_ini_post: string | null;
+  imagen_compartir: string | null;
   hasCambios: boolean;
 }
 
@@ -66,7 +67,7 @@ function newRecord({ data, version }: { data: Created; version: number }, public
 
 export function recordOf(articulo: ArticuloAdmin): Known {
   const { Id_articulo, version, slug, estado, categoria_slug, publicar_en, cambios } = articulo;
-  const { imagen_portada_url, imagen_ini_post } = cambios ?? articulo;
+  const { imagen_portada_url, imagen_ini_post, imagen_compartir } = cambios ?? articulo;
   return {
     Id_articulo,
     version,
@@ -76,6 +77,7 @@ export function recordOf(articulo: ArticuloAdmin): Known {
     publicar_en,
     imagen_portada_url,
     imagen_ini_post,
+    imagen_compartir,
     hasCambios: cambios !== null,
   };
 }

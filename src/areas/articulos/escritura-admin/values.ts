@@ -28,6 +28,7 @@ export function valuesOf(articulo: ArticuloAdmin | undefined) {
     categoria: String(shown?.Id_categoria ?? ''),
     estado: articulo?.estado ?? ('publicado' as EstadoArticulo),
     resumen: shown?.resumen ?? '',
+    meta_title: shown?.meta_title ?? '',
     contenido: shown?.contenido ?? '',
     autor: shown?.autor ?? '',
     fotografo: shown?.fotografo ?? '',
@@ -39,8 +40,10 @@ export function valuesOf(articulo: ArticuloAdmin | undefined) {
     mapValue: shown?.place_id ?? shown?.map_search_text ?? '',
     portada: null as PictureValue,
     inicial: null as PictureValue,
+    compartir: null as PictureValue,
     quitar_imagen_portada: false,
     quitar_imagen_ini_post: false,
+    quitar_imagen_compartir: false,
   };
 }
 
@@ -56,27 +59,29 @@ export function hasOwnSlug({ slug, titulo }: { slug: string; titulo: string }): 
 }
 
 export function toCreate(values: ArticuloValues) {
-  const { titulo, resumen, autor, fotografo, contenido, publicar_en } = values;
+  const { titulo, resumen, meta_title, autor, fotografo, contenido, publicar_en } = values;
   return {
-    ...{ titulo, resumen, autor, fotografo, contenido, publicar_en },
+    ...{ titulo, resumen, meta_title, autor, fotografo, contenido, publicar_en },
     category_id: values.categoria,
     contact: values.contact ? JSON.stringify(contactOf(values)) : '',
     ...mapOf(values),
     cover_photo: values.portada,
     initial_photo: values.inicial,
+    imagen_compartir: values.compartir,
     ...removals(values),
   };
 }
 
 export function toUpdate(values: ArticuloValues) {
-  const { titulo, slug, resumen, contenido, autor, fotografo, publicar_en, estado } = values;
+  const { titulo, slug, resumen, meta_title, contenido, autor, fotografo, publicar_en, estado } = values;
   return {
-    ...{ titulo, slug, resumen, contenido, autor, fotografo, publicar_en, estado },
+    ...{ titulo, slug, resumen, meta_title, contenido, autor, fotografo, publicar_en, estado },
     Id_categoria: values.categoria,
     ...contactOf(values),
     ...mapOf(values),
     imagen_portada: values.portada,
     imagen_ini_post: values.inicial,
+    imagen_compartir: values.compartir,
     ...removals(values),
   };
 }
@@ -88,6 +93,7 @@ export function toNewDraft(values: ArticuloValues) {
     contact: values.contact ? JSON.stringify(right(contact, contactOf(values))) : '',
     cover_photo: stored(values.portada),
     initial_photo: stored(values.inicial),
+    imagen_compartir: stored(values.compartir),
   };
   return { ...right(articuloNew, sent), estado: 'borrador' as const };
 }
@@ -99,6 +105,7 @@ export function toDraft(values: ArticuloValues) {
     ...sent,
     imagen_portada: stored(values.portada),
     imagen_ini_post: stored(values.inicial),
+    imagen_compartir: stored(values.compartir),
   });
 }
 
@@ -128,10 +135,11 @@ function stored(picture: PictureValue): PictureValue {
 }
 
 /** Only when something is taken away. */
-function removals({ quitar_imagen_portada, quitar_imagen_ini_post }: ArticuloValues) {
+function removals({ quitar_imagen_portada, quitar_imagen_ini_post, quitar_imagen_compartir }: ArticuloValues) {
   return {
     ...(quitar_imagen_portada && { quitar_imagen_portada }),
     ...(quitar_imagen_ini_post && { quitar_imagen_ini_post }),
+    ...(quitar_imagen_compartir && { quitar_imagen_compartir }),
   };
 }
 

@@ -34,6 +34,7 @@ import { sinonimos } from './031-sinonimos.ts';
 import { cortes } from './032-cortes.ts';
 import { usos } from './033-usos.ts';
 import { facturas } from './034-facturas.ts';
+import { compartir } from './035-compartir.ts';
 
 export interface Migration {
   name: string;
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   cortes,
   usos,
   facturas,
+  compartir,
 ];

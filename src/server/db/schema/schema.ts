@@ -110,6 +110,7 @@ export interface Schema
     cambios: string | null;
     busqueda: string;
   };
+  borrador_enlaces: { articulo_id: number; clave: string; caduca_en: string };
 }
 
 interface ArticulosTable {
@@ -127,6 +128,9 @@ interface ArticulosTable {
   fotografo: string | null;
   imagen_portada_url: string | null;
   imagen_ini_post: string | null;
+  /** For search engines and sharing, where they are not to be the ones it shows. */
+  meta_title: Generated<string | null>;
+  imagen_compartir: Generated<string | null>;
   place_id: string | null;
   map_search_text: string | null;
   address_line1: string | null;
