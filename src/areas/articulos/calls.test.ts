@@ -42,6 +42,8 @@ describe('creating', () => {
     expect(read.status).toBe(200);
     expect(read.body.data).toEqual({
       punto: null,
+      meta_title: null,
+      imagen_compartir: null,
       Id_articulo: created.body.data.Id_articulo,
       titulo: 'La Ciudad Encantada: guía con niños',
       slug: 'la-ciudad-encantada-guia-con-ninos',
