@@ -46,6 +46,18 @@ test('a day is what the calendars of Madrid show: nobody cuts one out of an inst
   expect(sources.filter((file) => !days.test(file) && cut.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
+test('a database makes small letters of A to Z only: texts are searched in what values/slug.ts made plain', () => {
+  const small = /\blower\(|fn[^(]*\('lower'/;
+  const may = [
+    // Whatever is not plain is looked at here.
+    'src/server/db/person-email.ts',
+    // The code of an order, in letters of ours.
+    'src/server/db/erase-person.ts',
+  ];
+  const files = sources.filter((file) => !file.includes('/migrations/') && small.test(readFileSync(file, 'utf8')));
+  expect(files.sort()).toEqual(may.sort());
+});
+
 const imports = sources.flatMap(importsOf);
 /** Files that put the areas together. */
 const tables = /^src\/(?:calls|areas|app|entry|public-kinds)\.server\.ts$/;

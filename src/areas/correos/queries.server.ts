@@ -1,6 +1,7 @@
 /** The outbox as the back office sees it: who, what, when, never the text (some carry secret links). */
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
+import { plain } from '#values/slug.ts';
 
 /** `archivo`: there was no mail server, so it was kept as a file and nobody has got it. */
 export const estados = ['enviado', 'archivo', 'pendiente', 'fallido'] as const;
@@ -28,14 +29,7 @@ function matching(db: Db, { estado, search }: { estado?: EstadoCorreo | undefine
       )
       .$if(estado === 'pendiente', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is', null))
       .$if(estado === 'fallido', (query) => query.where('enviado_en', 'is', null).where('ultimo_error', 'is not', null))
-      .$if(Boolean(search), (query) =>
-        query.where((eb) =>
-          eb.or([
-            eb(eb.fn<string>('lower', ['para']), 'like', like(search!)),
-            eb(eb.fn<string>('lower', ['asunto']), 'like', like(search!)),
-          ]),
-        ),
-      )
+      .$if(Boolean(search), (query) => query.where('busqueda', 'like', `%${plain(search!)}%`))
   );
 }
 
@@ -90,8 +84,4 @@ export async function hastenCorreo(db: Db, id: number, now: string): Promise<boo
     .where('enviado_en', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-function like(text: string): string {
-  return `%${text.toLowerCase()}%`;
 }

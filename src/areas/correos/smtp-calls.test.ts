@@ -119,3 +119,11 @@ test('a mail to try the server: sent, or refused with what the server said', asy
   const steps = (await admin.get('get_puesta_en_marcha_admin.php')).body.data;
   expect(steps).toContainEqual({ paso: 'correo', hecho: true });
 });
+
+test('a mail is found by its address or its subject, with accents or without, in letters of any size', async () => {
+  const { app, admin } = await startApp();
+  const mail = { para: 'ÁNGELA@example.com', asunto: 'Señalización ÚNICA', texto: 'x', html: 'x' };
+  await enqueueCorreo(app.db, { clave: 'buscado', ...mail }, new Date().toISOString());
+  for (const q of ['ángela@', 'Angela@EXAMPLE', 'SEÑALIZACIÓN única', 'senalizacion unica'])
+    expect((await admin.get('get_correos_admin.php', { q })).body.total, q).toBe(1);
+});

@@ -70,7 +70,7 @@ async function pedidosOf(db: Db, email: string) {
         .execute(),
       desistimientos: await db
         .selectFrom('desistimientos')
-        .selectAll()
+        .select(['nombre', 'email', 'recibido_en'])
         .where('pedido_id', '=', pedido.id)
         .orderBy('id')
         .execute(),

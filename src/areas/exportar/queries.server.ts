@@ -25,7 +25,7 @@ const others: Exported[] = [
   { table: 'reembolsos', key: 'id', omit: ['clave'] },
   { table: 'reembolso_lineas', key: 'id' },
   { table: 'disputas', key: 'id' },
-  { table: 'desistimientos', key: 'id' },
+  { table: 'desistimientos', key: 'id', omit: ['busqueda'] },
   { table: 'facturas', key: 'id', omit: ['busqueda', 'clave'] },
   { table: 'factura_desglose', key: 'id' },
   { table: 'factura_enlaces', key: 'id' },
@@ -33,7 +33,7 @@ const others: Exported[] = [
   { table: 'facturas_series', key: 'serie', and: 'ejercicio' },
   { table: 'suscriptores', key: 'id', omit: ['token'] },
   // Their texts carry personal links.
-  { table: 'correos', key: 'id', omit: ['clave', 'texto', 'html', 'cabeceras', 'secreto'] },
+  { table: 'correos', key: 'id', omit: ['busqueda', 'clave', 'texto', 'html', 'cabeceras', 'secreto'] },
   { table: 'papelera', key: 'id', omit: ['busqueda', 'etiquetas'] },
   { table: 'registro', key: 'id', omit: ['busqueda'] },
   { table: 'rutas_anteriores', key: 'ruta' },

@@ -93,7 +93,7 @@ describe('the shop', () => {
     await aPedido('A-3', { estado: 'entregado', dia_venta: addDays(today, -30) });
     const paidBack = await aPedido('A-4', { estado: 'reembolsado', reembolsado_cents: 1000 });
     const owed = await aPedido('A-5', { estado: 'entregado' });
-    const who = { nombre: 'Ana', email: 'ana@example.com' };
+    const who = { nombre: 'Ana', email: 'ana@example.com', busqueda: 'ana ana@example.com' };
     await app.db
       .insertInto('desistimientos')
       .values([
@@ -244,7 +244,16 @@ test('pages and visits of thirty days', async () => {
 
 test('mails that failed, and a copy that is there', async () => {
   const failed = (clave: string, creado_en: string, siguiente_en: string) => ({
-    ...{ clave, para: 'a@example.com', asunto: 'x', texto: 'x', html: 'x', cabeceras: null, intentos: 1 },
+    ...{
+      clave,
+      para: 'a@example.com',
+      asunto: 'x',
+      busqueda: 'a@example.com x',
+      texto: 'x',
+      html: 'x',
+      cabeceras: null,
+      intentos: 1,
+    },
     ...{ creado_en, siguiente_en, enviado_en: null, ultimo_error: 'rechazado' },
   });
   await app.db

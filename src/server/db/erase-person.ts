@@ -202,6 +202,7 @@ export async function anonymisePedidos(db: Db, ids: number[]): Promise<number> {
         factura_nombre: null,
         factura_nif: null,
         factura_direccion: null,
+        // A code has no other letters than A to Z.
         busqueda: eb.fn<string>('lower', ['cod_pedido']),
         // Whoever has it open must not write back what was erased.
         version: eb('version', '+', 1),
@@ -211,7 +212,7 @@ export async function anonymisePedidos(db: Db, ids: number[]): Promise<number> {
       .execute();
     await db
       .updateTable('desistimientos')
-      .set({ nombre: erasedCliente, email: '' })
+      .set({ nombre: erasedCliente, email: '', busqueda: plain(erasedCliente) })
       .where('pedido_id', 'in', some)
       .execute();
     await db.updateTable('reembolsos').set({ motivo: null }).where('pedido_id', 'in', some).execute();

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open.ts';
+import { plain } from '#values/slug.ts';
 
 export interface NewCorreo {
   /** Says which mail this is: the same key twice is one mail. */
@@ -25,6 +26,7 @@ export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, 
     .insertInto('correos')
     .values({
       ...correo,
+      busqueda: correoBusqueda(correo.para, correo.asunto),
       factura_id: correo.factura_id ?? null,
       cabeceras: correo.cabeceras ? JSON.stringify(correo.cabeceras) : null,
       intentos: 0,
@@ -36,6 +38,10 @@ export async function enqueueCorreo(db: Db, { isSecret, ...correo }: NewCorreo, 
     })
     .onConflict((conflict) => conflict.column('clave').doNothing())
     .execute();
+}
+
+export function correoBusqueda(para: string, asunto: string): string {
+  return plain(`${para} ${asunto}`);
 }
 
 /** Due, and no newsletter's. */

@@ -4,7 +4,7 @@
  */
 import type { Db } from '#server/db/open.ts';
 import { lockRow } from '#server/db/versions.ts';
-import { never } from '#server/mail/queries.ts';
+import { correoBusqueda, never } from '#server/mail/queries.ts';
 import { slugify } from '#values/slug.ts';
 import type { EnvioRow } from './envio-queries.server.ts';
 
@@ -116,6 +116,7 @@ function addRows(db: Db, envio: EnvioRow, readers: { id: number; email: string }
     .values(
       readers.map((reader) => ({
         ...{ clave: `boletin-envio-${envio.id}-${reader.id}`, para: reader.email, asunto: envio.asunto },
+        busqueda: correoBusqueda(reader.email, envio.asunto),
         ...{ texto: '', html: '', cabeceras: null, intentos: 0, creado_en: now, siguiente_en: now },
         ...{ enviado_en: null, ultimo_error: null, envio_id: envio.id, suscriptor_id: reader.id },
       })),

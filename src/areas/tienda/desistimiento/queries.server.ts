@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { plain } from '#values/slug.ts';
@@ -12,7 +11,7 @@ export async function insertDesistimiento(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('desistimientos')
-    .values({ ...values, recibido_en: now })
+    .values({ ...values, busqueda: plain(`${values.nombre} ${values.email}`), recibido_en: now })
     .onConflict((conflict) => conflict.column('pedido_id').doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -34,7 +33,7 @@ export function listDesistimientos(
       query.where((eb) =>
         eb.or([
           eb('pedidos.busqueda', 'like', `%${plain(search!)}%`),
-          eb(sql`lower(desistimientos.nombre || ' ' || desistimientos.email)`, 'like', `%${search!.toLowerCase()}%`),
+          eb('desistimientos.busqueda', 'like', `%${plain(search!)}%`),
         ]),
       ),
     );

@@ -35,6 +35,7 @@ import { cortes } from './032-cortes.ts';
 import { usos } from './033-usos.ts';
 import { facturas } from './034-facturas.ts';
 import { compartir } from './035-compartir.ts';
+import { buscar } from './036-buscar.ts';
 
 export interface Migration {
   name: string;
@@ -82,4 +83,5 @@ export const migrations: Migration[] = [
   usos,
   facturas,
   compartir,
+  buscar,
 ];

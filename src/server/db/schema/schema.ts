@@ -65,6 +65,8 @@ export interface Schema
     clave: string;
     para: string;
     asunto: string;
+    /** Both of them, to be searched. */
+    busqueda: string;
     texto: string;
     html: string;
     cabeceras: string | null;

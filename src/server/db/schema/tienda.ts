@@ -194,6 +194,7 @@ export interface TiendaTables {
     pedido_id: number;
     nombre: string;
     email: string;
+    busqueda: string;
     recibido_en: string;
   };
 }
