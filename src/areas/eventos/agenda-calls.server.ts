@@ -79,7 +79,8 @@ export const agenda = {
       const { municipio_id, municipio_slug, fechas_canceladas, fechas_movidas } = row;
       const dates = { regla_descripcion: descripcion, proximas_fechas: next.map(toFechas) };
       const place = { municipio_id, municipio_slug, punto };
-      return { data: { ...item, ...dates, ...place, fechas_canceladas, fechas_movidas } };
+      const changed = { hora_habitual: row.hora, fechas_canceladas, fechas_movidas };
+      return { data: { ...item, ...dates, ...place, ...changed } };
     },
   }),
 

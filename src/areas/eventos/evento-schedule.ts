@@ -14,7 +14,7 @@ const dayNames: Record<string, string> = {
 
 /** Structured data of a repetition, where one rule can say it; undefined otherwise. */
 export function eventoSchedule(evento: EventoPublico) {
-  const { fecha_inicio, hora, regla_recurrencia, fechas_canceladas, fechas_movidas } = evento;
+  const { fecha_inicio, hora_habitual, regla_recurrencia, fechas_canceladas, fechas_movidas } = evento;
   if (!fecha_inicio || !regla_recurrencia) return undefined;
   const span = repeatingSpan({ regla_recurrencia }, fecha_inicio);
   const gone = [...fechas_canceladas, ...fechas_movidas.map(({ de }) => de)].sort();
@@ -23,7 +23,7 @@ export function eventoSchedule(evento: EventoPublico) {
   return {
     '@type': 'Schedule',
     startDate: span.startsOn,
-    startTime: hora ?? undefined,
+    startTime: hora_habitual ?? undefined,
     scheduleTimezone: 'Europe/Madrid',
     repeatFrequency: frequencies[parts.FREQ ?? ''],
     byDay: parts.BYDAY?.split(',').map((day) => (dayNames[day] ? `https://schema.org/${dayNames[day]}` : day)),

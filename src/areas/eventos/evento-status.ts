@@ -6,8 +6,8 @@ const status = (name: 'Scheduled' | 'Rescheduled' | 'Cancelled') => `https://sch
 
 /** Of its next time; and each date that falls out or takes place on another day, as an event of its own. */
 export function eventoStatus(evento: EventoPublico) {
-  const { titulo, lugar, municipio_nombre, proximas_fechas, fechas_canceladas, fechas_movidas } = evento;
-  const start = (day: string, hora = evento.hora) => (hora ? madridInstant(day, hora) : day);
+  const { titulo, lugar, municipio_nombre, hora_habitual, proximas_fechas, fechas_canceladas, fechas_movidas } = evento;
+  const start = (day: string, hora = hora_habitual) => (hora ? madridInstant(day, hora) : day);
   const moved = proximas_fechas[0]?.antes;
   const location = {
     '@type': 'Place',
@@ -17,7 +17,7 @@ export function eventoStatus(evento: EventoPublico) {
   const changed = [
     ...fechas_canceladas.map((day) => ({ startDate: start(day), eventStatus: status('Cancelled') })),
     ...fechas_movidas.map(({ de, a, hora }) => ({
-      startDate: start(a, hora ?? evento.hora),
+      startDate: start(a, hora ?? hora_habitual),
       previousStartDate: start(de),
       eventStatus: status('Rescheduled'),
     })),

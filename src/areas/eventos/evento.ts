@@ -132,6 +132,8 @@ export const eventoPublico = agendaItem.extend({
   /** The rule in our own words, when it was understood. */
   regla_descripcion: text,
   proximas_fechas: z.array(fechas),
+  /** `hora` is that of its next date, which may have been moved to another. */
+  hora_habitual: text,
   municipio_id: z.number(),
   municipio_slug: z.string(),
   /** Where our map shows it. */

@@ -177,7 +177,10 @@ describe('single dates of a series', () => {
     ]);
     const opciones = (await admin.get('get_envio_opciones.php', { tipo: 'eventos' })).body.data;
     expect(opciones[0].dato).toContain(', 18:30 ·');
-    expect((await visitor.get('get_evento_publico.php', { slug: evento.slug })).body.data.hora).toBe('18:30');
+    expect((await visitor.get('get_evento_publico.php', { slug: evento.slug })).body.data).toMatchObject({
+      hora: '18:30',
+      hora_habitual: '11:00',
+    });
     // Another one of that day at noon comes before it.
     await anEvento({ titulo: 'Charla', fecha_inicio: '2026-11-20', hora: '12:00' });
     expect((await list()).data.map(({ titulo }: { titulo: string }) => titulo)).toEqual(['Charla', 'Paseo']);

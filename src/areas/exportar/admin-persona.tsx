@@ -1,7 +1,7 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
-import { ask, failureText, send } from '#desk/send.ts';
+import { failureText, send } from '#desk/send.ts';
 import type { CallOutput } from '#ui/call.ts';
 
 type Persona = CallOutput<'get_datos_persona.php'>['data'];
@@ -30,7 +30,7 @@ export function PersonaPart() {
     setBusy(true);
     setDone(undefined);
     setFound(undefined);
-    const result = await ask('get_datos_persona.php', { email });
+    const result = await send('get_datos_persona.php', { email });
     setBusy(false);
     if (result.ok) setFound(result.data);
     setError(
@@ -102,7 +102,6 @@ function Found({ persona, onErase }: { persona: Persona; onErase(): void }) {
   const counts = Object.entries(parts)
     .map(([part, label]) => ({ label, count: persona[part as keyof typeof parts].length }))
     .filter(({ count }) => count > 0);
-  const href = `/api/get_datos_persona.php?${new URLSearchParams({ email: persona.email, descargar: '1' })}`;
   return (
     <Stack gap="sm" role="status">
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -125,9 +124,13 @@ function Found({ persona, onErase }: { persona: Persona; onErase(): void }) {
             ))}
           </List>
           <Group>
-            <Button component="a" href={href} download variant="light">
-              Descargar sus datos
-            </Button>
+            <form method="post" action="/api/get_datos_persona.php">
+              <input type="hidden" name="email" value={persona.email} />
+              <input type="hidden" name="descargar" value="1" />
+              <Button type="submit" variant="light">
+                Descargar sus datos
+              </Button>
+            </form>
             <Button color="red" variant="outline" onClick={onErase}>
               Borrar sus datos
             </Button>

@@ -34,6 +34,7 @@ export const exportar = {
 
   'get_datos_persona.php': call({
     method: 'get',
+    isAlsoPost: true,
     access: 'admin',
     summary: 'All that is stored about the owner of an address; with descargar=1 as a file',
     input: z.object({ email, descargar: flag('Descargar').optional() }),

@@ -98,6 +98,19 @@ describe("one person's data", () => {
     expect(reply.body).toMatchObject({ email: 'persona@example.com' });
   });
 
+  test('is asked for in a body by our screens, from our pages: an address that is asked for stays in logs', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ email, descargar: '1' }).toString();
+    const file = await admin.post('get_datos_persona.php', body, headers);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="datos-personales-/);
+    expect((await admin.post('get_datos_persona.php', { email })).body.data.email).toBe('persona@example.com');
+    const foreign = { ...headers, origin: 'https://mala.example', 'sec-fetch-site': 'cross-site' };
+    expect((await admin.post('get_datos_persona.php', body, foreign)).status).toBe(403);
+    expect((await visitor.post('get_datos_persona.php', { email })).status).toBe(401);
+    // Others are read as they always were.
+    expect((await admin.post('get_hoy_admin.php', {})).status).toBe(405);
+  });
+
   test('is erased for good, and the log does not keep the address', async () => {
     const reply = await admin.post('delete_datos_persona.php', { email });
     expect(reply).toMatchObject({

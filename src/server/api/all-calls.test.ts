@@ -55,6 +55,12 @@ test('there are calls to walk', () => {
   expect(guardedCalls.length).toBeGreaterThan(50);
 });
 
+test('no GET takes the address of a person, which logs would keep, unless it can be posted', () => {
+  const asking = all.filter(([, call]) => call.method === 'get' && fieldsOf(call).some((field) => /mail/i.test(field)));
+  expect(asking.length).toBeGreaterThan(1);
+  expect(asking.filter(([, { isAlsoPost }]) => !isAlsoPost).map(([name]) => name)).toEqual([]);
+});
+
 /** Who may do what is decided before any database is asked: once is enough. */
 const describeOnce = describe.skipIf(process.env.TEST_DATABASE === 'postgres');
 

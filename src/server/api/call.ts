@@ -57,6 +57,8 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   rawBody?: boolean;
   /** A GET that changes something, here or elsewhere, and so needs the same proof as a POST. */
   changes?: boolean;
+  /** A GET that asks about a person: it may be posted too, as our own screens do, for addresses are kept in logs and histories. */
+  isAlsoPost?: boolean;
   /** The sentence for a form that lacks a required field. */
   missing?: string;
   /** At most so many in a minute from one address; a generous number without it. */

@@ -41,7 +41,7 @@ export async function perform(app: App, name: string, request: Request, ip: stri
   const asker: Asker = {};
   try {
     if (!call) throw new Refusal(404, 'Esta llamada no existe.');
-    if (request.method.toLowerCase() !== call.method && !(request.method === 'HEAD' && call.method === 'get')) {
+    if (!isMethodOf(call, request.method)) {
       headers.set('allow', call.method.toUpperCase());
       throw new Refusal(405, `Esta llamada se hace con ${call.method.toUpperCase()}.`);
     }
@@ -62,6 +62,11 @@ export async function perform(app: App, name: string, request: Request, ip: stri
     const { status, message, errors, data = null } = refusal;
     return { status, body: { success: false, message, data, ...(errors && { errors }) }, headers };
   }
+}
+
+function isMethodOf({ method, isAlsoPost }: Call, asked: string): boolean {
+  if (asked === 'POST') return method === 'post' || isAlsoPost === true;
+  return method === 'get' && (asked === 'GET' || asked === 'HEAD');
 }
 
 /** An envelope always carries something besides its message, `data: null` if need be. */
@@ -88,7 +93,7 @@ async function run(
   headers: Headers,
   asker: Asker,
 ): Promise<Answer | Response> {
-  if ((call.method === 'post' || call.changes) && !call.signed) requireOwnOrigin(request, app.settings.siteUrl);
+  if ((request.method === 'POST' || call.changes) && !call.signed) requireOwnOrigin(request, app.settings.siteUrl);
   if (call.changes) requireOwnCode(request);
   const user = request.headers.has('cookie') ? await app.auth.currentUser(request.headers, headers) : undefined;
   asker.usuario = user?.usuario;

@@ -19,7 +19,7 @@ export interface CallInput extends Omit<MultipartBody, 'fields'> {
 }
 
 export async function readInput(request: Request, call: Call): Promise<CallInput> {
-  if (call.method === 'get') return { fields: fromPairs(new URL(request.url).searchParams), ...none };
+  if (request.method !== 'POST') return { fields: fromPairs(new URL(request.url).searchParams), ...none };
 
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const declared = Number(request.headers.get('content-length') ?? 0);

@@ -23,6 +23,7 @@ const email = requiredText('El correo electrónico', 100);
 export const pedidos = {
   'get_pedido.php': call({
     method: 'get',
+    isAlsoPost: true,
     access: 'public',
     summary: 'An order, for whoever knows its code and the buyer’s e-mail',
     input: z.object({ cod: code, email }),

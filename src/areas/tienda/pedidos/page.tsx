@@ -4,7 +4,7 @@ import { FormMessage } from '#site/pieces/account-card.tsx';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { Button } from '#ui/button.tsx';
-import { type CallOutput, get } from '#ui/call.ts';
+import { type CallOutput, post } from '#ui/call.ts';
 import { Field } from '#ui/field.tsx';
 import { PedidoCard } from './card.tsx';
 import styles from './page.module.css';
@@ -30,7 +30,7 @@ function PedidoPage() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setBusy(true);
-    const result = await get('get_pedido.php', { cod: String(form.get('cod')), email: String(form.get('email')) });
+    const result = await post('get_pedido.php', { cod: String(form.get('cod')), email: String(form.get('email')) });
     setBusy(false);
     setPedido(result.ok ? result.pedido : undefined);
     setErrors(result.ok ? {} : result.errors);
