@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { App } from '#server/app.ts';
-import { addressOf, isHere } from './api/address.ts';
+import { addressOf } from './api/address.ts';
 import { answersOf } from './api/answers.ts';
-import { takeTurn } from './api/guards.ts';
 import { areas } from './areas.ts';
 import { createAssets } from './assets.ts';
 import { emptyWorker } from './feeds/empty-worker.ts';
@@ -14,15 +13,12 @@ import { createHttpApp } from './http.ts';
 import { keyOf } from './pages/address.ts';
 import { createPages, type Render } from './pages/index.ts';
 import { findMovedPage } from './pages/moved.ts';
+import { mayMake } from './pages/ration.ts';
 import { commonHeaders } from './pages/security.ts';
 import { limitConnections, limitPerAddress, maxConnections } from './processes/connections.ts';
 import { countAnswer } from './processes/metrics.ts';
 
 const second = 1000;
-/** From one address: a house full of people does not open ten pages a second that nobody has opened before. */
-const pagesPerMinute = 600;
-/** With parameters (searches, filters), of which there are as many as anybody likes. */
-const inventedPerMinute = 120;
 
 export function createSiteServer(app: App, render: Render, clientDir: string): Server {
   const assets = createAssets(clientDir);
@@ -33,7 +29,7 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
     app.settings.siteUrl,
     // Without the database what is in memory is still answered.
     (address) => findMovedPage(app.db, address).catch(() => undefined),
-    (req, isInvented) => mayMakePage(app, addressOf(req, app.settings.trustProxy), isInvented),
+    (req, isInvented) => mayMake(app, addressOf(req, app.settings.trustProxy), isInvented),
   );
   const http = createHttpApp(
     app,
@@ -67,14 +63,6 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
   // Behind a proxy all connections are the proxy's.
   if (!app.settings.trustProxy) limitPerAddress(server);
   return server;
-}
-
-/** Pages that are in memory are everybody's; those that must be made are rationed like calls. */
-function mayMakePage(app: App, ip: string, isInvented: boolean): boolean {
-  if (isHere(ip)) return true;
-  return isInvented
-    ? takeTurn(app.rates, 'página con parámetros ', ip, inventedPerMinute)
-    : takeTurn(app.rates, 'página ', ip, pagesPerMinute);
 }
 
 function answerEmptyWorker(res: ServerResponse): void {

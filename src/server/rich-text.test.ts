@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { richField } from './rich-field.ts';
 import { cleanHtml, setOwnUrl } from './rich-text.ts';
 
 setOwnUrl('https://secretos.example');
@@ -124,4 +125,11 @@ test.each([
 ])('a link to another site with %s is left as it was set', (set, kept) => {
   const link = (attributes: string) => `<p><a href="https://otro.example/"${attributes && ` ${attributes}`}>x</a></p>`;
   expect(cleanHtml(link(set))).toBe(link(kept));
+});
+
+test('a picture of another site is refused with its address, whoever would look at it would be known there; ours are kept', () => {
+  const text = (src: string) => `<p>Uno</p><figure><img src="${src}" alt="x"></figure>`;
+  for (const src of ['https://otra.example/foto.jpg', '//otra.example/foto.jpg'])
+    expect(() => richField(text(src))).toThrow(/^El texto tiene una imagen de otra página.*otra\.example\/foto\.jpg/);
+  expect(richField(text(`/media/${'a'.repeat(20)}-640x480.webp`))).toContain('<img src="/media/');
 });

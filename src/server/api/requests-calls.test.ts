@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#calls.server.ts';
+import { feeds } from '#server/feeds/index.ts';
 import { createHttpApp } from '#server/http.ts';
 import { commonHeaders, contentSecurityPolicy, requireHttps } from '#server/pages/security.ts';
 import { form, origin, startApp } from '#test/harness/harness.ts';
@@ -132,6 +133,48 @@ describe('nobody without a session asks without end', () => {
     const others = await statuses(300, () => from(`2001:db8:1:${(++n).toString(16)}::1`, 'logout.php', post));
     expect(others).toEqual({ 200: 240, 429: 60 });
     expect((await from('2001:db8:2:3::1', 'logout.php', post)).status).toBe(200);
+  });
+
+  test('feeds, calendars and files that are made for who asks: like pages', async () => {
+    const open = (address: string, path: string) =>
+      http.fetch(new Request(origin + path), {
+        incoming: { headers: { 'x-forwarded-for': address }, socket: {} } as unknown as IncomingMessage,
+      });
+    expect(await statuses(130, () => open('203.0.113.5', '/agenda.ics?a=1'))).toEqual({ 200: 120, 429: 10 });
+    expect((await open('203.0.113.5', '/agenda.ics')).status).toBe(200);
+    await statuses(600, () => open('203.0.113.6', '/robots.txt'));
+    for (const path of [
+      '/agenda.ics',
+      '/agenda/x.ics',
+      '/rss.xml',
+      '/historia/rss.xml',
+      '/rutas/x.gpx',
+      '/factura/x.pdf',
+    ])
+      expect((await open('203.0.113.6', path)).status, path).toBe(429);
+    // Pages have their own place (listen.ts), and others their own turn.
+    expect(await (await open('203.0.113.6', '/nosotros')).text()).toBe('page');
+    expect((await open('203.0.113.7', '/agenda.ics')).status).toBe(200);
+  });
+
+  /** Every door that anybody can open by GET: rationed, or why it need not be. */
+  const doors: Record<string, string> = {
+    '/api/openapi.json': 'made once',
+    '/api/docs': 'made once',
+    '/api/health': 'one small question to the database, for whoever watches the site',
+    '/api/metrics': 'for whoever has its key',
+    '/api/:name': 'rationed: calls',
+    '/:name{[^/]+\\.php}': 'rationed: calls',
+    '/media/:name': 'a stored file; its smaller forms are made once, a few at a time',
+    '/media/*': 'nothing',
+    '/*': 'rationed: pages (listen.ts)',
+  };
+
+  test('no other door is open to everybody', () => {
+    const feedPaths = new Set(feeds(app).routes.map(({ path }) => path));
+    expect(feedPaths.size).toBeGreaterThan(8);
+    const paths = http.routes.filter(({ method }) => method !== 'POST').map(({ path }) => path);
+    expect([...new Set(paths)].filter((path) => !feedPaths.has(path)).sort()).toEqual(Object.keys(doors).sort());
   });
 
   test('this machine is not counted: it may be a proxy that we were not told of', async () => {

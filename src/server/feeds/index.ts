@@ -1,8 +1,11 @@
 /** What search engines, feed readers and calendars ask for. */
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import { addressOf } from '#server/api/address.ts';
 import type { App } from '#server/app.ts';
 import { areas } from '#server/areas.ts';
 import { logError } from '#server/log.ts';
+import { mayMake } from '#server/pages/ration.ts';
 import { siteMap } from './site-map.ts';
 import { hiddenPaths } from './static-paths.ts';
 
@@ -21,7 +24,21 @@ export function feeds(app: App) {
     .get('/.well-known/security.txt', (c) => c.text(securityText(app, new Date())))
     .route('/', siteMap(app));
   for (const routes of areas().feedRoutes) all.route('/', routes(app));
-  return all;
+  return rationed(app, all);
+}
+
+/** Each of them, whoever adds another: they are made of what is stored every time somebody asks. */
+function rationed(app: App, all: Hono) {
+  const outer = new Hono<{ Bindings: { incoming?: IncomingMessage } }>();
+  for (const path of new Set(all.routes.map(({ path }) => path)))
+    outer.use(path, async (c, next) => {
+      const ip = addressOf(c.env?.incoming, app.settings.trustProxy);
+      if (mayMake(app, ip, new URL(c.req.url).search !== '')) return next();
+      return c.text('Desde tu conexión se han pedido muchas páginas seguidas. Espera un minuto.', 429, {
+        'retry-after': '60',
+      });
+    });
+  return outer.route('/', all);
 }
 
 /** Where to tell us of a weakness (RFC 9116); it must say until when it holds, and that is less than a year. */
