@@ -100,6 +100,19 @@ describe('create_ruta.php', () => {
     expect(whole.body.data).toMatchObject({ cortes: [], hitos: [] });
   });
 
+  test('of a track of very many points as many are kept as are quickly read, evenly; its figures stay', async () => {
+    const { distancia_m } = await aRuta({ gpx: gpxFileOf(gpxOf(windingTrack(20_000))) });
+    const data = await aRuta({ gpx: gpxFileOf(gpxOf(windingTrack(60_000))) });
+    const text = await (await visitor.request(`/rutas/${data.slug}.gpx`)).text();
+    expect(text.match(/<trkpt /g)).toHaveLength(20_000);
+    expect(Math.abs(data.distancia_m - distancia_m)).toBeLessThan(5);
+    const cut = '<trkseg><trkpt lat="40" lon="-2"/><trkpt lat="40.1" lon="-2"/></trkseg>'.repeat(11_000);
+    expect(await upload(`<gpx><trk>${cut}</trk></gpx>`)).toMatchObject({
+      status: 422,
+      body: { errors: { gpx: expect.stringContaining('demasiados trozos') } },
+    });
+  });
+
   test('of a great many named points the first are kept, and it is said', async () => {
     const hitos = Array.from({ length: 130 }, (_, index) => `<wpt lat="40.2" lon="-2"><name>P${index}</name></wpt>`);
     const gpx = gpxFileOf(gpxOf(short, hitos.join('')));

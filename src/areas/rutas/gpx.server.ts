@@ -4,9 +4,11 @@ import { type SaxesOptions, SaxesParser, type SaxesTagPlain } from 'saxes';
 import { Refusal } from '#server/api/refusal.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import type { Hito } from './ruta.ts';
-import { type Track, type TrackPoint, wayOf } from './trazado.ts';
+import { type Track, type TrackPoint, thinnedTrack, wayOf } from './trazado.ts';
 
 const maxPoints = 100_000;
+/** What is kept of them: a point a second for more than five hours. Whoever takes the track along waits for each. */
+const keptPoints = 20_000;
 const maxDepth = 40;
 const leastMetres = 100;
 /** More than a walker looks at. */
@@ -21,6 +23,7 @@ const texts = {
   doctype: 'El archivo trae definiciones propias (DOCTYPE), y un GPX no las necesita. Vuelve a exportarlo.',
   deep: 'El archivo no tiene la forma de un GPX.',
   many: `El recorrido tiene más de ${maxPoints.toLocaleString('es-ES')} puntos. Simplifícalo antes de subirlo.`,
+  pieces: 'El recorrido está cortado en demasiados trozos. Únelos o simplifícalo antes de subirlo.',
   waypoints: 'El archivo solo tiene puntos sueltos, no un recorrido. Exporta la ruta como «track».',
   empty: 'El archivo no tiene ningún recorrido.',
   coordinates: 'El recorrido tiene coordenadas que no existen.',
@@ -36,7 +39,8 @@ export interface Gpx {
 
 export async function readGpx(path: string): Promise<Gpx> {
   const { track: pieces, hitos } = await parseGpx(textOf(await readFile(path)));
-  const track = withAltitudesOrNone(pieces);
+  const track = withAltitudesOrNone(thinnedTrack(pieces, keptPoints));
+  if (track.flat().length > keptPoints) throw refused(texts.pieces);
   if ((wayOf(track).at(-1) ?? 0) < leastMetres) throw refused(texts.short);
   return { track, hitos: hitos.slice(0, maxHitos), leftOut: Math.max(0, hitos.length - maxHitos) };
 }

@@ -162,8 +162,10 @@ export interface Line {
 /** The line to draw: few points, where it bends; all pieces one after another. */
 export function lineOf(track: Track): Line {
   const pieces = drawnPieces(track);
-  const all = pieces.reduce((sum, { points }) => sum + points.length, 0);
-  const read = pieces.map(({ points }) => thinned(points, Math.max(2, Math.floor((readPoints * points.length) / all))));
+  const read = thinnedTrack(
+    pieces.map(({ points }) => points),
+    readPoints,
+  );
   let lines: Point[][] = read;
   for (let metres = 2; lines.flat().length > linePoints; metres *= 1.5)
     lines = read.map((points) => simplified(points, metres));
@@ -216,6 +218,12 @@ export function profileOf(track: Track): number[] | null {
     const share = to > from ? Math.min(1, (metres - from) / (to - from)) : 0;
     return Math.round(altitudes[at]! + (altitudes[at + 1]! - altitudes[at]!) * share);
   });
+}
+
+/** About so many points of all, evenly; each piece keeps its ends. */
+export function thinnedTrack(track: Track, count: number): TrackPoint[][] {
+  const all = track.reduce((sum, { length }) => sum + length, 0);
+  return track.map((piece) => thinned([...piece], Math.max(2, Math.floor((count * piece.length) / all))));
 }
 
 function thinned<Item>(items: Item[], count: number): Item[] {

@@ -25,7 +25,7 @@ import { estadosEnvio, isEditable } from './estado.ts';
 import { envioOrders } from './orders.ts';
 
 const shownChoices = 30;
-const maxBytes = 2_500_000;
+const maxBytes = 700_000;
 
 const notDeleted = {
   enviando: 'Este boletín se está enviando: espera a que termine, o páusalo.',

@@ -406,6 +406,13 @@ test('without a mail server it is kept in files, is not counted as sent, and say
   expect((await admin.get('get_envios_admin.php')).body.data).toMatchObject([filed]);
 });
 
+test('its texts together are no longer than a mail is read', async () => {
+  const block = { tipo: 'texto', texto: 'a'.repeat(50_001) };
+  expect((await admin.post('preview_envio.php', { asunto: 'x', bloques: [block] })).status).toBe(200);
+  const reply = await admin.post('preview_envio.php', { asunto: 'x', bloques: [block, block] });
+  expect(reply).toMatchObject({ status: 422, body: { message: expect.stringContaining('100.000 caracteres') } });
+});
+
 describe('links', () => {
   test('a click is counted and leads on; any other number leads nowhere', async () => {
     await readers(1);

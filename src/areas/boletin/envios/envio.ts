@@ -26,9 +26,12 @@ export const bloqueTitulo = {
 export const maxBloques = 20;
 export const maxCosas = 12;
 
+/** Of all texts together: what is longer is cut off by mail programs. */
+const maxTexto = 100_000;
+
 const bloqueTexto = z.object({
   tipo: z.literal('texto'),
-  texto: z.string({ error: 'El texto no es válido.' }).max(100_000, 'El texto es demasiado largo.').default(''),
+  texto: z.string({ error: 'El texto no es válido.' }).max(maxTexto, 'El texto es demasiado largo.').default(''),
 });
 const bloqueLista = z.object({
   tipo: z.enum(tiposLista),
@@ -45,7 +48,11 @@ export type Bloque = z.output<typeof bloque>;
 
 const listOfBloques = z
   .array(bloque, { error: 'Los bloques no son válidos.' })
-  .max(maxBloques, `Como mucho ${maxBloques} bloques.`);
+  .max(maxBloques, { error: `Como mucho ${maxBloques} bloques.`, abort: true })
+  .refine(
+    (list) => list.reduce((sum, one) => sum + (one.tipo === 'texto' ? one.texto.length : 0), 0) <= maxTexto,
+    'Los textos del boletín son demasiado largos: entre todos caben 100.000 caracteres.',
+  );
 
 /** A list, or its JSON in a field of a form. */
 export const bloques = z.union([listOfBloques, z.string().transform(asJson).pipe(listOfBloques)]);
