@@ -20,6 +20,8 @@ export interface Span extends DaySpan {
 /** The first occurrence and the RFC 5545 RRULE that repeats it. */
 export interface RepeatingSpan extends DaySpan {
   rrule: string;
+  /** The last day on which it can begin. */
+  until?: Day | undefined;
 }
 
 /** True for a day that exists: '2026-02-29' does not. */

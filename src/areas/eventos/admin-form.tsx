@@ -154,7 +154,7 @@ function WhenFields({ form }: { form: UseFormReturnType<Values> }) {
           name="regla_recurrencia"
           label="Regla de recurrencia"
           maxLength={reglaMaxLength}
-          description="Para lo que se repite, por ejemplo: primer domingo de mayo. Con una regla, las fechas no se tienen en cuenta."
+          description="Para lo que se repite, por ejemplo: primer domingo de mayo; cada 15 días desde el 3 de octubre; cada martes hasta el 20 de diciembre. Con una regla, las fechas no se tienen en cuenta."
         />
         <RecurrenciaPreview
           regla={form.values.regla_recurrencia}

@@ -16,7 +16,7 @@ import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
 import { cuandos } from './cuando.ts';
 import { agendaItem, eventoPublico, recurrenciaPreview, reglaMaxLength } from './evento.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from './queries.server.ts';
-import { describeRecurrencia, parseRecurrencia } from './recurrencia/recurrencia.ts';
+import { completeRule, describeRecurrencia, parseRecurrencia } from './recurrencia/recurrencia.ts';
 
 const missingSlug = 'No se encontró el slug del evento.';
 const notThere = 'Evento no encontrado.';
@@ -91,7 +91,8 @@ export const agenda = {
     input: z.object({ regla: requiredText('La regla de recurrencia', reglaMaxLength) }),
     output: z.object({ data: recurrenciaPreview }),
     handle({ input, now }) {
-      const scheduled = { fecha_inicio: null, fecha_fin: null, regla_recurrencia: input.regla };
+      const regla_recurrencia = completeRule(input.regla, todayInMadrid(new Date(now)));
+      const scheduled = { fecha_inicio: null, fecha_fin: null, regla_recurrencia };
       const { next, descripcion } = toCome(scheduled, now);
       return { data: { entendida: descripcion !== null, descripcion, proximas_fechas: next.map(toFechas) } };
     },

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import { type Day, todayInMadrid } from '#values/day.ts';
+import { type Day, isDay, todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
@@ -24,6 +24,7 @@ import {
 } from './evento.ts';
 import { eventoOrders } from './orders.ts';
 import { type EventoRow, findEvento, listEventos } from './queries.server.ts';
+import { completeRule, parseRecurrencia } from './recurrencia/recurrencia.ts';
 
 export const eventos = {
   'get_eventos.php': call({
@@ -78,7 +79,7 @@ export const eventos = {
       const { db, input } = context;
       if (!input.fecha_inicio && !input.regla_recurrencia)
         throw new Refusal(422, missingEventoMessage, { fecha_inicio: 'La fecha de inicio es obligatoria.' });
-      const when = requireWhen(input);
+      const when = requireWhen(context.now, input);
       requireOfRule(when, input, context.now);
       const values = { ...input, ...when, imagen: await uploadedPicture(context, 'imagen') };
       const { id, slug } = await saveThing(context, 'evento', { values });
@@ -102,7 +103,7 @@ export const eventos = {
         version,
         slug: newSlug,
         values(_, before) {
-          const when = requireWhen(fields, before);
+          const when = requireWhen(context.now, fields, before);
           requireOfRule(when, fields, context.now);
           return { ...fields, ...when, imagen };
         },
@@ -130,15 +131,18 @@ async function requireEvento(db: Db, id: number): Promise<EventoRow> {
 }
 
 /** Its days or its rule; what was not sent is as before. */
-function requireWhen(sent: SentWhen, before: SentWhen = {}): EventoWhen {
+function requireWhen(now: string, sent: SentWhen, before: SentWhen = {}): EventoWhen {
   const {
     fecha_inicio = before.fecha_inicio,
     fecha_fin = before.fecha_fin,
-    regla_recurrencia = before.regla_recurrencia,
+    regla_recurrencia: said = before.regla_recurrencia,
   } = sent;
+  const start = fecha_inicio && isDay(fecha_inicio) ? fecha_inicio : undefined;
+  const regla_recurrencia = said && completeRule(said, todayInMadrid(new Date(now)), start);
   const when = eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia });
   if ('field' in when) throw new Refusal(422, when.message, { [when.field]: when.message });
-  return when;
+  if (!when.regla_recurrencia) return when;
+  return { ...when, ultimo_dia: parseRecurrencia(when.regla_recurrencia)?.until ?? null };
 }
 
 interface SentFechas {

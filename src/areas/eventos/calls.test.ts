@@ -109,6 +109,31 @@ describe('create_evento.php', () => {
     });
   });
 
+  test('a series has an end and an interval: the years that are left open are written out, and it is over after its end', async () => {
+    const year = new Date().getUTCFullYear();
+    const open = await anEvento({ regla_recurrencia: 'cada domingo hasta el 31 de diciembre' });
+    expect(open.regla_recurrencia).toBe(`cada domingo hasta el 31 de diciembre de ${year}`);
+    const { body } = await visitor.get('get_evento_publico.php', { slug: open.slug });
+    expect(body.data.regla_descripcion ?? body.data.regla_recurrencia).toMatch(
+      new RegExp(`31 de diciembre de ${year}$`),
+    );
+    const counted = await anEvento({ fecha_inicio: `${year + 1}-02-01`, regla_recurrencia: 'cada 15 días' });
+    expect(counted.regla_recurrencia).toBe(`cada 15 días desde el 1 de febrero de ${year + 1}`);
+
+    const over = await anEvento({
+      titulo: 'Mercado acabado',
+      regla_recurrencia: 'cada lunes hasta el 3 de marzo de 2025',
+    });
+    const found = await visitor.get('buscar.php', { q: 'Mercado acabado' });
+    expect(JSON.stringify(found.body)).not.toContain(over.slug);
+    const agenda = await visitor.get('get_agenda_lista.php', {});
+    expect(JSON.stringify(agenda.body)).not.toContain(over.slug);
+    // The date fields of its form do not bring it back.
+    expect((await save({ id: over.id, version: over.version, titulo: over.titulo })).body.data.regla_recurrencia).toBe(
+      'cada lunes hasta el 3 de marzo de 2025',
+    );
+  });
+
   test('a rule nobody understands is kept as it was typed', async () => {
     const regla_recurrencia = 'Cuando florezca el azafrán (más o menos)';
     const { id } = await anEvento({ regla_recurrencia });

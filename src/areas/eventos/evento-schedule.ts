@@ -1,7 +1,7 @@
 import { repeatingSpan } from './agenda.ts';
 import type { EventoPublico } from './evento.ts';
 
-const frequencies: Record<string, string> = { WEEKLY: 'P1W', MONTHLY: 'P1M', YEARLY: 'P1Y' };
+const periods: Record<string, string> = { DAILY: 'D', WEEKLY: 'W', MONTHLY: 'M', YEARLY: 'Y' };
 const dayNames: Record<string, string> = {
   MO: 'Monday',
   TU: 'Tuesday',
@@ -25,7 +25,8 @@ export function eventoSchedule(evento: EventoPublico) {
     startDate: span.startsOn,
     startTime: hora_habitual ?? undefined,
     scheduleTimezone: 'Europe/Madrid',
-    repeatFrequency: frequencies[parts.FREQ ?? ''],
+    endDate: span.until,
+    repeatFrequency: `P${parts.INTERVAL ?? 1}${periods[parts.FREQ ?? '']}`,
     byDay: parts.BYDAY?.split(',').map((day) => (dayNames[day] ? `https://schema.org/${dayNames[day]}` : day)),
     byMonth: parts.BYMONTH?.split(',').map(Number),
     byMonthDay: parts.BYMONTHDAY?.split(',').map(Number),

@@ -59,7 +59,7 @@ export interface SentWhen {
 
 export type EventoWhen =
   | { fecha_inicio: Day; fecha_fin: Day | null; ultimo_dia: Day; regla_recurrencia: null }
-  | { fecha_inicio: null; fecha_fin: null; ultimo_dia: null; regla_recurrencia: string };
+  | { fecha_inicio: null; fecha_fin: null; ultimo_dia: Day | null; regla_recurrencia: string };
 
 /** An event's days or its rule, or what is wrong with them. With a rule the date fields are ignored. */
 export function eventoWhen({ fecha_inicio, fecha_fin, regla_recurrencia }: SentWhen): EventoWhen | WrongWhen {

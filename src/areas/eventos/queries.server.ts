@@ -144,7 +144,7 @@ const hora = sql<string>`coalesce(eventos.hora, '')`;
  */
 function touching(from: Day, to: Day | undefined) {
   return to === undefined
-    ? sql<boolean>`coalesce(eventos.ultimo_dia, '') >= ${from}`
+    ? sql<boolean>`eventos.fecha_inicio is not null and coalesce(eventos.ultimo_dia, '') >= ${from}`
     : sql<boolean>`eventos.ultimo_dia is not null and eventos.ultimo_dia >= ${from} and eventos.fecha_inicio <= ${to}`;
 }
 

@@ -49,7 +49,7 @@ async function countByMunicipio(db: Db, today: Day): Promise<Map<number, Partial
     countIn(db, 'lugares', sql`ubicaciones where publicado = 1`),
     countIn(db, 'empresas', sql`empresas where activo = 1`),
     countIn(db, 'actividades', sql`actividades where municipio_id is not null`),
-    countIn(db, 'eventos', sql`eventos where regla_recurrencia is not null or ultimo_dia >= ${today}`),
+    countIn(db, 'eventos', sql`eventos where ultimo_dia is null or ultimo_dia >= ${today}`),
   ]);
   const all = new Map<number, Partial<Counts>>();
   for (const { name, rows } of counted)

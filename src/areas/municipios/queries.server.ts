@@ -30,7 +30,7 @@ export async function listMunicipios(db: Db, { provinciaId, withEventosFrom }: M
           .selectFrom('eventos')
           .select('eventos.municipio_id')
           .where((eb) =>
-            eb.or([eb('eventos.regla_recurrencia', 'is not', null), eb('eventos.ultimo_dia', '>=', withEventosFrom!)]),
+            eb.or([eb('eventos.ultimo_dia', 'is', null), eb('eventos.ultimo_dia', '>=', withEventosFrom!)]),
           ),
       ),
     )

@@ -94,7 +94,9 @@ function spanLines(event: CalendarEvent, span: Span | RepeatingSpan, uid: string
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${compact(event.revisedAt.toISOString().slice(0, 19))}Z`,
     ...(time ? timedLines(span.startsOn, time, event.endTime) : allDayLines(span)),
-    ...('rrule' in span ? [`RRULE:${span.rrule}`, ...exceptions(event.cancelled ?? [], span, time)] : []),
+    ...('rrule' in span
+      ? [`RRULE:${span.rrule}${untilOf(span, time)}`, ...exceptions(event.cancelled ?? [], span, time)]
+      : []),
     // As the repetition names that day: with its own hour.
     ...(insteadOf ? [`RECURRENCE-ID${dated(insteadOf, isOneDay ? event.startTime : undefined)}`] : []),
     `SUMMARY:${escapeText(event.title)}`,
@@ -105,6 +107,12 @@ function spanLines(event: CalendarEvent, span: Span | RepeatingSpan, uid: string
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
+}
+
+/** RFC 5545 wants it as DTSTART is, an hour in UTC: Madrid's clocks are ahead, so its hour of the last day has come by then. */
+function untilOf({ until }: RepeatingSpan, time: string | undefined): string {
+  if (!until) return '';
+  return `;UNTIL=${time ? `${localTime(until, time)}Z` : compact(until)}`;
 }
 
 /** Days before the repetition begins are none of it. */

@@ -1,6 +1,6 @@
 import { type Day, type DaySpan, dayMillis, type Weekday, yearOf } from '#values/day.ts';
 import { easterSunday } from './easter.ts';
-import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
+import type { IntervalRule, MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 
 /**
  * The occurrences that touch a day of [from, to], in order, the first `limit` of them. With a limit it is looked for them
@@ -9,13 +9,14 @@ import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.
 export function occurrences(rule: Recurrencia, from: Day, to: Day, limit = Number.POSITIVE_INFINITY): DaySpan[] {
   const rules = rule.kind === 'several' ? rule.rules : [rule];
   const [first, last] = [numberOf(from), numberOf(to)];
+  const [since, until] = [numberOf(rule.since ?? firstDay), numberOf(rule.until ?? lastDay)];
   const found = new Map<number, Span>();
   // One year more on each side: a rule of December can reach into January, and the other way round.
-  const lastYear = Math.min(yearOf(to), yearOf(from) + 400) + 1;
-  for (let year = yearOf(from) - 1; year <= lastYear; year++) {
+  const lastYear = Math.min(yearOf(to), yearOf(from) + 400, yearOf(rule.until ?? lastDay)) + 1;
+  for (let year = Math.max(yearOf(from), yearOf(rule.since ?? firstDay)) - 1; year <= lastYear; year++) {
     for (const rule of rules)
       for (const span of spansOfYear(rule, year))
-        if (span[0] <= last && span[1] >= first) found.set(orderOf(span), span);
+        if (span[0] <= last && span[1] >= first && span[0] >= since && span[0] <= until) found.set(orderOf(span), span);
     if (found.size >= limit && beganBefore(found, dayNumber(year, 1, 1)) >= limit) break;
   }
   return [...found]
@@ -29,6 +30,7 @@ export function nextOccurrences(rule: Recurrencia, from: Day, count: number): Da
   return occurrences(rule, from, lastDay, count);
 }
 
+const firstDay = '0001-01-01';
 /** Later ones would not compare as text. */
 const lastDay = '9998-12-31';
 
@@ -46,8 +48,10 @@ function beganBefore(found: ReadonlyMap<number, Span>, day: number): number {
   return count;
 }
 
-function spansOfYear(rule: SimpleRule, year: number): Span[] {
+function spansOfYear(rule: SimpleRule | IntervalRule, year: number): Span[] {
   switch (rule.kind) {
+    case 'interval':
+      return intervalOfYear(rule, year);
     case 'weekly':
       return rule.months.flatMap((month) => rule.weekdays.flatMap((day) => weekdaysOfMonth(year, month, day, 0)));
     case 'weekends':
@@ -85,6 +89,16 @@ function weekdaysOfMonth(year: number, month: number, wanted: Weekday, more: num
   const end = dayNumber(year, month + 1, 1);
   const spans: Span[] = [];
   for (let day = first + ((wanted - weekdayOf(first) + 7) % 7); day < end; day += 7) spans.push([day, day + more]);
+  return spans;
+}
+
+function intervalOfYear({ days, weekday, since }: IntervalRule, year: number): Span[] {
+  const start = numberOf(since);
+  const anchor = weekday ? start + ((weekday - weekdayOf(start) + 7) % 7) : start;
+  const [first, end] = [dayNumber(year, 1, 1), dayNumber(year + 1, 1, 1)];
+  const spans: Span[] = [];
+  for (let day = anchor + Math.max(0, Math.ceil((first - anchor) / days)) * days; day < end; day += days)
+    spans.push(singleDay(day));
   return spans;
 }
 

@@ -1,16 +1,24 @@
-import { daysInMonth, type Weekday } from '#values/day.ts';
+import { type Day, daysInMonth, type Weekday, yearOf } from '#values/day.ts';
 import { easterDayName, holyWeek } from './named-days.ts';
-import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
+import type { IntervalRule, MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 import { monthNames, weekdayNames } from './words.ts';
 
 /** The rule in our own Spanish words; parseRecurrencia reads them back to the same rule. */
 export function describeRecurrencia(rule: Recurrencia): string {
-  const text = rule.kind === 'several' ? list(rule.rules.map(describe)) : describe(rule);
+  const said = rule.kind === 'several' ? list(rule.rules.map(describe)) : describe(rule);
+  const text = `${said}${bound('desde', rule.since)}${bound('hasta', rule.until)}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function describe(rule: SimpleRule): string {
+function bound(word: 'desde' | 'hasta', day: Day | undefined): string {
+  if (!day) return '';
+  return ` ${word} el ${monthDay({ month: Number(day.slice(5, 7)), date: Number(day.slice(8)) })} de ${yearOf(day)}`;
+}
+
+function describe(rule: SimpleRule | IntervalRule): string {
   switch (rule.kind) {
+    case 'interval':
+      return rule.weekday ? `cada ${count(rule.days / 7)} ${pluralName(rule.weekday)}` : `cada ${rule.days} días`;
     case 'weekly':
       return weekly(rule.weekdays, rule.months);
     case 'weekends':
@@ -35,6 +43,10 @@ function weekly(weekdays: Weekday[], months: number[]): string {
   const run = runOf(weekdays, 7);
   if (run) return `de ${dayName(run.first as Weekday)} a ${dayName(run.last as Weekday)}${inMonths(months, ', en')}`;
   return `todos los ${list(weekdays.map(pluralName))}${inMonths(months)}`;
+}
+
+function count(number: number): string {
+  return ['dos', 'tres', 'cuatro'][number - 2] ?? String(number);
 }
 
 const ordinals: Record<number, string> = {

@@ -1,4 +1,5 @@
 import { daysInMonth, type Weekday } from '#values/day.ts';
+import { intervalOf, withoutBounds } from './bounds.ts';
 import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 import { canonicalWords } from './words.ts';
 
@@ -7,11 +8,34 @@ export function parseRecurrencia(text: string): Recurrencia | undefined {
   const said = text.trim().replace(/\s+/g, ' ');
   // Nobody writes a rule this long, and the patterns need not be fast on it.
   if (said.length > 400) return undefined;
-  const words = canonicalWords(said);
+  // "Del 1 de julio hasta el 15 de agosto" is one stretch of each year, not a series that ends.
+  return endlessRule(said) ?? boundedRule(said);
+}
+
+function endlessRule(text: string): Recurrencia | undefined {
+  const words = canonicalWords(text);
   if (!words) return undefined;
   const rules = rulesOf(monthsLast(withoutYears(words)));
   const [first, ...others] = rules ?? [];
   return first && others.length > 0 ? { kind: 'several', rules: [first, ...others] } : first;
+}
+
+/** "Cada domingo hasta el 20 de diciembre de 2026", "cada 15 días desde el 3 de octubre de 2026". */
+function boundedRule(text: string): Recurrencia | undefined {
+  const { said, since, until } = withoutBounds(text);
+  const bounds = { ...(since?.day && { since: since.day }), ...(until?.day && { until: until.day }) };
+  const hasDays = (!since || since.day) && (!until || until.day);
+  if (!hasDays || Object.keys(bounds).length === 0 || (since && until && since.day! > until.day!)) return undefined;
+  const interval = intervalOf(said);
+  if (interval) return bounds.since ? { ...interval, ...bounds, since: bounds.since } : undefined;
+  const rule = endlessRule(said);
+  return rule && comesOften(rule) ? { ...rule, ...bounds } : undefined;
+}
+
+/** What comes once a year is no series that somebody would end: its words are more likely to mean something else. */
+function comesOften(rule: Recurrencia): boolean {
+  if (rule.kind === 'weekly' || rule.kind === 'weekends') return true;
+  return (rule.kind === 'nth' || rule.kind === 'date' || rule.kind === 'lastDay') && rule.months.length > 1;
 }
 
 /** Every rule comes back each year, so saying it adds nothing. */

@@ -68,6 +68,28 @@ test('a weekly rule takes every day of its weekdays and months, and no other', (
   );
 });
 
+test('an interval is the same number of days each time, from its beginning on', () => {
+  fc.assert(
+    fc.property(interval(), aWindow(), (rule, { from, to }) => {
+      const days = occurrences(rule, from, to).map(({ startsOn }) => startsOn);
+      for (const [index, day] of days.entries()) {
+        expect(day >= rule.since!).toBe(true);
+        if (index > 0) expect(daysBetween(days[index - 1]!, day)).toBe('days' in rule && rule.days);
+      }
+    }),
+  );
+});
+
+test('a series that ends is the same one without an end, up to that day', () => {
+  fc.assert(
+    fc.property(weekly(), aWindow(), aDay(), (rule, { from, to }, until) => {
+      const all = occurrences(rule, from, to);
+      expect(occurrences({ ...rule, until }, from, to)).toEqual(all.filter(({ startsOn }) => startsOn <= until));
+      expect(parseRecurrencia(describeRecurrencia({ ...rule, until }))).toEqual({ ...rule, until });
+    }),
+  );
+});
+
 test('an nth weekday has that weekday, that month and that place in it', () => {
   fc.assert(
     fc.property(nthOfMonth(), aWindow(), (rule, { from, to }) => {
@@ -176,6 +198,21 @@ function aRule(): fc.Arbitrary<Recurrencia> {
   return fc.oneof(
     { weight: 3, arbitrary: simpleRule() },
     { weight: 1, arbitrary: several.filter((rule) => describeRecurrencia(rule).length < 100) },
+    { weight: 1, arbitrary: interval() },
+  );
+}
+
+/** Without an end: some tests want as many occurrences as they ask for. */
+function interval(): fc.Arbitrary<Recurrencia> {
+  const since = aDay();
+  return fc.oneof(
+    fc.record({ kind: fc.constant('interval' as const), days: fc.integer({ min: 2, max: 31 }), since }),
+    fc.record({
+      kind: fc.constant('interval' as const),
+      days: fc.integer({ min: 2, max: 31 }).map((weeks) => weeks * 7),
+      weekday: fc.constantFrom<Weekday[]>(1, 2, 3, 4, 5, 6, 7),
+      since,
+    }),
   );
 }
 

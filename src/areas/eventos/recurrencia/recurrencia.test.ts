@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Day, DaySpan } from '#values/day.ts';
-import { describeRecurrencia, nextOccurrences, occurrences, parseRecurrencia, toRRule } from './recurrencia.ts';
+import {
+  completeRule,
+  describeRecurrencia,
+  nextOccurrences,
+  occurrences,
+  parseRecurrencia,
+  toRRule,
+} from './recurrencia.ts';
 
 /** In 2026: 1 January is a Thursday, Easter Sunday is 5 April. */
 const firstDatesFrom2026: [text: string, dates: string][] = [
@@ -247,6 +254,81 @@ test('no more occurrences are given than asked for', () => {
   const rule = parseRecurrencia('cada domingo');
   expect(rule && written(occurrences(rule, '2026-01-01', '2026-12-31', 2))).toBe('2026-01-04 2026-01-11');
   expect(rule && nextOccurrences(rule, '2026-01-01', 0)).toEqual([]);
+});
+
+test.each([
+  // An end without a year is the next such day; a beginning the last one before it.
+  ['cada domingo hasta el 20 de diciembre', 'cada domingo hasta el 20 de diciembre de 2026'],
+  ['Los martes, hasta el 5 de enero', 'Los martes hasta el 5 de enero de 2027'],
+  [
+    'sábados desde el 3 de octubre hasta el 20 de diciembre',
+    'sábados desde el 3 de octubre de 2026 hasta el 20 de diciembre de 2026',
+  ],
+  ['cada viernes desde el 1 de diciembre', 'cada viernes desde el 1 de diciembre de 2026'],
+  // What is counted has to begin somewhere.
+  ['cada 15 días', 'cada 15 días desde el 18 de noviembre de 2026'],
+  [
+    'cada dos martes hasta el 20 de diciembre',
+    'cada dos martes desde el 18 de noviembre de 2026 hasta el 20 de diciembre de 2026',
+  ],
+  // Nothing is open.
+  ['cada domingo hasta el 20 de diciembre de 2027', 'cada domingo hasta el 20 de diciembre de 2027'],
+  ['del 1 de julio hasta el 15 de agosto', 'del 1 de julio hasta el 15 de agosto'],
+  ['primer domingo de mayo', 'primer domingo de mayo'],
+  ['cada domingo hasta el 31 de febrero', 'cada domingo hasta el 31 de febrero'],
+])('«%s», written on 18 November 2026, is «%s»', (text, complete) => {
+  expect(completeRule(text, '2026-11-18')).toBe(complete);
+});
+
+test('an interval is counted from the date that was given with it', () => {
+  expect(completeRule('cada 15 días', '2026-11-18', '2026-12-01')).toBe('cada 15 días desde el 1 de diciembre de 2026');
+});
+
+test.each([
+  ['cada domingo hasta el 6 de diciembre de 2026', '2026-11-22 2026-11-29 2026-12-06'],
+  ['cada 15 días desde el 20 de noviembre de 2026', '2026-11-20 2026-12-05 2026-12-20'],
+  ['cada dos semanas desde el 20 de noviembre de 2026', '2026-11-20 2026-12-04 2026-12-18'],
+  ['cada dos martes desde el 18 de noviembre de 2026 hasta el 20 de diciembre de 2026', '2026-11-24 2026-12-08'],
+  ['quincenal desde el 20 de noviembre de 2026', '2026-11-20 2026-12-04 2026-12-18'],
+  ['último sábado de cada mes hasta el 20 de diciembre de 2026', '2026-11-28'],
+  ['Los sábados a partir del 1 de diciembre de 2026', '2026-12-05 2026-12-12 2026-12-19 2026-12-26'],
+  // Years later it is still counted from the same day.
+  ['cada 3 domingos desde el 1 de enero de 2024', '2026-11-22 2026-12-13'],
+])('«%s» comes between 18 November and the end of 2026 on %s', (text, dates) => {
+  expect(datesOf(text, '2026-11-18', '2026-12-31')).toBe(dates);
+  expect(text.includes('hasta') && datesOf(text, '2027-01-01', '2030-12-31')).toBeFalsy();
+});
+
+test('a stretch of each year is no series that ends, and what nobody can count is not understood', () => {
+  expect(datesOf('1 de julio hasta el 15 de agosto', '2026-01-01', '2027-12-31')).toBe(
+    '2026-07-01/2026-08-15 2027-07-01/2027-08-15',
+  );
+  for (const text of [
+    'cada 15 días',
+    'cada domingo hasta el 20 de diciembre',
+    'del 1 de julio hasta el 15 de agosto de 2027',
+    'cada domingo desde el 2 de enero de 2027 hasta el 1 de enero de 2027',
+    'cada 1 días desde el 1 de enero de 2027',
+    'cada domingo hasta el 31 de febrero de 2027',
+  ])
+    expect(parseRecurrencia(text), text).toBeUndefined();
+});
+
+test('an interval and an end have their RRULE', () => {
+  const rruleOf = (text: string) => {
+    const { rrule, until, startsOn } = toRRule(parseRecurrencia(text)!, '2026-11-18')!;
+    return [startsOn, rrule, until];
+  };
+  expect(rruleOf('cada 15 días desde el 20 de noviembre de 2026')).toEqual([
+    '2026-11-20',
+    'FREQ=DAILY;INTERVAL=15',
+    undefined,
+  ]);
+  expect(rruleOf('cada dos martes desde el 1 de enero de 2026 hasta el 20 de diciembre de 2026')).toEqual([
+    '2026-11-24',
+    'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU',
+    '2026-12-20',
+  ]);
 });
 
 function datesOf(text: string, from: Day, to: Day): string | undefined {

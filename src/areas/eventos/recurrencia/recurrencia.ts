@@ -1,16 +1,31 @@
 /**
- * When an event comes back. The free text an administrator writes becomes a rule (grammar.ts over the vocabulary of
- * words.ts and named-days.ts); the rule becomes days (days.ts), a Spanish sentence (description.ts) or an RRULE
- * (rrule.ts). Others import from this file only.
+ * When an event comes back. The free text an administrator writes is completed with the years it leaves open (complete.ts) and
+ * becomes a rule (grammar.ts over the vocabulary of words.ts and named-days.ts); the rule becomes days (days.ts), a Spanish
+ * sentence (description.ts) or an RRULE (rrule.ts). Others import from this file only.
  */
-import type { Weekday } from '#values/day.ts';
+import type { Day, Weekday } from '#values/day.ts';
 
+export { completeRule } from './complete.ts';
 export { nextOccurrences, occurrences } from './days.ts';
 export { describeRecurrencia } from './description.ts';
 export { parseRecurrencia } from './grammar.ts';
 export { toRRule } from './rrule.ts';
 
-export type Recurrencia = SimpleRule | { kind: 'several'; rules: SimpleRule[] };
+export type Recurrencia = (SimpleRule | { kind: 'several'; rules: SimpleRule[] } | IntervalRule) & Bounds;
+
+/** A series that begins or ends: occurrences that start before `since` or after `until` are none of it. */
+export interface Bounds {
+  since?: Day;
+  until?: Day;
+}
+
+/** Every so many days from its beginning, or from the first such weekday on. */
+export interface IntervalRule {
+  kind: 'interval';
+  days: number;
+  weekday?: Weekday;
+  since: Day;
+}
 
 /** Months are 1 to 12 and complete: "every month" is all twelve. Lists are sorted and without repetition. */
 export type SimpleRule =

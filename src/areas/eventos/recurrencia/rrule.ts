@@ -1,6 +1,6 @@
 import { type Day, daysInMonth, type RepeatingSpan, type Weekday } from '#values/day.ts';
 import { nextOccurrences } from './days.ts';
-import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
+import type { IntervalRule, MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.ts';
 
 /**
  * The first occurrence not ended before `from`, and the RFC 5545 RRULE that repeats it. Undefined where RFC 5545 has
@@ -9,11 +9,15 @@ import type { MonthDay, Recurrencia, Relation, SimpleRule } from './recurrencia.
 export function toRRule(rule: Recurrencia, from: Day): RepeatingSpan | undefined {
   const rrule = rule.kind === 'several' ? undefined : rruleOf(rule);
   const [first] = nextOccurrences(rule, from, 1);
-  return rrule && first ? { ...first, rrule } : undefined;
+  return rrule && first ? { ...first, rrule, until: rule.until } : undefined;
 }
 
-function rruleOf(rule: SimpleRule): string | undefined {
+function rruleOf(rule: SimpleRule | IntervalRule): string | undefined {
   switch (rule.kind) {
+    case 'interval':
+      return rule.weekday
+        ? `FREQ=WEEKLY;INTERVAL=${rule.days / 7};BYDAY=${codes[rule.weekday]}`
+        : `FREQ=DAILY;INTERVAL=${rule.days}`;
     case 'weekly':
       return inMonths(rule.months, 'WEEKLY', `BYDAY=${rule.weekdays.map((day) => codes[day]).join(',')}`);
     case 'weekends':

@@ -15,7 +15,7 @@ export const monthNames = [
  * - `w5` one Friday, `P5` Fridays, `W5` either ("viernes", "vie"); `wF` and `PF` the weekend
  * - `M7` July · `E-2` two days before Easter Sunday
  * - `N24` a number · `O2` `O-1` second, last · `o2` "segundos" · `D1` an ordinal that can also be a date ("1st", "primero")
- * - and de, el, los, cada, y, a, `,`, dia, dias, mes, ano, todo, excepto, quincena, tras, ante, cerca
+ * - and de, el, los, cada, y, a, `,`, dia, dias, semanas, mes, ano, todo, excepto, quincena, tras, ante, cerca
  */
 export function canonicalWords(text: string): string | undefined {
   const words = (normalise(text).match(phrases) ?? []).map((phrase) => vocabulary.get(phrase) ?? numeral(phrase));
@@ -66,6 +66,8 @@ const vocabulary = new Map<string, string>([
   ...meaning('mes', 'mes meses month months'),
   ...meaning('ano', 'ano anos year years'),
   ...meaning('cada ano', 'anual anualmente annually yearly'),
+  ...meaning('semanas', 'semanas weeks'),
+  ...meaning('cada N14 dias', 'quincenal quincenalmente'),
   ...meaning('todo', 'todo all whole entire'),
   ...meaning('quincena', 'quincena'),
   ...meaning('excepto', 'excepto salvo menos except'),
