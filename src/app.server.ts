@@ -72,15 +72,14 @@ export async function createApp(settings: Settings): Promise<App> {
   function drop(tags: string[] | 'reset') {
     forget(tags);
     // A page made of the old settings while the new ones are read goes as well.
-    const reread = (tag: string, what: { reload(): Promise<void> }) => {
-      if (tags === 'reset' || tags.includes(tag))
-        what.reload().then(
-          () => forget(tags),
-          (error) => logError(tag, error),
-        );
-    };
-    reread('ajustes', ajustes);
-    reread('medios', notes);
+    const forgetAfter = (what: string, reading: Promise<void>) =>
+      reading.then(
+        () => forget(tags),
+        (error) => logError(what, error),
+      );
+    if (tags === 'reset' || tags.includes('ajustes')) forgetAfter('ajustes', ajustes.reload());
+    const medios = tags === 'reset' ? undefined : idsIn(tags, 'medio');
+    if (medios?.length !== 0) forgetAfter('medios', notes.reload(medios));
   }
   function dropRead(tags: string[] | 'reset') {
     for (const memory of [pages, totals])
@@ -146,4 +145,9 @@ export async function createApp(settings: Settings): Promise<App> {
       await database.close();
     },
   };
+}
+
+/** medio:7 → 7 */
+function idsIn(tags: string[], tipo: string): number[] {
+  return tags.filter((tag) => tag.startsWith(`${tipo}:`)).map((tag) => Number(tag.slice(tipo.length + 1)));
 }

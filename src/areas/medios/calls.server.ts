@@ -125,9 +125,9 @@ export const medios = {
         missing: gone,
         values: async (db, row) => ({ ...values, ...(stored && (await replaceFile(db, row, stored, now))) }),
       });
-      await app.notes.reload();
-      // Every process reads again what is said of files, and then drops the pages that show this one.
-      context.changed('medios', ...tags);
+      await app.notes.reload([id]);
+      // Every process reads again what is said of this file, and then drops the pages that show it.
+      context.changed(...tagsOf('medio', after), ...tags);
       if (stored) app.library.wake();
       const message = stored ? 'El archivo se ha sustituido en todas partes.' : 'Cambios guardados.';
       return { message, data: toMedio(after, await usosNow(db, after)) };

@@ -5,8 +5,8 @@ import { withNotes } from '#values/picture.ts';
 export interface Notes {
   /** The same answer, its pictures with what is said of them. */
   addTo(answer: unknown): unknown;
-  /** Told of every change, on every process. */
-  reload(): Promise<void>;
+  /** Reads again what is said of these files, or of all; on every process, after every change. */
+  reload(ids?: number[]): Promise<void>;
 }
 
 declare module '#server/app.ts' {
@@ -17,7 +17,26 @@ declare module '#server/app.ts' {
 }
 
 export async function createNotes(db: Db): Promise<Notes> {
-  let described = await read(db);
+  /** Address → address with what is said of it. */
+  let described = new Map<string, string>();
+  let addressOf = new Map<number, string>();
+  let reading = Promise.resolve();
+
+  async function readAll(): Promise<void> {
+    const rows = await list(db);
+    described = new Map(rows.map(({ url, note }) => [url, note]));
+    addressOf = new Map(rows.map(({ id, url }) => [id, url]));
+  }
+
+  async function readSome(ids: number[]): Promise<void> {
+    const rows = await list(db, ids);
+    // Under its earlier address, too: the file may have been replaced, or be gone.
+    for (const id of ids) described.delete(addressOf.get(id) ?? '');
+    for (const { id, url, note } of rows) {
+      described.set(url, note);
+      addressOf.set(id, url);
+    }
+  }
 
   function addTo(answer: unknown): unknown {
     if (described.size === 0) return answer;
@@ -27,19 +46,25 @@ export async function createNotes(db: Db): Promise<Notes> {
     return Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, addTo(value)]));
   }
 
+  await readAll();
   return {
     addTo,
-    async reload() {
-      described = await read(db);
+    // One after another: an earlier answer must not overwrite a later one.
+    reload(ids) {
+      const read = reading.then(() => (ids ? readSome(ids) : readAll()));
+      reading = read.catch(() => {});
+      return read;
     },
   };
 }
 
-async function read(db: Db): Promise<Map<string, string>> {
+/** Pictures of which something is said. */
+async function list(db: Db, ids?: number[]) {
   const rows = await db
     .selectFrom('medios')
-    .select(['nombre', 'alt_text', 'pie', 'credito', 'foco_x', 'foco_y'])
+    .select(['id', 'nombre', 'alt_text', 'pie', 'credito', 'foco_x', 'foco_y'])
     .where('tipo', '=', 'imagen')
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
     .where((eb) =>
       eb.or([
         eb('alt_text', '<>', ''),
@@ -50,11 +75,9 @@ async function read(db: Db): Promise<Map<string, string>> {
       ]),
     )
     .execute();
-  return new Map(
-    rows.map(({ nombre, alt_text, pie, credito, foco_x, foco_y }) => {
-      const foco = foco_x === 50 && foco_y === 50 ? '' : `${foco_x}% ${foco_y}%`;
-      const url = `/media/${nombre}`;
-      return [url, withNotes(url, { alt: alt_text, pie, credito, foco })];
-    }),
-  );
+  return rows.map(({ id, nombre, alt_text, pie, credito, foco_x, foco_y }) => {
+    const foco = foco_x === 50 && foco_y === 50 ? '' : `${foco_x}% ${foco_y}%`;
+    const url = `/media/${nombre}`;
+    return { id, url, note: withNotes(url, { alt: alt_text, pie, credito, foco }) };
+  });
 }

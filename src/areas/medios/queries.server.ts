@@ -100,22 +100,28 @@ async function firstUsos(db: Db, nombre: string): Promise<UsoRow[]> {
 
 const lugares: UsoRow['lugar'][] = ['uso', 'papelera', 'version'];
 
+/** Of a kind of which more use a file, all pages are dropped. */
+const mostNamed = 100;
+
 /** The tags of the pages that show what uses this file. */
 export async function tagsUsing(db: Db, nombre: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('medio_usos')
-    .select(['tipo', 'id_cosa'])
-    .where('nombre', '=', nombre)
-    .where('lugar', '=', 'uso')
-    .execute();
-  const tags = new Set<string>();
-  for (const { tipo, id_cosa } of rows) tags.add(`${tipo}:${id_cosa}`);
-  for (const tipo of new Set(rows.map((row) => row.tipo as Tipo))) {
+  const uses = db.selectFrom('medio_usos').where('nombre', '=', nombre).where('lugar', '=', 'uso');
+  const tags: string[] = [];
+  for (const tipo of (await uses.select('tipo').distinct().execute()).map((row) => row.tipo as Tipo)) {
     const { table, tagBy } = thingOf(tipo);
-    tags.add(table);
-    if (tagBy) for (const by of await valuesOf(db, tipo, nombre, tagBy)) tags.add(`${table}:${by}`);
+    const rows = await uses
+      .select('id_cosa')
+      .where('tipo', '=', tipo)
+      .limit(mostNamed + 1)
+      .execute();
+    tags.push(table);
+    if (rows.length > mostNamed) tags.push(`${tipo}:*`, `${table}:*`);
+    else {
+      tags.push(...rows.map(({ id_cosa }) => `${tipo}:${id_cosa}`));
+      if (tagBy) for (const by of await valuesOf(db, tipo, nombre, tagBy)) tags.push(`${table}:${by}`);
+    }
   }
-  return [...tags];
+  return tags;
 }
 
 /** What this column says of the things that use it. */

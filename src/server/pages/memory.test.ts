@@ -123,3 +123,15 @@ test('pages with parameters that were asked for last are still there', () => {
   expect(ask(memory, '/libros?pagina=99')?.body).toBe('list');
   expect(ask(memory, '/libros?pagina=1')).toBeUndefined();
 });
+
+test('all of a kind can be dropped at once, also what is being rendered', () => {
+  const memory = createPageMemory(1000);
+  const since = memory.generation();
+  memory.keep('/libros/x', aPage('x', 'libro:3'), since);
+  memory.keep('/historia', aPage('historia', 'articulo:3'), since);
+  memory.drop(['libro:*']);
+  expect(ask(memory, '/libros/x')).toBeUndefined();
+  expect(ask(memory, '/historia')?.body).toBe('historia');
+  memory.keep('/libros/y', aPage('viejo', 'libro:4'), since);
+  expect(ask(memory, '/libros/y')).toBeUndefined();
+});

@@ -20,6 +20,7 @@ export interface PageMemory {
   /** The page as it was before it went stale. */
   stale(key: string): KeptPage | undefined;
   keep(key: string, page: KeptPage, since: number): void;
+  /** `libro:*` stands for those of all books. */
   drop(tags: string[]): void;
   dropAll(): void;
   /** A number that moves on every drop: a page that was rendered across one is not kept. */
@@ -131,7 +132,8 @@ export function createPageMemory(maxBytes: number): PageMemory {
 
     keep(key, page, since) {
       if (allDroppedAt > since || (key.includes('?') && key.length > maxKeyLength)) return;
-      for (const tag of page.tags) if ((droppedAt.get(tag) ?? 0) > since) return;
+      for (const tag of page.tags)
+        if (Math.max(droppedAt.get(tag) ?? 0, droppedAt.get(wholeKind(tag)) ?? 0) > since) return;
       remove(key);
       const shelf = shelfOf(key);
       const entry: Entry = Object.assign(page, { isStale: false, bytes: 0, keptAt: Date.now() });
@@ -156,7 +158,9 @@ export function createPageMemory(maxBytes: number): PageMemory {
       }
       for (const tag of tags) {
         droppedAt.set(tag, generation);
-        for (const key of byTag.get(tag) ?? []) shelfOf(key).entries.get(key)!.isStale = true;
+        const named = tag.endsWith(':*') ? [...byTag.keys()].filter((known) => wholeKind(known) === tag) : [tag];
+        for (const name of named)
+          for (const key of byTag.get(name) ?? []) shelfOf(key).entries.get(key)!.isStale = true;
       }
     },
 
@@ -175,4 +179,9 @@ export function createPageMemory(maxBytes: number): PageMemory {
   function allShelves(): Shelf[] {
     return [plain, ...withParameters.map(({ shelf }) => shelf)];
   }
+}
+
+/** libro:7 → libro:* */
+function wholeKind(tag: string): string {
+  return tag.replace(/:.*/, ':*');
 }
