@@ -11,9 +11,9 @@ import { sql } from 'kysely';
 import { createApp } from '#app.server.ts';
 import { readEstadisticas } from '#areas/estadisticas/figures.server.ts';
 import type { App } from '#server/app.ts';
-import { insertThing } from '#server/db/save-thing.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { readSettings } from '#server/settings.ts';
+import { insertThing } from '#server/things/save-thing.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { startServer } from '../test/e2e/site-server.ts';
 

@@ -3,7 +3,7 @@ import { listCosas } from '#areas/boletin/envios/cosas-queries.server.ts';
 import type { Bloque, TipoLista } from '#areas/boletin/envios/envio.ts';
 import { linksOf } from '#areas/boletin/envios/envio-mail.server.ts';
 import type { Db } from '#server/db/open.ts';
-import { insertThing } from '#server/db/save-thing.ts';
+import { insertThing } from '#server/things/save-thing.ts';
 import { boletines } from './content/boletines.ts';
 
 /** Old numbers, already sent: nobody gets a mail from the demo. */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts';
-import { insertThing } from '#server/db/save-thing.ts';
-import { cleanHtml } from '#server/rich-text.ts';
+import { cleanHtml } from '#server/rich-text/rich-text.ts';
+import { insertThing } from '#server/things/save-thing.ts';
 import { pueblos } from './content/pueblos.ts';
 import { provincias } from './content/territorio.ts';
 import type { StoredPictures } from './store-pictures.ts';

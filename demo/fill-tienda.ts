@@ -2,7 +2,7 @@ import { addPrecio, findProducto } from '#areas/tienda/productos/queries.server.
 import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
 import { followVariantes, writeVariantes } from '#areas/tienda/variantes/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
-import { insertThing } from '#server/db/save-thing.ts';
+import { insertThing } from '#server/things/save-thing.ts';
 import type { IvaRate } from '#values/price.ts';
 import { categoriasProducto } from './content/territorio.ts';
 import { cupones, productos, tiendas } from './content/tienda.ts';

@@ -1,8 +1,8 @@
 import { listCategorias } from '#areas/articulos/categorias/queries.server.ts';
 import type { TarjetaTipo } from '#areas/articulos/tarjetas/tarjeta.ts';
 import type { Db } from '#server/db/open.ts';
-import { insertThing } from '#server/db/save-thing.ts';
-import { cleanHtml } from '#server/rich-text.ts';
+import { cleanHtml } from '#server/rich-text/rich-text.ts';
+import { insertThing } from '#server/things/save-thing.ts';
 import { things } from '#things.ts';
 import { emprendedores } from './content/articulos-emprendedores.ts';
 import { enigmas } from './content/articulos-enigmas.ts';

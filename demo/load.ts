@@ -1,8 +1,8 @@
 /** Fills an empty database with the demo content: its pictures, then its texts in one transaction. */
 
 import type { App } from '#server/app.ts';
-import { checkUsos } from '#server/db/check-usos.ts';
 import { claimMeta, readMeta } from '#server/db/meta.ts';
+import { checkUsos } from '#server/media/check-usos.ts';
 
 export async function loadDemo(app: App, say: (text: string) => void): Promise<void> {
   if (await readMeta(app.db, 'demo')) return keepAjustes(app);

@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createApp } from '#app.server.ts';
 import type { App } from '#server/app.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { type LoadDemo, prepareApp, serveWith } from '#server/main.ts';
 import { frameFor, keepFrame } from '#server/pages/frame.ts';
 import { noteHtml } from '#server/pages/reads.ts';

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createApp } from '#app.server.ts';
 import type { App } from '#server/app.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { readSettings } from '#server/settings.ts';
 import { thingOf, tipos } from '#things.ts';
 import { roles } from '#values/rol.ts';

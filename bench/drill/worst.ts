@@ -7,7 +7,7 @@ import { calls } from '#calls.server.ts';
 import { loadDemo } from '#demo/load.ts';
 import type { Call } from '#server/api/call.ts';
 import { maxBody } from '#server/api/input.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { readSettings } from '#server/settings.ts';
 import { roles } from '#values/rol.ts';
 import { startStripeDouble } from '../../test/harness/stripe-double.ts';

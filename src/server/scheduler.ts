@@ -2,10 +2,10 @@
 
 import { trashDays } from '#things.ts';
 import { areas } from './areas.ts';
-import { forgetOldData } from './db/conservacion.ts';
 import type { Db } from './db/open.ts';
-import { emptyTrash } from './db/trash.ts';
 import { logError } from './log.ts';
+import { forgetOldData } from './people/conservacion.ts';
+import { emptyTrash } from './things/trash.ts';
 import type { Worker } from './work/worker.ts';
 
 /** What an area knows of its own schedule: the tags of the pages that change in a period, and the next instant. */

@@ -50,9 +50,9 @@ test('a database makes small letters of A to Z only: texts are searched in what 
   const small = /\blower\(|fn[^(]*\('lower'/;
   const may = [
     // Whatever is not plain is looked at here.
-    'src/server/db/person-email.ts',
+    'src/server/people/person-email.ts',
     // The code of an order, in letters of ours.
-    'src/server/db/erase-person.ts',
+    'src/server/people/erase-person.ts',
   ];
   const files = sources.filter((file) => !file.includes('/migrations/') && small.test(readFileSync(file, 'utf8')));
   expect(files.sort()).toEqual(may.sort());
@@ -104,7 +104,8 @@ describe('the arrows', () => {
 
   test('SQL is written where the document says', () => {
     const writes = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
-    const places = /queries\.server\.ts$|\/public\.server\.ts$|^src\/server\/(?:db|search|mail|auth|feeds)\//;
+    const places =
+      /queries\.server\.ts$|\/public\.server\.ts$|^src\/server\/(?:db|things|people|media|search|mail|auth|feeds)\//;
     const others = sources.filter((file) => !places.test(file) && writes.test(readFileSync(file, 'utf8')));
     expect(others).toEqual(sqlElsewhere);
   });

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
-import { insertThing } from '#server/db/save-thing.ts';
 import { readSettings } from '#server/settings.ts';
+import { insertThing } from '#server/things/save-thing.ts';
 import { startSmtpDouble } from '../harness/smtp-double.ts';
 
 const kills = 4;

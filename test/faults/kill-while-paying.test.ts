@@ -9,10 +9,10 @@ import { createAjustes } from '#areas/ajustes/current.server.ts';
 import { createPayments } from '#areas/tienda/pagos/payments.server.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
-import { insertThing } from '#server/db/save-thing.ts';
 import { sweepAbandoned } from '#server/files.ts';
 import { createMail } from '#server/mail/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { insertThing } from '#server/things/save-thing.ts';
 import { createWorker } from '#server/work/worker.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeHeapSnapshot } from 'node:v8';
 import { createApp } from '#app.server.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { readSettings } from '#server/settings.ts';
 import { shiftClock } from './shift-clock.ts';
 

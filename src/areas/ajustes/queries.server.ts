@@ -1,9 +1,9 @@
 /** The settings as they are stored, and what each section said before. */
 import type { Db } from '#server/db/open.ts';
-import type { Writer } from '#server/db/save-thing.ts';
-import type { Row } from '#server/db/thing-row.ts';
-import { lockRow } from '#server/db/versions.ts';
 import { logError } from '#server/log.ts';
+import type { Writer } from '#server/things/save-thing.ts';
+import type { Row } from '#server/things/thing-row.ts';
+import { lockRow } from '#server/things/versions.ts';
 import { type Ajustes, defaultAjustes, type Seccion, secciones, sections } from './ajustes.ts';
 
 const keptVersions = 50;

@@ -4,8 +4,8 @@ import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import { type Row, unseenTag } from '#server/db/thing-row.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import { type Row, unseenTag } from '#server/things/thing-row.ts';
 import { things } from '#things.ts';
 import { id, paging, requiredText, searchText } from '#values/fields.ts';
 import {

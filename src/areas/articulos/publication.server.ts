@@ -1,9 +1,9 @@
 /** Which articles visitors may read, and from when on. */
 
 import type { Db } from '#server/db/open.ts';
-import { tagsOf } from '#server/db/thing-row.ts';
 import type { SitePath } from '#server/feeds/site-map.ts';
 import type { Scheduled } from '#server/scheduler.ts';
+import { tagsOf } from '#server/things/thing-row.ts';
 import { articuloPath } from './path.ts';
 import { findArticulo } from './queries.server.ts';
 

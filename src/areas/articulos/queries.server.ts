@@ -3,7 +3,7 @@ import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import type { Row } from '#server/things/thing-row.ts';
 import { plain } from '#values/slug.ts';
 import { cardPicture } from './card-picture.server.ts';
 import type { Situacion } from './estado.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { saveThing } from '#server/db/save-thing.ts';
+import { saveThing } from '#server/things/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { articulo, articuloAdmin, versionListItem } from './articulo.ts';
 import { cambiosOf, noCambios } from './borradores/cambios.server.ts';

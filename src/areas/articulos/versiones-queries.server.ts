@@ -1,8 +1,8 @@
 /** Earlier states of an article: every change keeps the one before it, the last twenty stay. */
 import type { Db } from '#server/db/open.ts';
-import type { Writer } from '#server/db/save-thing.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import type { Writer } from '#server/things/save-thing.ts';
+import type { Row } from '#server/things/thing-row.ts';
 
 const keptVersions = 20;
 const betweenVersionsMs = 10 * 60_000;

@@ -4,7 +4,7 @@ import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/
 import { notFound } from '#server/api/refusal.ts';
 import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
-import { recordChange } from '#server/db/log.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { suscriptor } from './boletin.ts';
 import { estadosSuscriptor } from './estado.ts';

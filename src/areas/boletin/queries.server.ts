@@ -1,7 +1,7 @@
-import { eraseBoletinMails } from '#server/db/erase-person.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import { eraseBoletinMails } from '#server/people/erase-person.ts';
 import type { EstadoSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';
 

@@ -1,6 +1,6 @@
 /** Which thing a public address shows, also one that visitors do not see yet. */
 import type { Db } from '#server/db/open.ts';
-import { anyTable } from '#server/db/thing-row.ts';
+import { anyTable } from '#server/things/thing-row.ts';
 import { type Tipo, thingOf, tipos } from '#things.ts';
 
 /** Kinds by what stands before the slug in their addresses, the longest first: `/{slug}` alone fits everything. */

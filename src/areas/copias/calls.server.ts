@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { answerFile } from '#server/answer-file.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { recordTaken } from '#server/api/taken.ts';
-import { recordChange } from '#server/db/log.ts';
 import { pageOf } from '#server/db/page.ts';
+import { answerFile } from '#server/http/answer-file.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { paging } from '#values/fields.ts';
 import { fileOf, idPattern, tiposCopia } from './copia.ts';
 

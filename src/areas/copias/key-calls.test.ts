@@ -7,7 +7,7 @@ import { createApp } from '#app.server.ts';
 import { forgetKey, presentKey } from '#server/auth/key.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { keyPath, writeKeyFile } from '#server/files.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import type { Settings } from '#server/settings.ts';
 import { passTime } from '#test/harness/clock.ts';
 import { adminPassword, origin, startApp } from '#test/harness/harness.ts';

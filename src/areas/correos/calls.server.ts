@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
 import { never } from '#server/mail/queries.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { estadoOf, estados, hastenCorreo, listCorreos, lockCorreo } from './queries.server.ts';
 

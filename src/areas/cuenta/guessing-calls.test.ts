@@ -1,7 +1,7 @@
 /** Whoever guesses waits, whatever address they come from; whoever owns the account gets in. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApp } from '#app.server.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { passTime } from '#test/harness/clock.ts';
 import { type Client, cookieOf, origin, startApp } from '#test/harness/harness.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '#app.server.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { passMinute } from '#test/harness/clock.ts';
 import { adminPassword, cookieOf, origin, startApp } from '#test/harness/harness.ts';
 

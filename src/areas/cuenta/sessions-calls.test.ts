@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { hashPassword as hashOld } from 'better-auth/crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { presentKey } from '#server/auth/key.ts';
-import { forgetOldData } from '#server/db/conservacion.ts';
+import { forgetOldData } from '#server/people/conservacion.ts';
 import { passTime } from '#test/harness/clock.ts';
 import { type Client, cookieOf, startApp } from '#test/harness/harness.ts';
 

@@ -4,7 +4,7 @@ import { may } from '#server/api/may.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';

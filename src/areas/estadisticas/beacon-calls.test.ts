@@ -1,7 +1,7 @@
 /** A beacon over a real socket: counted on the short way, and answered like the call in every other case. */
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { createSiteServer } from '#server/listen.ts';
+import { createSiteServer } from '#server/http/listen.ts';
 import { requireHttps } from '#server/pages/security.ts';
 import { adminPassword, cookieOf, startApp } from '#test/harness/harness.ts';
 

@@ -4,7 +4,7 @@ import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { type Day, isDay, todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';

@@ -1,7 +1,7 @@
 /** All that is stored about the owner of an address. */
 import { allSponsors } from '#areas/patrocinadores/sponsors/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
-import { spellingsOf } from '#server/db/person-email.ts';
+import { spellingsOf } from '#server/people/person-email.ts';
 import { normalEmail } from '#values/email.ts';
 
 export async function findPersona(db: Db, typedEmail: string) {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { requiredText } from '#values/fields.ts';
 import { clienteForm } from './factura.ts';

@@ -1,6 +1,6 @@
 /** Which of our things a thing of another site became, and what importing must know of them. */
 import type { Db } from '#server/db/open.ts';
-import { titleOf } from '#server/db/thing-row.ts';
+import { titleOf } from '#server/things/thing-row.ts';
 import { type Tipo, things } from '#things.ts';
 import { plain } from '#values/slug.ts';
 

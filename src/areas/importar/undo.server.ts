@@ -1,6 +1,6 @@
 /** Takes away what an import brought. What somebody changed since then is somebody's work by now, and stays. */
 import { Refusal } from '#server/api/refusal.ts';
-import { trashThing } from '#server/db/save-thing.ts';
+import { trashThing } from '#server/things/save-thing.ts';
 import { type Tipo, things } from '#things.ts';
 import {
   countAllImportados,

@@ -1,8 +1,8 @@
 /** What every kind of import is given to work with, and what it must offer. */
 import type { Db } from '#server/db/open.ts';
-import type { Writer } from '#server/db/save-thing.ts';
 import type { FetchRules } from '#server/fetch/fetch-file.ts';
 import type { Media } from '#server/media/index.ts';
+import type { Writer } from '#server/things/save-thing.ts';
 import { type Analisis, type Aviso, type Cuenta, maxAvisos, type OpcionesImportacion } from './importacion.ts';
 
 export interface Means {

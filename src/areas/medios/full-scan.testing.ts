@@ -1,7 +1,7 @@
 /** Every text of every table is read for names of files: what `medio_usos` must say, found without knowing anything. */
 import { sql } from 'kysely';
-import { present, tablesOf, type UsoRow } from '#server/db/medio-usos.ts';
 import type { Db } from '#server/db/open.ts';
+import { present, tablesOf, type UsoRow } from '#server/media/medio-usos.ts';
 import { tipos } from '#things.ts';
 import { mediaNames } from '#values/medios/names.ts';
 

@@ -1,11 +1,12 @@
 /** What time brings to the stored files: those of an older version become rows, those that nothing uses any more go. */
-import { checkUsos } from '#server/db/check-usos.ts';
-import { areUsosKnown, setUsosKnown } from '#server/db/medio-usos.ts';
-import { hasBorrables, registerStored, removeFiles } from '#server/db/medios.ts';
+
 import { readMeta, writeMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { logInfo, logWarning } from '#server/log.ts';
+import { checkUsos } from '#server/media/check-usos.ts';
 import { createStorage, type Media } from '#server/media/index.ts';
+import { areUsosKnown, setUsosKnown } from '#server/media/medio-usos.ts';
+import { hasBorrables, registerStored, removeFiles } from '#server/media/medios.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Worker } from '#server/work/worker.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { editPath } from '#areas/buscar/admin-edit-path.server.ts';
-import { letGo, type UsoRow } from '#server/db/medio-usos.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
-import { renameFile } from '#server/db/rename-file.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import { letGo, type UsoRow } from '#server/media/medio-usos.ts';
+import { renameFile } from '#server/media/rename-file.ts';
+import type { Row } from '#server/things/thing-row.ts';
 import { type Tipo, thingOf, things } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { Uso } from './medio.ts';

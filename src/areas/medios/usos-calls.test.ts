@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { fill } from '#demo/fill.ts';
 import { coverNames, emblemNames, productNames, sceneNames } from '#demo/picture-names.ts';
-import { checkUsos } from '#server/db/check-usos.ts';
-import { usesFiles } from '#server/db/medio-usos.ts';
-import { registerMedio } from '#server/db/medios.ts';
-import { insertThing, saveThing, trashThing } from '#server/db/save-thing.ts';
-import { emptyTrash, findInTrash, restoreFromTrash } from '#server/db/trash.ts';
+import { checkUsos } from '#server/media/check-usos.ts';
+import { usesFiles } from '#server/media/medio-usos.ts';
+import { registerMedio } from '#server/media/medios.ts';
+import { insertThing, saveThing, trashThing } from '#server/things/save-thing.ts';
+import { emptyTrash, findInTrash, restoreFromTrash } from '#server/things/trash.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { type Tipo, things, tipos } from '#things.ts';
 import { notedUsos, scanUsos } from './full-scan.testing.ts';

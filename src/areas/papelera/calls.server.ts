@@ -4,9 +4,9 @@ import { isForeignKeyViolation, isUniqueViolation } from '#server/api/faults.ts'
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { sightOf } from '#server/api/sight.ts';
-import { erasedMensaje } from '#server/db/erase-person.ts';
-import { recordChange } from '#server/db/log.ts';
-import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/db/trash.ts';
+import { erasedMensaje } from '#server/people/erase-person.ts';
+import { recordChange } from '#server/things/change-log.ts';
+import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/things/trash.ts';
 import { trashDays } from '#things.ts';
 import { id, optionalText, paging, searchText } from '#values/fields.ts';
 import { plural } from '#values/plural.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { sightOf } from '#server/api/sight.ts';
-import { differencesIn, listRegistro, registroNames } from '#server/db/log.ts';
+import { differencesIn, listRegistro, registroNames } from '#server/things/change-log.ts';
 import { optionalText, paging, searchText } from '#values/fields.ts';
 import { acciones } from './accion.ts';
 import { registroOrders } from './orders.ts';

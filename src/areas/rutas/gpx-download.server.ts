@@ -1,8 +1,8 @@
 /** The track of a route, to take along: /rutas/{slug}.gpx. */
 import { Hono } from 'hono';
 import type { App } from '#server/app.ts';
-import { findMoved } from '#server/db/former-paths.ts';
-import { negotiated } from '#server/negotiate.ts';
+import { negotiated } from '#server/http/negotiate.ts';
+import { findMoved } from '#server/things/former-paths.ts';
 import { things } from '#things.ts';
 import { gpxFile } from './gpx.server.ts';
 import { findRuta, findTrazado } from './queries.server.ts';

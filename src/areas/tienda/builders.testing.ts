@@ -1,7 +1,7 @@
 /** What the shop's tests put on the shelf and into a cart. */
 import { randomInt } from 'node:crypto';
 import type { App } from '#server/app.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { type Client, origin, type Reply } from '#test/harness/harness.ts';
 
 let count = 0;

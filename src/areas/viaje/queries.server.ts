@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { cardPicture } from '#areas/articulos/card-picture.server.ts';
 import { articuloPath } from '#areas/articulos/path.ts';
-import { contractRuns } from '#server/db/contract.ts';
 import type { Db } from '#server/db/open.ts';
+import { contractRuns } from '#server/things/contract.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';

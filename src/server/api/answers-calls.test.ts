@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, expect, test, vi } from 'vitest';
 import { calls } from '#calls.server.ts';
-import { createSiteServer } from '#server/listen.ts';
+import { createSiteServer } from '#server/http/listen.ts';
 import { adminPassword, cookieOf, origin, startApp } from '#test/harness/harness.ts';
 
 const { app, admin, client } = await startApp();

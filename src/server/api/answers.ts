@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { isUnchanged } from '#server/negotiate.ts';
+import { isUnchanged } from '#server/http/negotiate.ts';
 import { unpacked } from '#server/pages/index.ts';
 import { encodingOf, type KeptPage, packedOnce } from '#server/pages/kept-page.ts';
 import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';

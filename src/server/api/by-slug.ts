@@ -1,6 +1,6 @@
 /** The call behind the page of one thing. */
 import { z } from 'zod';
-import { findMoved } from '#server/db/former-paths.ts';
+import { findMoved } from '#server/things/former-paths.ts';
 import { type PathTipo, things } from '#things.ts';
 import type { CallContext } from './call.ts';
 import { notFound } from './refusal.ts';

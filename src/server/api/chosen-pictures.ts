@@ -1,7 +1,8 @@
 /** Pictures that a form chose from the library instead of sending a file: `imagen_medio` beside `imagen`. */
-import { touchMedios } from '#server/db/medio-usos.ts';
-import { successorOf } from '#server/db/medios.ts';
+
 import type { Db } from '#server/db/open.ts';
+import { touchMedios } from '#server/media/medio-usos.ts';
+import { successorOf } from '#server/media/medios.ts';
 import { parsePicture } from '#values/picture.ts';
 import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 /** From a request to a call's answer: the only entry point. */
 import type { App } from '#server/app.ts';
 import type { SessionUser } from '#server/auth/index.ts';
-import { negotiated } from '#server/negotiate.ts';
+import { negotiated } from '#server/http/negotiate.ts';
 import { noteFailure, notePersonal, noteReads } from '#server/pages/reads.ts';
 import { documentPolicy } from '#server/pages/security.ts';
 import { logRefusal } from '#server/processes/refusal-log.ts';

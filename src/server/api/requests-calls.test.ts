@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from '#calls.server.ts';
 import { feeds } from '#server/feeds/index.ts';
-import { createHttpApp } from '#server/http.ts';
+import { createHttpApp } from '#server/http/http.ts';
 import { commonHeaders, contentSecurityPolicy, requireHttps } from '#server/pages/security.ts';
 import { form, origin, startApp } from '#test/harness/harness.ts';
 import { aPicture } from '#test/harness/picture.ts';

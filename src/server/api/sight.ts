@@ -1,5 +1,5 @@
 import type { SessionUser } from '#server/auth/index.ts';
-import type { Sight } from '#server/db/trash.ts';
+import type { Sight } from '#server/things/trash.ts';
 import { tiposFor } from '#things.ts';
 import { may } from './may.ts';
 

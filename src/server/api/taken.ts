@@ -1,4 +1,4 @@
-import { recordChange } from '#server/db/log.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import type { LoggedTipo } from '#things.ts';
 import type { CallContext } from './call.ts';
 

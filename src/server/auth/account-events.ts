@@ -1,9 +1,9 @@
 /** What happens to an account is in the log, and its owner hears of what matters. */
 import { randomUUID } from 'node:crypto';
-import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AccountNews, accountMail } from '#server/mail/account-mails.ts';
 import type { Mail } from '#server/mail/index.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
 import { deviceName } from './device-name.ts';
 import type { Account } from './queries.ts';

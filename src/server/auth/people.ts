@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '#server/api/faults.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
 import { lockMeta, readMeta, writeMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { type AccountNews, accountMail } from '#server/mail/account-mails.ts';
 import type { Mail } from '#server/mail/index.ts';
 import { invitationMail } from '#server/mail/mails.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
 import { type Rol, rolLabel } from '#values/rol.ts';
 import type { Visit } from './account-events.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { App } from '#server/app.ts';
 import { areas } from '#server/areas.ts';
-import { contractRuns } from '#server/db/contract.ts';
 import type { Db } from '#server/db/open.ts';
 import { keepText } from '#server/pages/index.ts';
+import { contractRuns } from '#server/things/contract.ts';
 import { type Tipo, thingOf, things, tipos } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';

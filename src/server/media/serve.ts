@@ -1,5 +1,5 @@
-import { answerFile } from '#server/answer-file.ts';
-import { isUnchanged } from '#server/negotiate.ts';
+import { answerFile } from '#server/http/answer-file.ts';
+import { isUnchanged } from '#server/http/negotiate.ts';
 import type { Media } from './index.ts';
 
 /** A stored file. Its name never means anything else: cache forever. */

@@ -1,8 +1,8 @@
 /** Public pages: from memory when they are there, rendered once for all who ask at the same time when not. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hashOf } from '#server/http/negotiate.ts';
 import { logError } from '#server/log.ts';
-import { hashOf } from '#server/negotiate.ts';
 import { createGate } from '#server/turns.ts';
 import { type PageAddress, pageAddress, wordpressNumber } from './address.ts';
 import type { KeptPage } from './kept-page.ts';

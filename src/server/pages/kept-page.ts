@@ -1,5 +1,5 @@
 /** A finished page or answer, as the bytes that go out; packed by the first who asks for it so, for all others too. */
-import { bestEncoding, type Encoding, encodingFor, packed } from '#server/negotiate.ts';
+import { bestEncoding, type Encoding, encodingFor, packed } from '#server/http/negotiate.ts';
 
 export interface KeptPage {
   status: number;

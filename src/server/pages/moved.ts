@@ -1,7 +1,7 @@
 /** Addresses that were a thing's before, here or on the site it came from: they lead to where it is now. */
 import { areas } from '#server/areas.ts';
-import { findFormer, pathOfThing } from '#server/db/former-paths.ts';
 import type { Db } from '#server/db/open.ts';
+import { findFormer, pathOfThing } from '#server/things/former-paths.ts';
 import type { Tipo } from '#things.ts';
 import { type PageAddress, wordpressNumber } from './address.ts';
 

@@ -1,6 +1,6 @@
 /** Writes a page to whoever asked for it. Of an answer from memory this is nearly all the work there is. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, isUnchanged } from '#server/negotiate.ts';
+import { type Encoding, isUnchanged } from '#server/http/negotiate.ts';
 import { encodingOf, type KeptPage, packedOnce } from './kept-page.ts';
 
 /** What goes out for one page in one encoding, made once for all who get it. */

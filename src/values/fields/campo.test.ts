@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesIn } from '#server/db/log.ts';
+import { differencesIn } from '#server/things/change-log.ts';
 import { campoLabel, campoValue } from './campo.ts';
 
 test('the log names fields in Spanish, also those that nobody named', () => {

@@ -1,7 +1,7 @@
 /** What is being written: kept as it is typed, seen by nobody but those who write. */
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { saveThing } from '#server/db/save-thing.ts';
+import { saveThing } from '#server/things/save-thing.ts';
 import { id, version } from '#values/fields.ts';
 import { articuloAdmin, articuloBorrador } from '../articulo.ts';
 import { isTouchable } from '../permission.server.ts';

@@ -1,6 +1,6 @@
 /** What a published article will say, kept apart from what it says until somebody publishes it. */
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import type { Row } from '#server/things/thing-row.ts';
 import { findCategoria } from '../categorias/queries.server.ts';
 import type { ArticuloRow } from '../queries.server.ts';
 import { writtenColumns } from '../versiones-queries.server.ts';

@@ -1,7 +1,7 @@
 /** Whose turn it is to save: a form goes on with what it saved itself, anybody else's change in between is a conflict. */
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/thing-row.ts';
-import { requireSameVersion } from '#server/db/versions.ts';
+import type { Row } from '#server/things/thing-row.ts';
+import { requireSameVersion } from '#server/things/versions.ts';
 
 /** Something of the same form was saved already: this came late, over a bad line, or a second time. */
 export class Overtaken extends Error {

@@ -1,6 +1,6 @@
 /** From blocks to what goes out: the things as they are now, texts cleaned. */
 import type { Db } from '#server/db/open.ts';
-import { cleanHtml } from '#server/rich-text.ts';
+import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
 import { stripHtml } from '#values/summary.ts';
 import { findCosas, listCosas, listNuevas } from './cosas-queries.server.ts';

@@ -1,6 +1,6 @@
 /** How a newsletter that is paused ends: what has gone out stays on record, the rest is not sent. */
 import { Refusal } from '#server/api/refusal.ts';
-import { saveThing, type Writer } from '#server/db/save-thing.ts';
+import { saveThing, type Writer } from '#server/things/save-thing.ts';
 import { missing } from './envio-admin.server.ts';
 import type { EnvioRow } from './envio-queries.server.ts';
 import { dropRefused, dropWaiting, hasGone, isInHand } from './outbox-queries.server.ts';

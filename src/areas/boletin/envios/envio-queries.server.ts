@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import type { Row } from '#server/things/thing-row.ts';
 import { plain } from '#values/slug.ts';
 import type { EstadoEnvio } from './estado.ts';
 import { envioOrders } from './orders.ts';

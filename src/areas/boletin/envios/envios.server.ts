@@ -4,11 +4,11 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CurrentAjustes } from '#areas/ajustes/current.server.ts';
-import { noteUsos } from '#server/db/medio-usos.ts';
 import type { Db } from '#server/db/open.ts';
-import { lockRow } from '#server/db/versions.ts';
 import type { Mail } from '#server/mail/index.ts';
+import { noteUsos } from '#server/media/medio-usos.ts';
 import type { Settings } from '#server/settings.ts';
+import { lockRow } from '#server/things/versions.ts';
 import type { Worker } from '#server/work/worker.ts';
 import { makeContenido } from './contenido.server.ts';
 import type { Bloque } from './envio.ts';

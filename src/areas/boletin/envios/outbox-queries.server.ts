@@ -3,8 +3,8 @@
  * they came, so that a process that dies leaves nothing doubled and nothing out.
  */
 import type { Db } from '#server/db/open.ts';
-import { lockRow } from '#server/db/versions.ts';
 import { correoBusqueda, never } from '#server/mail/queries.ts';
+import { lockRow } from '#server/things/versions.ts';
 import { slugify } from '#values/slug.ts';
 import type { EnvioRow } from './envio-queries.server.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type CallContext, call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { saveThing } from '#server/db/save-thing.ts';
+import { saveThing } from '#server/things/save-thing.ts';
 import { formatLongDateTime } from '#values/fecha.ts';
 import { flag, id, optionalEmail, optionalInstant, version } from '#values/fields.ts';
 import { makeContenido } from './contenido.server.ts';

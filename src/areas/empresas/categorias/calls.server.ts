@@ -3,7 +3,7 @@ import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
 import { sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import {

@@ -15,8 +15,8 @@ import { createAvisos, createCounts, type Importer, type Means, type Work } from
 import { saveVariantes } from '#areas/tienda/productos/queries.server.ts';
 import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { rememberPath } from '#server/db/former-paths.ts';
-import { saveThing } from '#server/db/save-thing.ts';
+import { rememberPath } from '#server/things/former-paths.ts';
+import { saveThing } from '#server/things/save-thing.ts';
 import { unhurried } from '#server/work/unhurried.ts';
 import { things } from '#things.ts';
 import { todayInMadrid } from '#values/day.ts';

@@ -1,5 +1,5 @@
 /** An article's text from WordPress as ours: cleaned like everything that is stored, its pictures and links told apart. */
-import { cleanHtml } from '#server/rich-text.ts';
+import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { videoId } from '#values/medios/video.ts';
 import { rewriteHtml, type Tag } from './rewrite.server.ts';
 import { type Attachment, type Gallery, withoutShortcodes } from './shortcodes.server.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, expect } from 'vitest';
-import { createSiteServer } from '#server/listen.ts';
+import { createSiteServer } from '#server/http/listen.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { anUpload } from './wxr.testing.ts';
 

@@ -1,8 +1,8 @@
 /** Pages of sponsors, while their contract runs. */
 import { sql } from 'kysely';
-import { contractRuns } from '#server/db/contract.ts';
 import type { Db } from '#server/db/open.ts';
 import { publicKind } from '#server/public/kind.ts';
+import { contractRuns } from '#server/things/contract.ts';
 import { todayInMadrid } from '#values/day.ts';
 
 const common = {

@@ -1,7 +1,7 @@
 /** Sponsors with a page of their own: `ayuntamiento` and `patrocinador`. */
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import type { Row } from '#server/things/thing-row.ts';
 import { things } from '#things.ts';
 
 export type PaginaTipo = 'ayuntamiento' | 'patrocinador';

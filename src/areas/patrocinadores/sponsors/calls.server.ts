@@ -25,7 +25,7 @@ import { call, type FileKind } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { categoriaProducto, categoriaProductoForm, categoriaProductoUpdate } from './categoria-producto.ts';
 import { listCategoriasEnVenta, listCategoriasProducto } from './queries.server.ts';

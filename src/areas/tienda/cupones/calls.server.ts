@@ -4,8 +4,8 @@ import { entregas, lineasPedidas, sesionAnterior } from '#areas/tienda/pedidos/p
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
-import type { Row } from '#server/db/thing-row.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import type { Row } from '#server/things/thing-row.ts';
 import { id, paging, requiredText, searchText } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
 import { applyCupon, requireCupon, requireUso } from './apply.server.ts';

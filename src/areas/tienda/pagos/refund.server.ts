@@ -4,8 +4,8 @@ import { byAmount, byLines, centsOf, type Share } from '#areas/tienda/pedidos/de
 import { wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import { addHistoria, findPedido, lockPedido, type PedidoRow } from '#areas/tienda/pedidos/queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
+import { recordChange } from '#server/things/change-log.ts';
 import { formatCents } from '#values/money.ts';
 import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
 import {

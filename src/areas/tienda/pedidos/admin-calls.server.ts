@@ -8,9 +8,9 @@ import { listReembolsos, readDevuelto } from '#areas/tienda/pagos/reembolsos-que
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { recordChange } from '#server/db/log.ts';
 import type { Db } from '#server/db/open.ts';
-import { requireSameVersion } from '#server/db/versions.ts';
+import { recordChange } from '#server/things/change-log.ts';
+import { requireSameVersion } from '#server/things/versions.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { flag, id, number, optionalText, paging, requiredText, version } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';

@@ -3,7 +3,7 @@ import { notFound } from '#server/api/refusal.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { lockRow, requireSameVersion } from '#server/db/versions.ts';
+import { lockRow, requireSameVersion } from '#server/things/versions.ts';
 import { plain } from '#values/slug.ts';
 import { type EstadoPedido, statesBefore } from './estado.ts';
 

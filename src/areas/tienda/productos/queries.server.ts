@@ -12,8 +12,8 @@ import {
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Row } from '#server/db/thing-row.ts';
-import { changeInTrash } from '#server/db/trash.ts';
+import type { Row } from '#server/things/thing-row.ts';
+import { changeInTrash } from '#server/things/trash.ts';
 import { plain } from '#values/slug.ts';
 
 function whole(db: Db) {

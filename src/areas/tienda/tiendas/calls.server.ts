@@ -3,7 +3,7 @@ import { newReferencia } from '#areas/tienda/productos/referencia-queries.server
 import { call } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { findTienda, listTiendas } from './queries.server.ts';
 import { missingTiendaMessage, tienda, tiendaAdmin, tiendaForm, tiendaUpdate } from './tienda.ts';

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import type { Row } from '#server/db/thing-row.ts';
-import { changeTablesInTrash, type TrashedTable } from '#server/db/trash.ts';
-import { lockRow } from '#server/db/versions.ts';
+import type { Row } from '#server/things/thing-row.ts';
+import { changeTablesInTrash, type TrashedTable } from '#server/things/trash.ts';
+import { lockRow } from '#server/things/versions.ts';
 import { eurosToCents } from '#values/money.ts';
 import { type Opcion, varianteKey } from './opciones.ts';
 import { type VarianteSent, variantesProblem } from './variante.ts';

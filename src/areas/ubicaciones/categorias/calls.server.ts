@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
-import { saveThing, trashThing } from '#server/db/save-thing.ts';
+import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { id } from '#values/fields.ts';
 import { slugify } from '#values/slug.ts';
 import { categoriaUbicacion, categoriaUbicacionForm, categoriaUbicacionUpdate } from './categoria-ubicacion.ts';

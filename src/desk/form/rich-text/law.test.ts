@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { everyBlock } from '#areas/importar/wordpress/blocks.testing.ts';
-import { cleanHtml } from '#server/rich-text.ts';
+import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import type { RawNode } from '#values/rich-text/document.ts';
 import { texts } from '#values/rich-text/texts.testing.ts';
 import { writeRich } from '#values/rich-text/write.ts';

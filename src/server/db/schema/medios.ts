@@ -1,6 +1,6 @@
 /** Stored files: each once, with what is said of it and where it is used. */
 import type { Generated } from 'kysely';
-import type { LugarUso } from '#server/db/medio-usos.ts';
+import type { LugarUso } from '#server/media/medio-usos.ts';
 import type { FileTipo } from '#values/medios/formats.ts';
 
 export interface MediosTables {

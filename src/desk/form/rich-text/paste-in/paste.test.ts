@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from '#server/rich-text.ts';
+import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { dot, googleDocs, libreOffice, parsed, webPage, word } from './paste.testing.ts';
 import { cleanPaste } from './paste.ts';
 

@@ -1,5 +1,6 @@
 /** People's data go when the privacy policy says they go. The trash's own thirty days are the scheduler's. */
 import { forgetAccountTraces } from '#server/auth/queries.ts';
+import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import {
   anonymisePedidos,
@@ -10,7 +11,6 @@ import {
   eraseTrashed,
   mensajesInTrash,
 } from './erase-person.ts';
-import type { Db } from './open.ts';
 
 /** As the privacy policy tells them, in days; law counts the years of an order from its payment. */
 export const keptDays = {

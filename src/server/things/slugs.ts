@@ -1,8 +1,8 @@
 /** Slugs of things with a page of their own: made from a name, kept unique. */
 import { Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
 import { anotherThing, type Tipo, things } from '#things.ts';
 import { freeSlug, slugify } from '#values/slug.ts';
-import type { Db } from './open.ts';
 
 export function newSlug(db: Db, tipo: Tipo, name: string): Promise<string> {
   return freeSlug(slugify(name), (candidate) => isSlugTaken(db, tipo, candidate));

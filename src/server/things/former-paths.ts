@@ -1,6 +1,7 @@
 /** Public addresses that things had before: they lead to where the thing is now. Kept without their first slash. */
+
+import type { Db } from '#server/db/open.ts';
 import { type Tipo, thingOf } from '#things.ts';
-import type { Db } from './open.ts';
 import { anyTable } from './thing-row.ts';
 
 /** Remember that this path led to this thing; a path that is in use again is no former path any more. */

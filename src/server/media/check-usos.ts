@@ -1,9 +1,10 @@
 /** Proves `medio_usos` against the things themselves, a few at a time, and puts right what is not so. */
+
+import type { Db } from '#server/db/open.ts';
+import { inTransaction, lockRow } from '#server/things/versions.ts';
 import { type Tipo, thingOf, tipos } from '#things.ts';
 import { mediaNames } from '#values/medios/names.ts';
 import { type LugarUso, noteTrashed, noteUsos, present, presentNames, tablesOf, usesFiles } from './medio-usos.ts';
-import type { Db } from './open.ts';
-import { inTransaction, lockRow } from './versions.ts';
 
 /** With their texts and earlier versions: what is read in one go must not be felt by visitors. */
 const slice = 20;

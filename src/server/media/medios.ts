@@ -1,13 +1,13 @@
 /** Stored files as rows: each enters when it is stored, and leaves with its file. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { logError } from '#server/log.ts';
 import { formatOf, mediaFormats } from '#values/medios/formats.ts';
 import { mediaStem } from '#values/medios/names.ts';
 import { parsePicture } from '#values/picture.ts';
 import { plain } from '#values/slug.ts';
 import { areUsosKnown, letGo, present } from './medio-usos.ts';
-import type { Db } from './open.ts';
-import type { Schema } from './schema/schema.ts';
 
 export interface StoredMedio {
   nombre: string;

@@ -1,9 +1,9 @@
 /** HTML from anywhere, cut down to what our pages know how to show. Runs at every write; nothing else is stored. */
 import { Parser } from 'htmlparser2';
+import { Refusal } from '#server/api/refusal.ts';
 import { maxDepth, maxElements, type RawNode } from '#values/rich-text/document.ts';
 import { readRich } from '#values/rich-text/read.ts';
 import { writeRich } from '#values/rich-text/write.ts';
-import { Refusal } from './api/refusal.ts';
 
 let ownUrl = 'http://localhost';
 

@@ -2,13 +2,13 @@
 
 import type { Selectable } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { LoggedTipo, Tipo, things } from '#things.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { campoLabel } from '#values/fields/campo.ts';
 import { reloadAdvice } from '#values/other-version.ts';
-import { changesSince } from './log.ts';
-import type { Db } from './open.ts';
-import type { Schema } from './schema/schema.ts';
+import { changesSince } from './change-log.ts';
 
 type VersionedTable = (typeof things)[Tipo]['table'] | 'pedidos';
 

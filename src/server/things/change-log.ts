@@ -1,10 +1,10 @@
 /** Who did what: one line per change, with what it changed in short. */
 
+import type { Db } from '#server/db/open.ts';
+import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '#server/db/page.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import type { LoggedTipo } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import type { Db } from './open.ts';
-import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from './page.ts';
-import type { Schema } from './schema/schema.ts';
 import type { Sight } from './trash.ts';
 
 export interface Change {

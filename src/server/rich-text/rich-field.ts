@@ -1,5 +1,5 @@
+import { Refusal } from '#server/api/refusal.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
-import { Refusal } from './api/refusal.ts';
 import { cleanHtml } from './rich-text.ts';
 
 /** Optional HTML, cleaned. An editor left empty sends an empty paragraph: that is no text (null). */

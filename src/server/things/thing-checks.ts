@@ -1,9 +1,9 @@
 /** What must hold before a thing is written or deleted: said beside the field rather than by the database. */
 import { sql } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
 import { aThing, countOf, itOf, type Tipo, theThing, thingOf, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import type { Db } from './open.ts';
 import { anyTable, titleOf } from './thing-row.ts';
 
 /** What it points at must be there: said beside the field rather than by the database. */

@@ -2,12 +2,13 @@
  * Erasing what we hold of somebody, with every copy of it: rows, trash, mails, what the log tells. Orders stay as the
  * law asks, with their amounts and without their buyer. The mails' files go with their rows (mail's `tidy`).
  */
+
+import type { Db } from '#server/db/open.ts';
+import { changeInTrash } from '#server/things/trash.ts';
 import { things } from '#things.ts';
 import { normalEmail } from '#values/email.ts';
 import { plain } from '#values/slug.ts';
-import type { Db } from './open.ts';
 import { spellingsOf } from './person-email.ts';
-import { changeInTrash } from './trash.ts';
 
 export interface Erased {
   mensajes: number;

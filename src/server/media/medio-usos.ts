@@ -2,10 +2,11 @@
  * Which things use which files: `medio_usos` says it, and nothing else is asked. The write door notes it with every
  * change, in the same transaction; check-usos.ts proves it at night.
  */
+
+import { readMeta, writeMeta } from '#server/db/meta.ts';
+import type { Db } from '#server/db/open.ts';
 import { type Tipo, thingOf } from '#things.ts';
 import { mediaNames } from '#values/medios/names.ts';
-import { readMeta, writeMeta } from './meta.ts';
-import type { Db } from './open.ts';
 
 /** Used plainly, by an earlier version of it, or by it while it waits in the trash. */
 export type LugarUso = 'uso' | 'version' | 'papelera';

@@ -1,6 +1,7 @@
 /** Where people's addresses lie: erasing, showing and forgetting what we hold of somebody begin here. */
+
+import type { Db } from '#server/db/open.ts';
 import { normalEmail } from '#values/email.ts';
-import type { Db } from './open.ts';
 
 /** A test finds columns that look like somebody's and are not here. What else is told of them hangs on these rows. */
 export const emailColumns = {

@@ -1,7 +1,7 @@
 /** Pages and answers that somebody has asked for before: what most requests get, without waiting for anything. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSignedIn } from './api/answers.ts';
-import type { PageMemory } from './pages/memory.ts';
+import { isSignedIn } from '#server/api/answers.ts';
+import type { PageMemory } from '#server/pages/memory.ts';
 
 const maxKeys = 5000;
 const maxUrlLength = 400;

@@ -2,21 +2,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { addressOf } from '#server/api/address.ts';
+import { answersOf } from '#server/api/answers.ts';
 import type { App } from '#server/app.ts';
-import { addressOf } from './api/address.ts';
-import { answersOf } from './api/answers.ts';
-import { areas } from './areas.ts';
+import { areas } from '#server/areas.ts';
+import { emptyWorker } from '#server/feeds/empty-worker.ts';
+import { keyOf } from '#server/pages/address.ts';
+import { createPages, type Render } from '#server/pages/index.ts';
+import { findMovedPage } from '#server/pages/moved.ts';
+import { mayMake } from '#server/pages/ration.ts';
+import { commonHeaders } from '#server/pages/security.ts';
+import { limitConnections, limitPerAddress, maxConnections } from '#server/processes/connections.ts';
+import { countAnswer } from '#server/processes/metrics.ts';
 import { createAssets } from './assets.ts';
-import { emptyWorker } from './feeds/empty-worker.ts';
 import { createFromMemory } from './from-memory.ts';
 import { createHttpApp } from './http.ts';
-import { keyOf } from './pages/address.ts';
-import { createPages, type Render } from './pages/index.ts';
-import { findMovedPage } from './pages/moved.ts';
-import { mayMake } from './pages/ration.ts';
-import { commonHeaders } from './pages/security.ts';
-import { limitConnections, limitPerAddress, maxConnections } from './processes/connections.ts';
-import { countAnswer } from './processes/metrics.ts';
 
 const second = 1000;
 

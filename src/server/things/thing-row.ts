@@ -1,7 +1,7 @@
 /** How the rows of all kinds of things look from the outside. */
 import type { Selectable } from 'kysely';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { type Tipo, thingOf, things } from '#things.ts';
-import type { Schema } from './schema/schema.ts';
 
 export type Table<T extends Tipo> = (typeof things)[T]['table'];
 export type Row<T extends Tipo> = Selectable<Schema[Table<T>]> & AnyRow;

@@ -1,19 +1,19 @@
 /** All HTTP routes: calls → media → feeds → files of the build → pages. The same in development and in production. */
 import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
+import { addressOf, createProxyCheck } from '#server/api/address.ts';
+import type { Answers } from '#server/api/answers.ts';
+import { dispatch } from '#server/api/dispatch.ts';
+import { may } from '#server/api/may.ts';
+import { docsPage, openApiDocument } from '#server/api/openapi.ts';
 import type { App } from '#server/app.ts';
-import { addressOf, createProxyCheck } from './api/address.ts';
-import type { Answers } from './api/answers.ts';
-import { dispatch } from './api/dispatch.ts';
-import { may } from './api/may.ts';
-import { docsPage, openApiDocument } from './api/openapi.ts';
-import { isDatabaseAnswering } from './db/health.ts';
-import { feeds } from './feeds/index.ts';
-import { serveMedia } from './media/serve.ts';
+import { isDatabaseAnswering } from '#server/db/health.ts';
+import { feeds } from '#server/feeds/index.ts';
+import { serveMedia } from '#server/media/serve.ts';
+import { commonHeaders, documentPolicy, requireHttps } from '#server/pages/security.ts';
+import { createMetrics } from '#server/processes/metrics.ts';
+import { programVersion } from '#server/version.ts';
 import { negotiated } from './negotiate.ts';
-import { commonHeaders, documentPolicy, requireHttps } from './pages/security.ts';
-import { createMetrics } from './processes/metrics.ts';
-import { programVersion } from './version.ts';
 
 type Bindings = { incoming?: IncomingMessage };
 

@@ -1,13 +1,13 @@
 /** Deleting moves a thing's rows, whole, into the trash; what it showed (pictures included) stays until it is emptied. */
 
+import type { Db } from '#server/db/open.ts';
+import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '#server/db/page.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash } from '#server/media/medio-usos.ts';
+import { eraseCopiesOfMensajes } from '#server/people/erase-person.ts';
 import { indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import { eraseCopiesOfMensajes } from './erase-person.ts';
-import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash } from './medio-usos.ts';
-import type { Db } from './open.ts';
-import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from './page.ts';
-import type { Schema } from './schema/schema.ts';
 import type { Row } from './thing-row.ts';
 
 export interface TrashedThing {

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { commonHeaders } from '#server/pages/security.ts';
 import { parseRange } from './answer-file.ts';
 import { bestEncoding } from './negotiate.ts';
-import { commonHeaders } from './pages/security.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

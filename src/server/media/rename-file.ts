@@ -1,9 +1,9 @@
 /** Another file takes the place of one: whatever used it names the other from now on. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
 import { indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo } from '#things.ts';
 import { type LugarUso, tablesOf } from './medio-usos.ts';
-import type { Db } from './open.ts';
 
 /** Rows with long texts: others are answered in between. */
 const batch = 50;

@@ -5,14 +5,14 @@
 import type { Insertable } from 'kysely';
 import type { CallContext } from '#server/api/call.ts';
 import { notFound } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import { newestVersion, noteUsos } from '#server/media/medio-usos.ts';
 import { indexThing, unindexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, theThing, thingOf, things, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
+import { recordChange } from './change-log.ts';
 import { rememberPath } from './former-paths.ts';
-import { recordChange } from './log.ts';
-import { newestVersion, noteUsos } from './medio-usos.ts';
-import type { Db } from './open.ts';
-import type { Schema } from './schema/schema.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
 import { refuseWhileUsed, requireFreeName, requireRefs } from './thing-checks.ts';
 import { anyTable, type Row, type Table, tagsOf, titleOf, unseenTag } from './thing-row.ts';
