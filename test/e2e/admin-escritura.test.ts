@@ -1,10 +1,16 @@
 /** Writing: on a bad line, in two tabs, over the end of a session and of the browser; nothing lost, doubled or seen. */
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Editor } from '@tiptap/core';
+import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { everyBlock as everyWordPressBlock } from '#areas/importar/wordpress/blocks.testing.ts';
+import { cleanHtml } from '#server/rich-text.ts';
+import { everyBlock } from '#values/rich-text/every-block.testing.ts';
+import { texts } from '#values/rich-text/texts.testing.ts';
 import { expectAccessible } from './accessible.ts';
 import { failedCalls, unique } from './admin-form.ts';
 import { answerOf, desktop, openAdmin, phone, tablet } from './browser.ts';
@@ -277,6 +283,73 @@ test('on a phone: a paste is clean, a picture is uploaded at once, one of 15 MB 
   await page.keyboard.press('Escape');
   await large.waitFor({ state: 'detached' });
 });
+
+test('every text there is opens and is saved the same; with one word changed, that word differs; blocks come from / and +, move by their handle, and links are found by name', async () => {
+  const page = await openAdmin('/admin/articulos/nuevo');
+  await editorOf(page).waitFor();
+  const old = JSON.parse(await readFile('test/upgrade/site-0.2.0/contents.json', 'utf8')) as Answered[];
+  const written = [
+    everyBlock,
+    everyWordPressBlock,
+    ...old.flatMap(({ body }) => (typeof body?.data?.contenido === 'string' ? [body.data.contenido] : [])),
+    ...fc.sample(texts, { numRuns: 500, seed: 29 }),
+  ].map(cleanHtml);
+  expect(written.length).toBeGreaterThan(502);
+  const saved = await page.evaluate((all) => {
+    const { editor } = document.querySelector('.ProseMirror') as unknown as { editor: Editor };
+    return all.map((html) => {
+      editor.storage.texto.open(html);
+      const untouched = editor.storage.texto.html();
+      let at = -1;
+      editor.state.doc.descendants((node, position) => {
+        const letter = node.text?.search(/[a-z]/i) ?? -1;
+        if (letter >= 0) at = position + letter + 1;
+      });
+      if (at >= 0) editor.view.dispatch(editor.state.tr.insertText('Zarzuela', at).setMeta('preventUpdate', true));
+      return { untouched, changed: editor.storage.texto.html(), isChanged: at >= 0 };
+    });
+  }, written);
+  for (const [index, { untouched, changed, isChanged }] of saved.entries()) {
+    expect(cleanHtml(untouched)).toBe(written[index]);
+    expect(cleanHtml(changed).includes('Zarzuela')).toBe(isChanged);
+    expect(cleanHtml(changed).replace('Zarzuela', '')).toBe(written[index]);
+  }
+
+  const contenido = () => page.locator('[name=contenido]').inputValue();
+  await editorOf(page).evaluate((box) => (box as unknown as { editor: Editor }).editor.commands.clearContent());
+  await editorOf(page).click();
+  await page.keyboard.type('/titulo 3');
+  await page.getByRole('option', { name: /^Título 3/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('La laguna');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Añadir un bloque' }).click();
+  await page.getByRole('option', { name: /^Nota/ }).first().click();
+  await page.keyboard.type('Ojo');
+  await expect.poll(contenido).toMatch(/^<h3>La laguna<\/h3><aside><p>Ojo<\/p><\/aside>/);
+  const handle = page.getByRole('button', { name: 'Mover el bloque' });
+  await handle.press('ArrowUp');
+  await expect.poll(contenido).toMatch(/^<aside><p>Ojo<\/p><\/aside><h3>La laguna<\/h3>/);
+  await editorOf(page).getByText('Ojo').hover();
+  const [from, to] = [(await handle.boundingBox())!, (await editorOf(page).getByText('La laguna').boundingBox())!];
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, to.y + to.height + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(contenido).toMatch(/^<h3>La laguna<\/h3><aside><p>Ojo<\/p><\/aside>/);
+  await editorOf(page)
+    .getByText('La laguna')
+    .dblclick({ position: { x: 40, y: 12 } });
+  await page.keyboard.press('Control+k');
+  await page.getByLabel('Dirección del enlace').fill('lagunas de cañada');
+  await page.getByRole('list', { name: 'Cosas del sitio' }).getByText('Lagunas de Cañada del Hoyo').click();
+  await expect.poll(contenido).toContain('<a href="/ubicaciones/lagunas-de-canada-del-hoyo">');
+  await expectAccessible(page);
+});
+
+interface Answered {
+  body?: { data?: { contenido?: unknown } };
+}
 
 /** The bar with the buttons has as many rows as it needs: the tools stick below it, not under it. */
 async function expectToolbarInSight(page: Page, viewport: { width: number; height: number }): Promise<void> {

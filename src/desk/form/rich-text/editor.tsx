@@ -3,14 +3,13 @@ import { Alert, Box, Progress, Text } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Extension, getSchema, useEditor } from '@tiptap/react';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { RichNode } from '#values/rich-text/document.ts';
-import { writeRich } from '#values/rich-text/write.ts';
 import { steady } from '../steady.tsx';
 import { AddressLine, pasteAddress } from './address-line.ts';
 import styles from './editor.module.css';
 import { textExtensions } from './extensions.ts';
 import { spanishLabels } from './labels.ts';
 import { fromPage, openText } from './open-text.ts';
+import { StoredText } from './stored-text.ts';
 import { BlockDialogs } from './surface/block-dialogs.tsx';
 import type { Asked } from './surface/block-list.tsx';
 import { Gutter } from './surface/gutter.tsx';
@@ -79,14 +78,14 @@ export function TextEditor(props: EditorProps) {
       }),
     }),
     SlashKeys,
+    StoredText,
   ]);
-  const [schema] = useState(() => getSchema(extensions));
-  const [first] = useState(() => openText(fromPage(value), schema, location.origin));
+  const [first] = useState(() => openText(fromPage(value), getSchema(extensions), location.origin));
   const editor = useEditor({
     extensions,
     content: first,
     onUpdate({ editor }) {
-      shown.current = editor.isEmpty ? '' : writeRich(without(editor.getJSON(), pictures.current.pending));
+      shown.current = editor.storage.texto.html(pictures.current.pending);
       onChange(shown.current);
     },
     editorProps: {
@@ -120,8 +119,8 @@ export function TextEditor(props: EditorProps) {
   useLayoutEffect(() => {
     if (!editor || value === shown.current) return;
     shown.current = value;
-    editor.commands.setContent(openText(fromPage(value), schema, location.origin), { emitUpdate: false });
-  }, [editor, value, schema]);
+    editor.storage.texto.open(value);
+  }, [editor, value]);
 
   return (
     <>
@@ -172,14 +171,6 @@ const Sheet = steady(function Sheet({ isPage, tools, onPictures, ...toolbar }: S
     </RichTextEditor>
   );
 });
-
-/** As it would be without these pictures. */
-function without(node: RichNode, pictures: Set<string>): RichNode {
-  if (pictures.size === 0 || !node.content) return node;
-  const isPending = ({ type, attrs }: RichNode) => type === 'image' && pictures.has(String(attrs?.src));
-  const content = node.content.filter((child) => !isPending(child)).map((child) => without(child, pictures));
-  return { ...node, content };
-}
 
 function pasted(data: DataTransfer | null) {
   return {

@@ -9,12 +9,15 @@ import { expect, test } from 'vitest';
 import { everyBlock } from '#areas/importar/wordpress/blocks.testing.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import type { RawNode } from '#values/rich-text/document.ts';
+import { blocks } from '#values/rich-text/every-block.testing.ts';
 import { texts } from '#values/rich-text/texts.testing.ts';
 import { writeRich } from '#values/rich-text/write.ts';
 import { stripHtml } from '#values/summary.ts';
 import { textExtensions } from './extensions.ts';
 import { moveBlock } from './move-block.ts';
 import { openText } from './open-text.ts';
+import { blocksFor } from './surface/block-list.tsx';
+import { moveBlockTo } from './surface/move-to.ts';
 
 const content = { type: 'doc', content: [{ type: 'paragraph' }] };
 const editor = new Editor({ element: null, content, extensions: textExtensions(true) });
@@ -126,4 +129,30 @@ test('a block changes places with its neighbour, a picture within its gallery, a
   expect(moveBlock(editor, 1)).toBe(true);
   expect(moveBlock(editor, 1)).toBe(false);
   expect(saved()).toBe(`<h2>Dos</h2>${gallery('b', 'a')}<p>Uno</p>`);
+});
+
+test('every block of the list can be written in, and the list has every block', () => {
+  expect(
+    blocksFor(true)
+      .map(({ label }) => label)
+      .sort(),
+  ).toEqual(Object.keys(blocks).sort());
+  for (const [name, html] of Object.entries(blocks)) {
+    expect(cleanHtml(html), name).toBe(html);
+    editor.commands.setContent(open(html));
+    expect(saved(), name).toBe(html);
+    expect(JSON.stringify(editor.getJSON()), name).not.toContain('conservado');
+  }
+});
+
+test('a block put elsewhere leaves the others as they were', () => {
+  const parts = ['<h2>Uno</h2>', blocks.Galería, '<p>Tres</p>', blocks.Tabla, blocks.Tarjeta];
+  for (const from of parts.keys())
+    for (let gap = 0; gap <= parts.length; gap++) {
+      editor.commands.setContent(open(parts.join('')));
+      const isElsewhere = gap !== from && gap !== from + 1;
+      expect(moveBlockTo(editor, from, gap)).toBe(isElsewhere);
+      const left = parts.toSpliced(from, 1);
+      expect(saved()).toBe(left.toSpliced(gap > from ? gap - 1 : gap, 0, parts[from]!).join(''));
+    }
 });
