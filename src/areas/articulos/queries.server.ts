@@ -85,6 +85,13 @@ export async function countPublished(db: Db, categoriaId: number, after: string,
   return row.total;
 }
 
+/** What each of them says. */
+export function listContenidos(db: Db, ids: number[]) {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('articulos').select(['id', 'contenido']).where('id', 'in', ids).execute();
+}
+
 export type ArticuloRow = NonNullable<Awaited<ReturnType<typeof findArticulo>>>;
 
 /** With `visibleAt`: only if visitors may see it at that instant. */

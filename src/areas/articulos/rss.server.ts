@@ -5,8 +5,10 @@ import { escapeHtml } from '#values/escape-html.ts';
 import { socialPicture, socialSize } from '#values/picture.ts';
 import { seoDescription } from '#values/summary.ts';
 import { findCategoria } from './categorias/queries.server.ts';
+import { feedHtml } from './feed-html.ts';
 import { articuloPath } from './path.ts';
-import { latestArticulos, listPublishedByCategoria } from './queries.server.ts';
+import { latestArticulos, listContenidos, listPublishedByCategoria } from './queries.server.ts';
+import { showTarjetas } from './tarjetas/show.server.ts';
 
 const newest = 30;
 
@@ -17,39 +19,69 @@ export function rss(app: App) {
     .get('/rss.xml', async () => {
       const since = pages.generation();
       const { identidad } = ajustes.current;
-      const rows = await latestArticulos(db, newest, { now: new Date().toISOString() });
-      const text = feed(app, { title: identidad.nombre, path: '/', self: '/rss.xml' }, rows);
-      return keepText(pages, { path: '/rss.xml', type, text, tags: ['ajustes', 'categorias', 'articulos'] }, since);
+      const now = new Date().toISOString();
+      const { entries, tags } = await withTexts(app, await latestArticulos(db, newest, { now }), now);
+      const text = feed(app, { title: identidad.nombre, path: '/', self: '/rss.xml' }, entries);
+      const read = ['ajustes', 'categorias', 'articulos', ...tags];
+      return keepText(pages, { path: '/rss.xml', type, text, tags: read }, since);
     })
     .get('/:categoria/rss.xml', async (c) => {
       const since = pages.generation();
       const categoria = await findCategoria(db, { slug: c.req.param('categoria') });
       if (!categoria) return c.text('No encontrado', 404);
-      const { rows } = await listPublishedByCategoria(db, categoria.id, {
-        page: 1,
-        limit: newest,
-        total: newest,
-        now: new Date().toISOString(),
-      });
+      const now = new Date().toISOString();
+      const { rows } = await listPublishedByCategoria(db, categoria.id, { page: 1, limit: newest, total: newest, now });
+      const { entries, tags } = await withTexts(app, rows, now);
       const { identidad } = ajustes.current;
       const path = `/${categoria.slug}`;
       const self = `${path}/rss.xml`;
       const title = `${categoria.nombre_categoria} - ${identidad.nombre}`;
-      const text = feed(app, { title, path, self }, rows);
-      const tags = ['ajustes', 'categorias', `articulos:${categoria.id}`];
-      return keepText(pages, { path: self, type, text, tags }, since);
+      const text = feed(app, { title, path, self }, entries);
+      const read = ['ajustes', 'categorias', `articulos:${categoria.id}`, ...tags];
+      return keepText(pages, { path: self, type, text, tags: read }, since);
     });
 }
 
 const type = 'application/rss+xml; charset=utf-8';
 
+/** Longer ones are read on the page: a feed is fetched again and again. */
+const longestText = 60_000;
+
+/** Each with its whole text; `tags` are those of the things whose cards stand in it. */
+async function withTexts({ db, settings: { siteUrl } }: App, rows: Omit<Entry, 'texto'>[], now: string) {
+  const texts = new Map(
+    (
+      await listContenidos(
+        db,
+        rows.map(({ id }) => id),
+      )
+    ).map(({ id, contenido }) => [id, contenido]),
+  );
+  const tags = new Set<string>();
+  const reads = (...names: string[]) => {
+    for (const name of names) tags.add(name);
+  };
+  const entries: Entry[] = [];
+  for (const row of rows) {
+    const contenido = texts.get(row.id) ?? '';
+    const isShort = contenido.length <= longestText;
+    entries.push({
+      ...row,
+      texto: isShort ? feedHtml(await showTarjetas({ db, now, reads }, contenido), siteUrl) : '',
+    });
+  }
+  return { entries, tags };
+}
+
 interface Entry {
+  id: number;
   titulo: string;
   slug: string;
   categoria_slug: string;
   resumen: string | null;
   imagen_portada_url: string | null;
   fecha_creacion: string;
+  texto: string;
 }
 
 function feed(
@@ -65,7 +97,8 @@ function feed(
     element('language', 'es'),
     ...rows.map((row) => item(siteUrl, row)),
   ]);
-  const spaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
+  const spaces =
+    'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${spaces}>${channel}</rss>\n`;
 }
 
@@ -78,6 +111,7 @@ function item(siteUrl: string, row: Entry): string {
     `<guid isPermaLink="true">${link}</guid>`,
     element('pubDate', new Date(row.fecha_creacion).toUTCString()),
     element('description', escapeHtml(seoDescription(row.resumen ?? ''))),
+    row.texto && element('content:encoded', escapeHtml(row.texto)),
     picture
       ? `<media:content url="${siteUrl}${picture}" medium="image" type="image/jpeg" width="${socialSize.width}" height="${socialSize.height}"/>`
       : '',

@@ -13,15 +13,14 @@ export function prepareHtml(html: string): string {
 /** A link that is shown as a card says where it leads; one to a file, which kind it is and how large. */
 function named(card: string, kind: string, size: string, attributes: string): string {
   const said =
-    kind === 'tarjeta'
-      ? attributes.match(/\bhref="https?:\/\/(?:www\.)?([^/"?#]+)/)?.[1]
-      : [
-          attributes.match(/\bhref="[^"?#]*\.([a-z0-9]{2,5})(?:[?#][^"]*)?"/i)?.[1]?.toUpperCase(),
-          Number(size) > 0 && formatBytes(Number(size)),
-        ]
-          .filter(Boolean)
-          .join(' · ');
+    kind === 'tarjeta' ? attributes.match(/\bhref="https?:\/\/(?:www\.)?([^/"?#]+)/)?.[1] : fileWords(attributes, size);
   return said ? `${card}<span class="tarjeta-tipo">${said}</span>` : card;
+}
+
+/** "PDF · 1,2 MB" */
+export function fileWords(link: string, bytes: string): string {
+  const end = link.match(/\bhref="[^"?#]*\.([a-z0-9]{2,5})(?:[?#][^"]*)?"/i)?.[1];
+  return [end?.toUpperCase(), Number(bytes) > 0 && formatBytes(Number(bytes))].filter(Boolean).join(' · ');
 }
 
 /** It scrolls inside its own box, never the page; its pictures are as large as they say, or as wide as their cell. */

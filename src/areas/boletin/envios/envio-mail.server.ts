@@ -8,6 +8,7 @@ import { letterhead } from '#server/mail/mails.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { videoId } from '#values/medios/video.ts';
 import { pictureAt } from '#values/picture.ts';
+import { fileWords } from '#values/rich-text/prepare-html.ts';
 import { stripHtml } from '#values/summary.ts';
 import type { BloqueHecho, Tarjeta } from './envio.ts';
 
@@ -151,7 +152,11 @@ function textBlock(html: string, siteUrl: string, hrefOf: (url: string) => strin
       ...Object.fromEntries(
         ['tr', 'dt', 'dd', 'pre', 'cite', 'caption', 'figcaption', 'summary'].map((tag) => [
           tag,
-          sanitizeHtml.simpleTransform('p', { style: paragraph }, false),
+          sanitizeHtml.simpleTransform(
+            'p',
+            { style: tag === 'pre' ? `${paragraph};white-space:pre-line` : paragraph },
+            false,
+          ),
         ]),
       ),
       audio: played('Escuchar'),
@@ -178,10 +183,14 @@ function textBlock(html: string, siteUrl: string, hrefOf: (url: string) => strin
   });
 }
 
-/** A mail has neither columns nor a foot of the page: cells stand in a line, notes where they are referred to. */
+/** A mail has neither columns nor a foot of the page: cells stand in a line, notes where they are referred to, sizes behind files. */
 function asLines(html: string): string {
   return html
     .replace(/<\/(t[dh])>(?=<t[dh]\b)/g, ' · </$1>')
+    .replace(
+      /<p data-archivo="(\d*)">(<a\b[^<>]*>[^<]*(?:<(?!\/?a\b)[^<]*)*)<\/a>/g,
+      (_, bytes: string, link: string) => `<p>${link}</a> (${fileWords(link, bytes)})`,
+    )
     .replace(/<span data-nota="">([^<]*(?:<(?!\/span>)[^<]*)*)<\/span>/g, ' ($1)');
 }
 
