@@ -28,7 +28,7 @@ test('audio of ours plays here; that of another site is a link to it', () => {
   const ours = '<audio src="/media/a.mp3" controls="" preload="none"></audio>';
   expect(shownHtml(ours)).toBe(ours);
   expect(shownHtml(ours.replace('/media', 'https://radio.example'))).toBe(
-    '<a href="https://radio.example/a.mp3" rel="noopener">Escuchar en radio.example</a>',
+    '<p><a href="https://radio.example/a.mp3" rel="noopener">Escuchar en radio.example</a></p>',
   );
 });
 

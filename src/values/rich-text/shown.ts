@@ -49,7 +49,7 @@ function withNotes(html: string): string {
 
 /** What another site would play is a link to it: it learns who listens only then. */
 function elsewhere(_: string, tag: string, url: string, host: string): string {
-  return `<a href="${url}" rel="noopener">${tag === 'audio' ? 'Escuchar' : 'Ver el vídeo'} en ${host}</a>`;
+  return `<p><a href="${url}" rel="noopener">${tag === 'audio' ? 'Escuchar' : 'Ver el vídeo'} en ${host}</a></p>`;
 }
 
 function attribute(tag: string, name: string): string | undefined {
