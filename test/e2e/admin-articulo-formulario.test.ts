@@ -63,6 +63,7 @@ test('form data with every field: contact and map are empty while their sections
   expect(fields).toEqual({
     titulo,
     resumen: 'De qué trata',
+    meta_title: '',
     autor: '',
     fotografo: '',
     contenido: '<p>Texto.</p>',

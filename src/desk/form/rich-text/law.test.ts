@@ -16,11 +16,12 @@ import { stripHtml } from '#values/summary.ts';
 import { textExtensions } from './extensions.ts';
 import { moveBlock } from './move-block.ts';
 import { openText } from './open-text.ts';
+import { StoredText } from './stored-text.ts';
 import { blocksFor } from './surface/block-list.tsx';
 import { moveBlockTo } from './surface/move-to.ts';
 
 const content = { type: 'doc', content: [{ type: 'paragraph' }] };
-const editor = new Editor({ element: null, content, extensions: textExtensions(true) });
+const editor = new Editor({ element: null, content, extensions: [...textExtensions(true), StoredText] });
 
 const open = (html: string) => openText(inBrowser(html), editor.schema, 'http://localhost');
 
@@ -155,4 +156,18 @@ test('a block put elsewhere leaves the others as they were', () => {
       const left = parts.toSpliced(from, 1);
       expect(saved()).toBe(left.toSpliced(gap > from ? gap - 1 : gap, 0, parts[from]!).join(''));
     }
+});
+
+test.each(['Imagen', 'Galería', 'Vídeo propio', 'Audio', 'Tarjeta', 'Línea horizontal'] as const)(
+  'a text that is nothing but %s is no empty text',
+  (name) => {
+    const html = blocks[name].replace(/<figcaption>.*<\/figcaption>/, '');
+    editor.commands.setContent(open(html));
+    expect(editor.storage.texto.html()).toBe(cleanHtml(html));
+  },
+);
+
+test('an editor that nobody wrote in has no text', () => {
+  editor.commands.setContent(open(''));
+  expect(editor.storage.texto.html()).toBe('');
 });

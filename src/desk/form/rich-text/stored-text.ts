@@ -24,7 +24,11 @@ export const StoredText = Extension.create<object, Doors>({
     this.storage.open = (html) => {
       editor.commands.setContent(openText(fromPage(html), editor.schema, location.origin), { emitUpdate: false });
     };
-    this.storage.html = (pending = new Set()) => (editor.isEmpty ? '' : writeRich(without(editor.getJSON(), pending)));
+    // Not the editor's own idea of empty: to it a film or a picture without a caption is nothing.
+    this.storage.html = (pending = new Set()) => {
+      const html = writeRich(without(editor.getJSON(), pending));
+      return html === '<p></p>' ? '' : html;
+    };
   },
 });
 

@@ -57,7 +57,8 @@ export function Gutter({ editor, sheet }: Props) {
   }, [editor, sheet]);
 
   useLayoutEffect(() => {
-    const block = editor.view.dom.children[index];
+    // Its view may not stand on the screen yet.
+    const block = sheet.current?.querySelector('.ProseMirror')?.children[index];
     const box = sheet.current?.getBoundingClientRect();
     if (!slot.current || !box || !block) return;
     const line = Number.parseFloat(getComputedStyle(block).lineHeight) || 28;
