@@ -28,7 +28,7 @@ test('our own pictures come in the widths they have, with their size, and late; 
   expect(html).not.toContain('1200w');
   expect(html).toContain('loading="lazy"');
   const foreign = prepareHtml('<img src="https://example.com/a.jpg">');
-  expect(foreign).toBe('<img loading="lazy" decoding="async" src="https://example.com/a.jpg">');
+  expect(foreign).toBe('<img src="https://example.com/a.jpg" loading="lazy" decoding="async">');
 });
 
 test('a video waits for its button; what is no video of the provider disappears', () => {

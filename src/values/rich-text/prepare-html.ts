@@ -46,10 +46,10 @@ function eachTable(html: string, change: (table: string) => string): string {
 
 function responsive(tag: string): string {
   const picture = parsePicture(attribute(tag, 'src'));
-  const lazy = tag.includes(' loading=') ? tag : tag.replace('<img', '<img loading="lazy" decoding="async"');
-  if (!picture) return lazy;
-  const size = attribute(tag, 'width') ? '' : ` width="${picture.width}" height="${picture.height}"`;
-  return lazy.replace('<img', `<img srcset="${srcSet(picture, 'webp')}" sizes="(min-width: 768px) 700px, 92vw"${size}`);
+  const lazy = tag.includes(' loading=') ? '' : ' loading="lazy" decoding="async"';
+  const sizes = picture && ` srcset="${srcSet(picture, 'webp')}" sizes="(min-width: 768px) 700px, 92vw"`;
+  const own = picture && !attribute(tag, 'width') ? ` width="${picture.width}" height="${picture.height}"` : '';
+  return tag.replace(/ ?\/?>$/, `${sizes ?? ''}${own}${lazy}>`);
 }
 
 /** Videos wait for the visitor's consent or for their own button. */

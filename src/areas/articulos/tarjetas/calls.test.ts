@@ -69,13 +69,16 @@ test('a page with a card is dropped when the thing changes, and every midnight',
   expect([...log.tags]).toEqual(expect.arrayContaining([`producto:${id}`, 'evento:4711', 'dia']));
 });
 
-test('search, feeds and descriptions say nothing of a card', async () => {
+test('search and descriptions say nothing of a card; a feed shows it as it is today', async () => {
   const { id } = await aProducto(admin, { nombre: 'Alajú escondido' });
   const slug = await anArticulo(`<p>Palabraúnica</p>${card('producto', id)}`);
   const found = (await visitor.get('buscar.php', { q: 'palabraunica' })).body.data;
   expect(JSON.stringify(found)).toContain(slug);
   expect(JSON.stringify(found)).not.toMatch(/tarjeta|Alajú/);
-  expect(await (await visitor.request('/historia/rss.xml')).text()).not.toContain('tarjeta');
+  const feed = async () => (await visitor.request('/historia/rss.xml')).text();
+  expect(await feed()).toContain('&lt;strong&gt;Alajú escondido&lt;/strong&gt;');
+  await admin.get('delete_producto.php', { id });
+  expect(await feed()).not.toContain('Alajú');
 });
 
 test('what can be put into a text is found by name, by address and by reference; hidden things are not', async () => {
