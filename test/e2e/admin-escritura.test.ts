@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { everyBlock as everyWordPressBlock } from '#areas/importar/wordpress/blocks.testing.ts';
-import { cleanHtml } from '#server/rich-text.ts';
+import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { everyBlock } from '#values/rich-text/every-block.testing.ts';
 import { texts } from '#values/rich-text/texts.testing.ts';
 import { expectAccessible } from './accessible.ts';
