@@ -77,6 +77,8 @@ async function fillArticulos(db: Db, count: number, medios: number): Promise<voi
       .values(rows as never)
       .execute();
   }
+  await sql`insert into articulo_listas (articulo_id, tipo, id_cosa, visible_desde)
+    select id, 'categoria', categoria_id, publicado_en from articulos where true on conflict do nothing`.execute(db);
 }
 
 /** The address of one of the pictures. */

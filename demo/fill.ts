@@ -12,6 +12,7 @@ import { noticias } from './content/articulos-noticias.ts';
 import { personajes } from './content/articulos-personajes.ts';
 import { rutas } from './content/articulos-rutas.ts';
 import { sucesos } from './content/articulos-sucesos.ts';
+import { temaList, temasOfArticulo } from './content/temas.ts';
 import type { DemoArticulo } from './content/types.ts';
 import { fillAgenda } from './fill-agenda.ts';
 import { fillAjustes } from './fill-ajustes.ts';
@@ -51,6 +52,8 @@ const articulos: DemoArticulo[] = [
 
 async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   const idBySlug = new Map((await listCategorias(db)).map(({ id, slug }) => [slug, id]));
+  const temaIds = new Map<string, number>();
+  for (const tema of temaList) temaIds.set(tema.nombre, await insertThing(db, 'tema', tema, now.toISOString()));
   for (const articulo of articulos) {
     const contact = articulo.contact ?? {};
     const at = daysBefore(now, articulo.daysAgo);
@@ -60,6 +63,9 @@ async function fillArticulos(db: Db, pictures: StoredPictures, now: Date): Promi
       {
         titulo: articulo.titulo,
         categoria_id: idBySlug.get(articulo.categoria)!,
+        otras_categorias: JSON.stringify((articulo.otrasCategorias ?? []).map((slug) => idBySlug.get(slug)!)),
+        temas: JSON.stringify(temasOfArticulo(articulo).map((nombre) => temaIds.get(nombre)!)),
+        destacado: articulo.destacado ? 1 : 0,
         estado: 'publicado',
         publicado_en: at,
         resumen: articulo.resumen,

@@ -6,6 +6,7 @@
 
 import { articuloPathOf, articuloPaths, scheduledArticulos } from '#areas/articulos/publication.server.ts';
 import { rss } from '#areas/articulos/rss.server.ts';
+import { temaPaths } from '#areas/articulos/temas/queries.server.ts';
 import { createBeacons } from '#areas/estadisticas/beacon.server.ts';
 import { calendars } from '#areas/eventos/calendario/calendar.server.ts';
 import { pdfDownloads } from '#areas/facturas/pdf-download.server.ts';
@@ -17,7 +18,7 @@ import type { Areas } from '#server/areas.ts';
 
 export { publicKinds } from './public-kinds.server.ts';
 
-export const sitePaths: Areas['sitePaths'] = [articuloPaths, puebloPaths];
+export const sitePaths: Areas['sitePaths'] = [articuloPaths, puebloPaths, temaPaths];
 
 export const pathOf: Areas['pathOf'] = {
   articulo: articuloPathOf,

@@ -4,12 +4,14 @@ import { actividades } from './areas/actividades/calls.server.ts';
 import { ajustes } from './areas/ajustes/calls.server.ts';
 import { puestaEnMarcha } from './areas/ajustes/puesta-en-marcha-calls.server.ts';
 import { articulosAdmin } from './areas/articulos/admin-calls.server.ts';
+import { archivo as articulosArchivo } from './areas/articulos/archivo/calls.server.ts';
 import { articulosBorradores } from './areas/articulos/borradores/calls.server.ts';
 import { articulos } from './areas/articulos/calls.server.ts';
 import { categorias } from './areas/articulos/categorias/calls.server.ts';
 import { articulosCompartidos } from './areas/articulos/compartido/calls.server.ts';
 import { articulosEnlaces } from './areas/articulos/enlaces/calls.server.ts';
 import { articulosTarjetas } from './areas/articulos/tarjetas/calls.server.ts';
+import { temas } from './areas/articulos/temas/calls.server.ts';
 import { articulosVersiones } from './areas/articulos/versiones-calls.server.ts';
 import { suscriptores } from './areas/boletin/admin-calls.server.ts';
 import { boletin } from './areas/boletin/calls.server.ts';
@@ -74,6 +76,8 @@ export const calls = {
   ...puestaEnMarcha,
   ...articulos,
   ...articulosAdmin,
+  ...articulosArchivo,
+  ...temas,
   ...articulosBorradores,
   ...articulosCompartidos,
   ...articulosEnlaces,

@@ -6,7 +6,7 @@
 import { listedTipos, listPath } from '#things.ts';
 import { isDay } from '#values/day.ts';
 import { isEtiqueta } from '#values/etiquetas.ts';
-import { isMes } from '#values/mes.ts';
+import { isAnyMes, isMes } from '#values/mes.ts';
 
 type IsPossible = (value: string) => boolean;
 
@@ -28,6 +28,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
   /** Whatever is typed is a question. */
   '/buscar': { q: (value) => value.trim() !== '', tipo: word, pagina: page },
   '/boletin': { pagina: page },
+  '/articulos': { pagina: page, categoria: id, tema: id, mes: isAnyMes },
   '/rutas': { pagina: page, dificultad },
   '/ubicaciones': { pagina: page, categoria: id, municipio: id, etiqueta },
   '/emprendedores': { pagina: page, categoria: id, municipio: id, etiqueta },
@@ -42,6 +43,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
     etiqueta,
   },
   '/tienda': { categoria: id },
+  '/tema/$slug': { pagina: page },
   /** Any other single segment: the pages of the categories. */
   '/{categoria}': { pagina: page },
 };
@@ -55,5 +57,6 @@ export const browserParameters: Readonly<Record<string, readonly string[]>> = {
 /** The parameters that matter at this path and what they can be, none for most. */
 export function parameterValues(path: string): Readonly<Record<string, IsPossible>> {
   if (Object.hasOwn(pageParameters, path)) return pageParameters[path]!;
+  if (/^\/tema\/[^/]+$/.test(path)) return pageParameters['/tema/$slug']!;
   return /^\/[^/]+$/.test(path) ? pageParameters['/{categoria}']! : {};
 }

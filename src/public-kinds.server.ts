@@ -5,6 +5,7 @@
 import { publicActividades } from '#areas/actividades/public.server.ts';
 import { publicCategorias } from '#areas/articulos/categorias/public.server.ts';
 import { publicArticulos } from '#areas/articulos/public.server.ts';
+import { publicTemas } from '#areas/articulos/temas/public.server.ts';
 import { publicEnvios } from '#areas/boletin/envios/public.server.ts';
 import { publicEmpresas } from '#areas/empresas/public.server.ts';
 import { publicEventos } from '#areas/eventos/public.server.ts';
@@ -30,5 +31,6 @@ export const publicKinds = {
   patrocinador: publicPatrocinadores,
   producto: publicProductos,
   ruta: publicRutas,
+  tema: publicTemas,
   ubicacion: publicUbicaciones,
 } satisfies Record<PublicTipo, PublicKind>;

@@ -54,8 +54,8 @@ export interface Thing {
   listRefs?: Readonly<Record<string, string>>;
   /** Kinds whose names its entry in the search shows: a new name of theirs is found here too. */
   shows?: readonly string[];
-  /** Lists by this column have a tag of their own (`articulos:3`). */
-  tagBy?: string;
+  /** Visitors have lists of it by what these columns point at; each has a tag of its own (`articulos:categoria:3`). */
+  listedBy?: readonly string[];
 }
 
 export const things = {
@@ -73,7 +73,8 @@ export const things = {
     screens: 'form by slug',
     history: { versiones_articulo: 'articulo_id' },
     refs: { categoria_id: 'categoria' },
-    tagBy: 'categoria_id',
+    listRefs: { otras_categorias: 'categoria', temas: 'tema' },
+    listedBy: ['categoria_id', 'otras_categorias', 'temas'],
   },
   ajuste: {
     label: 'Ajustes',
@@ -325,6 +326,20 @@ export const things = {
     hasContract: true,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
+  },
+  tema: {
+    label: 'Tema',
+    plural: 'Temas',
+    one: 'el tema',
+    capability: 'contenido',
+    table: 'temas',
+    title: 'nombre',
+    uniqueName: true,
+    hasSlug: true,
+    path: (slug) => `/tema/${slug}`,
+    searched: 9,
+    screens: 'catalog',
+    hasOwnSiteMap: true,
   },
   tienda: {
     label: 'Tienda',

@@ -33,6 +33,7 @@ export const historia: DemoArticulo[] = [
   },
   {
     titulo: `Segóbriga, la ciudad que vivió de vender luz`,
+    destacado: true,
     categoria: 'historia',
     resumen: `Un yeso transparente, el lapis specularis, cerró las ventanas de medio Imperio y pagó un teatro, un anfiteatro y un circo en mitad de la meseta. Así se recorre hoy la ciudad romana mejor contada de la provincia.`,
     contenido: `

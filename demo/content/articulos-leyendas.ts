@@ -99,6 +99,7 @@ export const leyendas: DemoArticulo[] = [
   },
   {
     titulo: `La Endiablada: cien cencerros para dos santos`,
+    destacado: true,
     categoria: 'leyendas-y-tradiciones',
     resumen: `A primeros de febrero, los diablos de Almonacid del Marquesado se visten de flores, se cuelgan cencerros enormes y corren por el pueblo hasta quedarse sin aliento. Lo hacen, faltaría más, por devoción.`,
     contenido: `

@@ -148,6 +148,7 @@ export const personajes: DemoArticulo[] = [
   },
   {
     titulo: 'Las cantareras de Mota del Cuervo',
+    otrasCategorias: ['leyendas-y-tradiciones'],
     categoria: 'personajes',
     resumen: `Durante siglos, en un barrio de Mota del Cuervo el barro fue cosa de mujeres. Sin torno rápido ni firma, levantaron los cántaros en que bebió media Mancha. Retrato colectivo de un oficio que se apaga.`,
     contenido: `

@@ -4,6 +4,7 @@ import type { DemoArticulo } from './types.ts';
 export const rutas: DemoArticulo[] = [
   {
     titulo: `Un día en la Ciudad Encantada, sin prisas y con desvíos`,
+    destacado: true,
     categoria: 'rutas-y-naturaleza',
     resumen: `El Tormo Alto sale en todas las postales, pero la excursión empieza mucho antes, en la carretera del Júcar. Proponemos una jornada completa con ventano, mar de piedra, mirador y laguna.`,
     contenido: `

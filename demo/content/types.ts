@@ -23,6 +23,9 @@ export interface DemoArticulo {
   titulo: string;
   /** One of historia, leyendas-y-tradiciones, sucesos, rutas-y-naturaleza, personajes, enigmas-y-misterios, noticias, emprendedores. */
   categoria: string;
+  /** Listed there besides. */
+  otrasCategorias?: string[];
+  destacado?: true;
   resumen: string;
   contenido: string;
   autor: string;

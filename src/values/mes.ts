@@ -7,6 +7,11 @@ export function isMes(text: unknown): text is string {
   return typeof text === 'string' && /^20[2-9]\d-(?:0[1-9]|1[0-2])$/.test(text);
 }
 
+/** Also one of long ago: articles bear the dates of sites that they come from. */
+export function isAnyMes(text: unknown): text is string {
+  return typeof text === 'string' && /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+}
+
 export function addMonths(mes: Mes, count: number): Mes {
   const [year, month] = mes.split('-').map(Number) as [number, number];
   return dayOf(year, month + count, 1).slice(0, 7);

@@ -4,6 +4,7 @@ import { listedTipos, listPath, things } from '#things.ts';
 export const sitePages = [
   { path: '/', label: 'Inicio' },
   { path: '/noticias', label: 'Noticias' },
+  { path: '/articulos', label: 'Artículos' },
   { path: '/actividades-y-eventos', label: 'Actividades y eventos' },
   { path: '/agenda', label: 'Agenda' },
   ...listedTipos.map((tipo) => ({ path: listPath(tipo), label: things[tipo].plural as string })),

@@ -7,7 +7,8 @@ import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { type Row, unseenTag } from '#server/things/thing-row.ts';
 import { things } from '#things.ts';
-import { id, paging, requiredText, searchText } from '#values/fields.ts';
+import { id, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
+import { filterId } from '#values/filter-id.ts';
 import {
   articulo,
   articuloAdmin,
@@ -32,9 +33,17 @@ import { findCategoria } from './categorias/queries.server.ts';
 import { type EstadoArticulo, estadosArticulo, situaciones } from './estado.ts';
 import { articuloOrders } from './orders.ts';
 import { articuloPath } from './path.ts';
-import { isTouchable, onlyOf, requireMayPublish } from './permission.server.ts';
-import { countArticulosAdmin, listArticulosAdmin, missingArticulo, requireArticulo } from './queries.server.ts';
+import { isTouchable, onlyOf, requireMayFeature, requireMayPublish } from './permission.server.ts';
+import {
+  countArticulosAdmin,
+  listArticulosAdmin,
+  listFirmas,
+  missingArticulo,
+  requireArticulo,
+} from './queries.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
+import { changedTemas } from './temas/nombres.server.ts';
+import { temasOf } from './temas/queries.server.ts';
 import { saveVersion } from './versiones-queries.server.ts';
 import { toArticulo, toArticuloAdmin, toPublicarEn } from './wire.server.ts';
 
@@ -48,7 +57,9 @@ export const articulosAdmin = {
     input: z.object({
       q: searchText(),
       estado: z.enum(situaciones).optional(),
-      Id_categoria: id().optional(),
+      Id_categoria: filterId('La categoría'),
+      tema: filterId('El tema'),
+      autor: optionalText('El autor', 100),
       ...sorting(articuloOrders),
       ...paging,
     }),
@@ -56,8 +67,8 @@ export const articulosAdmin = {
     async handle(context) {
       const { db, input, now } = context;
       const by = onlyOf(context);
-      const { q, estado, Id_categoria, orden, dir } = input;
-      const filter = { search: q, situacion: estado, categoriaId: Id_categoria, now, by };
+      const { q, estado, Id_categoria, tema, autor, orden, dir } = input;
+      const filter = { search: q, situacion: estado, categoria: Id_categoria, tema, autor, now, by };
       const { rows, ...page } = await listArticulosAdmin(db, {
         ...filter,
         ...{ orden, dir, total: await totalOf(context.app, filter) },
@@ -72,9 +83,20 @@ export const articulosAdmin = {
           fecha_creacion: row.created_at,
           publicar_en: toPublicarEn(row),
           con_cambios: row.cambios_en !== null,
+          destacado: row.destacado === 1,
         })),
         ...page,
       };
+    },
+  }),
+
+  'get_autores_articulo.php': call({
+    method: 'get',
+    access: 'articulos',
+    summary: 'Who signs articles, or else wrote them, and how many',
+    output: z.object({ data: z.array(z.object({ autor: z.string(), total: z.number() })) }),
+    async handle(context) {
+      return { data: await listFirmas(context.db, onlyOf(context)) };
     },
   }),
 
@@ -88,7 +110,7 @@ export const articulosAdmin = {
       const { slug, id } = context.input;
       if (!slug && !id) throw notFound('No se encontró el slug del artículo.');
       const row = await requireTouchable(context, slug ? { slug } : { id: id! });
-      return { data: toArticuloAdmin(row, await withCambios(context.db, row)) };
+      return { data: await toArticuloAdmin(context.db, row, await withCambios(context.db, row)) };
     },
   }),
 
@@ -101,7 +123,8 @@ export const articulosAdmin = {
     async handle(context) {
       const row = await requireTouchable(context, context.input);
       const shown = (await withCambios(context.db, row)) ?? row;
-      return { data: toArticulo({ ...shown, contenido: await showTarjetas(context, shown.contenido) }) };
+      const contenido = await showTarjetas(context, shown.contenido);
+      return { data: toArticulo({ ...shown, contenido }, await temasOf(context.db, shown.temas)) };
     },
   }),
 
@@ -130,6 +153,7 @@ export const articulosAdmin = {
     async handle(context) {
       const { estado = onlyOf(context) === undefined ? 'publicado' : 'borrador' } = context.input;
       requireMayPublish(context, estado);
+      requireMayFeature(context);
       const { id } = await writeNew(context, estado);
       const row = await requireArticulo(context.db, { id });
       const { slug, version } = row;
@@ -148,6 +172,7 @@ export const articulosAdmin = {
     async handle(context) {
       const { db, input, now } = context;
       requireMayPublish(context, input.estado);
+      requireMayFeature(context);
       const { Id_articulo: id, estado, contenido } = input;
       const current = await requireArticulo(db, { id });
       const values = { ...(await writtenValues(context)), estado };
@@ -160,7 +185,8 @@ export const articulosAdmin = {
         async values(db, before) {
           await requireTurno(db, before, input);
           await requireCategoria(db, input.Id_categoria, 'Id_categoria', 'La categoría no existe.');
-          const written = { ...defined(values), ...(contenido !== undefined && settled(before, values)) };
+          const temas = await changedTemas({ ...context, db }, before.temas, input);
+          const written = { ...defined({ ...values, temas }), ...(contenido !== undefined && settled(before, values)) };
           if ((estado ?? before.estado) !== 'borrador') requireWhole({ ...before, ...written });
           const publicado_en = publishedAt(input.publicar_en, before, estado, now);
           return { ...written, publicado_en, guardado: input.guardado ?? null };
@@ -173,7 +199,7 @@ export const articulosAdmin = {
       }).catch(unlessDone);
       const after = await requireArticulo(db, { id });
       const message = onlyOf(context) === undefined ? 'Artículo actualizado con éxito.' : savedText[after.estado];
-      return { message, slug: after.slug, data: toArticuloAdmin(after, await withCambios(db, after)) };
+      return { message, slug: after.slug, data: await toArticuloAdmin(db, after, await withCambios(db, after)) };
     },
   }),
 

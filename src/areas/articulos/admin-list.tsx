@@ -1,6 +1,5 @@
 import { Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { PreviewLink } from '#desk/list/row-actions.tsx';
@@ -11,6 +10,8 @@ import { useCall } from '#desk/use-call.ts';
 import { useCan } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
+import { BulkChange } from './admin-bulk-change.tsx';
+import { ArticuloFilters } from './admin-filters.tsx';
 import type { ArticuloAdminListItem } from './articulo.ts';
 import { type Situacion, situacionLabel, situacionOf } from './estado.ts';
 import { articuloOrders } from './orders.ts';
@@ -23,10 +24,14 @@ const create = { href: '/admin/articulos/nuevo', label: 'Nuevo Artículo' };
 function Articulos() {
   const canPublish = useCan('contenido');
   const search = useListSearch(Route.useSearch());
-  const { q, page, estado } = search.values;
+  const { q, page, estado, categoria, tema, autor } = search.values;
   const query = useCall(
     'get_all_posts_admin.php',
-    { q, page, estado: estado as Situacion | undefined, ...orderFields(articuloOrders, search.values) },
+    {
+      ...{ q, page, estado: estado as Situacion | undefined, autor: autor === undefined ? undefined : String(autor) },
+      ...{ Id_categoria: numberOf(categoria), tema: numberOf(tema) },
+      ...orderFields(articuloOrders, search.values),
+    },
     'No se pudieron cargar los artículos.',
   );
   return (
@@ -35,15 +40,14 @@ function Articulos() {
       label="Artículos"
       create={create}
       search={search}
-      filters={
-        <FilterSelect search={search} label="Estado" name="estado" choices={canPublish ? situacionLabel : ownLabel} />
-      }
+      filters={<ArticuloFilters search={search} canPublish={canPublish} />}
       query={query}
       rows={({ data }) => data.map((row) => ({ ...row, id: row.Id_articulo }))}
       columns={[
         { title: 'ID', cell: (row) => row.id, width: 90, sort: 'id' },
         { title: 'Título', cell: (row) => row.titulo, sort: 'titulo', isTitle: true },
         { title: 'Categoría', cell: (row) => row.nombre_categoria },
+        { title: 'Autor', cell: (row) => row.autor ?? row.escrito_por },
         { title: 'Estado', cell: (row) => <ArticuloEstado articulo={row} />, width: 140 },
         { title: 'Fecha', cell: (row) => formatDate(row.fecha_creacion), width: 120, sort: 'fecha' },
       ]}
@@ -63,6 +67,7 @@ function Articulos() {
             }
           : undefined
       }
+      change={canPublish ? (change) => <BulkChange {...change} /> : undefined}
       remove={{ tipo: 'articulo', work: (row) => send('delete_post.php', { id: row.id }) }}
       empty="No se han encontrado artículos."
       emptyHint={<AppLink href={create.href}>Puedes crear uno nuevo para empezar</AppLink>}
@@ -70,9 +75,9 @@ function Articulos() {
   );
 }
 
-/** What a redactor has: nothing of it is published. */
-const { revision, borrador } = situacionLabel;
-const ownLabel = { revision, borrador };
+function numberOf(value: string | number | undefined): number | undefined {
+  return value ? Number(value) || undefined : undefined;
+}
 
 const colors = {
   publicado: 'green',
@@ -94,6 +99,7 @@ function ArticuloEstado({ articulo }: { articulo: ArticuloAdminListItem }) {
         {situacionLabel[situacion]}
       </Badge>
       {situacion === 'programado' && publicar_en && <Text size="sm">desde el {formatDateTime(publicar_en)}</Text>}
+      {articulo.destacado && <Text size="sm">destacado</Text>}
       {con_cambios && <Text size="sm">con cambios sin publicar</Text>}
       {situacion === 'revision' && escrito_por && <Text size="sm">de {escrito_por}</Text>}
     </div>

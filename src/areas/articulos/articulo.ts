@@ -14,7 +14,9 @@ import {
 import { maxRichText } from '#values/rich-text/document.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
 import { shownText } from '#values/rich-text/shown.ts';
+import { otrasCategoriasField } from './categorias/otras.ts';
 import { estadosArticulo } from './estado.ts';
+import { temaRef, temasField } from './temas/tema.ts';
 
 export const missingArticuloMessage = 'Por favor, rellena el título, el contenido y selecciona una categoría.';
 
@@ -71,6 +73,10 @@ const written = {
   place_id: optionalText('El Place ID', 255),
   map_search_text: optionalText('El texto de búsqueda del mapa', 255),
   publicar_en,
+  /** Listed there besides; its address stays with its own category. */
+  otras_categorias: otrasCategoriasField(),
+  temas: temasField(),
+  destacado: flag('Destacado').optional(),
   guardado,
   /** Ticked to take a picture away without putting another in its place. */
   quitar_imagen_portada: flag('Quitar la imagen de portada').optional(),
@@ -123,6 +129,9 @@ const articuloEdit = z.object({
   /** Absent: as it is, or following the title while nobody has seen it. */
   slug: slugField().optional(),
   Id_categoria: draftCategoria('La categoría es obligatoria.'),
+  /** Of many at once: topics that it gets besides those it has, and loses. */
+  anadir_temas: temasField(),
+  quitar_temas: temasField(),
   estado: estado.optional(),
   contenido: draftText('El contenido', maxRichText),
 });
@@ -137,7 +146,7 @@ export const articuloUpdate = articuloEdit.superRefine((input, context) => {
 });
 
 /** What is kept while somebody writes: whatever the form has that is right. Its state is no part of it. */
-export const articuloBorrador = articuloEdit.omit({ estado: true });
+export const articuloBorrador = articuloEdit.omit({ estado: true, anadir_temas: true, quitar_temas: true });
 
 const text = z.string().nullable();
 
@@ -147,7 +156,11 @@ export const articuloListItem = z.object({
   resumen: text,
   imagen_portada_url: text,
   fecha_creacion: z.string(),
+  /** Its own category, which its address is in: that of the list may be another. */
+  categoria_slug: z.string(),
 });
+
+export const archivoItem = articuloListItem.extend({ nombre_categoria: z.string() });
 
 export const latestArticulo = z.object({
   slug: z.string(),
@@ -191,11 +204,18 @@ export const articulo = z.object({
   instagramUrl: text,
   facebookUrl: text,
   twitterUrl: text,
+  destacado: z.boolean(),
+  temas: z.array(temaRef),
 });
 export type Articulo = z.infer<typeof articulo>;
 
 /** What of an article can be written, published or not. */
-const editable = articulo.extend({ contenido: z.string(), Id_categoria: z.number().nullable(), publicar_en: text });
+const editable = articulo.extend({
+  contenido: z.string(),
+  Id_categoria: z.number().nullable(),
+  otras_categorias: z.array(z.number()),
+  publicar_en: text,
+});
 
 export const articuloAdmin = editable.extend({
   estado,
@@ -218,6 +238,8 @@ export const articuloAdminListItem = z.object({
   /** Whether it carries changes that are not published. */
   con_cambios: z.boolean(),
   escrito_por: text,
+  autor: text,
+  destacado: z.boolean(),
   publicar_en: text,
   fecha_creacion: z.string(),
 });

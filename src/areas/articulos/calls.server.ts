@@ -19,6 +19,7 @@ import {
   listRelated,
 } from './queries.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
+import { temasOf } from './temas/queries.server.ts';
 import { toArticulo } from './wire.server.ts';
 
 const relatedCount = 3;
@@ -67,7 +68,7 @@ export const articulos = {
       reads('categorias');
       const categoria = await findCategoria(db, { slug: input.categoriaSlug });
       if (!categoria) throw notFound('No se encontraron artículos para esta categoría.');
-      reads(`articulos:${categoria.id}`);
+      reads(`articulos:categoria:${categoria.id}`);
       const total = await totalOf(app, categoria.id, now);
       const request = { ...toPageRequest(input, 24), total, now };
       const { rows, ...page } = await listPublishedByCategoria(db, categoria.id, request);
@@ -97,7 +98,9 @@ export const articulos = {
         throw notFound(notPublished);
       }
       reads(`articulo:${row.id}`);
-      const shown = toArticulo({ ...row, contenido: await showTarjetas(context, row.contenido) });
+      const temas = await temasOf(db, row.temas);
+      reads(...temas.map(({ id }) => `tema:${id}`));
+      const shown = toArticulo({ ...row, contenido: await showTarjetas(context, row.contenido) }, temas);
       return { data: { ...shown, punto: await findPuntoIn(db, row.map_search_text) } };
     },
   }),
@@ -128,7 +131,7 @@ export const articulos = {
 
 /** What was counted once, and what was published since then. */
 async function totalOf({ db, totals }: App, categoriaId: number, now: string): Promise<number> {
-  const tag = `articulos:${categoriaId}`;
+  const tag = `articulos:categoria:${categoriaId}`;
   const counted = await totals.get(tag, [tag], async () => ({
     until: now,
     total: await countPublished(db, categoriaId, '', now),

@@ -71,6 +71,8 @@ describe('creating', () => {
       instagramUrl: null,
       facebookUrl: null,
       twitterUrl: null,
+      destacado: false,
+      temas: [],
     });
     expect(read.body.data.imagen_ini_post).not.toBe(read.body.data.imagen_portada_url);
   });
@@ -200,6 +202,7 @@ describe('reading', () => {
     });
     expect(first.data.map((row: { titulo: string }) => row.titulo)).toEqual(['Personaje 3', 'Personaje 2']);
     expect(Object.keys(first.data[0]).sort()).toEqual([
+      'categoria_slug',
       'fecha_creacion',
       'imagen_portada_url',
       'resumen',
@@ -277,6 +280,8 @@ describe('reading', () => {
       publicar_en: null,
       imagen_portada_url: null,
       con_cambios: false,
+      autor: null,
+      destacado: false,
       fecha_creacion: expect.any(String),
     });
     expect(

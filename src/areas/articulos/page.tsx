@@ -62,6 +62,7 @@ function articuloSeo(articulo: Articulo, matches: Matches) {
           mainEntityOfPage: base + path,
           inLanguage: 'es',
           articleSection: articulo.nombre_categoria,
+          keywords: articulo.temas?.map(({ nombre }) => nombre).join(', ') || undefined,
         },
         breadcrumbData(base, [
           { name: articulo.nombre_categoria, path: `/${articulo.categoria_slug}` },

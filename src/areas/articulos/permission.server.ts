@@ -26,3 +26,10 @@ export function requireMayPublish({ user }: Who, estado: EstadoArticulo | undefi
   const message = 'No puedes publicar: envía el artículo a revisión.';
   throw new Refusal(403, message, { estado: message });
 }
+
+/** What is put forward on the site is a matter of whoever publishes. */
+export function requireMayFeature({ user, input }: Who & { input: { destacado?: boolean | undefined } }): void {
+  if (!input.destacado || may(user, 'contenido')) return;
+  const message = 'No puedes destacar artículos: lo decide quien los publica.';
+  throw new Refusal(403, message, { destacado: message });
+}

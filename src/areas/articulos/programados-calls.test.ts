@@ -109,7 +109,7 @@ describe('a scheduled article', () => {
     expect(dropped).toEqual([]);
     await expect
       .poll(() => dropped, { timeout: 5000 })
-      .toEqual(['articulos', `articulo:${Id_articulo}`, 'articulos:7']);
+      .toEqual(['articulos', `articulo:${Id_articulo}`, 'articulos:categoria:7']);
     await worker.stop();
   });
 });

@@ -36,7 +36,7 @@ async function tagsDue(db: Db, from: string, to: string): Promise<string[]> {
     .where('estado', '=', 'publicado')
     .where('publicado_en', '>', from)
     .where('publicado_en', '<=', to)
-    .select(['id', 'categoria_id'])
+    .select(['id', 'categoria_id', 'otras_categorias', 'temas'])
     .execute();
   return rows.flatMap((row) => tagsOf('articulo', row));
 }

@@ -3,14 +3,14 @@ import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { Row } from '#server/things/thing-row.ts';
+import type { Lista, Row } from '#server/things/thing-row.ts';
 import { plain } from '#values/slug.ts';
 import { cardPicture } from './card-picture.server.ts';
 import type { Situacion } from './estado.ts';
 import { articuloOrders } from './orders.ts';
 
 /** What cards show; only what may be seen at this instant. */
-function published(db: Db, now: string) {
+export function published(db: Db, now: string) {
   return db
     .selectFrom('articulos')
     .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
@@ -64,22 +64,34 @@ export async function listRelated(
   return found;
 }
 
+/** Those of a category or of a topic. */
+function inLista(db: Db, now: string, { tipo, id_cosa }: Lista) {
+  return published(db, now)
+    .innerJoin('articulo_listas as lista', 'lista.articulo_id', 'articulos.id')
+    .where('lista.tipo', '=', tipo)
+    .where('lista.id_cosa', '=', id_cosa)
+    .where('lista.visible_desde', '<=', now)
+    .clearOrderBy()
+    .orderBy('lista.visible_desde', 'desc')
+    .orderBy('lista.articulo_id', 'desc');
+}
+
 export function listPublishedByCategoria(
   db: Db,
   categoriaId: number,
   { total, now, ...request }: PageRequest & { total: number; now: string },
 ) {
-  return listPage(published(db, now).where('articulos.categoria_id', '=', categoriaId), total, request);
+  return listPage(inLista(db, now, { tipo: 'categoria', id_cosa: categoriaId }), total, request);
 }
 
-/** Those published after one instant and until another. */
+/** Those of a category published after one instant and until another. */
 export async function countPublished(db: Db, categoriaId: number, after: string, until: string): Promise<number> {
   const row = await db
-    .selectFrom('articulos')
-    .where('categoria_id', '=', categoriaId)
-    .where('estado', '=', 'publicado')
-    .where('publicado_en', '>', after)
-    .where('publicado_en', '<=', until)
+    .selectFrom('articulo_listas')
+    .where('tipo', '=', 'categoria')
+    .where('id_cosa', '=', categoriaId)
+    .where('visible_desde', '>', after)
+    .where('visible_desde', '<=', until)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return row.total;
@@ -133,10 +145,15 @@ export async function requireArticulo(db: Db, by: { slug: string } | { id: numbe
   return row;
 }
 
+const firma = sql<string>`coalesce(articulos.autor, articulos.escrito_por)`;
+
 interface ArticuloFilter {
   search?: string | undefined;
   situacion?: Situacion | undefined;
-  categoriaId?: number | undefined;
+  categoria?: number | null | undefined;
+  tema?: number | null | undefined;
+  /** Who signs it, or else wrote it. */
+  autor?: string | null | undefined;
   now: string;
   /** Only what this user wrote and nobody published yet. */
   by?: string | undefined;
@@ -150,7 +167,31 @@ function matchingArticulos(db: Db, filter: ArticuloFilter) {
     .$if(filter.by !== undefined, (query) =>
       query.where('articulos.escrito_por', '=', filter.by!).where('articulos.estado', '!=', 'publicado'),
     )
-    .$if(filter.categoriaId !== undefined, (query) => query.where('articulos.categoria_id', '=', filter.categoriaId!));
+    .$if(Boolean(filter.autor), (query) => query.where(firma, '=', filter.autor!))
+    .$if(Boolean(filter.categoria), (query) => query.where(isListed({ tipo: 'categoria', id_cosa: filter.categoria! })))
+    .$if(Boolean(filter.tema), (query) => query.where(isListed({ tipo: 'tema', id_cosa: filter.tema! })));
+}
+
+function isListed({ tipo, id_cosa }: Lista) {
+  return (eb: ExpressionBuilder<Schema, 'articulos'>) =>
+    eb(
+      'articulos.id',
+      'in',
+      eb.selectFrom('articulo_listas').where('tipo', '=', tipo).where('id_cosa', '=', id_cosa).select('articulo_id'),
+    );
+}
+
+/** Whoever signs an article, or else wrote it; of those whom somebody sees only their own, just them. */
+export function listFirmas(db: Db, by: string | undefined) {
+  return db
+    .selectFrom('articulos')
+    .$if(by !== undefined, (query) => query.where('articulos.escrito_por', '=', by!))
+    .where(firma, 'is not', null)
+    .select((eb) => [firma.as('autor'), eb.fn.countAll<number>().as('total')])
+    .groupBy(firma)
+    .orderBy(firma)
+    .limit(500)
+    .execute();
 }
 
 export async function countArticulosAdmin(db: Db, filter: ArticuloFilter): Promise<number> {
@@ -180,6 +221,8 @@ export async function listArticulosAdmin(
       'articulos.categoria_id',
       'articulos.estado',
       'articulos.escrito_por',
+      'articulos.autor',
+      'articulos.destacado',
       'articulos.publicado_en',
       'articulos.cambios_en',
       'articulos.created_at',

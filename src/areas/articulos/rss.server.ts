@@ -37,7 +37,7 @@ export function rss(app: App) {
       const self = `${path}/rss.xml`;
       const title = `${categoria.nombre_categoria} - ${identidad.nombre}`;
       const text = feed(app, { title, path, self }, entries);
-      const read = ['ajustes', 'categorias', `articulos:${categoria.id}`, ...tags];
+      const read = ['ajustes', 'categorias', `articulos:categoria:${categoria.id}`, ...tags];
       return keepText(pages, { path: self, type, text, tags: read }, since);
     });
 }

@@ -9,6 +9,7 @@ import { cambiosOf, noCambios } from './borradores/cambios.server.ts';
 import { isTouchable } from './permission.server.ts';
 import { findArticulo, missingArticulo, requireArticulo } from './queries.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
+import { temasOf } from './temas/queries.server.ts';
 import { findVersion, listVersiones, saveVersion } from './versiones-queries.server.ts';
 import { toArticulo, toArticuloAdmin } from './wire.server.ts';
 
@@ -37,7 +38,8 @@ export const articulosVersiones = {
       isTouchable(context)(current);
       const { guardada_en, guardada_por } = version;
       const contenido = await showTarjetas(context, version.values.contenido);
-      return { data: { ...toArticulo({ ...current, ...version.values, contenido }), guardada_en, guardada_por } };
+      const row = { ...current, ...version.values, contenido };
+      return { data: { ...toArticulo(row, await temasOf(context.db, row.temas)), guardada_en, guardada_por } };
     },
   }),
 
@@ -53,7 +55,15 @@ export const articulosVersiones = {
         id: current.id,
         missing: missingArticulo,
         only: isTouchable(context),
-        values: { ...version.values, ...noCambios, guardado: null },
+        values: async (db) => ({
+          ...version.values,
+          // A topic that is gone by now stays gone; versions of before had none.
+          ...(version.values.temas !== undefined && {
+            temas: JSON.stringify((await temasOf(db, version.values.temas)).map(({ id }) => id)),
+          }),
+          ...noCambios,
+          guardado: null,
+        }),
         async also(db, _, before) {
           if (before!.cambios) await saveVersion(db, { ...before!, ...cambiosOf(before!) }, context);
           await saveVersion(db, before!, context);
@@ -61,7 +71,11 @@ export const articulosVersiones = {
         accion: 'restaurar',
       });
       const after = await requireArticulo(context.db, current);
-      return { message: 'Versión restaurada con éxito.', slug: after.slug, data: toArticuloAdmin(after) };
+      return {
+        message: 'Versión restaurada con éxito.',
+        slug: after.slug,
+        data: await toArticuloAdmin(context.db, after),
+      };
     },
   }),
 };

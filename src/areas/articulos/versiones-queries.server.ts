@@ -12,6 +12,7 @@ export const writtenColumns = [
   'titulo',
   'resumen',
   'contenido',
+  'temas',
   'autor',
   'fotografo',
   'imagen_portada_url',

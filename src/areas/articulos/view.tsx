@@ -8,6 +8,8 @@ import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { ShareButtons } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
 import { titleFromSlug } from '#values/slug.ts';
@@ -62,6 +64,7 @@ export function ArticuloView({ articulo, more = [] }: Props) {
         className={`wide ${styles.cover}`}
       />
       <RichText html={contenido} className={styles.body} />
+      <TopicLinks temas={articulo.temas} />
       <div className={styles.share} data-noprint>
         <p>¿Te ha gustado? Compártelo.</p>
         <ShareButtons title={titulo} path={path} look="buttons" />
@@ -86,6 +89,19 @@ export function ArticuloView({ articulo, more = [] }: Props) {
       </section>
       {more.length > 0 && <ReadNext articulos={more} />}
     </article>
+  );
+}
+
+function TopicLinks({ temas = [] }: Pick<Articulo, 'temas'>) {
+  if (temas.length === 0) return null;
+  return (
+    <nav className={styles.topics} aria-label="Temas">
+      {temas.map(({ id, nombre, slug }) => (
+        <AppLink key={id} href={things.tema.path(slug)}>
+          {nombre}
+        </AppLink>
+      ))}
+    </nav>
   );
 }
 

@@ -1,11 +1,19 @@
 /** An article between its columns and the names it has in the calls. */
 import type { z } from 'zod';
+import type { Db } from '#server/db/open.ts';
+import { idsOf } from '#server/things/thing-row.ts';
 import type { articuloAdmin, contact } from './articulo.ts';
 import type { ArticuloRow } from './queries.server.ts';
+import { temasOf } from './temas/queries.server.ts';
+import type { TemaRef } from './temas/tema.ts';
 
-export function toArticulo<Row extends ArticuloRow>(row: Row) {
+/** `temas` are the topics that its column names. */
+export function toArticulo<Row extends ArticuloRow>(row: Row, temas: TemaRef[] = []) {
+  const { temas: _ids, destacado, ...columns } = row;
   return {
-    ...row,
+    ...columns,
+    temas,
+    destacado: destacado === 1,
     Id_articulo: row.id,
     fecha_creacion: row.publicado_en || row.created_at,
     fecha_modificacion: row.updated_at,
@@ -20,22 +28,31 @@ export function toArticulo<Row extends ArticuloRow>(row: Row) {
 }
 
 /** `cambios` is the row as it will be once its changes are published. */
-export function toArticuloAdmin(row: ArticuloRow, cambios?: ArticuloRow): z.input<typeof articuloAdmin> {
+export async function toArticuloAdmin(
+  db: Db,
+  row: ArticuloRow,
+  cambios?: ArticuloRow,
+): Promise<z.input<typeof articuloAdmin>> {
   return {
-    ...toEditable(row),
+    ...(await toEditable(db, row)),
     estado: row.estado,
     escrito_por: row.escrito_por,
     version: row.version,
     cambios: cambios
-      ? { ...toEditable(cambios), guardado_en: cambios.cambios_en ?? '', guardado_por: cambios.cambios_por ?? '' }
+      ? {
+          ...(await toEditable(db, cambios)),
+          guardado_en: cambios.cambios_en ?? '',
+          guardado_por: cambios.cambios_por ?? '',
+        }
       : null,
   };
 }
 
-function toEditable(row: ArticuloRow) {
+async function toEditable(db: Db, row: ArticuloRow) {
   return {
-    ...toArticulo(row),
+    ...toArticulo(row, await temasOf(db, row.temas)),
     Id_categoria: row.categoria_id,
+    otras_categorias: idsOf(row.otras_categorias).filter((id) => id !== row.categoria_id),
     fecha_creacion: row.created_at,
     publicar_en: toPublicarEn(row),
   };

@@ -49,6 +49,7 @@ export const notExported = [
   ...['account', 'session', 'verification', 'twoFactor', 'intentos', 'dispositivos', 'enlaces_contrasena', 'meta'],
   ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
   ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos', 'facturacion_cadena', 'borrador_enlaces'],
+  'articulo_listas',
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

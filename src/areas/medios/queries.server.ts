@@ -108,7 +108,7 @@ export async function tagsUsing(db: Db, nombre: string): Promise<string[]> {
   const uses = db.selectFrom('medio_usos').where('nombre', '=', nombre).where('lugar', '=', 'uso');
   const tags: string[] = [];
   for (const tipo of (await uses.select('tipo').distinct().execute()).map((row) => row.tipo as Tipo)) {
-    const { table, tagBy } = thingOf(tipo);
+    const { table, listedBy } = thingOf(tipo);
     const rows = await uses
       .select('id_cosa')
       .where('tipo', '=', tipo)
@@ -118,20 +118,24 @@ export async function tagsUsing(db: Db, nombre: string): Promise<string[]> {
     if (rows.length > mostNamed) tags.push(`${tipo}:*`, `${table}:*`);
     else {
       tags.push(...rows.map(({ id_cosa }) => `${tipo}:${id_cosa}`));
-      if (tagBy) for (const by of await valuesOf(db, tipo, nombre, tagBy)) tags.push(`${table}:${by}`);
+      if (listedBy)
+        for (const lista of await listasUsing(db, nombre)) tags.push(`${table}:${lista.tipo}:${lista.id_cosa}`);
     }
   }
   return tags;
 }
 
-/** What this column says of the things that use it. */
-async function valuesOf(db: Db, tipo: Tipo, nombre: string, column: string): Promise<unknown[]> {
-  const { rows } = await sql<{ value: unknown }>`
-    select distinct ${sql.ref(column)} as value from ${sql.table(thingOf(tipo).table)}
-    where id in (select id_cosa from medio_usos where nombre = ${nombre} and tipo = ${tipo} and lugar = 'uso')`.execute(
-    db,
-  );
-  return rows.map(({ value }) => value);
+/** The lists that articles with this file are in. */
+function listasUsing(db: Db, nombre: string) {
+  return db
+    .selectFrom('articulo_listas')
+    .innerJoin('medio_usos', 'medio_usos.id_cosa', 'articulo_listas.articulo_id')
+    .where('medio_usos.nombre', '=', nombre)
+    .where('medio_usos.tipo', '=', 'articulo')
+    .where('medio_usos.lugar', '=', 'uso')
+    .select(['articulo_listas.tipo', 'articulo_listas.id_cosa'])
+    .distinct()
+    .execute();
 }
 
 /** With the titles of what uses each file and where that is edited. */

@@ -76,6 +76,7 @@ test.each(tipos.filter(usesFiles))('%s: changed, deleted, brought back, thrown a
 });
 
 const withoutPictures: Tipo[] = [
+  'tema',
   'categoria',
   'categoria_negocio',
   'categoria_producto',

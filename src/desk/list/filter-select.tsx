@@ -6,8 +6,8 @@ interface Props {
   label: string;
   /** In the address and in the list's call. */
   name: string;
-  /** What each value is called. */
-  choices: Record<string, string>;
+  /** What each value is called; a list where their order is not that of the values. */
+  choices: Record<string, string> | { value: string; label: string }[];
   /** The first choice, in the label's gender. */
   all?: 'Todos' | 'Todas';
   width?: number;
@@ -19,10 +19,14 @@ export function FilterSelect({ search, label, name, choices, all = 'Todos', widt
     <NativeSelect
       label={label}
       name={name}
-      data={[{ value: '', label: all }, ...Object.entries(choices).map(([value, label]) => ({ value, label }))]}
+      data={[{ value: '', label: all }, ...listOf(choices)]}
       value={String(search.values[name] ?? '')}
       onChange={(event) => search.set({ [name]: event.currentTarget.value })}
       w={width}
     />
   );
+}
+
+function listOf(choices: Props['choices']) {
+  return Array.isArray(choices) ? choices : Object.entries(choices).map(([value, label]) => ({ value, label }));
 }

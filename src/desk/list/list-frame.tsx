@@ -2,7 +2,7 @@
  * The frame of every list of things: title, "new", search and filters, the table with its order and its states, and
  * what is done to one row or to several.
  */
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -18,7 +18,7 @@ import { OrderSelect } from './order-select.tsx';
 import { type Removal, removalWords, undoOf } from './removal.ts';
 import { DeleteButton, EditLink, ViewLink } from './row-actions.tsx';
 import { SearchInput } from './search-input.tsx';
-import { type Publishing, SelectionBar, useSelection } from './selection.tsx';
+import { type ManyChange, type Publishing, SelectionBar, useSelection } from './selection.tsx';
 import { TitleCell } from './title-cell.tsx';
 import { useListSearch } from './use-list-search.ts';
 import { inOrder, useOrder } from './use-order.ts';
@@ -53,11 +53,13 @@ interface Props<Row extends { id: number }, Data> {
   remove?: Removal<Row>;
   /** For things with states: how one is published. */
   publish?: Publishing<Row> | undefined;
+  /** What else can be done to several at once. */
+  change?: ((change: ManyChange<Row>) => ReactNode) | undefined;
   empty: string;
   emptyHint?: ReactNode;
 }
 
-export function ListFrame<Row extends { id: number }, Data extends { message: string; pages?: number }>(
+export function ListFrame<Row extends { id: number }, Data extends { message: string; pages?: number; total?: number }>(
   props: Props<Row, Data>,
 ) {
   const { create, query, nameOf, remove, wordsOf, rowKey = ({ id }: Row) => id } = props;
@@ -109,9 +111,21 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         {(props.search || wordsOf) && <SearchInput search={search} />}
         {props.filters}
         <OrderSelect columns={columns} order={order} />
+        {query.data?.total !== undefined && (
+          <Text size="sm" c="dimmed" role="status" pb={8}>
+            {query.data.total.toLocaleString('es')} en total
+          </Text>
+        )}
       </Group>
       {remove && (
-        <SelectionBar selection={selection} rows={shown} remove={remove} publish={props.publish} onDone={refresh} />
+        <SelectionBar
+          selection={selection}
+          rows={shown}
+          remove={remove}
+          publish={props.publish}
+          change={props.change}
+          onDone={refresh}
+        />
       )}
       <DataTable
         label={props.label}

@@ -33,15 +33,23 @@ export function useSelection<Row>(rows: Row[], keyOf: (row: Row) => string | num
   };
 }
 
+/** What a list does to several of its rows besides. */
+export interface ManyChange<Row> {
+  isBusy: boolean;
+  doToEach(work: Publishing<Row>['work']): void;
+}
+
 interface Props<Row extends { id: number }> {
   selection: ReturnType<typeof useSelection<Row>>;
   rows: Row[];
   remove: Removal<Row>;
   publish: Publishing<Row> | undefined;
+  change: ((change: ManyChange<Row>) => ReactNode) | undefined;
   onDone(): Promise<void>;
 }
 
-export function SelectionBar<Row extends { id: number }>({ selection, rows, remove, publish, onDone }: Props<Row>) {
+export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
+  const { selection, rows, remove, publish, onDone } = props;
   const [isBusy, setBusy] = useState(false);
   const { selected } = selection;
   if (rows.length === 0) return null;
@@ -113,6 +121,10 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
               Ocultar
             </Button>
           )}
+          {props.change?.({
+            isBusy,
+            doToEach: (work) => void doToEach(selected, work, 'cambiado', 'No se pudo cambiar.'),
+          })}
           <Button
             size="compact-md"
             variant="light"
@@ -129,7 +141,7 @@ export function SelectionBar<Row extends { id: number }>({ selection, rows, remo
   );
 }
 
-type Said = 'eliminado' | 'publicado' | 'ocultado';
+type Said = 'eliminado' | 'cambiado' | 'publicado' | 'ocultado';
 
 interface Refused<Row> {
   row: Row;

@@ -7,7 +7,7 @@ import { areas } from '#server/areas.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import type { PageRequest } from '#server/db/page.ts';
 import type { Searched } from '#server/public/kind.ts';
-import { type SearchedTipo, type Tipo, thingOf, things } from '#things.ts';
+import { isSearched, type SearchedTipo, type Tipo, thingOf, things } from '#things.ts';
 import { stripHtml } from '#values/summary.ts';
 import { plainWords } from '#values/words.ts';
 import type { Candidate } from './candidates.ts';
@@ -39,6 +39,11 @@ export async function indexThing(db: Db, tipo: SearchedTipo, id: number): Promis
   const [thing] = await areas().publicKinds[tipo].searched(db, { ids: [id] });
   if (thing) await put(db, tipo, [thing]);
   else await unindexThing(db, tipo, id);
+}
+
+/** What is found while there is something in its list. */
+export async function indexListed(db: Db, listas: { tipo: Tipo; id_cosa: number }[]): Promise<void> {
+  for (const { tipo, id_cosa } of listas) if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
 }
 
 export async function unindexThing(db: Db, tipo: string, id: number): Promise<void> {

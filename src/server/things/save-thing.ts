@@ -8,14 +8,14 @@ import { notFound } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { newestVersion, noteUsos } from '#server/media/medio-usos.ts';
-import { indexThing, unindexThing } from '#server/search/index.ts';
+import { indexListed, indexThing, unindexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, theThing, thingOf, things, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import { recordChange } from './change-log.ts';
 import { rememberPath } from './former-paths.ts';
 import { newSlug, requireFreeSlug } from './slugs.ts';
 import { refuseWhileUsed, requireFreeName, requireRefs } from './thing-checks.ts';
-import { anyTable, type Row, type Table, tagsOf, titleOf, unseenTag } from './thing-row.ts';
+import { anyTable, listasOf, noteListas, type Row, type Table, tagsOf, titleOf, unseenTag } from './thing-row.ts';
 import { putIntoTrash } from './trash.ts';
 import { inTransaction, lockRow, requireSameVersion } from './versions.ts';
 
@@ -71,6 +71,7 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
     await requireFreeName(db, tipo, { ...before, ...made }, before?.id);
     const values = { ...made, ...(await slugFor(db, tipo, before, change.slug, made)) };
     const after = await writeRow(db, tipo, before, values, now);
+    const listas = await noteListas(db, tipo, after);
     const parts = before && change.also && (await partsOf(db, tipo, after.id));
     const newest = await newestVersion(db, tipo, after.id);
     await change.also?.(db, after, before);
@@ -93,6 +94,7 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
     if (change.isUnseen) return { before, after };
     if (before) await rememberPath(db, tipo, after.id, await pathsOf(db, tipo, change, before, after));
     await indexChange(db, tipo, before, after);
+    await indexListed(db, listas);
     return { before, after };
   });
   if (change.isUnseen) writer.changed(unseenTag(tipo));
@@ -130,7 +132,9 @@ export async function insertThing<T extends Tipo>(
   now: string,
 ): Promise<number> {
   const own = await slugFor(db, tipo, undefined, slug, values);
-  return (await writeRow(db, tipo, undefined, { ...defined(values), ...own }, now)).id;
+  const row = await writeRow(db, tipo, undefined, { ...defined(values), ...own }, now);
+  await noteListas(db, tipo, row);
+  return row.id;
 }
 
 /** Moves a thing and its parts to the trash; refused while other things point at it. */
@@ -148,6 +152,7 @@ export async function trashThing<T extends Tipo>(
     const { now } = writer;
     await putIntoTrash(db, { tipo, id, titulo, by: nameOf(writer), now, tags: tagsOf(tipo, row) });
     await unindexThing(db, tipo, id);
+    await indexListed(db, listasOf(tipo, row));
     await recordChange(db, { by: nameOf(writer), now, accion: 'eliminar', tipo, id, titulo });
     return row;
   });

@@ -4,7 +4,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { aThing, countOf, itOf, type Tipo, theThing, thingOf, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import { anyTable, titleOf } from './thing-row.ts';
+import { anyTable, idsOf, titleOf } from './thing-row.ts';
 
 /** What it points at must be there: said beside the field rather than by the database. */
 export async function requireRefs(db: Db, tipo: Tipo, values: object, before?: object): Promise<void> {
@@ -31,8 +31,7 @@ async function requireThere(db: Db, column: string, target: Tipo, ids: number[])
 
 /** The ids that a column with a JSON list names. */
 function idsIn(row: object | undefined, column: string): number[] {
-  const text = (row as Record<string, unknown> | undefined)?.[column];
-  return typeof text === 'string' ? (JSON.parse(text) as number[]) : [];
+  return idsOf((row as Record<string, unknown> | undefined)?.[column]);
 }
 
 export async function requireFreeName(db: Db, tipo: Tipo, whole: object, ownId: number | undefined): Promise<void> {
@@ -58,7 +57,12 @@ const list = new Intl.ListFormat('es', { type: 'conjunction' });
 export async function refuseWhileUsed(db: Db, tipo: Tipo, row: { id: number }): Promise<void> {
   const uses: string[] = [];
   for (const other of tipos) {
-    const { refs, listRefs } = thingOf(other);
+    const { refs, listRefs, listedBy } = thingOf(other);
+    if (listedBy) {
+      const total = await countListed(db, tipo, row.id);
+      if (total > 0) uses.push(countOf(other, total));
+      continue;
+    }
     for (const column of columnsTo(tipo, refs)) {
       const { total } = await db
         .selectFrom(anyTable(other))
@@ -78,6 +82,16 @@ export async function refuseWhileUsed(db: Db, tipo: Tipo, row: { id: number }): 
       409,
       `${theThing(tipo)} «${titleOf(tipo, row)}» tiene ${list.format(uses)}; cambia o elimina antes lo que ${itOf(tipo)} usa.`,
     );
+}
+
+async function countListed(db: Db, tipo: Tipo, id: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('articulo_listas')
+    .where('tipo', '=', tipo)
+    .where('id_cosa', '=', id)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** The columns, of these, that point at things of this kind. */

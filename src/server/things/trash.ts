@@ -5,10 +5,10 @@ import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '
 import type { Schema } from '#server/db/schema/schema.ts';
 import { leaveFilesOf, moveUsosFromTrash, moveUsosToTrash } from '#server/media/medio-usos.ts';
 import { eraseCopiesOfMensajes } from '#server/people/erase-person.ts';
-import { indexThing } from '#server/search/index.ts';
+import { indexListed, indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import type { Row } from './thing-row.ts';
+import { noteListas, type Row } from './thing-row.ts';
 
 export interface TrashedThing {
   tipo: Tipo;
@@ -111,7 +111,10 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
   if (!taken) return false;
   // As they are now: what happened meanwhile may have changed them (`changeInTrash`).
   for (const { table, rows } of tablesOf(taken.filas))
-    for (const row of rows) await db.insertInto(table).values(row).execute();
+    for (const row of rows) {
+      await db.insertInto(table).values(row).execute();
+      if (table === thingOf(tipo).table) await indexListed(db, await noteListas(db, tipo, row));
+    }
   if (isSearched(tipo)) await indexThing(db, tipo, id_cosa);
   await moveUsosFromTrash(db, tipo, id_cosa);
   return true;

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { filteredPath } from '#site/filtered-path.ts';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -16,32 +16,32 @@ interface Props {
   categorias: FilterOption[];
 }
 
-/** A plain form that asks for the same page; with JavaScript the page is not loaded anew. */
+/** The filters of places: where, what kind, for whom. */
 export function FilterForm({ path, anchor, filter, municipios, categorias }: Props) {
-  const router = useRouter();
-  const hash = anchor ? `#${anchor}` : '';
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const chosen = placeFilter({
-      municipio: Number(form.get('municipio')),
-      categoria: Number(form.get('categoria')),
-      etiqueta: form.get('etiqueta'),
-    });
-    void router.navigate({ href: filteredPath(path, chosen) + hash, resetScroll: false });
-  }
-
   return (
-    <form className={styles.form} action={path + hash} method="get" aria-label="Filtros" onSubmit={submit} data-noprint>
-      <Choice
+    <FilterBar
+      path={path}
+      anchor={anchor}
+      isFiltered={Object.keys(filter).length > 0}
+      pathOf={(form) =>
+        filteredPath(
+          path,
+          placeFilter({
+            municipio: Number(form.get('municipio')),
+            categoria: Number(form.get('categoria')),
+            etiqueta: form.get('etiqueta'),
+          }),
+        )
+      }
+    >
+      <FilterChoice
         name="municipio"
         label="Municipio"
         all="Todos los municipios"
         options={municipios}
         value={filter.municipio}
       />
-      <Choice
+      <FilterChoice
         name="categoria"
         label="Categoría"
         all="Todas las categorías"
@@ -49,9 +49,35 @@ export function FilterForm({ path, anchor, filter, municipios, categorias }: Pro
         value={filter.categoria}
       />
       <EtiquetaChoice value={filter.etiqueta} />
+    </FilterBar>
+  );
+}
+
+interface BarProps {
+  path: string;
+  anchor?: string | undefined;
+  isFiltered: boolean;
+  /** The address of the list with what the form says. */
+  pathOf(form: FormData): string;
+  children: ReactNode;
+}
+
+/** A plain form that asks for the same page; with JavaScript the page is not loaded anew. */
+export function FilterBar({ path, anchor, isFiltered, pathOf, children }: BarProps) {
+  const router = useRouter();
+  const hash = anchor ? `#${anchor}` : '';
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void router.navigate({ href: pathOf(new FormData(event.currentTarget)) + hash, resetScroll: false });
+  }
+
+  return (
+    <form className={styles.form} action={path + hash} method="get" aria-label="Filtros" onSubmit={submit} data-noprint>
+      {children}
       <div className={styles.buttons}>
         <Button type="submit">Filtrar</Button>
-        {Object.keys(filter).length > 0 && (
+        {isFiltered && (
           <ButtonLink href={path + hash} look="quiet">
             Quitar filtros
           </ButtonLink>
@@ -82,11 +108,11 @@ interface ChoiceProps {
   name: string;
   label: string;
   all: string;
-  options: FilterOption[];
-  value: number | undefined;
+  options: { id: number | string; nombre: string; total?: number }[];
+  value: number | string | undefined;
 }
 
-function Choice({ name, label, all, options, value }: ChoiceProps) {
+export function FilterChoice({ name, label, all, options, value }: ChoiceProps) {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -96,7 +122,7 @@ function Choice({ name, label, all, options, value }: ChoiceProps) {
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
-            {option.nombre} ({option.total})
+            {option.total === undefined ? option.nombre : `${option.nombre} (${option.total})`}
           </option>
         ))}
       </select>

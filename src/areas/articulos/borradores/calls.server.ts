@@ -4,7 +4,7 @@ import { call } from '#server/api/call.ts';
 import { saveThing } from '#server/things/save-thing.ts';
 import { id, version } from '#values/fields.ts';
 import { articuloAdmin, articuloBorrador } from '../articulo.ts';
-import { isTouchable } from '../permission.server.ts';
+import { isTouchable, requireMayFeature } from '../permission.server.ts';
 import { keepUpdatedAt, missingArticulo, requireArticulo } from '../queries.server.ts';
 import { saveVersion } from '../versiones-queries.server.ts';
 import { toArticuloAdmin } from '../wire.server.ts';
@@ -21,10 +21,15 @@ export const articulosBorradores = {
     files: { imagen_portada: 'picture', imagen_ini_post: 'picture', imagen_compartir: 'picture' },
     output: z.object({ slug: z.string(), data: articuloAdmin }),
     async handle(context) {
+      requireMayFeature(context);
       await keepBorrador(context);
       const after = await requireArticulo(context.db, { id: context.input.Id_articulo });
       const message = after.cambios ? 'Cambios guardados sin publicar.' : 'Borrador guardado.';
-      return { message, slug: after.slug, data: toArticuloAdmin(after, await withCambios(context.db, after)) };
+      return {
+        message,
+        slug: after.slug,
+        data: await toArticuloAdmin(context.db, after, await withCambios(context.db, after)),
+      };
     },
   }),
 
@@ -50,7 +55,7 @@ export const articulosBorradores = {
         },
       });
       const after = await requireArticulo(context.db, { id: Id_articulo });
-      return { message: 'Cambios descartados.', slug: after.slug, data: toArticuloAdmin(after) };
+      return { message: 'Cambios descartados.', slug: after.slug, data: await toArticuloAdmin(context.db, after) };
     },
   }),
 };

@@ -125,7 +125,7 @@ describe('a draft', () => {
 
   test('saving it makes no kept page stale, publishing it does', async () => {
     const form = aForm();
-    const isStale = await watched('articulos', `articulos:${noticias}`);
+    const isStale = await watched('articulos', `articulos:categoria:${noticias}`);
     await form.save(whole('Sin ruido'));
     await form.save({ ...whole('Sin ruido'), autor: 'Ana' });
     expect(await isStale()).toBe(false);

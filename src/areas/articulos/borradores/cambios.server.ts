@@ -6,7 +6,7 @@ import type { ArticuloRow } from '../queries.server.ts';
 import { writtenColumns } from '../versiones-queries.server.ts';
 
 /** Where it stands and when it is seen can be changed too; whether it is published is no unpublished change. */
-const columns = [...writtenColumns, 'slug', 'categoria_id', 'publicado_en'] as const;
+const columns = [...writtenColumns, 'slug', 'categoria_id', 'otras_categorias', 'destacado', 'publicado_en'] as const;
 
 export type Cambios = Partial<Pick<Row<'articulo'>, (typeof columns)[number]>>;
 

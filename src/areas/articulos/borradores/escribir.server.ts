@@ -16,6 +16,7 @@ import { findCategoria } from '../categorias/queries.server.ts';
 import type { EstadoArticulo } from '../estado.ts';
 import { isTouchable } from '../permission.server.ts';
 import { findByClave, keepUpdatedAt, missingArticulo, requireArticulo } from '../queries.server.ts';
+import { temasColumn } from '../temas/nombres.server.ts';
 import { saveVersion, saveVersionNowAndThen } from '../versiones-queries.server.ts';
 import { toContactColumns } from '../wire.server.ts';
 import { cambiosOf, noCambios, toCambios } from './cambios.server.ts';
@@ -47,9 +48,10 @@ type NewValues = Awaited<ReturnType<typeof newValues>>;
 
 async function newValues(context: NewContext, estado: EstadoArticulo) {
   const { titulo = '', contenido = '', category_id } = context.input;
-  const { resumen, meta_title, autor, fotografo, place_id, map_search_text } = context.input;
+  const { resumen, meta_title, autor, fotografo, place_id, map_search_text, otras_categorias } = context.input;
   return {
-    ...{ titulo, resumen, meta_title, autor, fotografo, place_id, map_search_text, estado },
+    ...{ titulo, resumen, meta_title, autor, fotografo, place_id, map_search_text, estado, otras_categorias },
+    destacado: asNumber(context.input.destacado),
     ...contactColumns(context.input.contact),
     contenido: estado === 'borrador' ? cleanContenido(contenido) : requireContenido(cleanContenido(contenido)),
     categoria_id: category_id ?? null,
@@ -73,6 +75,7 @@ function begin(context: NewContext, values: NewValues): Promise<Articulo> {
       await requireCategoria(db, values.categoria_id, 'category_id', 'Por favor, selecciona una categoría.');
       return {
         ...values,
+        temas: await temasColumn({ ...context, db }, context.input.temas),
         escrito_por: context.user!.usuario,
         publicado_en: publicar_en ?? (values.estado === 'publicado' ? context.now : neverYet),
         clave_alta: guardado ? claveOf(guardado) : null,
@@ -99,7 +102,8 @@ async function goOn(
         await requireTurno(db, before, input);
         if (before.estado === 'publicado') throw new Refusal(409, 'Este artículo ya se ha publicado.');
         await requireCategoria(db, values.categoria_id, 'category_id', 'Por favor, selecciona una categoría.');
-        return { ...values, publicado_en: publishedAt(input.publicar_en, before, values.estado, now) };
+        const temas = await temasColumn({ ...context, db }, input.temas);
+        return { ...values, temas, publicado_en: publishedAt(input.publicar_en, before, values.estado, now) };
       },
       also: (db, _, before) => saveVersionNowAndThen(db, before!, context, isOthers(before!, input)),
       // Nobody has seen it: no address of it is remembered.
@@ -133,8 +137,9 @@ export async function keepBorrador(context: DraftContext): Promise<void> {
         await requireCategoria(db, input.Id_categoria, 'Id_categoria', 'La categoría no existe.');
         const publicado_en = publishedAt(input.publicar_en, before, before.estado, now);
         const guardado = input.guardado ?? null;
-        if (!isPublished) return { ...written, publicado_en, guardado };
-        const cambios = toCambios(before, { ...written, slug: input.slug, publicado_en });
+        const temas = await temasColumn({ ...context, db }, input.temas);
+        if (!isPublished) return { ...written, temas, publicado_en, guardado };
+        const cambios = toCambios(before, { ...written, temas, slug: input.slug, publicado_en });
         const by = { cambios_en: now, cambios_por: context.user!.usuario };
         return cambios ? { cambios, ...by, guardado } : { ...noCambios, guardado };
       },
@@ -156,6 +161,8 @@ export async function writtenValues(context: DraftContext) {
   const { contenido, Id_categoria } = context.input;
   return {
     ...{ titulo, resumen, meta_title, autor, fotografo, place_id, map_search_text },
+    otras_categorias: context.input.otras_categorias,
+    destacado: asNumber(context.input.destacado),
     ...toContactColumns(context.input),
     contenido: contenido === undefined ? undefined : cleanContenido(contenido),
     categoria_id: Id_categoria,
@@ -163,6 +170,10 @@ export async function writtenValues(context: DraftContext) {
     imagen_ini_post: await changedPicture(context, 'imagen_ini_post', context.input.quitar_imagen_ini_post),
     imagen_compartir: await changedPicture(context, 'imagen_compartir', context.input.quitar_imagen_compartir),
   };
+}
+
+function asNumber(flag: boolean | undefined): number | undefined {
+  return flag === undefined ? undefined : Number(flag);
 }
 
 function justChanged(): Refusal {

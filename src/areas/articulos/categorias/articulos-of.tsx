@@ -1,3 +1,4 @@
+import { articuloPath } from '#areas/articulos/path.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
@@ -27,7 +28,7 @@ export function CategoriaArticulos({ slug, result }: { slug: string; result: Res
               {items.map((item, index) => (
                 <Card
                   key={item.slug}
-                  href={`/${slug}/${item.slug}`}
+                  href={articuloPath(item)}
                   title={item.titulo}
                   image={item.imagen_portada_url}
                   summary={item.resumen}

@@ -3,6 +3,7 @@ import type { Matches } from '#site/load-detail.ts';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import type { Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
+import { articuloPath } from '../path.ts';
 
 /** What the page of a category says of itself. */
 export function categoriaSeo(
@@ -23,7 +24,7 @@ export function categoriaSeo(
     path,
     page,
     image: result.data[0]?.imagen_portada_url,
-    parts: result.data.map((item) => ({ name: item.titulo, path: `${path}/${item.slug}` })),
+    parts: result.data.map((item) => ({ name: item.titulo, path: articuloPath(item) })),
     data,
     links: [{ rel: 'alternate', type: 'application/rss+xml', title: name, href: `${path}/rss.xml` }],
   });

@@ -8,6 +8,7 @@ import { withCambios } from '../borradores/cambios.server.ts';
 import { isTouchable } from '../permission.server.ts';
 import { requireArticulo } from '../queries.server.ts';
 import { showTarjetas } from '../tarjetas/show.server.ts';
+import { temasOf } from '../temas/queries.server.ts';
 import { toArticulo } from '../wire.server.ts';
 import { endEnlace, findCompartido, findEnlace, shareBorrador } from './queries.server.ts';
 
@@ -69,9 +70,9 @@ export const articulosCompartidos = {
       if (!found) throw notFound(gone);
       const { row, caduca_en } = found;
       const shown = (await withCambios(context.db, row)) ?? row;
-      return {
-        data: { ...toArticulo({ ...shown, contenido: await showTarjetas(context, shown.contenido) }), caduca_en },
-      };
+      const contenido = await showTarjetas(context, shown.contenido);
+      const temas = await temasOf(context.db, shown.temas);
+      return { data: { ...toArticulo({ ...shown, contenido }, temas), caduca_en } };
     },
   }),
 };

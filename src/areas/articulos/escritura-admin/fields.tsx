@@ -4,6 +4,7 @@ import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fie
 import { ImageInput } from '#desk/form/image-input.tsx';
 import { slugify } from '#values/slug.ts';
 import { estadosArticulo, situacionLabel } from '../estado.ts';
+import { PlaceFields } from './place-fields.tsx';
 import { PublicarEnInput } from './publicar-en-input.tsx';
 import type { Writing } from './use-writing.ts';
 
@@ -35,6 +36,7 @@ export function PublicationFields({ writing, categorias, canPublish }: Props) {
           error={form.errors.category_id ?? form.errors.Id_categoria}
           data={[...(isNew || !categoria ? [{ value: '', label: 'Selecciona una categoría' }] : []), ...categorias]}
         />
+        <PlaceFields form={form} categorias={categorias} canPublish={canPublish} />
         {!isNew && canPublish && (
           <SelectField
             form={form}

@@ -26,6 +26,9 @@ export function valuesOf(articulo: ArticuloAdmin | undefined) {
     titulo: shown?.titulo ?? '',
     slug: shown?.slug ?? '',
     categoria: String(shown?.Id_categoria ?? ''),
+    otras_categorias: JSON.stringify(shown?.otras_categorias ?? []),
+    temas: JSON.stringify((shown?.temas ?? []).map(({ nombre }) => nombre)),
+    destacado: shown?.destacado ?? false,
     estado: articulo?.estado ?? ('publicado' as EstadoArticulo),
     resumen: shown?.resumen ?? '',
     meta_title: shown?.meta_title ?? '',
@@ -62,6 +65,7 @@ export function toCreate(values: ArticuloValues) {
   const { titulo, resumen, meta_title, autor, fotografo, contenido, publicar_en } = values;
   return {
     ...{ titulo, resumen, meta_title, autor, fotografo, contenido, publicar_en },
+    ...placeOf(values),
     category_id: values.categoria,
     contact: values.contact ? JSON.stringify(contactOf(values)) : '',
     ...mapOf(values),
@@ -76,6 +80,7 @@ export function toUpdate(values: ArticuloValues) {
   const { titulo, slug, resumen, meta_title, contenido, autor, fotografo, publicar_en, estado } = values;
   return {
     ...{ titulo, slug, resumen, meta_title, contenido, autor, fotografo, publicar_en, estado },
+    ...placeOf(values),
     Id_categoria: values.categoria,
     ...contactOf(values),
     ...mapOf(values),
@@ -84,6 +89,11 @@ export function toUpdate(values: ArticuloValues) {
     imagen_compartir: values.compartir,
     ...removals(values),
   };
+}
+
+/** Where it is found besides its category. */
+function placeOf({ otras_categorias, temas, destacado }: ArticuloValues) {
+  return { otras_categorias, temas, destacado };
 }
 
 /** What a save by itself sends of a new article: all that is right; a file that is on its way comes later. */

@@ -36,6 +36,7 @@ import { usos } from './033-usos.ts';
 import { facturas } from './034-facturas.ts';
 import { compartir } from './035-compartir.ts';
 import { buscar } from './036-buscar.ts';
+import { temas } from './037-temas.ts';
 
 export interface Migration {
   name: string;
@@ -84,4 +85,5 @@ export const migrations: Migration[] = [
   facturas,
   compartir,
   buscar,
+  temas,
 ];

@@ -48,6 +48,18 @@ export interface Schema
     version: Generated<number>;
   };
   articulos: ArticulosTable;
+  /** In the lists of which categories and topics an article is; `visible_desde` is null while it is not published. */
+  articulo_listas: { articulo_id: number; tipo: string; id_cosa: number; visible_desde: string | null };
+  temas: {
+    id: Generated<number>;
+    nombre: string;
+    slug: string;
+    descripcion: string | null;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
   /** Public paths that things had before: they answer 301 to where the thing is now. */
   rutas_anteriores: { ruta: string; tipo: string; id_cosa: number };
   provincias: {
@@ -121,6 +133,11 @@ interface ArticulosTable {
   slug: string;
   /** Null while a draft has none yet. */
   categoria_id: number | null;
+  /** JSON: ids of the categories it is listed in besides. */
+  otras_categorias: Generated<string>;
+  /** JSON: ids of its topics. */
+  temas: Generated<string>;
+  destacado: Generated<number>;
   estado: 'publicado' | 'revision' | 'borrador';
   /** The user who wrote it; null for those of earlier versions. */
   escrito_por: Generated<string | null>;

@@ -1,0 +1,80 @@
+/** Category and topics of several articles at once. */
+import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { FolderInput } from 'lucide-react';
+import { useState } from 'react';
+import type { ManyChange } from '#desk/list/selection.tsx';
+import { sendForm } from '#desk/send.ts';
+import type { ArticuloAdminListItem } from './articulo.ts';
+import { useCategorias } from './categorias/admin-use-categorias.ts';
+import { TemasField } from './temas/admin-temas-field.tsx';
+
+type Props = ManyChange<ArticuloAdminListItem>;
+
+export function BulkChange(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="compact-md"
+        variant="default"
+        loading={props.isBusy}
+        leftSection={<FolderInput size={15} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Categoría y temas…
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title="Cambiar los seleccionados" centered>
+        <Choice {...props} onClose={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function Choice({ doToEach, onClose }: Props & { onClose(): void }) {
+  const { categorias } = useCategorias();
+  const [categoria, setCategoria] = useState('');
+  const [added, setAdded] = useState<string[]>([]);
+  const [removed, setRemoved] = useState<string[]>([]);
+  const isNothing = categoria === '' && added.length === 0 && removed.length === 0;
+
+  function apply() {
+    onClose();
+    doToEach(({ Id_articulo }) =>
+      sendForm(
+        'update_article.php',
+        {
+          Id_articulo,
+          ...(categoria && { Id_categoria: categoria }),
+          ...(added.length > 0 && { anadir_temas: JSON.stringify(added) }),
+          ...(removed.length > 0 && { quitar_temas: JSON.stringify(removed) }),
+        },
+        () => {},
+      ),
+    );
+  }
+
+  return (
+    <Stack>
+      <NativeSelect
+        label="Categoría"
+        name="categoria_de_varios"
+        value={categoria}
+        onChange={({ currentTarget }) => setCategoria(currentTarget.value)}
+        data={[
+          { value: '', label: 'La que tiene cada uno' },
+          ...categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria })),
+        ]}
+      />
+      <TemasField label="Añadir temas" name="anadir_temas" value={added} onChange={setAdded} />
+      <TemasField label="Quitar temas" name="quitar_temas" value={removed} onChange={setRemoved} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button onClick={apply} disabled={isNothing}>
+          Cambiar
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,165 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listSeo } from '#site/list-seo.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { Card } from '#site/pieces/card.tsx';
+import { CardGrid } from '#site/pieces/card-grid.tsx';
+import { FilterBar, FilterChoice } from '#site/pieces/filter-form.tsx';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { notFoundSeo, seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
+import { things } from '#things.ts';
+import { AppLink } from '#ui/app-link.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { get, type Result } from '#ui/call.ts';
+import { isAnyMes, mesLabel } from '#values/mes.ts';
+import { plural } from '#values/plural.ts';
+import { articuloPath } from '../path.ts';
+import { ArchivoList, type ArchivoSearch, archivoFailure } from './cards.tsx';
+import styles from './list.module.css';
+
+const title = 'Artículos';
+const path = '/articulos';
+const lead = 'Todo lo que hemos escrito, de lo más nuevo a lo más antiguo.';
+
+/** ?categoria=3&tema=12&mes=2026-11; anything else is no filter. */
+function archivoSearch(search: Record<string, unknown>): ArchivoSearch {
+  const idOf = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined);
+  const [categoria, tema] = [idOf(search.categoria), idOf(search.tema)];
+  return { ...(categoria && { categoria }), ...(tema && { tema }), ...(isAnyMes(search.mes) && { mes: search.mes }) };
+}
+
+export const Route = createFileRoute('/_site/articulos')({
+  validateSearch: understood((search) => ({ ...pageSearch(search), ...archivoSearch(search) })),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { pagina = 1, ...filter } }) => {
+    const isWhole = pagina === 1 && Object.keys(filter).length === 0;
+    const [result, filtros, destacados] = await Promise.all([
+      get('get_articulos.php', { ...filter, page: pagina }),
+      get('get_articulos_filtros.php', {}),
+      isWhole ? get('get_articulos.php', { destacado: true, limit: 3 }) : undefined,
+    ]);
+    requirePage(result);
+    return { result, filtros, destacados: destacados?.ok ? destacados.data : [] };
+  },
+  head: ({ loaderData, match, matches }) => {
+    if (!loaderData) return notFoundSeo(matches);
+    const { result } = loaderData;
+    if (!result.ok) return seo({ matches }, { title });
+    const { pagina: page, ...filter } = match.search;
+    return listSeo(matches, {
+      title,
+      description: 'Todos los artículos, por categoría, por tema y por mes: historias, lugares, gente y costumbres.',
+      path,
+      page,
+      isFiltered: Object.keys(filter).length > 0,
+      image: result.data[0]?.imagen_portada_url,
+      parts: result.data.map((item) => ({ name: item.titulo, path: articuloPath(item) })),
+      links: [{ rel: 'alternate', type: 'application/rss+xml', title, href: '/rss.xml' }],
+    });
+  },
+  component: Articulos,
+  pendingComponent: () => <PageLoading title={title} lead={lead} text="Cargando artículos..." />,
+});
+
+function Articulos() {
+  const { result, filtros, destacados } = Route.useLoaderData();
+  const { pagina: _, ...filter } = Route.useSearch();
+  const isFiltered = Object.keys(filter).length > 0;
+  return (
+    <div className="wide">
+      <PageHead title={title}>
+        <p>{lead}</p>
+      </PageHead>
+      {filtros.ok && <Filters filtros={filtros} filter={filter} />}
+      {destacados.length > 0 && <Featured articulos={destacados} />}
+      {!result.ok ? (
+        <ErrorBox text={archivoFailure} />
+      ) : result.data.length === 0 ? (
+        <Empty text={isFiltered ? 'No se encontraron artículos.' : 'Todavía no hay artículos.'}>
+          {isFiltered && <ButtonLink href={path}>Ver todos los artículos</ButtonLink>}
+        </Empty>
+      ) : (
+        <>
+          <p className={styles.count} role="status">
+            {plural(result.total, 'artículo', 'artículos')}
+          </p>
+          <ArchivoList first={result} filter={filter} path={filteredPath(filter)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function filteredPath(filter: ArchivoSearch): string {
+  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+type Filtros = Result<'get_articulos_filtros.php'> & { ok: true };
+
+function Filters({ filtros, filter }: { filtros: Filtros; filter: ArchivoSearch }) {
+  const { categorias, temas, meses } = filtros;
+  return (
+    <>
+      <FilterBar
+        path={path}
+        isFiltered={Object.keys(filter).length > 0}
+        pathOf={(form) => filteredPath(archivoSearch(Object.fromEntries(form)))}
+      >
+        <FilterChoice
+          name="categoria"
+          label="Categoría"
+          all="Todas las categorías"
+          options={categorias}
+          value={filter.categoria}
+        />
+        <FilterChoice name="tema" label="Tema" all="Todos los temas" options={temas} value={filter.tema} />
+        <FilterChoice
+          name="mes"
+          label="Mes"
+          all="Todos los meses"
+          options={meses.map((mes) => ({ id: mes, nombre: mesLabel(mes) }))}
+          value={filter.mes}
+        />
+      </FilterBar>
+      {temas.length > 0 && (
+        <nav className={styles.topics} aria-label="Temas">
+          {mostRead(temas).map(({ id, nombre, slug }) => (
+            <AppLink key={id} href={things.tema.path(slug)}>
+              {nombre}
+            </AppLink>
+          ))}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Those with the most articles, by name. */
+function mostRead(temas: Filtros['temas']): Filtros['temas'] {
+  return temas
+    .toSorted((one, other) => other.total - one.total)
+    .slice(0, 20)
+    .toSorted((one, other) => one.nombre.localeCompare(other.nombre, 'es'));
+}
+
+function Featured({ articulos }: { articulos: (Result<'get_articulos.php'> & { ok: true })['data'] }) {
+  return (
+    <section className={styles.featured} aria-labelledby="destacados">
+      <h2 id="destacados">Destacados</h2>
+      <CardGrid>
+        {articulos.map((item) => (
+          <Card
+            key={item.slug}
+            heading="h3"
+            href={articuloPath(item)}
+            title={item.titulo}
+            image={item.imagen_portada_url}
+            kicker={item.nombre_categoria}
+          />
+        ))}
+      </CardGrid>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { TagsField } from '#desk/form/tags-field.tsx';
+import { useCall } from '#desk/use-call.ts';
+import { plain } from '#values/slug.ts';
+import { maxTemas } from './limits.ts';
+
+interface Props {
+  label: string;
+  name: string;
+  description?: string;
+  value: string[];
+  onChange(names: string[]): void;
+  // biome-ignore lint/suspicious/noExplicitAny: whatever the form says of the field
+  error?: any;
+}
+
+/** Names of topics: any, with those that there are offered. */
+export function TemasField({ value, onChange, ...rest }: Props) {
+  const query = useCall('get_temas.php', {} as never, 'Error al cargar los temas.');
+  const known = (query.data?.data ?? []).map(({ nombre }) => nombre);
+  return (
+    <TagsField
+      {...rest}
+      value={value}
+      onChange={(names) => onChange(asKnown(names, known))}
+      data={known}
+      maxTags={maxTemas}
+      maxDropdownHeight={220}
+      limit={30}
+      splitChars={[',', ';']}
+      acceptValueOnBlur
+      isDuplicate={(name, current) => current.some((other) => plain(other) === plain(name))}
+    />
+  );
+}
+
+/** Written with other accents or capitals it is the same topic. */
+function asKnown(names: string[], known: string[]): string[] {
+  return names.map((name) => known.find((other) => plain(other) === plain(name)) ?? name.trim());
+}

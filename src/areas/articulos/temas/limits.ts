@@ -1,0 +1,2 @@
+/** So many topics an article can have. */
+export const maxTemas = 30;

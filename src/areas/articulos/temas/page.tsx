@@ -1,0 +1,59 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { listSeo } from '#site/list-seo.ts';
+import { detailTexts, loadDetail } from '#site/load-detail.ts';
+import { NotFound } from '#site/not-found.tsx';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { PageHead } from '#site/pieces/page-head.tsx';
+import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
+import { notFoundSeo, seo } from '#site/seo.ts';
+import { understood } from '#site/understood.ts';
+import { things } from '#things.ts';
+import { get } from '#ui/call.ts';
+import { titleFromSlug } from '#values/slug.ts';
+import { ArchivoList, archivoFailure } from '../archivo/cards.tsx';
+import { articuloPath } from '../path.ts';
+
+const texts = detailTexts('el tema', { notFound: 'No hay artículos de ese tema.' });
+
+export const Route = createFileRoute('/_site/tema/$slug')({
+  validateSearch: understood(pageSearch),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ params: { slug }, deps: { pagina = 1 } }) => {
+    const { thing: tema } = await loadDetail('get_tema.php', slug, texts, things.tema.path);
+    if (!tema) return {};
+    const result = await get('get_articulos.php', { tema: tema.id, page: pagina });
+    if (!result.ok && result.status === 404) throw notFound();
+    requirePage(result);
+    return { tema, result };
+  },
+  head: ({ loaderData, match, matches }) => {
+    if (!loaderData) return notFoundSeo(matches);
+    const { tema, result } = loaderData;
+    if (!tema || !result?.ok) return seo({ matches }, {});
+    return listSeo(matches, {
+      title: tema.nombre,
+      description:
+        tema.descripcion || `Todo lo que hemos publicado sobre ${tema.nombre}, de lo más nuevo a lo más antiguo.`,
+      path: things.tema.path(tema.slug),
+      page: match.search.pagina,
+      image: result.data[0]?.imagen_portada_url,
+      parts: result.data.map((item) => ({ name: item.titulo, path: articuloPath(item) })),
+    });
+  },
+  component: TemaPage,
+  pendingComponent: () => <PageLoading title={titleFromSlug(Route.useParams().slug)} text="Cargando artículos..." />,
+  notFoundComponent: () => <NotFound title="Tema no encontrado" text={texts.notFound} />,
+});
+
+function TemaPage() {
+  const { tema, result } = Route.useLoaderData();
+  if (!tema || !result?.ok) return <ErrorBox text={archivoFailure} />;
+  return (
+    <div className="wide">
+      <PageHead title={tema.nombre} crumbs={[{ name: 'Artículos', path: '/articulos' }]}>
+        {tema.descripcion && <p>{tema.descripcion}</p>}
+      </PageHead>
+      <ArchivoList first={result} filter={{ tema: tema.id }} path={things.tema.path(tema.slug)} />
+    </div>
+  );
+}
