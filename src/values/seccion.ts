@@ -12,4 +12,5 @@ export const seccionLabel = {
   facturacion: 'Facturación',
   boletin: 'Boletín',
   legal: 'Textos legales',
+  preparacion: 'En preparación',
 };

@@ -192,6 +192,35 @@ export function FacturacionFields({ form }: { form: SectionForm }) {
   );
 }
 
+export function PreparacionFields({ form }: { form: SectionForm }) {
+  return (
+    <>
+      <SwitchField
+        form={form}
+        name="activa"
+        label="El sitio está en preparación"
+        description="Las visitas y los buscadores ven una sola página con tu logotipo. Quien ha iniciado sesión ve el sitio entero"
+      />
+      <TextField
+        form={form}
+        name="fecha"
+        {...text(form, 'fecha')}
+        label="Abre el"
+        type="date"
+        description="Se dice en la página. El sitio no se abre solo: apaga el interruptor cuando esté listo"
+      />
+      <TextareaField
+        form={form}
+        name="mensaje"
+        label="Mensaje"
+        description="Vacío: «Estamos preparando este sitio.»"
+        maxLength={300}
+        minRows={2}
+      />
+    </>
+  );
+}
+
 export function BoletinFields({ form }: { form: SectionForm }) {
   return (
     <TextareaField

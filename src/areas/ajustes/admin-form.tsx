@@ -27,6 +27,7 @@ const fieldsOf = {
   tienda: part(envios, 'TiendaFields'),
   facturacion: part(plain, 'FacturacionFields'),
   boletin: part(plain, 'BoletinFields'),
+  preparacion: part(plain, 'PreparacionFields'),
   legal: part(() => import('./admin-fields-legal.tsx'), 'LegalFields'),
 } satisfies Record<Seccion, Fields>;
 

@@ -15,6 +15,7 @@ export const seccionHint = {
   facturacion: 'Series, texto al pie y si las facturas se emiten aquí',
   boletin: 'El texto que acepta quien se suscribe',
   legal: 'El texto del programa con tus datos, o el tuyo',
+  preparacion: 'Cerrar el sitio a las visitas mientras lo preparas',
 } satisfies Record<Seccion, string>;
 
 export const shownSecciones = Object.keys(seccionLabel) as Seccion[];

@@ -1,6 +1,6 @@
 /** What the operator decides about this site, section by section: fields, their rules, and what holds until somebody says otherwise. */
 import { z } from 'zod';
-import { flag, optionalEmail, number as quantity, requiredText } from '#values/fields.ts';
+import { flag, optionalDay, optionalEmail, number as quantity, requiredText } from '#values/fields.ts';
 import { isNif } from '#values/nif.ts';
 import {
   defaultMenus,
@@ -215,7 +215,6 @@ export const sections = {
     recogida_direccion: text('La dirección de recogida', 200),
     recogida_horario: text('El horario de recogida', 200),
   }),
-  /** The version is given when the sentence is changed. */
   facturacion: z.object({
     emitir: flag('Emitir las facturas aquí').default(true),
     serie_completa: serie('La serie de las facturas'),
@@ -223,6 +222,12 @@ export const sections = {
     serie_rectificativa: serie('La serie de las rectificativas'),
     pie: text('El texto al pie', 300),
   }),
+  preparacion: z.object({
+    activa: flag('En preparación').default(false),
+    fecha: optionalDay('La fecha de apertura').transform((value) => value ?? null),
+    mensaje: text('El mensaje', 300),
+  }),
+  /** The version is given when the sentence is changed. */
   boletin: z.object({
     consentimiento: requiredText('El texto del consentimiento', 500),
     version: z.string().max(20).default(''),
@@ -276,6 +281,7 @@ export const defaultAjustes: Ajustes = {
   },
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
   facturacion: { emitir: true, serie_completa: 'F', serie_simplificada: 'S', serie_rectificativa: 'R', pie: '' },
+  preparacion: { activa: false, fecha: null, mensaje: '' },
   boletin: {
     consentimiento:
       'Quiero recibir el boletín de este sitio. Puedo darme de baja cuando quiera desde cualquier correo.',

@@ -123,6 +123,7 @@ export const ajustes = {
   'get_sitio.php': call({
     method: 'get',
     access: 'public',
+    whilePreparing: true,
     summary: 'What every page needs to know of the site: who runs it, its menus, its shop',
     output: z.object({ data: publicSitio.schema }),
     handle({ app, reads }) {

@@ -35,6 +35,7 @@ export const boletin = {
   'confirm_newsletter.php': call({
     method: 'post',
     access: 'public',
+    whilePreparing: true,
     summary: 'Confirm a subscription with the token of the mail',
     input: token,
     perMinute: 30,
@@ -49,6 +50,7 @@ export const boletin = {
   'unsubscribe_newsletter.php': call({
     method: 'post',
     access: 'public',
+    whilePreparing: true,
     summary: 'Leave the newsletter with the token of any mail',
     input: token.partial(),
     // Mail programs post by themselves when the reader presses their own button: no origin, the token in the address.

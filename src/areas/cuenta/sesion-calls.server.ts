@@ -29,6 +29,7 @@ export const sesion = {
   'login.php': call({
     method: 'post',
     access: 'public',
+    whilePreparing: true,
     summary: 'Sign in; sets the session cookie',
     input: z.object({
       usuario: requiredText('El usuario', 100),
@@ -57,6 +58,7 @@ export const sesion = {
   'logout.php': call({
     method: 'post',
     access: 'public',
+    whilePreparing: true,
     summary: 'Sign out; ends the session',
     async handle(context) {
       const { app, user } = context;
@@ -68,6 +70,7 @@ export const sesion = {
   'get_session.php': call({
     method: 'get',
     access: 'public',
+    whilePreparing: true,
     summary: 'Who is signed in',
     output: sessionUser,
     async handle({ user }) {
@@ -84,6 +87,7 @@ export const sesion = {
   'request_password_reset.php': call({
     method: 'post',
     access: 'public',
+    whilePreparing: true,
     summary: 'Ask for the mail that lets one choose a new password',
     input: z.object({ usuario: requiredText('El usuario o correo electrónico', 100) }),
     perMinute: 5,
@@ -96,6 +100,7 @@ export const sesion = {
   'reset_password.php': call({
     method: 'post',
     access: 'public',
+    whilePreparing: true,
     summary: 'Choose a new password with the token of the mail; ends every session',
     input: z.object({ token: requiredText('El código', 200), password: newPassword }),
     perMinute: 10,

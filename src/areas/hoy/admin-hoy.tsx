@@ -197,7 +197,7 @@ function Ventas({ tienda: { pedidos, ventas, reembolsado } }: { tienda: NonNulla
 }
 
 function Sistema({ sistema }: { sistema: NonNullable<Data['sistema']> }) {
-  const { ultima_copia, copia_vieja, correos_fallidos, hay_servidor_correo, version } = sistema;
+  const { ultima_copia, copia_vieja, correos_fallidos, hay_servidor_correo, en_preparacion, version } = sistema;
   const last = ultima_copia && formatDateTime(ultima_copia);
   return (
     <Part title="Copias y correo" lines={[]}>
@@ -220,6 +220,14 @@ function Sistema({ sistema }: { sistema: NonNullable<Data['sistema']> }) {
           }
           hint={!hay_servidor_correo && 'Los correos se guardan en un archivo y nadie los recibe.'}
         />
+        {en_preparacion && (
+          <State
+            href="/admin/ajustes/preparacion"
+            isBad
+            text="El sitio está en preparación"
+            hint="Solo lo ve quien ha iniciado sesión."
+          />
+        )}
         <Text size="sm" c="dimmed">
           Versión {version}
         </Text>

@@ -116,6 +116,7 @@ async function sistemaOf({ app, db, now }: Context) {
     copia_vieja: last === undefined || isOld(last, new Date(now)),
     correos_fallidos: await countFailedMails(db, addDays(todayInMadrid(new Date(now)), -refusedDays)),
     hay_servidor_correo: app.settings.smtpUrl !== undefined,
+    en_preparacion: app.ajustes.current.preparacion.activa,
     version: programVersion,
   };
 }

@@ -67,6 +67,7 @@ export const hoy = z.object({
       copia_vieja: z.boolean(),
       correos_fallidos: z.number(),
       hay_servidor_correo: z.boolean(),
+      en_preparacion: z.boolean(),
       /** Of the program that runs. */
       version: z.string(),
     })

@@ -44,6 +44,8 @@ export interface Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = 
   access: 'public' | Capability;
   /** Only from a session that began a moment ago: what makes a stolen session last, or carries everything off. */
   confirm?: boolean;
+  /** Of a public call: also while the site is in preparation and nobody else is let in. */
+  whilePreparing?: boolean;
   /** One English line for the API document. */
   summary: string;
   input?: In;

@@ -10,6 +10,7 @@ import type { App } from '#server/app.ts';
 import { isDatabaseAnswering } from '#server/db/health.ts';
 import { feeds } from '#server/feeds/index.ts';
 import { serveMedia } from '#server/media/serve.ts';
+import { preparation } from '#server/pages/preparation.ts';
 import { commonHeaders, documentPolicy, requireHttps } from '#server/pages/security.ts';
 import { createMetrics } from '#server/processes/metrics.ts';
 import { programVersion } from '#server/version.ts';
@@ -33,6 +34,8 @@ export function createHttpApp(
     for (const [name, value] of Object.entries(commonHeaders))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
+
+  http.use(preparation(app));
 
   // Made once, on first request: it takes longer than most answers and anybody may ask.
   let openApi: string | undefined;

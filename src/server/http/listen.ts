@@ -10,6 +10,7 @@ import { emptyWorker } from '#server/feeds/empty-worker.ts';
 import { keyOf } from '#server/pages/address.ts';
 import { createPages, type Render } from '#server/pages/index.ts';
 import { findMovedPage } from '#server/pages/moved.ts';
+import { isInPreparation } from '#server/pages/preparation.ts';
 import { mayMake } from '#server/pages/ration.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { limitConnections, limitPerAddress, maxConnections } from '#server/processes/connections.ts';
@@ -30,6 +31,7 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
     // Without the database what is in memory is still answered.
     (address) => findMovedPage(app.db, address).catch(() => undefined),
     (req, isInvented) => mayMake(app, addressOf(req, app.settings.trustProxy), isInvented),
+    () => isInPreparation(app),
   );
   const http = createHttpApp(
     app,
@@ -52,7 +54,7 @@ export function createSiteServer(app: App, render: Render, clientDir: string): S
   const server = createServer((req, res) => {
     // A body that nobody will read must not hold the connection until it has come.
     if ((req.method === 'GET' || req.method === 'HEAD') && hasBody(req)) res.shouldKeepAlive = false;
-    if (isAnsweredFromMemory(req, res)) return;
+    if (!isInPreparation(app) && isAnsweredFromMemory(req, res)) return;
     if (!app.settings.offline && req.url === '/sw.js') return answerEmptyWorker(res);
     if (assets.answer(req, res)) return;
     if (isBeaconAnswered(req, res)) return;

@@ -59,6 +59,8 @@ export function createPages(
   siteUrl: string,
   findMoved: FindMoved = async () => undefined,
   mayMake: MayMake = () => true,
+  /** Whether nobody between us and who asks may keep them. */
+  isPrivate: () => boolean = () => false,
 ): Pages {
   const rendering = new Map<string, Rendering>();
   const gate = createGate(maxRendering, { most: maxWaiting, refusal: () => new TooBusy('too many pages waiting') });
@@ -123,7 +125,7 @@ export function createPages(
         }
         if (!address.isCanonical) return redirect(address, res);
         if (page.status >= 500 && answerStale(address.key, req, res)) return;
-        await writePage(page, req, res);
+        await writePage(page, req, res, isPrivate() ? { 'cache-control': 'private, no-store' } : undefined);
       } catch (error) {
         if (answerStale(address.key, req, res)) return;
         if (error instanceof TooMany) return answerSimple(res, 429, rationedPage, 60);

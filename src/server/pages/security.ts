@@ -48,10 +48,10 @@ export function contentSecurityPolicy(path: string, scripts: string[], styles: s
 }
 
 /** The policy of a small document of our own making that needs nothing but its own styles. */
-export function documentPolicy(html: string): Record<string, string> {
+export function documentPolicy(html: string, more = ''): Record<string, string> {
   const styles = styleHashes(html).join(' ');
   return {
-    'content-security-policy': `default-src 'none'; style-src ${styles || "'none'"}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+    'content-security-policy': `default-src 'none'; ${more && `${more}; `}style-src ${styles || "'none'"}; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   };
 }
 

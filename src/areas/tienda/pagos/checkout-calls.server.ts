@@ -74,6 +74,7 @@ export const checkout = {
   'handle_successful_payment.php': call({
     method: 'get',
     access: 'public',
+    whilePreparing: true,
     summary: 'Confirm the payment of a session and show its order; the session id is the secret, for 48 hours',
     input: z.object({ session_id: requiredText('La sesión de pago', 255, missingSession) }),
     output: z.object({ pedido }),
@@ -96,6 +97,7 @@ export const checkout = {
   'stripe_webhook.php': call({
     method: 'post',
     access: 'public',
+    whilePreparing: true,
     summary: 'Signed notices of the payment provider; answered once what they tell of is written',
     signed: true,
     rawBody: true,

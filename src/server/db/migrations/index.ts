@@ -37,6 +37,7 @@ import { facturas } from './034-facturas.ts';
 import { compartir } from './035-compartir.ts';
 import { buscar } from './036-buscar.ts';
 import { temas } from './037-temas.ts';
+import { preparacion } from './038-preparacion.ts';
 
 export interface Migration {
   name: string;
@@ -86,4 +87,5 @@ export const migrations: Migration[] = [
   compartir,
   buscar,
   temas,
+  preparacion,
 ];
