@@ -1,5 +1,5 @@
 import { makeContenido } from '#areas/boletin/envios/contenido.server.ts';
-import { listCosas } from '#areas/boletin/envios/cosas-queries.server.ts';
+import { listCosas } from '#areas/boletin/envios/cosas.server.ts';
 import type { Bloque, TipoLista } from '#areas/boletin/envios/envio.ts';
 import { linksOf } from '#areas/boletin/envios/envio-mail.server.ts';
 import type { Db } from '#server/db/open.ts';

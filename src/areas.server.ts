@@ -1,16 +1,15 @@
 /**
  * What the areas hand to the server besides their calls (calls.server.ts): what visitors may see of each kind
- * (public-kinds.server.ts), the pages of the site map, the files for feed readers and calendars, what pages send of
+ * (public-kinds.server.ts), which of them are listed, the files for feed readers and calendars, what pages send of
  * themselves, and what time brings (server/areas.ts). The server knows no area but by these.
  */
 
-import { articuloPathOf, articuloPaths, scheduledArticulos } from '#areas/articulos/publication.server.ts';
+import { scheduledArticulos } from '#areas/articulos/publication.server.ts';
 import { rss } from '#areas/articulos/rss.server.ts';
-import { temaPaths } from '#areas/articulos/temas/queries.server.ts';
 import { createBeacons } from '#areas/estadisticas/beacon.server.ts';
 import { calendars } from '#areas/eventos/calendario/calendar.server.ts';
 import { pdfDownloads } from '#areas/facturas/pdf-download.server.ts';
-import { puebloPaths } from '#areas/municipios/public-queries.server.ts';
+import { listedPueblos } from '#areas/municipios/public-queries.server.ts';
 import { scheduledContratos } from '#areas/patrocinadores/contratos/contratos.server.ts';
 import { gpxDownloads } from '#areas/rutas/gpx-download.server.ts';
 import { scheduledRebajas } from '#areas/tienda/productos/wire.server.ts';
@@ -18,11 +17,7 @@ import type { Areas } from '#server/areas.ts';
 
 export { publicKinds } from './public-kinds.server.ts';
 
-export const sitePaths: Areas['sitePaths'] = [articuloPaths, puebloPaths, temaPaths];
-
-export const pathOf: Areas['pathOf'] = {
-  articulo: articuloPathOf,
-};
+export const listedOf: Areas['listedOf'] = { municipio: listedPueblos };
 
 export const feedRoutes: Areas['feedRoutes'] = [rss, calendars, gpxDownloads, pdfDownloads];
 

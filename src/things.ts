@@ -38,12 +38,6 @@ export interface Thing {
    * `nuevo` and `editar`, or all of it. Screens elsewhere have their lines in `desk/`.
    */
   screens?: 'form by slug' | 'form by id' | 'catalog';
-  /** Not every page of it is worth a search engine's time: its area says which (areas.server.ts). */
-  hasOwnSiteMap?: true;
-  /** Visitors see it while this column is 1. */
-  shownBy?: string;
-  /** Visitors see it from the day `desde` to the day `hasta`, both included; an empty one has no end. */
-  hasContract?: true;
   /** Rows of other tables that belong to it, go to the trash and come back with it: table → column that names it. */
   parts?: Readonly<Record<string, string>>;
   /** Rows about its past, which go along the same way. */
@@ -110,7 +104,6 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/ayuntamientos/${slug}`,
-    hasContract: true,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
   },
@@ -172,7 +165,6 @@ export const things = {
     table: 'empresas',
     title: 'nombre',
     searched: 5,
-    shownBy: 'activo',
     parts: { empresa_imagenes: 'empresa_id' },
     refs: { municipio_id: 'municipio', categoria_id: 'categoria_negocio' },
     shows: ['municipio', 'categoria_negocio'],
@@ -186,7 +178,6 @@ export const things = {
     title: 'asunto',
     hasSlug: true,
     path: (slug) => `/boletin/${slug}`,
-    shownBy: 'publico',
     parts: { envio_enlaces: 'envio_id' },
   },
   evento: {
@@ -249,7 +240,6 @@ export const things = {
     path: (slug) => `/pueblos/${slug}`,
     searched: 7,
     screens: 'catalog',
-    hasOwnSiteMap: true,
     refs: { provincia_id: 'provincia' },
   },
   patrocinador: {
@@ -261,7 +251,6 @@ export const things = {
     title: 'nombre',
     hasSlug: true,
     path: (slug) => `/empresas/${slug}`,
-    hasContract: true,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
   },
@@ -276,7 +265,6 @@ export const things = {
     hasSlug: true,
     path: (slug) => `/tienda/${slug}`,
     searched: 6,
-    shownBy: 'activo',
     parts: { producto_variantes: 'producto_id' },
     history: { precios_producto: 'producto_id' },
     refs: { tienda_id: 'tienda', categoria_id: 'categoria_producto' },
@@ -323,7 +311,6 @@ export const things = {
     capability: 'contenido',
     table: 'sponsors',
     title: 'nombre',
-    hasContract: true,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
   },
@@ -339,7 +326,6 @@ export const things = {
     path: (slug) => `/tema/${slug}`,
     searched: 9,
     screens: 'catalog',
-    hasOwnSiteMap: true,
   },
   tienda: {
     label: 'Tienda',
@@ -371,7 +357,6 @@ export const things = {
     path: (slug) => `/ubicaciones/${slug}`,
     hasList: true,
     searched: 4,
-    shownBy: 'publicado',
     parts: {
       ubicacion_imagenes: 'ubicacion_id',
       ubicacion_videos: 'ubicacion_id',
@@ -412,6 +397,7 @@ export type PathTipo = With<{ path: unknown }>;
 
 /** Kinds of which visitors see one by one: what they may see is in the table of public kinds (public-kinds.server.ts). */
 export type PublicTipo = PathTipo | SearchedTipo;
+export const publicTipos = tipos.filter((tipo): tipo is PublicTipo => Boolean(thingOf(tipo).path) || isSearched(tipo));
 
 /** Kinds whose screens in the back office are where such screens are. */
 export type ScreensTipo = With<{ screens: string }>;

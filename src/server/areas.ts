@@ -1,20 +1,17 @@
 /** What the areas hand to the server besides their calls: the table areas.server.ts, registered when the program is made. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Hono } from 'hono';
-import type { PublicTipo, Tipo } from '#things.ts';
+import type { PublicTipo } from '#things.ts';
 import type { App } from './app.ts';
 import type { Db } from './db/open.ts';
-import type { SitePath } from './feeds/site-map.ts';
 import type { PublicKind } from './public/kind.ts';
 import type { Scheduled } from './scheduler.ts';
 
 export interface Areas {
   /** What visitors may see of each kind. */
   publicKinds: Record<PublicTipo, PublicKind>;
-  /** Pages whose addresses are more than a slug behind a fixed path. */
-  sitePaths: ((db: Db, now: string) => Promise<SitePath[]>)[];
-  /** Where one of them is. */
-  pathOf: Partial<Record<Tipo, (db: Db, id: number, now: string) => Promise<string | undefined>>>;
+  /** Of a kind with pages that say nothing: those that are worth a search engine's time. */
+  listedOf: Partial<Record<PublicTipo, (db: Db, now: string) => Promise<ReadonlySet<number>>>>;
   feedRoutes: ((app: App) => Hono)[];
   scheduled: Scheduled[];
   /** What every page sends, answered before all calls; false: it was something else, and is untouched. */

@@ -1,4 +1,5 @@
 /** The settings as they are stored, and what each section said before. */
+import { publicKinds } from '#public-kinds.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import type { Writer } from '#server/things/save-thing.ts';
@@ -94,11 +95,5 @@ export async function hasSentTestMail(db: Db, key: string): Promise<boolean> {
 }
 
 export async function hasPublishedArticulo(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('articulos')
-    .select('id')
-    .where('estado', '=', 'publicado')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await publicKinds.articulo.shown(db).select('cosa.id').limit(1).executeTakeFirst()) !== undefined;
 }

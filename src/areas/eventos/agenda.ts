@@ -38,6 +38,11 @@ export interface Scheduled extends Ruled, Cambios {
   fecha_fin: Day | null;
 }
 
+/** With the hour at which it begins. */
+export interface Timetable extends Scheduled {
+  hora: string | null;
+}
+
 interface Ruled {
   regla_recurrencia: string | null;
 }

@@ -3,13 +3,8 @@ import type { Db } from '#server/db/open.ts';
 import { publicKind } from '#server/public/kind.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { formatDays } from '#values/full-date.ts';
-import { nextSpans, type Scheduled } from './agenda.ts';
+import { nextSpans, type Timetable } from './agenda.ts';
 import { withCambios } from './cambios.ts';
-
-/** When it takes place. */
-export interface Cuando extends Scheduled {
-  hora: string | null;
-}
 
 export const publicEventos = publicKind('evento', {
   shown,
@@ -48,8 +43,15 @@ function shown(db: Db) {
     .leftJoin('tipos_evento', 'tipos_evento.id', 'cosa.tipo_evento_id');
 }
 
+/** With days of their own that touch one of these. */
+export function onDays(from: Day, to: Day) {
+  return sql<boolean>`cosa.ultimo_dia is not null and cosa.ultimo_dia >= ${from} and cosa.fecha_inicio <= ${to}`;
+}
+
+export const isSeries = sql<boolean>`cosa.regla_recurrencia is not null`;
+
 /** "4 de mayo de 2040, 18:30", or the words of a rule that nobody understands. */
-function whenOf(cuando: Cuando, today: Day): string {
+function whenOf(cuando: Timetable, today: Day): string {
   const [span] = nextSpans(cuando, today, 1) ?? [];
   const days = span
     ? formatDays(span.startsOn, span.endsOn === span.startsOn ? null : span.endsOn)

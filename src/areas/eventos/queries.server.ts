@@ -61,25 +61,6 @@ export async function listDatedEventos(
   return rows.map(asRow);
 }
 
-/** Where and when each takes place and what it is called, those that come back last: of texts a map shows nothing. */
-export async function listPlacedEventos(db: Db, { from, to, ...filter }: Days & EventoFilter) {
-  const placed = (query: ReturnType<typeof matching>) =>
-    query
-      .innerJoin('municipios', 'municipios.id', 'eventos.municipio_id')
-      .select(['eventos.titulo', 'eventos.slug', 'eventos.latitud', 'eventos.longitud', 'eventos.etiquetas'])
-      .select(['eventos.fecha_inicio', 'eventos.fecha_fin', 'eventos.hora', 'eventos.regla_recurrencia'])
-      .select(['eventos.fechas_canceladas', 'eventos.fechas_movidas'])
-      .select(['municipios.nombre as municipio_nombre', 'municipios.slug as municipio_slug'])
-      .select(['municipios.latitud as municipio_latitud', 'municipios.longitud as municipio_longitud']);
-  const own = placed(dated(db, { from, to, ...filter }))
-    .orderBy('eventos.fecha_inicio')
-    .orderBy('eventos.id');
-  const series = placed(matching(db, filter).where('eventos.regla_recurrencia', 'is not', null))
-    .orderBy('eventos.busqueda')
-    .orderBy('eventos.id');
-  return [...(await own.execute()), ...(await series.execute())].map(withCambios);
-}
-
 /** Events that come back, by title; which days they take place the rule says, not the database. */
 export async function listRecurringEventos(db: Db, filter?: EventoFilter) {
   const rows = await whole(db, filter)

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { agendaWindow, spansBetween } from '#areas/eventos/agenda.ts';
-import { listPlacedEventos } from '#areas/eventos/queries.server.ts';
+import { isSeries, onDays } from '#areas/eventos/public.server.ts';
+import { publicKinds } from '#public-kinds.server.ts';
 import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
+import type { Short } from '#server/public/kind.ts';
 import { things } from '#things.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
@@ -13,7 +15,6 @@ import { formatDays } from '#values/full-date.ts';
 import { type Capa, capas, chosenCapas } from './mapa.ts';
 import { isOnMap } from './projection.ts';
 import { type MapaPunto, mapaPunto } from './punto.ts';
-import { listPlaced, type PlacedTable } from './queries.server.ts';
 
 /** One by one up to so many of a layer; more are counted by municipality until somebody looks closer. */
 const mostOneByOne = 300;
@@ -58,7 +59,7 @@ export const mapa = {
           // Everybody asks for the same until something changes; of events, for those of the usual days.
           const keep = <T>(what: string, make: () => Promise<T>) =>
             capa === 'eventos' && hasOwnDays ? make() : totals.get(`mapa ${capa} ${today} ${what}`, tags, make);
-          const points = () => keep('puntos', async () => withSeats(await read(db, { from, to })));
+          const points = () => keep('puntos', async () => withSeats(await read({ db, now, from, to })));
           const show = async () => shownOf(capa, await points(), input);
           return isWhole(input) ? keep(`etiqueta ${input.etiqueta}`, show) : show();
         }),
@@ -68,64 +69,65 @@ export const mapa = {
   }),
 };
 
-interface Days {
+interface Reading {
+  db: Db;
+  now: string;
   from: Day;
   to: Day;
 }
 
 /** A point with what it is chosen and counted by. */
-interface Placed extends Municipio {
+interface Placed {
   punto: Omit<MapaPunto, 'capa'>;
   etiquetas: string;
-}
-
-interface Municipio {
-  municipio_nombre: string | null;
-  municipio_slug: string | null;
-  municipio_latitud: number | null;
-  municipio_longitud: number | null;
-}
-
-function centerOf({ municipio_latitud, municipio_longitud }: Municipio) {
-  return { latitud: municipio_latitud, longitud: municipio_longitud };
+  municipio: Short | undefined;
 }
 
 interface Layer {
   tags: string[];
-  read(db: Db, days: Days): Promise<Placed[]>;
+  read(reading: Reading): Promise<Placed[]>;
 }
 
 const layers: Record<Capa, Layer> = {
-  lugares: fromTable('ubicaciones', things.ubicacion.path),
-  negocios: fromTable('empresas', (id) => `/emprendedores#empresa-${id}`),
-  actividades: fromTable('actividades', things.actividad.path),
+  lugares: layerOf('ubicacion'),
+  negocios: layerOf('empresa'),
+  actividades: layerOf('actividad'),
   eventos: { tags: ['eventos', 'municipios', 'dia'], read: eventosOnMap },
-  rutas: fromTable('rutas', things.ruta.path),
+  rutas: layerOf('ruta'),
 };
 
-function fromTable(table: PlacedTable, href: (clave: string) => string): Layer {
+function layerOf(tipo: 'ubicacion' | 'empresa' | 'actividad' | 'ruta'): Layer {
   return {
-    tags: [table, 'municipios', 'categorias_negocio', 'dia'],
-    async read(db) {
-      return (await listPlaced(db, table)).flatMap((row): Placed[] => {
-        const at = puntoOf(row, centerOf(row));
-        if (!at || !isOnMap(at)) return [];
-        const detalle = row.municipio_nombre ?? '';
-        return [{ ...row, punto: { nombre: row.nombre, href: href(row.clave), detalle, ...at } }];
-      });
+    tags: [things[tipo].table, 'municipios', 'categorias_negocio', 'dia'],
+    async read({ db, now }) {
+      const municipios = await readMunicipios(db, now);
+      return (await publicKinds[tipo].short(db, {}, now)).flatMap((short) => placed(short, municipios));
     },
   };
 }
 
-async function eventosOnMap(db: Db, { from, to }: Days): Promise<Placed[]> {
-  return (await listPlacedEventos(db, { from, to })).flatMap((row): Placed[] => {
-    const [span] = spansBetween(row, from, to, 1) ?? [];
-    const at = puntoOf(row, centerOf(row));
-    if (!span || !at || !isOnMap(at)) return [];
-    const days = formatDays(span.startsOn, span.endsOn === span.startsOn ? null : span.endsOn);
-    const detalle = `${days} · ${row.municipio_nombre}`;
-    return [{ ...row, punto: { nombre: row.titulo, href: things.evento.path(row.slug), detalle, ...at } }];
+/** Those of these days in order, then those that come back. */
+async function eventosOnMap({ db, now, from, to }: Reading): Promise<Placed[]> {
+  const municipios = await readMunicipios(db, now);
+  const own = await publicKinds.evento.short(db, { only: onDays(from, to) }, now);
+  own.sort((one, other) => one.cuando.fecha_inicio!.localeCompare(other.cuando.fecha_inicio!) || one.id - other.id);
+  const series = await publicKinds.evento.short(db, { only: isSeries }, now);
+  return [...own, ...series].flatMap((short) => {
+    const [span] = spansBetween(short.cuando, from, to, 1) ?? [];
+    return span ? placed(short, municipios, formatDays(span.startsOn, span.endsOn)) : [];
   });
+}
+
+async function readMunicipios(db: Db, now: string): Promise<Map<number, Short>> {
+  return new Map((await publicKinds.municipio.short(db, {}, now)).map((municipio) => [municipio.id, municipio]));
+}
+
+function placed(short: Short, municipios: Map<number, Short>, when?: string): Placed[] {
+  const at = puntoOf(short);
+  if (!at || !isOnMap(at)) return [];
+  const municipio = municipios.get(short.municipio_id ?? 0);
+  const detalle = [when, municipio?.titulo].filter(Boolean).join(' · ');
+  return [{ punto: { nombre: short.titulo, href: short.url, detalle, ...at }, etiquetas: short.etiquetas, municipio }];
 }
 
 interface Asked extends Box {
@@ -143,19 +145,10 @@ function shownOf(capa: Capa, layer: Seated, { etiqueta, muestra, ...box }: Asked
   const counts = new Uint32Array(municipios.length);
   for (const at of found) counts[towns[at]!]!++;
   return municipios.flatMap((municipio, town): MapaPunto[] => {
-    const center = puntoOf(centerOf(municipio));
-    const { municipio_nombre: nombre, municipio_slug: slug } = municipio;
-    if (!counts[town] || !slug || !center) return [];
-    return [
-      {
-        capa,
-        nombre: nombre ?? '',
-        href: things.municipio.path(slug),
-        detalle: nombre ?? '',
-        ...center,
-        cuantos: counts[town],
-      },
-    ];
+    const center = municipio && puntoOf(municipio);
+    if (!counts[town] || !center) return [];
+    const { titulo: nombre, url: href } = municipio;
+    return [{ capa, nombre, href, detalle: nombre, ...center, cuantos: counts[town] }];
   });
 }
 
@@ -177,19 +170,20 @@ interface Seated {
   seats: Float64Array;
   /** In which of the municipalities each is. */
   towns: Uint32Array;
-  /** By their slug. */
-  municipios: Municipio[];
+  /** By their address. */
+  municipios: (Short | undefined)[];
 }
 
 function withSeats(points: Placed[]): Seated {
-  const bySlug = new Map(points.map((point): [string, Municipio] => [point.municipio_slug ?? '', point]));
-  const slugs = [...bySlug.keys()].sort((one, other) => one.localeCompare(other));
-  const numbers = new Map(slugs.map((slug, number) => [slug, number]));
+  const municipios = [...new Set(points.map(({ municipio }) => municipio))].sort((one, other) =>
+    (one?.url ?? '').localeCompare(other?.url ?? ''),
+  );
+  const numbers = new Map(municipios.map((municipio, number) => [municipio, number]));
   return {
     points,
     seats: Float64Array.from(points.flatMap(({ punto }) => [punto.latitud, punto.longitud])),
-    towns: Uint32Array.from(points, ({ municipio_slug }) => numbers.get(municipio_slug ?? '')!),
-    municipios: slugs.map((slug) => bySlug.get(slug)!),
+    towns: Uint32Array.from(points, ({ municipio }) => numbers.get(municipio)!),
+    municipios,
   };
 }
 

@@ -21,7 +21,9 @@ import { type Pueblo, pueblo, puebloListItem } from './pueblo.ts';
 
 const missingSlug = 'No se encontró el slug del pueblo.';
 const unknown = 'Pueblo no encontrado.';
-const tags = ['municipios', 'provincias', 'ubicaciones', 'eventos', 'empresas', 'actividades', 'dia'];
+const tags = [
+  ...['municipios', 'provincias', 'ubicaciones', 'eventos', 'empresas', 'categorias_negocio', 'actividades', 'dia'],
+];
 /** How much of each kind one page shows. */
 const shown = 12;
 /** With fewer places of its own, the page says what is near. */
@@ -36,7 +38,7 @@ export const pueblos = {
     async handle({ app: { totals }, db, now, reads }) {
       reads(...tags);
       const today = todayInMadrid(new Date(now));
-      const rows = await totals.get(`pueblos ${today}`, tags, () => listPueblos(db, today));
+      const rows = await totals.get(`pueblos ${today}`, tags, () => listPueblos(db, now));
       return { data: rows.map((row) => ({ ...row, ...onMap(row) })) };
     },
   }),
@@ -49,7 +51,7 @@ export const pueblos = {
     output: z.object({ data: pueblo }),
     async handle(context) {
       const { app, db, input, now, reads } = context;
-      reads(...tags, 'articulos', 'categorias', 'categorias_ubicacion', 'categorias_negocio');
+      reads(...tags, 'articulos', 'categorias', 'categorias_ubicacion');
       const row = await readBySlug(context, 'municipio', input.slug, unknown, (by) => findPueblo(db, by));
       const { updated_at, codigo_ine, ...own } = row;
       const here = { municipioId: row.id, page: 1, limit: shown };

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
+import { publicKinds } from '#public-kinds.server.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
-import type { SitePath } from '#server/feeds/site-map.ts';
-import { things } from '#things.ts';
 import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
-import { type Day, todayInMadrid } from '#values/day.ts';
+import { todayInMadrid } from '#values/day.ts';
 
 const columns = [
   'municipios.id',
@@ -19,10 +18,10 @@ const columns = [
 ] as const;
 
 /** Those with a page that somebody may look for: all of our map, and others that have something to show. */
-export async function listPueblos(db: Db, today: Day) {
+export async function listPueblos(db: Db, now: string) {
   const [rows, counts] = await Promise.all([
     db.selectFrom('municipios').select(columns).orderBy('busqueda').orderBy('id').execute(),
-    countByMunicipio(db, today),
+    countByMunicipio(db, now),
   ]);
   return rows
     .map(({ descripcion, ...row }) => {
@@ -34,22 +33,23 @@ export async function listPueblos(db: Db, today: Day) {
 }
 
 /** What search engines should read: pages that say something of their own. */
-export async function puebloPaths(db: Db, now: string): Promise<SitePath[]> {
-  const rows = await listPueblos(db, todayInMadrid(new Date(now)));
-  return rows
-    .filter(({ tiene_contenido }) => tiene_contenido)
-    .map(({ slug, updated_at }) => ({ path: things.municipio.path(slug), lastmod: updated_at }));
+export async function listedPueblos(db: Db, now: string): Promise<Set<number>> {
+  const rows = await listPueblos(db, now);
+  return new Set(rows.filter(({ tiene_contenido }) => tiene_contenido).map(({ id }) => id));
 }
 
 const none = { lugares: 0, eventos: 0, empresas: 0, actividades: 0 };
 type Counts = typeof none;
 
-async function countByMunicipio(db: Db, today: Day): Promise<Map<number, Partial<Counts>>> {
+async function countByMunicipio(db: Db, now: string): Promise<Map<number, Partial<Counts>>> {
+  const { ubicacion, empresa, actividad, evento } = publicKinds;
+  const today = todayInMadrid(new Date(now));
+  const toCome = sql<boolean>`cosa.ultimo_dia is null or cosa.ultimo_dia >= ${today}`;
   const counted = await Promise.all([
-    countIn(db, 'lugares', sql`ubicaciones where publicado = 1`),
-    countIn(db, 'empresas', sql`empresas where activo = 1`),
-    countIn(db, 'actividades', sql`actividades where municipio_id is not null`),
-    countIn(db, 'eventos', sql`eventos where ultimo_dia is null or ultimo_dia >= ${today}`),
+    countIn(db, 'lugares', ubicacion.shown(db, now).select('cosa.municipio_id')),
+    countIn(db, 'empresas', empresa.shown(db, now).select('cosa.municipio_id')),
+    countIn(db, 'actividades', actividad.shown(db, now).select('cosa.municipio_id')),
+    countIn(db, 'eventos', evento.shown(db, now).where(toCome).select('cosa.municipio_id')),
   ]);
   const all = new Map<number, Partial<Counts>>();
   for (const { name, rows } of counted)
@@ -58,9 +58,9 @@ async function countByMunicipio(db: Db, today: Day): Promise<Map<number, Partial
   return all;
 }
 
-async function countIn(db: Db, name: keyof Counts, what: ReturnType<typeof sql>) {
+async function countIn(db: Db, name: keyof Counts, shown: Expression<unknown>) {
   const { rows } = await sql<{ municipio_id: number; total: number }>`
-    select municipio_id, count(*) as total from ${what} group by municipio_id`.execute(db);
+    select municipio_id, count(*) as total from ${shown} as cosas group by municipio_id`.execute(db);
   return { name, rows };
 }
 
@@ -88,27 +88,23 @@ export async function listByCodigo(db: Db, codigos: string[]) {
 export function listPlacesNear(db: Db, { id, latitud, longitud }: Point & { id: number }, count: number) {
   const scale = longitudeScale(latitud);
   const reach = 0.36;
-  return db
-    .selectFrom('ubicaciones')
-    .innerJoin('municipios', 'municipios.id', 'ubicaciones.municipio_id')
+  return publicKinds.ubicacion
+    .shown(db)
     .innerJoin('provincias', 'provincias.id', 'municipios.provincia_id')
-    .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'ubicaciones.categoria_id')
-    .where('ubicaciones.publicado', '=', 1)
-    .where('ubicaciones.municipio_id', '!=', id)
-    .where('ubicaciones.latitud', '>=', latitud - reach)
-    .where('ubicaciones.latitud', '<=', latitud + reach)
-    .where('ubicaciones.longitud', '>=', longitud - reach / scale)
-    .where('ubicaciones.longitud', '<=', longitud + reach / scale)
-    .select(['ubicaciones.id', 'ubicaciones.nombre', 'ubicaciones.slug', 'ubicaciones.imagen_portada'])
-    .select(['ubicaciones.meta_description', 'ubicaciones.latitud', 'ubicaciones.longitud', 'ubicaciones.etiquetas'])
-    .select(['ubicaciones.categoria_id', 'categorias_ubicacion.nombre as categoria_nombre'])
-    .select(['ubicaciones.municipio_id', 'municipios.nombre as municipio_nombre'])
+    .where('cosa.municipio_id', '!=', id)
+    .where('cosa.latitud', '>=', latitud - reach)
+    .where('cosa.latitud', '<=', latitud + reach)
+    .where('cosa.longitud', '>=', longitud - reach / scale)
+    .where('cosa.longitud', '<=', longitud + reach / scale)
+    .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.imagen_portada', 'cosa.meta_description'])
+    .select(['cosa.latitud', 'cosa.longitud', 'cosa.etiquetas', 'cosa.municipio_id', 'cosa.categoria_id'])
+    .select(['categorias_ubicacion.nombre as categoria_nombre', 'municipios.nombre as municipio_nombre'])
     .select('provincias.nombre as provincia_nombre')
     .orderBy(
-      sql`(ubicaciones.latitud - ${latitud}) * (ubicaciones.latitud - ${latitud})
-        + (ubicaciones.longitud - ${longitud}) * (ubicaciones.longitud - ${longitud}) * ${scale * scale}`,
+      sql`(cosa.latitud - ${latitud}) * (cosa.latitud - ${latitud})
+        + (cosa.longitud - ${longitud}) * (cosa.longitud - ${longitud}) * ${scale * scale}`,
     )
-    .orderBy('ubicaciones.id')
+    .orderBy('cosa.id')
     .limit(count)
     .execute();
 }

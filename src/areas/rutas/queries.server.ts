@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { publicKinds } from '#public-kinds.server.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
@@ -112,20 +113,16 @@ export async function listNearLine(db: Db, line: readonly Point[], count: number
   const middle = { latitud: (south + north) / 2, longitud: (west + east) / 2 };
   const scale = Math.max(longitudeScale(middle.latitud), 0.01);
   const margin = nearKm / 111.195;
-  const rows = await db
-    .selectFrom('ubicaciones')
-    .innerJoin('categorias_ubicacion', 'categorias_ubicacion.id', 'ubicaciones.categoria_id')
-    .where('ubicaciones.publicado', '=', 1)
-    .where('ubicaciones.latitud', '>=', south - margin)
-    .where('ubicaciones.latitud', '<=', north + margin)
-    .where('ubicaciones.longitud', '>=', west - margin / scale)
-    .where('ubicaciones.longitud', '<=', east + margin / scale)
-    .select(['ubicaciones.id', 'ubicaciones.nombre', 'ubicaciones.slug', 'ubicaciones.imagen_portada'])
-    .select(['ubicaciones.latitud', 'ubicaciones.longitud', 'categorias_ubicacion.nombre as categoria_nombre'])
-    .orderBy(
-      sql`abs(ubicaciones.latitud - ${middle.latitud}) + abs(ubicaciones.longitud - ${middle.longitud}) * ${scale}`,
-    )
-    .orderBy('ubicaciones.id')
+  const rows = await publicKinds.ubicacion
+    .shown(db)
+    .where('cosa.latitud', '>=', south - margin)
+    .where('cosa.latitud', '<=', north + margin)
+    .where('cosa.longitud', '>=', west - margin / scale)
+    .where('cosa.longitud', '<=', east + margin / scale)
+    .select(['cosa.id', 'cosa.nombre', 'cosa.slug', 'cosa.imagen_portada', 'cosa.latitud', 'cosa.longitud'])
+    .select('categorias_ubicacion.nombre as categoria_nombre')
+    .orderBy(sql`abs(cosa.latitud - ${middle.latitud}) + abs(cosa.longitud - ${middle.longitud}) * ${scale}`)
+    .orderBy('cosa.id')
     .limit(candidates)
     .execute();
   return rows

@@ -1,49 +1,40 @@
-import { nextSpans } from '#areas/eventos/agenda.ts';
-import { type EventoRow, findEvento } from '#areas/eventos/queries.server.ts';
+import { nextSpans, type Timetable } from '#areas/eventos/agenda.ts';
+import { publicKinds } from '#public-kinds.server.ts';
 import type { Db } from '#server/db/open.ts';
-import { things } from '#things.ts';
-import { todayInMadrid } from '#values/day.ts';
+import type { Short } from '#server/public/kind.ts';
+import { type Day, todayInMadrid } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';
-import { placesOfEventos, readers } from './queries.server.ts';
 import { type Clave, claveOf, maxFechas, parseClave, type TipoViaje } from './viaje.ts';
 
 /** In the order in which they were asked for; what visitors do not see is not among them. */
 export async function readCosas(db: Db, claves: Clave[], now: string): Promise<Cosa[]> {
-  const asked = new Map<TipoViaje, number[]>();
-  for (const clave of claves) {
-    const { tipo, id } = parseClave(clave)!;
-    asked.set(tipo, [...(asked.get(tipo) ?? []), id]);
-  }
-  const found = await Promise.all([...asked].map(([tipo, ids]) => readKind(db, tipo, ids, now)));
+  const asked = Map.groupBy(
+    claves.map((clave) => parseClave(clave)!),
+    ({ tipo }) => tipo,
+  );
+  const today = todayInMadrid(new Date(now));
+  const found = await Promise.all(
+    [...asked].map(async ([tipo, refs]) => {
+      const shorts = await publicKinds[tipo].short(db, { ids: refs.map(({ id }) => id) }, now);
+      return shorts.map((short) => toCosa(tipo, short, today));
+    }),
+  );
   const byClave = new Map(found.flat().map((cosa) => [cosa.clave, cosa]));
   return claves.flatMap((clave) => byClave.get(clave) ?? []);
 }
 
-async function readKind(db: Db, tipo: TipoViaje, ids: number[], now: string): Promise<Cosa[]> {
-  if (tipo !== 'evento') return readers[tipo](db, ids, now);
-  const [rows, places] = await Promise.all([
-    Promise.all(ids.map((id) => findEvento(db, { id }))),
-    placesOfEventos(db, ids),
-  ]);
-  return rows.flatMap((row) => (row ? [{ ...toEvento(row, now), ...places.get(row.id) }] : []));
-}
-
-function toEvento(row: EventoRow, now: string): Cosa {
-  const days = nextSpans(row, todayInMadrid(new Date(now)), maxFechas) ?? [];
+function toCosa(tipo: TipoViaje, short: Short & { cuando?: Timetable }, today: Day): Cosa {
+  const { id, titulo, url, imagen, lugar, latitud, longitud, cuando } = short;
+  const days = (cuando && nextSpans(cuando, today, maxFechas)) ?? [];
   return {
-    clave: claveOf('evento', row.id),
-    tipo: 'evento',
-    titulo: row.titulo,
-    url: things.evento.path(row.slug),
-    imagen: row.imagen,
-    lugar: [row.lugar, row.municipio_nombre].filter(Boolean).join(', '),
-    latitud: null,
-    longitud: null,
-    hora: row.hora,
+    clave: claveOf(tipo, id),
+    ...{ tipo, titulo, url, imagen, latitud, longitud },
+    lugar: lugar.join(', ') || null,
+    hora: cuando?.hora ?? null,
     fechas: days.map(({ startsOn, endsOn, hora }) => ({
       fecha_inicio: startsOn,
       fecha_fin: endsOn === startsOn ? null : endsOn,
-      hora: hora ?? row.hora,
+      hora: hora ?? cuando!.hora,
     })),
   };
 }

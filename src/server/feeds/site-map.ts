@@ -3,9 +3,7 @@ import type { App } from '#server/app.ts';
 import { areas } from '#server/areas.ts';
 import type { Db } from '#server/db/open.ts';
 import { keepText } from '#server/pages/index.ts';
-import { contractRuns } from '#server/things/contract.ts';
-import { type Tipo, thingOf, things, tipos } from '#things.ts';
-import { todayInMadrid } from '#values/day.ts';
+import { publicTipos, things } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { pictureAt } from '#values/picture.ts';
 import { staticPaths } from './static-paths.ts';
@@ -17,8 +15,7 @@ export interface SitePath {
   image?: string | undefined;
 }
 
-const withPages = tipos.filter((tipo) => thingOf(tipo).path);
-const tags = ['articulos', ...withPages.map((tipo) => things[tipo].table)];
+const tags = publicTipos.map((tipo) => things[tipo].table);
 const type = 'application/xml; charset=utf-8';
 /** Search engines take 50,000 addresses a file; smaller files are quicker to read again. */
 const perFile = 10_000;
@@ -48,38 +45,29 @@ export function siteMap({ db, settings, pages }: App) {
     });
 }
 
+/** Read so many at a time: others are answered in between. */
+const slice = 2000;
+
 export async function listEntries(db: Db): Promise<SitePath[]> {
   const now = new Date().toISOString();
-  const lists = await Promise.all([
-    ...withPages.filter((tipo) => !thingOf(tipo).hasOwnSiteMap).map((tipo) => slugPaths(db, tipo)),
-    ...areas().sitePaths.map((list) => list(db, now)),
-  ]);
-  const images = await imagesByPath(db);
-  return [...staticPaths.map((path) => ({ path })), ...lists.flat()].map((entry) => ({
-    ...entry,
-    image: images.get(entry.path),
-  }));
-}
-
-/** The search knows the picture of everything it finds. */
-async function imagesByPath(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('busqueda_indice').select(['url', 'imagen']).where('imagen', 'like', '/%').execute();
-  return new Map(rows.map(({ url, imagen }) => [url, pictureAt(imagen!, 1200)]));
-}
-
-/** Every page of a kind that visitors may see. */
-async function slugPaths(db: Db, tipo: Tipo): Promise<SitePath[]> {
-  const { table, path, shownBy, hasContract } = thingOf(tipo);
-  const today = todayInMadrid(new Date());
-  const rows = await db
-    // One of them stands for all: they share these columns.
-    .selectFrom(table as 'productos')
-    .select(['slug', 'updated_at'])
-    .$if(shownBy !== undefined, (query) => query.where(shownBy as 'activo', '=', 1))
-    .$if(hasContract !== undefined, (query) => query.where(contractRuns(today)))
-    .orderBy('id')
-    .execute();
-  return rows.map(({ slug, updated_at }) => ({ path: path!(slug), lastmod: updated_at }));
+  const entries: SitePath[] = staticPaths.map((path) => ({ path }));
+  for (const tipo of publicTipos) {
+    const listed = await areas().listedOf[tipo]?.(db, now);
+    for (let after = 0; ; ) {
+      const shorts = await areas().publicKinds[tipo].short(db, { after, limit: slice }, now);
+      // What shares a page has its place on it behind a #.
+      for (const { id, url, updated_at, imagen } of shorts)
+        if (!url.includes('#') && (listed?.has(id) ?? true))
+          entries.push({
+            path: url,
+            lastmod: updated_at,
+            image: imagen?.startsWith('/') ? pictureAt(imagen, 1200) : undefined,
+          });
+      if (shorts.length < slice) break;
+      after = shorts.at(-1)!.id;
+    }
+  }
+  return entries;
 }
 
 function urlSet(entries: SitePath[], siteUrl: string): string {

@@ -1,8 +1,6 @@
 /** Public addresses that things had before: they lead to where the thing is now. Kept without their first slash. */
-
 import type { Db } from '#server/db/open.ts';
-import { type Tipo, thingOf } from '#things.ts';
-import { anyTable } from './thing-row.ts';
+import type { Tipo } from '#things.ts';
 
 /** Remember that this path led to this thing; a path that is in use again is no former path any more. */
 export async function rememberPath(
@@ -24,20 +22,6 @@ export function findFormer(db: Db, path: string) {
     .select(['tipo', 'id_cosa'])
     .where('ruta', '=', bare(path))
     .executeTakeFirst();
-}
-
-/** The page of a thing that has one under its slug, while visitors may see it. */
-export async function pathOfThing(db: Db, tipo: Tipo, id: number): Promise<string | undefined> {
-  const { path, shownBy } = thingOf(tipo);
-  if (!path) return undefined;
-  const row = await db
-    // One of them stands for all: they share these columns.
-    .selectFrom(anyTable(tipo))
-    .select('slug')
-    .where('id', '=', id)
-    .$if(shownBy !== undefined, (query) => query.where(shownBy as 'id', '=', 1))
-    .executeTakeFirst();
-  return row && path(row.slug);
 }
 
 async function findByFormerPath(db: Db, tipo: Tipo, path: string): Promise<number | undefined> {

@@ -32,11 +32,11 @@ export const articulosTarjetas = {
         tarjetaTipos.map((tipo) => {
           if (input.de) {
             const ids = wanted.filter((ref) => ref.tipo === tipo).map(({ id }) => id);
-            return ids.length > 0 ? readTarjetas(db, tipo, { ids }, now) : [];
+            return readTarjetas(db, tipo, { ids }, now);
           }
           if (input.url) return readTarjetas(db, tipo, { path }, now);
           // Before somebody types: the newest.
-          return readTarjetas(db, tipo, { search: input.q ?? '', limit: input.q ? ofEach : newestOfEach }, now);
+          return readTarjetas(db, tipo, { newest: input.q ? ofEach : newestOfEach, search: input.q }, now);
         }),
       );
       return { data: found.flat() };

@@ -2,9 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import type { SitePath } from '#server/feeds/site-map.ts';
 import { idsOf } from '#server/things/thing-row.ts';
-import { things } from '#things.ts';
 import { plain } from '#values/slug.ts';
 
 /** By name, each with how many articles visitors read under it. */
@@ -98,12 +96,4 @@ export async function leadFormerPathsTo(db: Db, de: number, a: number): Promise<
     .where('tipo', '=', 'tema')
     .where('id_cosa', '=', de)
     .execute();
-}
-
-/** Pages of the topics under which there is something to read. */
-export async function temaPaths(db: Db, now: string): Promise<SitePath[]> {
-  const temas = await listTemas(db, now);
-  return temas
-    .filter(({ total }) => total > 0)
-    .map(({ slug, updated_at }) => ({ path: things.tema.path(slug), lastmod: updated_at }));
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { saysSomething } from '#values/rich-text/says-something.ts';
 import { stripHtml } from '#values/summary.ts';
-import { findCosas, listCosas, listNuevas } from './cosas-queries.server.ts';
+import { findCosas, listCosas, listNuevas } from './cosas.server.ts';
 import { type Bloque, type BloqueHecho, bloqueTitulo, type Tarjeta } from './envio.ts';
 import { lastEnvioAt } from './envio-queries.server.ts';
 

@@ -6,7 +6,7 @@ import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { proposeBloques } from './contenido.server.ts';
-import { findCosas, listCosas } from './cosas-queries.server.ts';
+import { findCosas, listCosas } from './cosas.server.ts';
 import { endEnvio } from './end-envio.server.ts';
 import {
   type Bloque,

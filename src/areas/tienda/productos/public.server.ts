@@ -13,6 +13,7 @@ export const publicProductos = publicKind('producto', {
   lugar: ['tiendas.nombre', 'tiendas.direccion'],
   texto: ['cosa.descripcion', 'categorias_producto.nombre', 'tiendas.nombre'],
   resumen: ['cosa.descripcion'],
+  own: { columns: ['cosa.stock'], read: ({ stock }) => ({ stock }) },
   async lines(db, shorts, now) {
     const rows = await listProductos(db, { ids: shorts.map(({ id }) => id) });
     const sold = new Map((await toProductos(db, rows, { now, isPublic: true })).map((one) => [one.id, one]));

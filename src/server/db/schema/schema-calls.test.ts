@@ -36,13 +36,12 @@ describe('every table has the columns its type names, empty where the type says 
 
 describe('every thing has what its entry in the table of things says', () => {
   test.each(tipos)('%s', async (tipo) => {
-    const { table, title, words = [title], hasSlug, shownBy, refs = {}, parts, history } = thingOf(tipo);
+    const { table, title, words = [title], hasSlug, refs = {}, parts, history } = thingOf(tipo);
     const names = (await columnsOf(table)).map(({ name }) => name);
     const needed = ['id', 'version', 'created_at', 'updated_at', title, ...words, ...Object.keys(refs)];
     expect(names).toEqual(expect.arrayContaining(needed));
     expect(names.includes('slug')).toBe(Boolean(hasSlug));
     if (words.length > 0) expect(names).toContain('busqueda');
-    if (shownBy) expect(names).toContain(shownBy);
     for (const target of Object.values(refs)) expect(tipos).toContain(target as Tipo);
     for (const [part, column] of Object.entries({ ...parts, ...history }))
       expect((await columnsOf(part)).map(({ name }) => name)).toContain(column);
