@@ -3,6 +3,7 @@ import { publicKinds } from '#public-kinds.server.ts';
 import type { CallContext } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Which } from '#server/public/kind.ts';
+import { type Tipo, thingOf, things } from '#things.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { pictureAt } from '#values/picture.ts';
 import { tarjetaTipos } from '#values/rich-text/document.ts';
@@ -15,7 +16,7 @@ export async function showTarjetas({ db, now, reads }: Reading, html: string): P
   const refs = tarjetasIn(html);
   if (refs.length === 0) return shownHtml(fillTarjetas(html, () => ''));
   // What is gone or hidden may come back, and what it costs or when it is changes by itself.
-  reads('dia', 'municipios', ...refs.map(tarjetaKey));
+  reads('dia', ...refs.flatMap((ref) => [tarjetaKey(ref), ...shownWith(ref.tipo)]));
   const found = new Map<string, Tarjeta>();
   for (const tipo of tarjetaTipos) {
     const ids = refs.filter((ref) => ref.tipo === tipo).map(({ id }) => id);
@@ -27,6 +28,11 @@ export async function showTarjetas({ db, now, reads }: Reading, html: string): P
     return card ? cardHtml(card) : '';
   });
   return shownHtml(filled);
+}
+
+/** Its municipality, its category: their names are shown, and what they hide is hidden. */
+function shownWith(tipo: TarjetaTipo): string[] {
+  return (thingOf(tipo).shows ?? []).map((other) => things[other as Tipo].table);
 }
 
 /** What says nothing of its price, its time or its place shows how its text begins. */
