@@ -114,7 +114,6 @@ describe('the arrows', () => {
 /** What areas offer to others besides what a thing is. */
 const offered = new Set([
   // Cards and small forms that other pages show.
-  'src/areas/articulos/card-picture.server.ts',
   'src/areas/articulos/categorias/articulos-of.tsx',
   'src/areas/articulos/categorias/seo.ts',
   'src/areas/eventos/agenda-list.tsx',
@@ -162,11 +161,11 @@ const offered = new Set([
   // What a product needs when it is written, for whoever writes one.
   'src/areas/tienda/productos/queries.server.ts',
   'src/areas/tienda/productos/referencia-queries.server.ts',
-  // A product with the price it is asked today, for whoever shows one.
-  'src/areas/tienda/productos/wire.server.ts',
   // Reads that another area's page shows.
   'src/areas/empresas/queries.server.ts',
   'src/areas/eventos/queries.server.ts',
+  // Which days a map asks for.
+  'src/areas/eventos/public.server.ts',
   'src/areas/actividades/queries.server.ts',
   'src/areas/ubicaciones/queries.server.ts',
   'src/areas/municipios/queries.server.ts',
