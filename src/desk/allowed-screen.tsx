@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { AdminPage } from './page.tsx';
 import { useCanOpen, useUser } from './use-user.ts';
 
-const SetUpTwoFactor = lazy(() =>
-  import('#areas/cuenta/admin-set-up-two-factor.tsx').then(({ SetUpTwoFactor }) => ({ default: SetUpTwoFactor })),
+const SetUpTwoFactor = lazyPart(() =>
+  import('#areas/cuenta/admin-set-up-two-factor.tsx').then(({ SetUpTwoFactor }) => SetUpTwoFactor),
 );
 
 /** The screen of this address, or why it is not shown. The server refuses the same on its own. */

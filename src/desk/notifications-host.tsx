@@ -1,10 +1,10 @@
 /** Mantine's messages in the corner, loaded with the first of them: most screens are left without one. */
-import { useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useState } from 'react';
 
-const Notifications = lazy(() =>
-  import('@mantine/notifications').then((module) => ({ default: module.Notifications })),
-);
+import { useNotifications } from '@mantine/notifications';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+const Notifications = lazyPart(() => import('@mantine/notifications').then((module) => module.Notifications));
 
 export function NotificationsHost() {
   const hasSome = useNotifications().notifications.length > 0;

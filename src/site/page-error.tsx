@@ -5,11 +5,13 @@ import styles from './message-page.module.css';
 import { WaysOut } from './ways-out.tsx';
 
 /** Something broke on our side while the page was drawn, or its code could not be fetched. */
-export function PageError() {
+export function PageError({ error }: { error?: unknown }) {
   const router = useRouter();
   const [isOffline] = useState(() => typeof navigator !== 'undefined' && navigator.onLine === false);
   // Code that did not come is only asked for again by a document that begins anew.
-  const tryAgain = () => (isOffline && navigator.onLine ? location.reload() : void router.invalidate());
+  const isCodeMissing =
+    isOffline || (error instanceof Error && /module script|dynamically imported/i.test(error.message));
+  const tryAgain = () => (isCodeMissing && navigator.onLine ? location.reload() : void router.invalidate());
   return (
     <div className={`wide ${styles.page}`}>
       <h1>{isOffline ? 'Sin conexión' : 'Algo ha fallado'}</h1>

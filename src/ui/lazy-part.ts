@@ -1,14 +1,19 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A part whose code comes when it is to be shown. Where it does not come the page stays without it, and says so (server/pages/asleep.ts). */
+/**
+ * Code that comes when it is needed. A browser does not ask again for a file of it that failed once: the page says that
+ * something is missing and offers to load it anew (server/pages/asleep.ts).
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
+  try {
+    return await load();
+  } catch {
+    dispatchEvent(new Event('part-missing'));
+    return undefined;
+  }
+}
+
+/** A part of a page whose code comes when it is to be shown. Where it does not come the page stays without it. */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => {
-        dispatchEvent(new Event('part-missing'));
-        return { default: (() => null) as ComponentType<Props> };
-      },
-    ),
-  );
+  return lazy(async () => ({ default: (await loadPart(load)) ?? ((() => null) as ComponentType<Props>) }));
 }

@@ -268,4 +268,16 @@ test('a connection that is lost between two screens sends nobody to the login pa
   await page.unroute('**/get_session.php');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Mantener Libros' }).waitFor();
+
+  // Its code does not come: first a part of it, then all.
+  await page.route('**/assets/nav-drawer-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('alert').getByText('Una parte de esta página no ha llegado.').waitFor();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await page.getByRole('alert').getByText('Esta página no ha terminado de cargarse. Comprueba tu conexión').waitFor();
+  await page.unroute('**/assets/*.js');
+  await page.unroute('**/assets/nav-drawer-*.js');
+  await page.getByRole('button', { name: 'Recargar' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mantener Libros' }).waitFor();
 });

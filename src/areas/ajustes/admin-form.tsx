@@ -1,11 +1,13 @@
 /** One section of the settings: its fields, saved as a whole, and what it said before. */
+
 import { Loader, Paper, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { seccionLabel } from '#values/seccion.ts';
 import { backToAjustes } from './admin-secciones.ts';
 import type { SectionForm } from './admin-section-form.ts';
@@ -34,7 +36,7 @@ const fieldsOf = {
 type Fields = ComponentType<{ form: SectionForm }>;
 
 function part<Name extends string>(load: () => Promise<Record<Name, Fields>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  return lazyPart(async () => (await load())[name]);
 }
 
 interface Saved {

@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { MailOpen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { tell } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
@@ -12,13 +12,12 @@ import { orderFields } from '#desk/list/use-order.ts';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import type { Mensaje } from './mensaje.ts';
 import { mensajeOrders } from './orders.ts';
 
-const MensajeDialog = lazy(() =>
-  import('./admin-dialog.tsx').then(({ MensajeDialog }) => ({ default: MensajeDialog })),
-);
+const MensajeDialog = lazyPart(() => import('./admin-dialog.tsx').then(({ MensajeDialog }) => MensajeDialog));
 
 export const Route = createFileRoute('/admin/mensajes/gestion')({ validateSearch: listSearch, component: Mensajes });
 

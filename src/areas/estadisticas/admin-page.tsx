@@ -2,13 +2,14 @@
 
 import { Paper, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { type SponsorTipo, sponsorTipoLabel } from '#areas/patrocinadores/tipos.ts';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { AppLink } from '#ui/app-link.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
 import { PeriodChoice } from './admin-period.tsx';
@@ -17,7 +18,7 @@ import { dispositivoLabel, type Estadisticas, pasoLabel } from './estadistica.ts
 import { daysShown, periodSearch } from './periodo.ts';
 
 // The charts' code comes only here.
-const Charts = lazy(() => import('./admin-charts.tsx').then(({ Charts }) => ({ default: Charts })));
+const Charts = lazyPart(() => import('./admin-charts.tsx').then(({ Charts }) => Charts));
 
 export const Route = createFileRoute('/admin/estadisticas')({ validateSearch: periodSearch, component: Pantalla });
 

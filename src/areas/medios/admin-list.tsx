@@ -1,6 +1,6 @@
 import { Center, Group, NativeSelect, Skeleton, Switch, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListPages } from '#desk/list/list-pages.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -12,15 +12,14 @@ import { MediaThumb } from '#desk/pictures/media-thumb.tsx';
 import styles from '#desk/pictures/pictures.module.css';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import { useCall } from '#desk/use-call.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { formatBytes } from '#values/bytes.ts';
 import { plural } from '#values/plural.ts';
 import { UploadArea } from './admin-upload.tsx';
 import type { Medio } from './medio.ts';
 import { type OrdenMedio, ordenesMedio, tipoMedioLabel, tiposMedio } from './tipos.ts';
 
-const MedioDialog = lazy(() =>
-  import('#desk/pictures/medio-dialog.tsx').then(({ MedioDialog }) => ({ default: MedioDialog })),
-);
+const MedioDialog = lazyPart(() => import('#desk/pictures/medio-dialog.tsx').then(({ MedioDialog }) => MedioDialog));
 
 export const Route = createFileRoute('/admin/medios')({ validateSearch: listSearch, component: Medios });
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -9,14 +9,13 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
 import { type ContratoEstado, contratoEstado, contratoEstadoLabel } from './contratos/contrato-estado.ts';
 import { type SponsorTipo, sponsorCall, sponsorOrders, sponsorThing, sponsorTipoLabel } from './tipos.ts';
 
-const NewSponsorMenu = lazy(() =>
-  import('./admin-new-menu.tsx').then(({ NewSponsorMenu }) => ({ default: NewSponsorMenu })),
-);
+const NewSponsorMenu = lazyPart(() => import('./admin-new-menu.tsx').then(({ NewSponsorMenu }) => NewSponsorMenu));
 
 export const Route = createFileRoute('/admin/patrocinadores/gestion')({
   validateSearch: listSearch,

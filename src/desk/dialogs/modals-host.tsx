@@ -1,7 +1,9 @@
 /** Mantine's confirmation dialogs, loaded when the first of them is asked for: most screens are left without one. */
-import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Modals = lazy(() => import('./modals.tsx').then((module) => ({ default: module.Modals })));
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+const Modals = lazyPart(() => import('./modals.tsx').then((module) => module.Modals));
 /** How `modals.openConfirmModal` speaks to its provider, from anywhere. */
 const asking = 'mantine-modals:openConfirmModal';
 

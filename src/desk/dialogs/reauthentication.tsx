@@ -1,9 +1,9 @@
 /** Who one is has to be said again: sign in here and go on. The dialog comes when it is needed. */
-import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Dialog = lazy(() =>
-  import('./reauthentication-dialog.tsx').then((module) => ({ default: module.ReauthenticationDialog })),
-);
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+const Dialog = lazyPart(() => import('./reauthentication-dialog.tsx').then((module) => module.ReauthenticationDialog));
 
 /** The session ended in the middle of something, or what is asked for takes a sign-in of just now. */
 export type Reason = 'ended' | 'confirm';

@@ -2,6 +2,7 @@ import { Button, Kbd } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { loadPart } from '#ui/lazy-part.ts';
 import { EarlyKeys } from './early-keys.ts';
 import type { FinderDialog } from './finder-dialog.tsx';
 
@@ -11,14 +12,15 @@ export function useFinder(isAllowed: boolean) {
   // Not `lazy`: after its first fallback React waits a third of a second, and somebody is typing.
   const [Dialog, setDialog] = useState<typeof FinderDialog>();
   const [early] = useState(() => new EarlyKeys());
-  const load = () => import('./finder-dialog.tsx').then((module) => setDialog(() => module.FinderDialog));
-  // Most screens are used without it: its code comes with the first of the two keys. If it does not, opening asks again.
+  const code = () => import('./finder-dialog.tsx');
+  const show = (module: Awaited<ReturnType<typeof code>>) => setDialog(() => module.FinderDialog);
+  // Most screens are used without it: its code comes with the first of the two keys. If it does not, opening says so.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough
   useEffect(() => {
     const begin = ({ key }: KeyboardEvent) => {
       if (key !== 'Control' && key !== 'Meta') return;
       window.removeEventListener('keydown', begin);
-      void load().catch(() => {});
+      code().then(show, () => {});
     };
     if (isAllowed) window.addEventListener('keydown', begin);
     return () => {
@@ -36,7 +38,7 @@ export function useFinder(isAllowed: boolean) {
     if (isOpen) return;
     early.hold();
     setOpen(true);
-    if (!Dialog) load().catch(close);
+    if (!Dialog) void loadPart(code).then((module) => (module ? show(module) : close()));
   }
 
   useHotkeys(isAllowed ? [['mod+K', open]] : [], []);

@@ -1,10 +1,12 @@
 /** A long text in a form. Its editor is large and comes by itself, while the rest of the form can be used already. */
+
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import type { EditorProps } from './rich-text/editor.tsx';
 import { steady } from './steady.tsx';
 
-const TextEditor = lazy(() => import('./rich-text/editor.tsx').then((module) => ({ default: module.TextEditor })));
+const TextEditor = lazyPart(() => import('./rich-text/editor.tsx').then((module) => module.TextEditor));
 
 interface Props extends Omit<EditorProps, 'id'> {
   name: string;

@@ -1,12 +1,14 @@
 /** On phones and small tablets, under the thumb: what the sidebar is on wide screens. */
+
 import { useDisclosure } from '@mantine/hooks';
 import { Menu, Search, Sun } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import styles from './bottom-bar.module.css';
 import { CreateMenu } from './create-menu.tsx';
 
-const NavDrawer = lazy(() => import('./nav-drawer.tsx').then(({ NavDrawer }) => ({ default: NavDrawer })));
+const NavDrawer = lazyPart(() => import('./nav-drawer.tsx').then(({ NavDrawer }) => NavDrawer));
 
 export function BottomBar({ onFind }: { onFind(): void }) {
   const [isOpen, { open, close }] = useDisclosure();

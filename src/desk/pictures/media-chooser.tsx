@@ -1,9 +1,11 @@
 /** "Elegir de la biblioteca": the dialog comes when it is first opened. */
-import { lazy, Suspense, useState } from 'react';
+
+import { Suspense, useState } from 'react';
 import type { MedioChoice } from '#areas/medios/medio.ts';
 import type { TipoMedio } from '#areas/medios/tipos.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const Dialog = lazy(() => import('./media-chooser-dialog.tsx').then((module) => ({ default: module.ChooserDialog })));
+const Dialog = lazyPart(() => import('./media-chooser-dialog.tsx').then((module) => module.ChooserDialog));
 
 export interface ChooserProps {
   isOpen: boolean;

@@ -1,7 +1,8 @@
 /** A stored file: what is said of it, where it is used, another file in its place, and deleting it. */
+
 import { Alert, Button, Center, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Medio } from '#areas/medios/medio.ts';
 import { TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useSave } from '#desk/form/use-save.ts';
@@ -9,9 +10,10 @@ import { failureText, sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useReturnFocus } from '#desk/use-return-focus.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { MedioFile } from './medio-file.tsx';
 
-const FocalPoint = lazy(() => import('./focal-point.tsx').then((module) => ({ default: module.FocalPoint })));
+const FocalPoint = lazyPart(() => import('./focal-point.tsx').then((module) => module.FocalPoint));
 
 interface Props {
   /** Which one: by its id or its address; undefined while none is looked at. */

@@ -1,11 +1,13 @@
 /** What can be done with the picture of a field besides sending a file: choose one of the library, say what it shows. */
+
 import { Button, Group } from '@mantine/core';
 import { Images, Info } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCan } from '#desk/use-user.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { MediaChooser } from './media-chooser.tsx';
 
-const Details = lazy(() => import('./medio-dialog.tsx').then((module) => ({ default: module.MedioDialog })));
+const Details = lazyPart(() => import('./medio-dialog.tsx').then((module) => module.MedioDialog));
 
 interface Props {
   /** As buttons name it for screen readers: "Imagen de portada". */

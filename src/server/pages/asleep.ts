@@ -19,7 +19,11 @@ export function tellAsleep(): void {
       button.disabled = true;
       off.push(button);
     }
-    say('Esta página no ha terminado de cargarse. Puedes leerla, pero lo que ves apagado no funciona.');
+    say(
+      document.querySelector('main')
+        ? 'Esta página no ha terminado de cargarse. Puedes leerla, pero lo que ves apagado no funciona.'
+        : 'Esta página no ha terminado de cargarse. Comprueba tu conexión y vuelve a cargarla.',
+    );
   }
 
   function say(text: string): void {

@@ -199,9 +199,14 @@ test('a page is shown before its code is asked for, by a script that its policy 
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
-test('the back office, which shows nothing before it is awake, asks for its code at once', async () => {
-  const { body } = await visit('/admin', head + entry);
-  expect(body).toBe(head + entry.replace(' nonce="NONCE"', ''));
+test('the back office, which shows nothing before it is awake, asks for its code at once, and says so when it does not come', async () => {
+  const { body, headers } = await visit('/admin', head + entry);
+  // Before it stands what tells when it does not come.
+  const [, code] = body.match(/^.*?<script>(.*)<\/script><script type="module"/s)!;
+  expect(code).toMatch(/no ha terminado de cargarse.*HTMLScriptElement/s);
+  expect(body.replace(`<script>${code}</script>`, '')).toBe(head + entry.replace(' nonce="NONCE"', ''));
+  const hash = createHash('sha256').update(code!).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
 });
 
 test('the styles that came with a public page are allowed by name; the back office brings its own', async () => {

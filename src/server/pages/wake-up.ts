@@ -6,10 +6,12 @@ import { tellAsleep } from './asleep.ts';
  * and pressed meanwhile is replayed as soon as the scripts run. A link does not wait long for that.
  */
 export function withLateScripts(html: string, styles: string[], nonce: string): string {
-  // The back office shows nothing before its scripts run.
   const mainAt = html.indexOf('<main');
   const scriptAt = html.lastIndexOf('<script type="module" ');
-  if (mainAt === -1 || scriptAt < mainAt) return html;
+  if (scriptAt === -1) return html;
+  // The back office shows nothing before its scripts run: they are asked for at once, and missed if they do not come.
+  if (mainAt === -1 || scriptAt < mainAt)
+    return `${html.slice(0, scriptAt)}<script nonce="${nonce}">(${asleepCode})();(${missCode})()</script>${html.slice(scriptAt)}`;
   const files: string[] = [];
   const start = html
     .slice(0, mainAt)
@@ -28,6 +30,16 @@ export function withLateScripts(html: string, styles: string[], nonce: string): 
 
 const wakeUpCode = String(wakeUp);
 const asleepCode = String(tellAsleep);
+
+const missCode = String(missScripts);
+
+/** Runs in the browser, as text in the page: it cannot use anything defined outside of it. */
+function missScripts(): void {
+  const asleep = () => dispatchEvent(new Event('asleep'));
+  // Errors of elements do not bubble.
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && asleep(), true);
+  setTimeout(asleep, 30_000);
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useConsent } from '#site/consent.tsx';
+import { loadPart } from '#ui/lazy-part.ts';
 import { staysHere } from '#ui/stays-here.ts';
 import type { ShownHtml } from '#values/rich-text/shown.ts';
 import styles from './rich-text.module.css';
@@ -31,7 +32,7 @@ export function RichText({ html, className = '' }: { html: ShownHtml; className?
   useEffect(() => {
     const text = element.current!;
     // It listens by itself to what opens large.
-    if (html.includes('data-ampliar')) void import('#site/pieces/gallery/open-gallery.ts');
+    if (html.includes('data-ampliar')) void loadPart(() => import('#site/pieces/gallery/open-gallery.ts'));
     const sayMissing = ({ target }: Event) => target instanceof HTMLImageElement && replaceMissing(target);
     for (const image of text.querySelectorAll('img')) if (isMissing(image)) replaceMissing(image);
     text.addEventListener('error', sayMissing, true);

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Announcement } from '#site/pieces/announcement.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { closeCarrito, reopenCarrito, useIsCarritoOpen } from './opening.ts';
 
-const CarritoDialog = lazy(() => import('./dialog.tsx').then(({ CarritoDialog }) => ({ default: CarritoDialog })));
+const CarritoDialog = lazyPart(() => import('./dialog.tsx').then(({ CarritoDialog }) => CarritoDialog));
 
 /** Stands once in every page; the dialog's code comes when somebody opens it. */
 export function Carrito() {

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { ConsentGate } from '#site/pieces/embed/embed.tsx';
 import { ErrorBox, Loading } from '#site/pieces/states.tsx';
 import type { PlaceFilter } from '#site/place-filter.ts';
@@ -13,25 +13,23 @@ export function PointsMap({ filter }: { filter: PlaceFilter }) {
   );
 }
 
-/** Leaflet and its styles come only when somebody wants the map; if they do not come, they can be asked for again. */
+/** Leaflet and its styles come only when somebody wants the map. A file that failed comes with the page loaded anew. */
 function LoadedMap({ filter }: { filter: PlaceFilter }) {
   const [LeafletMap, setMap] = useState<ComponentType<{ filter: PlaceFilter }>>();
   const [hasFailed, setFailed] = useState(false);
 
-  const load = useCallback(() => {
-    setFailed(false);
+  useEffect(() => {
     import('./leaflet-map.tsx').then(
       (module) => setMap(() => module.default),
       () => setFailed(true),
     );
   }, []);
-  useEffect(load, [load]);
 
   if (LeafletMap) return <LeafletMap filter={filter} />;
   if (!hasFailed) return <Loading text="Cargando mapa..." />;
   return (
     <ErrorBox text="No se ha podido cargar el mapa.">
-      <Button look="quiet" onClick={load}>
+      <Button look="quiet" onClick={() => location.reload()}>
         Reintentar
       </Button>
     </ErrorBox>
