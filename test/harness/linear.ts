@@ -13,6 +13,29 @@ export function expectLinear(run: (size: number) => unknown, size: number, what 
   expect(large / Math.max(small, 1), what).toBeLessThan(factor * 3);
 }
 
+/** The same of work that others may interrupt. */
+export async function expectLinearAsync(
+  run: (size: number) => Promise<unknown>,
+  size: number,
+  what = '',
+): Promise<void> {
+  const large = await fastestAsync(() => run(size));
+  if (large < unnoticed) return;
+  const small = await fastestAsync(() => run(size / factor));
+  expect(large / Math.max(small, 1), what).toBeLessThan(factor * 3);
+}
+
+async function fastestAsync(work: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < 3 && best >= unnoticed; attempt++) {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    best = Math.min(best, (user + system) / 1000);
+  }
+  return best;
+}
+
 /** Tried again: what else ran at that moment is not its fault. */
 function fastest(work: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
