@@ -112,8 +112,11 @@ async function tryOne(
   const send = async () => {
     const started = performance.now();
     const response = await ask(...requestOf(origin, operation, input, cookie));
+    const begun = performance.now() - started;
     await response.arrayBuffer();
-    return { status: response.status, ms: performance.now() - started };
+    // The archive of everything is written while it is sent: what counts is when it begins.
+    const isArchive = response.headers.get('content-type') === 'application/zip';
+    return { status: response.status, ms: isArchive ? begun : performance.now() - started };
   };
   const before = operation.method === 'post' ? await contentsOf(app) : '';
   const { status, ms } = await send();
