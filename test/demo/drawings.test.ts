@@ -33,3 +33,11 @@ test('a drawing is credited as a drawing', () => {
   expect(captionOf(null, credits[0])).toMatch(/^Ilustración: \S/);
   expect(captionOf(null, 'Ana Ruiz')).toBe('Fotografía: Ana Ruiz');
 });
+
+test('who made the windows of the cathedral is told alike wherever it is told', () => {
+  const told = [...articulos.map(({ contenido }) => contenido), JSON.stringify(ubicaciones)].filter((text) =>
+    text.includes('Torner, Gerardo Rueda'),
+  );
+  expect(told.length).toBeGreaterThan(1);
+  for (const text of told) expect(text).toMatch(/Gustavo Torner, Gerardo Rueda, Bonifacio Alfonso y Henri Dechanet/);
+});
