@@ -4,7 +4,7 @@ import type { ShownHtml } from '#values/rich-text/shown.ts';
 export function feedHtml(html: ShownHtml, siteUrl: string): string {
   return html
     .replace(
-      /<div class="embed-box" data-embed-box="([^"]*)">(?:[^<]|<(?!\/div))*<\/div>/g,
+      /<div class="embed-box" data-embed-box="([^"<>]*)"><p>[^<]*<\/p><button[^<>]*>[^<]*<\/button><\/div>/g,
       '<p><a href="$1">Ver el vídeo</a></p>',
     )
     .replace(/ (?:srcset|sizes|data-[a-z]+|tabindex|role|aria-label|loading|decoding)(?:="[^"]*")?(?=[ />])/g, '')

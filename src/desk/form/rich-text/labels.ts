@@ -4,7 +4,6 @@ export const spanishLabels = {
   italicControlLabel: 'Cursiva',
   underlineControlLabel: 'Subrayado',
   clearFormattingControlLabel: 'Quitar formato',
-  linkControlLabel: 'Enlace',
   unlinkControlLabel: 'Quitar enlace',
   bulletListControlLabel: 'Lista con viñetas',
   orderedListControlLabel: 'Lista numerada',
@@ -17,9 +16,4 @@ export const spanishLabels = {
   hrControlLabel: 'Línea horizontal',
   undoControlLabel: 'Deshacer',
   redoControlLabel: 'Rehacer',
-  linkEditorInputLabel: 'Dirección del enlace',
-  linkEditorInputPlaceholder: 'https://ejemplo.es/',
-  linkEditorExternalLink: 'Abrir en una pestaña nueva',
-  linkEditorInternalLink: 'Abrir en la misma pestaña',
-  linkEditorSave: 'Guardar',
 };
