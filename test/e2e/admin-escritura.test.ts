@@ -132,6 +132,17 @@ test('a published article in two tabs: changes wait unpublished, a conflict is t
   for (const viewport of [phone, tablet, desktop]) await expectToolbarInSight(one, viewport);
   expect((await visit(`/historia/${slug}`)).text).not.toContain('De la primera.');
 
+  // Whoever has the private address reads what it will say; nobody keeps it, and it can be ended.
+  await one.getByRole('button', { name: 'Crear enlace' }).click();
+  const enlace = await one.getByLabel('Enlace del borrador').inputValue();
+  const shared = await fetch(enlace);
+  expect(await shared.text()).toContain('De la primera.');
+  expect(shared.headers.get('x-robots-tag')).toBe('noindex');
+  expect(shared.headers.get('cache-control')).toMatch(/no-store|private/);
+  await one.getByRole('button', { name: 'Dejar de compartir' }).click();
+  await one.getByRole('button', { name: 'Crear enlace' }).waitFor();
+  expect((await fetch(enlace)).status).toBe(404);
+
   await write(other, ' De la segunda.');
   const alert = other.getByRole('alert').filter({ hasText: 'se ha guardado también desde otro sitio' });
   await alert.waitFor();
