@@ -35,14 +35,14 @@ export const articulosCompartidos = {
   'get_borrador_enlace.php': call({
     method: 'get',
     access: 'articulos',
-    summary: 'The private address of a shared draft; null while it is not shared',
+    summary: 'The private address of a shared draft; empty while it is not shared',
     input: z.object({ id: id() }),
-    output: z.object({ data: enlace.nullable() }),
+    output: z.object({ data: enlace }),
     async handle(context) {
       const { db, input, now } = context;
       await requireOwn(context);
       const found = await findEnlace(db, input.id, now);
-      return { data: found ? toEnlace(found) : null };
+      return { data: found ? toEnlace(found) : { enlace: '', caduca_en: '' } };
     },
   }),
 

@@ -30,7 +30,7 @@ describe('compartir borrador', () => {
     expect(again.body.enlace).toBe(enlace);
     await admin.post('delete_borrador_enlace.php', { id });
     expect(await read(enlace)).toMatchObject({ status: 404 });
-    expect((await admin.get('get_borrador_enlace.php', { id })).body.data).toBeNull();
+    expect((await admin.get('get_borrador_enlace.php', { id })).body.data.enlace).toBe('');
     expect((await admin.post('create_borrador_enlace.php', { id })).body.enlace).not.toBe(enlace);
   });
 

@@ -39,7 +39,7 @@ function Share({ id, onFirst }: { id: number; onFirst(): Promise<unknown> }) {
       <Title order={2} fz="lg">
         Compartir borrador
       </Title>
-      {shared ? (
+      {shared?.enlace ? (
         <Shared {...shared} isBusy={isBusy} onEnd={() => void press('delete_borrador_enlace.php')} />
       ) : (
         <>
@@ -79,6 +79,7 @@ function Shared({ enlace, caduca_en, isBusy, onEnd }: SharedProps) {
       <TextInput
         label="Enlace del borrador"
         description={`Quien lo tenga lee el borrador, hasta el ${formatLongDate(caduca_en)}`}
+        name="enlace_borrador"
         readOnly
         value={address}
         onFocus={({ currentTarget }) => currentTarget.select()}

@@ -48,6 +48,7 @@ export function BlockDialogs({ editor, asked, onDone, onPictures }: Props) {
       <input
         ref={pictures}
         type="file"
+        name="file"
         hidden
         multiple
         accept={pictureTypes}
