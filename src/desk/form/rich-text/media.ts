@@ -16,11 +16,20 @@ const played = (name: string, tag: string, attributes: string[]) =>
       { 'data-medio': name, ...HTMLAttributes },
       [
         tag,
-        { ...HTMLAttributes, ...(tag !== 'iframe' && { controls: '', preload: 'none' }), contenteditable: 'false' },
+        {
+          ...HTMLAttributes,
+          ...(tag !== 'iframe' && { controls: '', preload: 'none', ...elsewhere(HTMLAttributes.src) }),
+          contenteditable: 'false',
+        },
       ],
       ['figcaption', 0],
     ],
   });
+
+/** What another site would play is not asked for here either: it says where it is. */
+function elsewhere(src: string | null) {
+  return src?.startsWith('/') ? {} : { src: null, title: src };
+}
 
 const Video = played('video', 'iframe', ['src', 'title']).extend({
   parseHTML() {
