@@ -340,25 +340,25 @@ test('every text there is opens and is saved the same; with one word changed, th
   const contenido = () => page.locator('[name=contenido]').inputValue();
   await editorOf(page).evaluate((box) => (box as unknown as { editor: Editor }).editor.commands.clearContent());
   await editorOf(page).click();
-  await page.keyboard.type('/titulo 3');
-  await page.getByRole('option', { name: /^Título 3/ }).waitFor();
+  await page.keyboard.type('/titulo 2');
+  await page.getByRole('option', { name: /^Título 2/ }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.type('La laguna');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Añadir un bloque' }).click();
   await page.getByRole('option', { name: /^Nota/ }).first().click();
   await page.keyboard.type('Ojo');
-  await expect.poll(contenido).toMatch(/^<h3>La laguna<\/h3><aside><p>Ojo<\/p><\/aside>/);
+  await expect.poll(contenido).toMatch(/^<h2>La laguna<\/h2><aside><p>Ojo<\/p><\/aside>/);
   const handle = page.getByRole('button', { name: 'Mover el bloque' });
   await handle.press('ArrowUp');
-  await expect.poll(contenido).toMatch(/^<aside><p>Ojo<\/p><\/aside><h3>La laguna<\/h3>/);
+  await expect.poll(contenido).toMatch(/^<aside><p>Ojo<\/p><\/aside><h2>La laguna<\/h2>/);
   await editorOf(page).getByText('Ojo').hover();
   const [from, to] = [(await handle.boundingBox())!, (await editorOf(page).getByText('La laguna').boundingBox())!];
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, to.y + to.height + 20, { steps: 5 });
   await page.mouse.up();
-  await expect.poll(contenido).toMatch(/^<h3>La laguna<\/h3><aside><p>Ojo<\/p><\/aside>/);
+  await expect.poll(contenido).toMatch(/^<h2>La laguna<\/h2><aside><p>Ojo<\/p><\/aside>/);
   await editorOf(page)
     .getByText('La laguna')
     .dblclick({ position: { x: 40, y: 12 } });
