@@ -1,5 +1,5 @@
 /** The routes of the table one after another, each with its whole path. */
-import { routes } from './routes.ts';
+import { declaredCatalogs, declaredForms, routes } from './routes.ts';
 
 interface Node {
   path?: string;
@@ -18,7 +18,16 @@ interface Listed {
 export const routeFiles: Listed[] = below(routes as Node, '');
 
 /** Without the frames: what is at an address. */
-export const routeList: Listed[] = routeFiles.filter(({ file }) => !/(?:^root|\/layout)\.tsx$/.test(file));
+export const routeList: Listed[] = routeFiles
+  .filter(({ file }) => !/(?:^root|\/layout)\.tsx$/.test(file))
+  .flatMap(({ path, file }) => declared(path).map((path) => ({ path, file })));
+
+/** "/admin/$kind/nuevo" stands for one of each declared kind. */
+function declared(path: string): string[] {
+  if (!path.startsWith('/admin/$kind/')) return [path];
+  const kinds = path.endsWith('/gestion') ? [...declaredForms, ...declaredCatalogs] : declaredForms;
+  return kinds.map((kind) => path.replace('$kind', kind));
+}
 
 function below({ path = '', file, children = [] }: Node, above: string): Listed[] {
   const here = (above + path).replace(/\/$/, '');

@@ -61,16 +61,8 @@ export const routes = rootRoute('root.tsx', [
     route('/ajustes/', 'areas/ajustes/admin-index.tsx'),
     route('/ajustes/$seccion', 'areas/ajustes/admin-section.tsx'),
     ...formScreens('articulos', 'slug'),
-    route('/categorias/gestion', 'areas/articulos/categorias/admin.tsx'),
     route('/temas/gestion', 'areas/articulos/temas/admin.tsx'),
-    route('/provincias/gestion', 'areas/provincias/admin.tsx'),
-    route('/municipios/gestion', 'areas/municipios/admin.tsx'),
     route('/municipios/pagina/$id', 'areas/municipios/admin-page.tsx'),
-    route('/ubicaciones-categorias/gestion', 'areas/ubicaciones/categorias/admin.tsx'),
-    route('/tipos-evento/gestion', 'areas/eventos/tipos-evento/admin.tsx'),
-    ...formScreens('libros', 'slug'),
-    ...formScreens('rutas', 'slug'),
-    ...formScreens('actividades', 'slug'),
     ...formScreens('eventos', 'id'),
     route('/patrocinadores_empresa/nuevo', 'areas/patrocinadores/admin-new-empresa.tsx'),
     route('/patrocinadores_ayuntamiento/nuevo', 'areas/patrocinadores/admin-new-ayuntamiento.tsx'),
@@ -87,7 +79,6 @@ export const routes = rootRoute('root.tsx', [
     route('/tiendas/$idTienda/articulos', 'areas/tienda/productos-admin/old-address.tsx'),
     route('/productos/nuevo-tienda', 'areas/tienda/productos-admin/new.tsx'),
     route('/productos/editar/{-$id}', 'areas/tienda/productos-admin/edit.tsx'),
-    route('/categorias-productos/gestion', 'areas/tienda/categorias/admin.tsx'),
     route('/cupones/gestion', 'areas/tienda/cupones/admin.tsx'),
     route('/facturas/gestion', 'areas/facturas/admin-list.tsx'),
     route('/facturas/nueva', 'areas/facturas/admin-new.tsx'),
@@ -96,10 +87,8 @@ export const routes = rootRoute('root.tsx', [
     route('/pedidos/$cod', 'areas/tienda/pedidos-admin/page.tsx'),
     route('/pedidos/$cod/albaran', 'areas/tienda/pedidos-admin/albaran.tsx'),
     route('/desistimientos/gestion', 'areas/tienda/desistimiento/admin-list.tsx'),
-    route('/categorias-negocio/gestion', 'areas/empresas/categorias/admin-list.tsx'),
     route('/create-categoria-negocio', 'areas/empresas/categorias/admin-new.tsx'),
     route('/edit-categoria-negocio/$id', 'areas/empresas/categorias/admin-edit.tsx'),
-    route('/empresas/gestion', 'areas/empresas/admin-list.tsx'),
     route('/create-empresa', 'areas/empresas/admin-new.tsx'),
     route('/edit-empresa/$id', 'areas/empresas/admin-edit.tsx'),
     route('/manage/gestion-ubicaciones', 'areas/ubicaciones/admin-list.tsx'),
@@ -123,7 +112,8 @@ export const routes = rootRoute('root.tsx', [
     route('/exportar', 'areas/exportar/admin-page.tsx'),
     route('/cuenta', 'areas/cuenta/admin-page.tsx'),
     route('/ayuda', 'desk/ayuda.tsx'),
-    route('/$', 'desk/nav/no-screen.tsx'),
+    ...declaredScreens(),
+    route('/$', 'desk/nav/no-screen-route.tsx'),
   ]),
 ]);
 
@@ -133,5 +123,26 @@ function formScreens(name: string, key: 'slug' | 'id') {
     route(`/${name}/nuevo`, `areas/${name}/admin-new.tsx`),
     route(`/${name}/gestion`, `areas/${name}/admin-list.tsx`),
     route(`/${name}/editar/{-$${key}}`, `areas/${name}/admin-edit.tsx`),
+  ];
+}
+
+/** Kinds whose screens are declared (admin-screens.ts), as their addresses begin: a list and a form, or a list alone. */
+export const declaredForms = ['actividades', 'libros', 'rutas'] as const;
+export const declaredCatalogs = [
+  'categorias',
+  'categorias-negocio',
+  'categorias-productos',
+  'empresas',
+  'municipios',
+  'provincias',
+  'tipos-evento',
+  'ubicaciones-categorias',
+] as const;
+
+function declaredScreens() {
+  return [
+    route('/$kind/gestion', 'desk/kinds/list-route.tsx'),
+    route('/$kind/nuevo', 'desk/kinds/new-route.tsx'),
+    route('/$kind/editar/{-$id}', 'desk/kinds/edit-route.tsx'),
   ];
 }

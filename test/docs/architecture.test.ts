@@ -60,7 +60,7 @@ test('a database makes small letters of A to Z only: texts are searched in what 
 
 const imports = sources.flatMap(importsOf);
 /** Files that put the areas together. */
-const tables = /^src\/(?:calls|areas|app|entry|public-kinds)\.server\.ts$/;
+const tables = /^src\/(?:(?:calls|areas|app|entry|public-kinds)\.server|admin-screens)\.ts$/;
 
 describe('the arrows', () => {
   test('there are imports to look at', () => expect(imports.length).toBeGreaterThan(500));

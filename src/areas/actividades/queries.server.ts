@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
-import { actividadOrders } from './orders.ts';
+import { orders } from './admin.ts';
 
 export interface ActividadFilter {
   search?: string | undefined;
@@ -25,7 +25,7 @@ export async function listActividades(
     ...(['id', 'nombre', 'slug', 'lugar', 'precio_1_cents', 'imagen_url', 'created_at', 'etiquetas'] as const),
   ]);
   const { rows, ...page } = await listPage(
-    inOrder(chosen, 'actividades', actividadOrders, sorting, ['created_at', 'desc']),
+    inOrder(chosen, 'actividades', orders, sorting, ['created_at', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     { page: number, limit },
   );

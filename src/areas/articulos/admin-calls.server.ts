@@ -179,7 +179,7 @@ export const articulosAdmin = {
       if (values.contenido !== undefined && estado !== 'borrador') requireContenido(values.contenido);
       await saveThing(context, 'articulo', {
         id,
-        missing: missingArticulo,
+        notThere: missingArticulo,
         only: isTouchable(context),
         slug: input.slug ?? (await followedSlug(db, current, input.titulo, now)),
         async values(db, before) {

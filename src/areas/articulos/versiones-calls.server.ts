@@ -53,7 +53,7 @@ export const articulosVersiones = {
       const { current, version } = await requireVersion(context.db, context.input.id);
       await saveThing(context, 'articulo', {
         id: current.id,
-        missing: missingArticulo,
+        notThere: missingArticulo,
         only: isTouchable(context),
         values: async (db) => ({
           ...version.values,

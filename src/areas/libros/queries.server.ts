@@ -2,7 +2,7 @@ import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { plain } from '#values/slug.ts';
-import { libroOrders } from './orders.ts';
+import { orders } from './admin.ts';
 
 /** Newest first; `search` looks into titles and authors. */
 export function listLibros(
@@ -16,7 +16,7 @@ export function listLibros(
     .select(['id', 'titulo', 'slug', 'autores', 'editorial', 'isbn as ISBN'])
     .select(['num_pag', 'fecha_edicion', 'imagen_url']);
   return listPage(
-    inOrder(chosen, 'libros', libroOrders, sorting, ['created_at', 'desc']),
+    inOrder(chosen, 'libros', orders, sorting, ['created_at', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     { page, limit },
   );

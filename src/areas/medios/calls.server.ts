@@ -122,7 +122,7 @@ export const medios = {
       const after = await saveThing(context, 'medio', {
         id,
         version,
-        missing: gone,
+        notThere: gone,
         values: async (db, row) => ({ ...values, ...(stored && (await replaceFile(db, row, stored, now))) }),
       });
       await app.notes.reload([id]);

@@ -1,29 +1,37 @@
 import { z } from 'zod';
-import { bothCoordinates, coordinateFields } from '#values/coordenadas/coordenadas.ts';
-import { flag, id, optionalText, requiredText, slugField, version } from '#values/fields.ts';
-import { maxRichText } from '#values/rich-text/document.ts';
+import { bothCoordinates } from '#values/coordenadas/coordenadas.ts';
+import {
+  changeOf,
+  coordinates,
+  neededChoice,
+  neededText,
+  picture,
+  rich,
+  shapeOf,
+  text,
+} from '#values/fields/declared.ts';
+import { slugField } from '#values/fields.ts';
 
-export const municipioForm = z.object({
-  nombre: requiredText('El nombre', 100),
-  provincia_id: id('La provincia es obligatoria.'),
-  place_id: optionalText('El Place ID', 255),
-});
+/** What the list asks for; its page says more. */
+const fields = {
+  nombre: neededText('Nombre', 'El nombre', 100),
+  provincia_id: neededChoice('Provincia', 'La provincia es obligatoria.'),
+  place_id: text('Place ID', 'El Place ID', 255),
+};
 
-/** What its page says besides. */
-export const municipioPage = municipioForm
-  .extend({
-    slug: slugField().optional(),
-    descripcion: optionalText('El texto', maxRichText),
-    ...coordinateFields,
-  })
+const pageFields = {
+  ...fields,
+  descripcion: rich('Texto', 'El texto'),
+  imagen: picture('Imagen', 'imagen'),
+  ...coordinates,
+};
+
+const form = z.object(shapeOf(fields));
+export const municipioPage = form
+  .extend({ ...shapeOf(pageFields), slug: slugField().optional() })
   .superRefine(bothCoordinates);
-
-export const municipioUpdate = municipioPage.extend({
-  id: id(),
-  version: version(),
-  /** Ticked to take the picture away without putting another in its place. */
-  quitar_imagen: flag('Quitar la imagen').optional(),
-});
+export const kind = { fields, form };
+export const pageKind = { fields: pageFields, form, update: municipioPage.extend(changeOf(pageFields)) };
 
 export const municipio = z.object({
   id: z.number(),
@@ -34,15 +42,14 @@ export const municipio = z.object({
   slug: z.string(),
   version: z.number(),
 });
-export type Municipio = z.infer<typeof municipio>;
 
-const text = z.string().nullable();
+const optional = z.string().nullable();
 
 export const municipioAdmin = municipio.extend({
-  codigo_ine: text,
+  codigo_ine: optional,
   latitud: z.number().nullable(),
   longitud: z.number().nullable(),
-  descripcion: text,
-  imagen: text,
+  descripcion: optional,
+  imagen: optional,
 });
 export type MunicipioAdmin = z.infer<typeof municipioAdmin>;

@@ -2,7 +2,9 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, RichTextField, TextField } from '#desk/form/fields.tsx';
+import { TextField } from '#desk/form/fields.tsx';
+import { PictureField } from '#desk/form/picture-field.tsx';
+import { RichTextField } from '#desk/form/rich-text-field.tsx';
 import { send, sendForm } from '#desk/send.ts';
 import type { CallInput } from '#ui/call.ts';
 import { todayInMadrid } from '#values/day.ts';

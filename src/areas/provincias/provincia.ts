@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, optionalText, requiredText, version } from '#values/fields.ts';
+import { changeOf, neededText, shapeOf, text } from '#values/fields/declared.ts';
 
-export const provinciaForm = z.object({
-  nombre: requiredText('El nombre', 100),
-  comunidad_autonoma: optionalText('La comunidad autónoma', 100),
-});
-
-export const provinciaUpdate = provinciaForm.extend({ id: id(), version: version() });
+const fields = {
+  nombre: neededText('Nombre', 'El nombre', 100),
+  comunidad_autonoma: text('Comunidad Autónoma', 'La comunidad autónoma', 100),
+};
+const form = z.object(shapeOf(fields));
+export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const provincia = z.object({
   id: z.number(),
@@ -14,4 +14,3 @@ export const provincia = z.object({
   comunidad_autonoma: z.string().nullable(),
   version: z.number(),
 });
-export type Provincia = z.infer<typeof provincia>;

@@ -12,17 +12,17 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
+import { orders } from './admin.ts';
 import { type Dificultad, dificultades } from './dificultad.ts';
 import { type Gpx, readGpx } from './gpx.server.ts';
-import { rutaOrders } from './orders.ts';
 import { findRuta, listNearLine, listRutas, type RutaRow, saveTrazado } from './queries.server.ts';
-import { type Hito, missingRutaMessage, ruta, rutaAdmin, rutaForm, rutaListItem, rutaUpdate } from './ruta.ts';
+import { type Hito, kind, ruta, rutaAdmin, rutaListItem } from './ruta.ts';
 import { packTrack } from './stored-track.ts';
 import { type Corte, columnsOf, dificultadOf, type Line } from './trazado.ts';
 
 const missingSlug = 'No se encontró el slug de la ruta.';
-const notThere = 'Ruta no encontrada.';
-const notLoaded = 'La ruta no se encontró o no se pudo cargar.';
+const unknown = 'Ruta no encontrada.';
+const notThere = 'La ruta no se encontró o no se pudo cargar.';
 const missingGpx = 'Falta el archivo GPX de la ruta.';
 const nearbyCount = 6;
 
@@ -56,11 +56,11 @@ export const rutas = {
     method: 'get',
     access: 'public',
     summary: 'One route with its line, its profile and the places near it; a slug it had before finds it too',
-    input: bySlug(missingSlug, notThere),
+    input: bySlug(missingSlug, unknown),
     output: z.object({ data: ruta }),
     async handle(context) {
       const { db, input, reads } = context;
-      const row = await readBySlug(context, 'ruta', input.slug, notThere, (by) => findRuta(db, by));
+      const row = await readBySlug(context, 'ruta', input.slug, unknown, (by) => findRuta(db, by));
       reads('municipios', 'ubicaciones', 'categorias_ubicacion');
       const whole = toRuta(row);
       const line = whole.linea.map(([latitud, longitud]) => ({ latitud, longitud }));
@@ -74,7 +74,7 @@ export const rutas = {
     method: 'get',
     access: 'contenido',
     summary: 'Every route, newest first; `q` looks into names',
-    input: z.object({ q: searchText(), dificultad: dificultadFilter, ...sorting(rutaOrders), ...paging }),
+    input: z.object({ q: searchText(), dificultad: dificultadFilter, ...sorting(orders), ...paging }),
     output: z.object({ data: z.array(rutaListItem), ...pageFields }),
     async handle({ db, input: { q, page: asked, limit, ...input } }) {
       const request = toPageRequest({ page: asked, limit }, 50);
@@ -87,11 +87,11 @@ export const rutas = {
     method: 'get',
     access: 'contenido',
     summary: 'One route, to edit it',
-    input: bySlug(missingSlug, notThere),
+    input: bySlug(missingSlug, unknown),
     output: z.object({ data: rutaAdmin }),
     async handle({ db, input }) {
       const row = await findRuta(db, input);
-      if (!row) throw notFound(notLoaded);
+      if (!row) throw notFound(notThere);
       return { data: toRutaAdmin(row) };
     },
   }),
@@ -100,9 +100,9 @@ export const rutas = {
     method: 'post',
     access: 'contenido',
     summary: 'Add a route from its GPX file; its slug is made from its name',
-    input: rutaForm,
+    input: kind.form,
     files: { gpx: 'gpx', imagen: 'picture' },
-    missing: missingRutaMessage,
+    missing: kind.missing,
     output: z.object({ slug: z.string(), data: rutaAdmin }),
     async handle(context) {
       const { dificultad, descripcion, ...fields } = context.input;
@@ -129,7 +129,7 @@ export const rutas = {
     method: 'post',
     access: 'contenido',
     summary: 'Change a route; fields that are not sent stay as they are, and so does the track without a new file',
-    input: rutaUpdate,
+    input: kind.update,
     files: { gpx: 'gpx', imagen: 'picture' },
     output: z.object({ slug: z.string(), data: rutaAdmin }),
     async handle(context) {
@@ -141,7 +141,7 @@ export const rutas = {
         id,
         version,
         slug,
-        missing: notLoaded,
+        notThere,
         values: (_, before) => ({
           ...fields,
           ...drawn,

@@ -6,8 +6,8 @@ import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/pa
 import { distanceKm, longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
+import { orders } from './admin.ts';
 import type { Dificultad } from './dificultad.ts';
-import { rutaOrders } from './orders.ts';
 import type { columnsOf } from './trazado.ts';
 
 interface RutaFilter {
@@ -20,10 +20,7 @@ interface RutaFilter {
 /** Newest first, unless it is asked for in another order. */
 export function listRutas(db: Db, { page, limit, orden, dir, ...filter }: RutaFilter & PageRequest & Sorting) {
   return listPage(
-    inOrder(withMunicipio(db, filter).select(shortColumns), 'rutas', rutaOrders, { orden, dir }, [
-      'created_at',
-      'desc',
-    ]),
+    inOrder(withMunicipio(db, filter).select(shortColumns), 'rutas', orders, { orden, dir }, ['created_at', 'desc']),
     matching(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
     { page, limit },
   );

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
-import { flag, id, optionalNumber, optionalText, requiredText, slugField, version } from '#values/fields.ts';
-import { maxRichText } from '#values/rich-text/document.ts';
+import { changeOf, choice, field, labels, neededText, picture, rich, shapeOf } from '#values/fields/declared.ts';
+import { etiquetasOut } from '#values/fields/etiquetas.ts';
+import { slugField } from '#values/fields.ts';
 import { shownText } from '#values/rich-text/shown.ts';
 import { dificultades } from './dificultad.ts';
-
-export const missingRutaMessage = 'Por favor, completa los campos obligatorios: Nombre y archivo GPX.';
 
 /** Empty: as its length and its climb say. */
 const dificultad = z
@@ -13,23 +11,25 @@ const dificultad = z
   .transform((chosen) => chosen || null)
   .nullish();
 
-export const rutaForm = z.object({
-  nombre: requiredText('El nombre', 255),
-  municipio_id: optionalNumber({ invalid: 'El municipio no es válido.', integer: true, min: 1, max: 2_147_483_647 }),
-  dificultad,
-  descripcion: optionalText('La descripción', maxRichText),
-  etiquetas: etiquetasField(),
-});
+const fields = {
+  nombre: neededText('Nombre', 'El nombre', 255),
+  municipio_id: choice('Municipio', 'El municipio no es válido.'),
+  dificultad: field('Dificultad', dificultad, { kind: 'choice' }),
+  descripcion: rich('Descripción', 'La descripción'),
+  etiquetas: labels(),
+  imagen: picture('Imagen', 'imagen_url'),
+};
 
-export const rutaUpdate = rutaForm.extend({
-  id: id(),
-  version: version(),
-  slug: slugField(),
-  /** Ticked to take the picture away without putting another in its place. */
-  quitar_imagen: flag('Quitar la imagen').optional(),
-});
+const form = z.object(shapeOf(fields));
 
-const text = z.string().nullable();
+export const kind = {
+  fields,
+  form,
+  update: form.extend({ ...changeOf(fields), slug: slugField() }),
+  missing: 'Por favor, completa los campos obligatorios: Nombre y archivo GPX.',
+};
+
+const optional = z.string().nullable();
 
 /** A point that whoever recorded the track put a name to (its waypoint). */
 const hito = z.object({ nombre: z.string(), latitud: z.number(), longitud: z.number() });
@@ -40,10 +40,10 @@ export const rutaListItem = z.object({
   id: z.number(),
   nombre: z.string(),
   slug: z.string(),
-  imagen_url: text,
+  imagen_url: optional,
   municipio_id: z.number().nullable(),
-  municipio_nombre: text,
-  municipio_slug: text,
+  municipio_nombre: optional,
+  municipio_slug: optional,
   dificultad: z.enum(dificultades),
   distancia_m: z.number(),
   subida_m: metres,
@@ -60,7 +60,7 @@ export const rutaListItem = z.object({
 export type RutaListItem = z.infer<typeof rutaListItem>;
 
 const own = rutaListItem.extend({
-  descripcion: text,
+  descripcion: optional,
   altitud_min: metres,
   altitud_max: metres,
   /** A lighter line, to draw: pairs of latitude and longitude. */
@@ -82,7 +82,7 @@ export const ruta = own.extend({
       id: z.number(),
       nombre: z.string(),
       slug: z.string(),
-      imagen_portada: text,
+      imagen_portada: optional,
       categoria_nombre: z.string(),
       latitud: z.number(),
       longitud: z.number(),

@@ -52,7 +52,7 @@ function Usuarios() {
   return (
     <CatalogScreen
       title="Personas"
-      noun={{ one: 'persona', add: 'Invitar a una persona', edit: 'Editar persona' }}
+      headings={{ add: 'Invitar a una persona', edit: 'Editar persona' }}
       intro={<Intro invitation={invitation} />}
       list={{
         call: list,

@@ -13,10 +13,7 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { ComponentProps } from 'react';
 import { AmountInput } from './amount-input.tsx';
-import { ImageInput } from './image-input.tsx';
-import { RichTextInput } from './rich-text-input.tsx';
 import { steady } from './steady.tsx';
 
 const SteadyText = steady<TextInputProps>(TextInput);
@@ -26,9 +23,9 @@ const SteadySwitch = steady<SwitchProps>(Switch);
 
 /** Any form: which fields it has is known where the field is used. */
 // biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; a field only reads and writes its name
-type AnyForm = UseFormReturnType<any>;
+export type AnyForm = UseFormReturnType<any>;
 
-interface Named {
+export interface Named {
   form: AnyForm;
   name: string;
   label: string;
@@ -76,44 +73,4 @@ export function TextareaField({ form, name, ...rest }: Named & Omit<TextareaProp
 
 export function SwitchField({ form, name, ...rest }: Named & Omit<SwitchProps, 'form' | 'name' | 'label'>) {
   return <SteadySwitch name={name} {...form.getInputProps(name, { type: 'checkbox' })} {...rest} />;
-}
-
-type RichTextOptions = Pick<ComponentProps<typeof RichTextInput>, 'required' | 'uploadCall' | 'hasCards' | 'isPage'>;
-
-export function RichTextField({ form, name, label, ...rest }: Named & RichTextOptions) {
-  return (
-    <RichTextInput
-      label={label}
-      name={name}
-      {...rest}
-      value={form.values[name]}
-      onChange={(html) => form.setFieldValue(name, html)}
-      error={form.errors[name] as string | undefined}
-    />
-  );
-}
-
-interface PictureProps extends Named {
-  /** The picture that is there now. */
-  current?: string | null | undefined;
-  /** The field that says the current one is to go; without it, it cannot be taken away. */
-  removal?: string;
-  accept?: string;
-  required?: boolean;
-  help?: string;
-}
-
-/** One picture, sent with the form. */
-export function PictureField({ form, name, current, removal, ...rest }: PictureProps) {
-  return (
-    <ImageInput
-      name={name}
-      value={form.values[name]}
-      onChange={(file) => form.setFieldValue(name, file)}
-      current={removal && form.values[removal] ? null : current}
-      {...(removal && { onRemoveCurrent: () => form.setFieldValue(removal, true) })}
-      error={form.errors[name] as string | undefined}
-      {...rest}
-    />
-  );
 }

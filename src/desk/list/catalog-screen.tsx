@@ -28,10 +28,31 @@ export type FormOf<Values extends Record<string, unknown>> = Pick<
   'getInputProps' | 'values' | 'setFieldValue' | 'errors'
 >;
 
+export interface CatalogTexts {
+  failed: string;
+  empty: string;
+  created: string;
+  updated: string;
+  createFailed: string;
+  updateFailed: string;
+  deleted: string;
+  deleteFailed: string;
+  question(name: string): string;
+  /** What removing is called, when it is not "Eliminar". */
+  remove?: string;
+}
+
+/** Labels of the submit button, resting and busy, and of the way back. */
+export interface CatalogLabels {
+  add: readonly [string, string];
+  update: readonly [string, string];
+  cancel: string;
+}
+
 interface Props<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>> {
   title: string;
-  /** "provincia", with its article: used in headings and questions. */
-  noun: { one: string; add: string; edit: string };
+  /** Above the form. */
+  headings: { add: string; edit: string };
   list: {
     call: CallName;
     rows(data: unknown): Row[];
@@ -57,21 +78,11 @@ interface Props<Row extends { id: number | string; version: number }, Values ext
   /** Rows that are not there to be removed. */
   isRemovable?(row: Row): boolean;
   moreActions?(row: Row): ReactNode;
-  texts: {
-    created: string;
-    updated: string;
-    createFailed: string;
-    updateFailed: string;
-    deleted: string;
-    deleteFailed: string;
-    question(name: string): string;
-    /** What removing is called, when it is not "Eliminar". */
-    remove?: string;
-  };
+  texts: Omit<CatalogTexts, 'failed' | 'empty'>;
   /** What these things are for, where the title alone does not say it. */
   intro?: ReactNode;
-  /** Labels of the submit button, resting and busy, when they are not the usual ones. */
-  labels?: { add: readonly [string, string]; update: readonly [string, string]; cancel: string };
+  /** When they are not the usual ones. */
+  labels?: CatalogLabels;
 }
 
 const usualLabels = {
@@ -208,11 +219,11 @@ interface CatalogFormProps<
 }
 
 function CatalogForm<Row extends { id: number | string; version: number }, Values extends Record<string, unknown>>({
-  screen: { noun, schema, fields, labels = usualLabels },
+  screen: { headings, schema, fields, labels = usualLabels },
   work: { form, editing, submit, reset, isBusy },
 }: CatalogFormProps<Row, Values>) {
   const isValid = schema.safeParse(form.values).success;
-  const heading = editing ? noun.edit : noun.add;
+  const heading = editing ? headings.edit : headings.add;
   const [resting, busy] = editing ? labels.update : labels.add;
   const element = useRef<HTMLFormElement>(null);
   // The row's button may be far below: whoever uses the keyboard goes on here.

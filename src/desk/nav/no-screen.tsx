@@ -1,11 +1,8 @@
 import { Text } from '@mantine/core';
-import { createFileRoute } from '@tanstack/react-router';
 import { AdminPage } from '#desk/page.tsx';
 
-export const Route = createFileRoute('/admin/$')({ component: NoScreen });
-
 /** An address under /admin that is none of ours. */
-function NoScreen() {
+export function NoScreen() {
   return (
     <AdminPage title="Esta pantalla no existe" back={{ href: '/admin', label: 'Volver al panel' }}>
       <Text role="status">

@@ -22,7 +22,7 @@ import { inTransaction, lockRow, requireSameVersion } from './versions.ts';
 /** What the door writes itself. */
 type OwnColumn = 'id' | 'slug' | 'busqueda' | 'created_at' | 'updated_at' | 'version';
 type New<T extends Tipo> = Omit<Insertable<Schema[Table<T>]>, OwnColumn>;
-type Values<T extends Tipo> = { [Column in keyof New<T>]?: New<T>[Column] | undefined };
+export type Values<T extends Tipo> = { [Column in keyof New<T>]?: New<T>[Column] | undefined };
 
 /** Values that depend on what is there are worked out under the lock. */
 type Made<V, Args extends unknown[]> = V | ((...args: Args) => Promise<V> | V);
@@ -47,11 +47,11 @@ interface Common<T extends Tipo> {
 export type Change<T extends Tipo> = Common<T> &
   (
     | { id?: undefined; version?: undefined; values: Made<New<T>, [db: Db]> }
-    /** `version` is what the form had read; absent means: overwrite whatever is there. `missing`: it is gone. */
+    /** `version` is what the form had read; absent means: overwrite whatever is there. `notThere`: it is gone. */
     | {
         id: number;
         version?: number | undefined;
-        missing?: string;
+        notThere?: string;
         only?: Only<T>;
         values: Made<Values<T>, [db: Db, before: Row<T>]>;
       }
@@ -64,7 +64,7 @@ export async function saveThing<T extends Tipo>(writer: Writer, tipo: T, change:
   const { now } = writer;
   const { before, after } = await inTransaction(writer.db, async (db) => {
     const before =
-      change.id === undefined ? undefined : await lockThing(db, tipo, change.id, change.missing, change.only);
+      change.id === undefined ? undefined : await lockThing(db, tipo, change.id, change.notThere, change.only);
     if (before) await requireSameVersion(db, tipo, before, change.version);
     const made = defined(typeof change.values === 'function' ? await change.values(db, before!) : change.values);
     await requireRefs(db, tipo, made, before);
@@ -142,11 +142,11 @@ export async function trashThing<T extends Tipo>(
   writer: Writer,
   tipo: T,
   id: number,
-  missing = `${theThing(tipo)} no existe o ya se había eliminado.`,
+  notThere = `${theThing(tipo)} no existe o ya se había eliminado.`,
   only?: Only<T>,
 ): Promise<Row<T>> {
   const row = await inTransaction(writer.db, async (db) => {
-    const row = await lockThing(db, tipo, id, missing, only);
+    const row = await lockThing(db, tipo, id, notThere, only);
     await refuseWhileUsed(db, tipo, row);
     const titulo = titleOf(tipo, row);
     const { now } = writer;
@@ -165,11 +165,11 @@ export async function lockThing<T extends Tipo>(
   db: Db,
   tipo: T,
   id: number,
-  missing = `${theThing(tipo)} no existe.`,
+  notThere = `${theThing(tipo)} no existe.`,
   only?: Only<T>,
 ): Promise<Row<T>> {
   const row = (await lockRow(db, things[tipo].table, id)) as Row<T> | undefined;
-  if (!row || only?.(row) === false) throw notFound(missing);
+  if (!row || only?.(row) === false) throw notFound(notThere);
   return row;
 }
 

@@ -44,7 +44,7 @@ export const articulosBorradores = {
       await saveThing(context, 'articulo', {
         id: Id_articulo,
         version,
-        missing: missingArticulo,
+        notThere: missingArticulo,
         only: isTouchable(context),
         isUnseen: true,
         fields: ({ cambios }) => ({ cambios_sin_publicar: cambios ? 'sí' : 'no' }),

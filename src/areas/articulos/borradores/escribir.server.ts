@@ -94,7 +94,7 @@ async function goOn(
   try {
     return await saveThing(context, 'articulo', {
       id,
-      missing: missingArticulo,
+      notThere: missingArticulo,
       only: isTouchable(context),
       isUnseen: values.estado !== 'publicado',
       slug: await followedSlug(context.db, current, values.titulo, now),
@@ -124,7 +124,7 @@ export async function keepBorrador(context: DraftContext): Promise<void> {
   try {
     await saveThing(context, 'articulo', {
       id: current.id,
-      missing: missingArticulo,
+      notThere: missingArticulo,
       only: isTouchable(context),
       isUnseen: true,
       ...(isPublished

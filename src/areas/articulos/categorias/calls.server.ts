@@ -4,11 +4,10 @@ import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { publicSegments } from '#server/public/paths.ts';
-import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import { kindCalls } from '#server/things/kind-calls.ts';
 import { things } from '#things.ts';
-import { id } from '#values/fields.ts';
 import { slugify } from '#values/slug.ts';
-import { type Categoria, categoria, categoriaForm, categoriaUpdate } from './categoria.ts';
+import { type Categoria, categoria, kind } from './categoria.ts';
 import { findCategoria, listCategorias } from './queries.server.ts';
 import { isReserved } from './reserved.ts';
 
@@ -24,49 +23,17 @@ export const categorias = {
     },
   }),
 
-  'create_categoria.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Add an article category; its slug is made from its name',
-    input: categoriaForm,
-    output: z.object({ slug: z.string(), data: categoria }),
-    async handle(context) {
-      const slug = slugify(context.input.nombre_categoria);
-      const data = await saveThing(context, 'categoria', {
-        slug,
-        async values(db) {
-          await refuseBadSlug(db, slug);
-          return context.input;
-        },
-      });
-      return { message: 'Categoría creada con éxito.', slug, data };
+  ...kindCalls('categoria', {
+    ...kind,
+    one: 'an article category',
+    data: categoria,
+    noun: 'Categoría',
+    newSlug: ({ nombre_categoria }) => slugify(nombre_categoria),
+    async values(columns, { db, slug, before }) {
+      if (!before) await refuseBadSlug(db, slug!);
+      return columns;
     },
-  }),
-
-  'update_categoria.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Rename an article category; its address stays',
-    input: categoriaUpdate,
-    output: z.object({ data: categoria }),
-    async handle(context) {
-      const { id, version, ...values } = context.input;
-      const data = await saveThing(context, 'categoria', { id, version, values });
-      return { message: 'Categoría actualizada con éxito.', data };
-    },
-  }),
-
-  'delete_categoria.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Move an article category that nothing uses to the trash',
-    input: z.object({ id: id() }),
-    async handle(context) {
-      const found = await findCategoria(context.db, { id: context.input.id });
-      if (found) refuseInMenu(found, context.app.ajustes.current.menus);
-      await trashThing(context, 'categoria', context.input.id, 'La categoría no existe.');
-      return { message: 'Categoría eliminada con éxito.' };
-    },
+    beforeDelete: (row, { app }) => refuseInMenu(row, app.ajustes.current.menus),
   }),
 };
 

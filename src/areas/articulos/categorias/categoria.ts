@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { id, requiredText, version } from '#values/fields.ts';
+import { changeOf, neededText, shapeOf } from '#values/fields/declared.ts';
 
-export const categoriaForm = z.object({
-  nombre_categoria: requiredText('El nombre', 100),
-});
-
-export const categoriaUpdate = categoriaForm.extend({ id: id(), version: version() });
+const fields = { nombre_categoria: neededText('Nombre', 'El nombre', 100) };
+const form = z.object(shapeOf(fields));
+export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const categoria = z.object({
   id: z.number(),

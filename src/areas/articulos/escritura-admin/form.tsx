@@ -2,8 +2,9 @@
 import { Group } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { RichTextField, TextareaField } from '#desk/form/fields.tsx';
+import { TextareaField } from '#desk/form/fields.tsx';
 import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
+import { RichTextField } from '#desk/form/rich-text-field.tsx';
 import { Saved } from '#desk/form/saved.tsx';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useRefresh } from '#desk/use-refresh.ts';

@@ -16,7 +16,7 @@ const draft = {
 export function endEnvio(writer: Writer, id: number): Promise<EnvioRow> {
   return saveThing(writer, 'envio', {
     id,
-    missing,
+    notThere: missing,
     values: async (db, before) => {
       if (before.estado !== 'pausado') throw new Refusal(409, 'Este boletín no está en pausa.');
       // First: what is no longer there cannot be taken in hand any more.

@@ -162,7 +162,7 @@ export const envios = {
       await saveThing(context, 'envio', {
         id,
         version,
-        missing,
+        notThere: missing,
         values: (_, before) => {
           if (!isEditable(before.estado)) throw new Refusal(409, onItsWay[before.estado]);
           return { asunto, ...(bloques && { bloques: stored(bloques) }) };

@@ -52,7 +52,7 @@ export const sending = {
       await saveThing(context, 'envio', {
         id,
         version,
-        missing,
+        notThere: missing,
         values: async (db, before) => {
           if (before.estado === 'pausado' && !at) return { estado: 'enviando' as const, siguiente_en: now };
           if (!canBecome(before.estado, 'programado')) throw new Refusal(409, onItsWay[before.estado]);
@@ -76,7 +76,7 @@ export const sending = {
       const { id, reanudar } = context.input;
       const { estado } = await saveThing(context, 'envio', {
         id,
-        missing,
+        notThere: missing,
         values: (_, before) => {
           if (before.estado === 'programado' && !reanudar)
             return { estado: 'borrador' as const, programado_para: null };

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
-import { saveThing, trashThing } from '#server/things/save-thing.ts';
-import { id } from '#values/fields.ts';
+import { kindCalls } from '#server/things/kind-calls.ts';
 import { listSinonimos } from './queries.server.ts';
-import { sinonimo, sinonimoForm, sinonimoUpdate } from './sinonimo.ts';
-
-const output = z.object({ data: sinonimo });
+import { kind, sinonimo } from './sinonimo.ts';
 
 export const sinonimos = {
   'get_sinonimos_admin.php': call({
@@ -18,39 +15,14 @@ export const sinonimos = {
     },
   }),
 
-  'create_sinonimo.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Add a group of words that mean the same',
-    input: sinonimoForm,
-    output,
-    async handle(context) {
-      const data = await saveThing(context, 'sinonimo', { values: context.input });
-      return { message: 'Sinónimos guardados con éxito.', data };
-    },
-  }),
-
-  'update_sinonimo.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Change a group of words that mean the same',
-    input: sinonimoUpdate,
-    output,
-    async handle(context) {
-      const { id, version, ...values } = context.input;
-      const data = await saveThing(context, 'sinonimo', { id, version, values });
-      return { message: 'Sinónimos actualizados con éxito.', data };
-    },
-  }),
-
-  'delete_sinonimo.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Move a group of words to the trash: the search no longer takes them for the same',
-    input: z.object({ id: id() }),
-    async handle(context) {
-      await trashThing(context, 'sinonimo', context.input.id, 'El grupo de sinónimos no existe.');
-      return { message: 'Sinónimos eliminados con éxito.' };
+  ...kindCalls('sinonimo', {
+    ...kind,
+    one: 'a group of words that mean the same',
+    data: sinonimo,
+    told: {
+      created: () => 'Sinónimos guardados con éxito.',
+      updated: () => 'Sinónimos actualizados con éxito.',
+      deleted: () => 'Sinónimos eliminados con éxito.',
     },
   }),
 };

@@ -1,6 +1,7 @@
 /** Words that mean the same to whoever searches: "hotel, hostal, casa rural". */
 import { z } from 'zod';
-import { id, requiredText, version } from '#values/fields.ts';
+import { changeOf, field, shapeOf } from '#values/fields/declared.ts';
+import { requiredText } from '#values/fields.ts';
 import { plainWords } from '#values/words.ts';
 
 const most = 20;
@@ -15,12 +16,18 @@ const palabras = requiredText('El grupo', 500, 'Escribe las palabras, separadas 
     `Cada expresión tiene como mucho ${mostWords} palabras: sepáralas con comas.`,
   );
 
-export const sinonimoForm = z.object({ palabras });
-
-export const sinonimoUpdate = sinonimoForm.extend({ id: id(), version: version() });
+const fields = {
+  palabras: field('Palabras que quieren decir lo mismo', palabras, {
+    isRequired: true,
+    maxLength: 500,
+    hint: 'Separadas por comas. Quien busque una encontrará también las otras, y primero lo que lleve la suya.',
+    placeholder: 'hotel, hostal, casa rural',
+  }),
+};
+const form = z.object(shapeOf(fields));
+export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const sinonimo = z.object({ id: z.number(), palabras: z.string(), version: z.number() });
-export type Sinonimo = z.infer<typeof sinonimo>;
 
 /** Each once, accents and capitals aside; what has no letters is no word. */
 function tidied(text: string): string {

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CategoriaNegocioForm } from './admin-form.tsx';
+import { KindForm } from '#desk/kinds/kind-form.tsx';
+import { form } from './admin.tsx';
+import { kind } from './categoria-negocio.ts';
 
-export const Route = createFileRoute('/admin/create-categoria-negocio')({ component: () => <CategoriaNegocioForm /> });
+export const Route = createFileRoute('/admin/create-categoria-negocio')({
+  component: () => <KindForm kind={form} code={{ kind }} />,
+});

@@ -3,15 +3,10 @@ import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
 import { sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
-import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import { kindCalls } from '#server/things/kind-calls.ts';
 import { estadoActivoFilter } from '#values/fields/activo.ts';
 import { id, paging, searchText } from '#values/fields.ts';
-import {
-  categoriaNegocio,
-  categoriaNegocioAdmin,
-  categoriaNegocioForm,
-  categoriaNegocioUpdate,
-} from './categoria-negocio.ts';
+import { categoriaNegocio, categoriaNegocioAdmin, kind } from './categoria-negocio.ts';
 import { categoriaNegocioOrders } from './orders.ts';
 import { findCategoriaNegocio, listCategoriasNegocio } from './queries.server.ts';
 
@@ -58,40 +53,11 @@ export const categoriasNegocio = {
     },
   }),
 
-  'create_categoria_negocio.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Add a business category',
-    input: categoriaNegocioForm,
-    output,
-    async handle(context) {
-      const { activo = 1, ...fields } = context.input;
-      const data = await saveThing(context, 'categoria_negocio', { values: { ...fields, activo } });
-      return { message: 'Categoría de negocio creada con éxito.', data };
-    },
-  }),
-
-  'update_categoria_negocio.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Change a business category; switched off, it and its businesses leave the public pages',
-    input: categoriaNegocioUpdate,
-    output,
-    async handle(context) {
-      const { id, version, ...values } = context.input;
-      const data = await saveThing(context, 'categoria_negocio', { id, version, values });
-      return { message: 'Categoría de negocio actualizada con éxito.', data };
-    },
-  }),
-
-  'delete_categoria_negocio.php': call({
-    method: 'post',
-    access: 'contenido',
-    summary: 'Move a business category without businesses to the trash',
-    input: z.object({ id: id() }),
-    async handle(context) {
-      await trashThing(context, 'categoria_negocio', context.input.id, notThere);
-      return { message: 'Categoría de negocio eliminada con éxito.' };
-    },
+  ...kindCalls('categoria_negocio', {
+    ...kind,
+    one: 'a business category',
+    data: categoriaNegocioAdmin,
+    // New ones are shown.
+    values: ({ activo, ...columns }, { before }) => ({ ...columns, activo: activo ?? before?.activo ?? 1 }),
   }),
 };

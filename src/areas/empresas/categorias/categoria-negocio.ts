@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { activoField } from '#values/fields/activo.ts';
-import { id, optionalText, requiredText, version } from '#values/fields.ts';
+import { changeOf, neededText, shapeOf, shown, textarea } from '#values/fields/declared.ts';
 
-export const categoriaNegocioForm = z.object({
-  nombre: requiredText('El nombre', 100),
-  descripcion: optionalText('La descripción', 1000),
-  activo: activoField,
-});
-
-export const categoriaNegocioUpdate = categoriaNegocioForm.extend({ id: id(), version: version() });
+const fields = {
+  nombre: neededText('Nombre', 'El nombre', 100),
+  descripcion: textarea('Descripción', 'La descripción', 1000, 3),
+  activo: shown('Activa', 'Si la desactivas, ella y sus empresas dejan de verse en el sitio'),
+};
+const form = z.object(shapeOf(fields));
+export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const categoriaNegocio = z.object({
   id: z.number(),
@@ -18,4 +17,3 @@ export const categoriaNegocio = z.object({
 });
 
 export const categoriaNegocioAdmin = categoriaNegocio.extend({ version: z.number() });
-export type CategoriaNegocioAdmin = z.infer<typeof categoriaNegocioAdmin>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { id, optionalText, requiredText, version } from '#values/fields.ts';
+import { changeOf, neededText, shapeOf, textarea } from '#values/fields/declared.ts';
 
-export const tipoEventoForm = z.object({
-  nombre: requiredText('El nombre', 100),
-  descripcion: optionalText('La descripción', 1000),
-});
-
-export const tipoEventoUpdate = tipoEventoForm.extend({ id: id(), version: version() });
+const fields = {
+  nombre: neededText('Nombre', 'El nombre', 100),
+  descripcion: textarea('Descripción', 'La descripción', 1000, 1),
+};
+const form = z.object(shapeOf(fields));
+export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const tipoEvento = z.object({
   id: z.number(),
@@ -14,4 +14,3 @@ export const tipoEvento = z.object({
   descripcion: z.string().nullable(),
   version: z.number(),
 });
-export type TipoEvento = z.infer<typeof tipoEvento>;

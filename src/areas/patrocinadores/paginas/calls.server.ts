@@ -162,7 +162,7 @@ function paginaCalls({ tipo, kind, schemas, toColumns, picture, ...texts }: Pagi
         const row = await saveThing(context, tipo, {
           id,
           version,
-          missing: unknown,
+          notThere: unknown,
           slug,
           values: (_, before) => ({ ...toColumns(fields), ...contratoOf(contract, before), [picture.column]: url }),
           also: noteReport(tipo),

@@ -196,7 +196,7 @@ function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
         const row = await saveThing(context, 'sponsor', {
           id,
           version,
-          missing: unknownSponsor,
+          notThere: unknownSponsor,
           only,
           values: (_, before) => ({ nombre, url, imagen, ...contratoOf(contract, before) }),
           also: noteReport('sponsor'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, requiredText, version } from '#values/fields.ts';
+import { changeOf, neededText, shapeOf } from '#values/fields/declared.ts';
 
-export const categoriaProductoForm = z.object({ nombre: requiredText('El nombre', 100) });
-
-export const categoriaProductoUpdate = categoriaProductoForm.extend({ id: id(), version: version() });
+const fields = { nombre: neededText('Nombre', 'El nombre', 100) };
+const form = z.object(shapeOf(fields));
+export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const categoriaProducto = z.object({ id: z.number(), nombre: z.string(), version: z.number() });
 export type CategoriaProducto = z.infer<typeof categoriaProducto>;

@@ -31,7 +31,7 @@ function Cupones() {
       tipo="cupon"
       title="Gestionar Cupones"
       intro="Códigos que quien compra escribe al finalizar la compra. Cada pedido lleva uno como mucho."
-      noun={{ one: 'cupón', add: 'Añadir Nuevo Cupón', edit: 'Editar Cupón' }}
+      headings={{ add: 'Añadir Nuevo Cupón', edit: 'Editar Cupón' }}
       list={{
         call: 'get_cupones_admin.php',
         rows: (data) => (data as { data: Cupon[] }).data,

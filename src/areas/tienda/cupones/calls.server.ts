@@ -58,7 +58,7 @@ export const cupones = {
       const row = await saveThing(context, 'cupon', {
         id,
         version,
-        missing: unknown,
+        notThere: unknown,
         values: (_, before) => {
           const tipo = fields.tipo ?? before.tipo;
           const known = toCupon(before);

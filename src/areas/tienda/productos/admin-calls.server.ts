@@ -114,7 +114,7 @@ export const productosAdmin = {
       await saveThing(context, 'producto', {
         id,
         version,
-        missing: unknown,
+        notThere: unknown,
         slug,
         values: (_, before) => {
           requireSameReferencia(referencia, before);

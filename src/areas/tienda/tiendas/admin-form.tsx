@@ -1,10 +1,11 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
-import { PictureField, TextField } from '#desk/form/fields.tsx';
+import { TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
+import { PictureField } from '#desk/form/picture-field.tsx';
 import { sendForm } from '#desk/send.ts';
-import { missingTiendaMessage, type TiendaAdmin, tiendaForm } from './tienda.ts';
+import { kind, type TiendaAdmin } from './tienda.ts';
 
 const tiendaList = '/admin/tiendas/gestion';
 export const backToTiendas = { href: tiendaList, label: 'Volver a las tiendas' };
@@ -27,7 +28,7 @@ const edit = {
   afterSave: 'stay',
 } as const;
 
-const validate = schemaResolver(tiendaForm, { sync: true });
+const validate = schemaResolver(kind.form, { sync: true });
 
 export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
   return (
@@ -37,22 +38,22 @@ export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
       valuesOf={valuesOf}
       validate={validate}
       validateOn={tienda ? 'change' : 'submit'}
-      missing={missingTiendaMessage}
+      missing={kind.missing}
       mode={tienda ? edit : create}
       list={tiendaList}
-      send={({ imagen, quitar_imagen, ...fields }, progress, before) => {
-        if (!before) return sendForm('create_tienda.php', { ...fields, ...(imagen && { imagen }) }, progress);
-        const picture = imagen ? { imagen } : { imagen_url_existente: quitar_imagen ? '' : (before.imagen_url ?? '') };
-        return sendForm(
-          'update_tienda.php',
-          { id: before.id, version: before.version, ...fields, ...picture },
-          progress,
-        );
-      }}
+      send={({ quitar_imagen, ...values }, progress, before) =>
+        before
+          ? sendForm(
+              'update_tienda.php',
+              { id: before.id, version: before.version, quitar_imagen, ...values },
+              progress,
+            )
+          : sendForm('create_tienda.php', values, progress)
+      }
       recordOf={({ data }) => data}
       viewOf={() => '/tienda'}
       editOf={({ id }) => `/admin/tiendas/editar/${id}`}
-      isSubmitDisabled={(values) => tienda !== undefined && !tiendaForm.safeParse(values).success}
+      isSubmitDisabled={(values) => tienda !== undefined && !kind.form.safeParse(values).success}
     >
       {(form, record) => (
         <Paper withBorder p="md">

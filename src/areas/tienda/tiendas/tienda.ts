@@ -1,34 +1,39 @@
 import { z } from 'zod';
-import { id, optionalEmail, optionalText, optionalUrl, requiredText, version } from '#values/fields.ts';
+import { changeOf, email, neededText, picture, shapeOf, text, url } from '#values/fields/declared.ts';
+import { optionalText } from '#values/fields.ts';
 
-export const missingTiendaMessage = 'Por favor, rellena todos los campos obligatorios.';
+const fields = {
+  nombre: neededText('Nombre', 'El nombre', 150),
+  direccion: text('Dirección', 'La dirección', 255),
+  telefono: text('Teléfono', 'El teléfono', 20, { type: 'tel' }),
+  email: email('Correo electrónico', 'El correo electrónico'),
+  sitio_web: url('Sitio web', 'El sitio web', { placeholder: 'https://' }),
+  imagen: picture('Imagen o logotipo', 'imagen_url'),
+};
+const form = z.object(shapeOf(fields));
 
-export const tiendaForm = z.object({
-  nombre: requiredText('El nombre', 150),
-  direccion: optionalText('La dirección', 255),
-  telefono: optionalText('El teléfono', 20),
-  email: optionalEmail('El correo electrónico'),
-  sitio_web: optionalUrl('El sitio web'),
-});
+export const kind = {
+  fields,
+  form,
+  update: form.partial({ nombre: true }).extend({
+    ...changeOf(fields),
+    /** The picture to keep when no new one comes; empty takes it away, as `quitar_imagen` does. */
+    imagen_url_existente: optionalText('La imagen', 255),
+  }),
+  missing: 'Por favor, rellena todos los campos obligatorios.',
+};
 
-export const tiendaUpdate = tiendaForm.partial({ nombre: true }).extend({
-  id: id(),
-  version: version(),
-  /** The picture to keep when no new one comes; empty takes it away. */
-  imagen_url_existente: optionalText('La imagen', 255),
-});
-
-const text = z.string().nullable();
+const optional = z.string().nullable();
 
 export const tienda = z.object({
   id: z.number(),
   referencia: z.string(),
   nombre: z.string(),
-  direccion: text,
-  telefono: text,
-  email: text,
-  sitio_web: text,
-  imagen_url: text,
+  direccion: optional,
+  telefono: optional,
+  email: optional,
+  sitio_web: optional,
+  imagen_url: optional,
 });
 export type Tienda = z.infer<typeof tienda>;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { id, requiredText, version } from '#values/fields.ts';
+import { changeOf, neededText, shapeOf } from '#values/fields/declared.ts';
 
-export const categoriaUbicacionForm = z.object({ nombre: requiredText('El nombre', 100) });
-
-export const categoriaUbicacionUpdate = categoriaUbicacionForm.extend({ id: id(), version: version() });
+const fields = { nombre: neededText('Nombre', 'El nombre', 100) };
+const form = z.object(shapeOf(fields));
+export const kind = { fields, form, update: form.extend(changeOf(fields)) };
 
 export const categoriaUbicacion = z.object({
   id: z.number(),
@@ -11,4 +11,3 @@ export const categoriaUbicacion = z.object({
   slug: z.string(),
   version: z.number(),
 });
-export type CategoriaUbicacion = z.infer<typeof categoriaUbicacion>;

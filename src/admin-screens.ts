@@ -1,0 +1,75 @@
+/**
+ * THE TABLE OF DECLARED SCREENS: the kinds whose screens in the back office are declared, by the first part of their
+ * address. Nothing of a screen is loaded before it is opened.
+ */
+import { createElement, type ReactElement } from 'react';
+import type { Saved } from '#desk/kinds/form-values.ts';
+import type { CatalogKind, FormCode, FormKind, ListKind } from '#desk/kinds/kind.ts';
+import type { declaredCatalogs, declaredForms } from './routes.ts';
+
+type Form = (typeof declaredForms)[number];
+type Catalog = (typeof declaredCatalogs)[number];
+
+/** What draws its screens, once their code is here. */
+export type DrawList = () => ReactElement;
+export interface DrawForm {
+  create(): ReactElement;
+  edit(id: string): ReactElement;
+}
+
+export const formLoaders: Readonly<Record<Form, () => Promise<DrawForm>>> = {
+  actividades: form(
+    () => import('#areas/actividades/admin.ts'),
+    () => import('#areas/actividades/admin-form.ts').then(({ code }) => code),
+  ),
+  libros: form(
+    () => import('#areas/libros/admin.ts'),
+    () => import('#areas/libros/libro.ts').then(({ kind }) => ({ kind })),
+  ),
+  rutas: form(
+    () => import('#areas/rutas/admin.ts'),
+    () => import('#areas/rutas/admin-form.tsx').then(({ code }) => code),
+  ),
+};
+
+export const listLoaders: Readonly<Record<Form | Catalog, () => Promise<DrawList>>> = {
+  actividades: list(() => import('#areas/actividades/admin.ts')),
+  libros: list(() => import('#areas/libros/admin.ts')),
+  categorias: catalog(() => import('#areas/articulos/categorias/admin.tsx')),
+  'categorias-negocio': list(() => import('#areas/empresas/categorias/admin.tsx')),
+  'categorias-productos': catalog(() => import('#areas/tienda/categorias/admin.ts')),
+  empresas: list(() => import('#areas/empresas/admin.tsx')),
+  municipios: catalog(() => import('#areas/municipios/admin.tsx')),
+  rutas: list(() => import('#areas/rutas/admin.ts')),
+  provincias: catalog(() => import('#areas/provincias/admin.ts')),
+  'tipos-evento': catalog(() => import('#areas/eventos/tipos-evento/admin.ts')),
+  'ubicaciones-categorias': catalog(() => import('#areas/ubicaciones/categorias/admin.ts')),
+};
+
+// The types of a kind's own rows and records are known where it is declared; here all are treated alike.
+
+function list(load: () => Promise<{ list: unknown }>) {
+  return async () => {
+    const [{ KindList }, { list }] = await Promise.all([import('#desk/kinds/kind-list.tsx'), load()]);
+    return () => createElement(KindList, { kind: list as ListKind });
+  };
+}
+
+function catalog(load: () => Promise<{ catalog: unknown }>) {
+  return async () => {
+    const [{ KindCatalog }, { catalog }] = await Promise.all([import('#desk/kinds/kind-catalog.tsx'), load()]);
+    return () => createElement(KindCatalog, { catalog: catalog as CatalogKind });
+  };
+}
+
+function form(load: () => Promise<{ form: unknown }>, loadCode: () => Promise<{ kind: unknown }>) {
+  return async () => {
+    const frame = import('#desk/kinds/kind-form.tsx');
+    const [{ KindForm, KindEdit }, { form }, code] = await Promise.all([frame, load(), loadCode()]);
+    const props = { kind: form as FormKind, code: code as FormCode<Saved> };
+    return {
+      create: () => createElement(KindForm, props),
+      edit: (id: string) => createElement(KindEdit, { ...props, id }),
+    };
+  };
+}
