@@ -16,7 +16,7 @@ function Temas() {
       tipo="tema"
       title="Gestionar Temas"
       intro="De qué tratan los artículos. Cada artículo dice los suyos al escribirlo; aquí se les cambia el nombre, se describen y se unen los que son lo mismo. Las direcciones de antes llevan a la nueva."
-      noun={{ one: 'tema', add: 'Añadir Nuevo Tema', edit: 'Editar Tema' }}
+      headings={{ add: 'Añadir Nuevo Tema', edit: 'Editar Tema' }}
       list={{
         call: 'get_temas.php',
         rows: (data) => (data as { data: Tema[] }).data,
