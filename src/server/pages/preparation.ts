@@ -19,7 +19,8 @@ export function preparation(app: App): MiddlewareHandler {
     if (!isInPreparation(app)) return next();
     const { path } = c.req;
     if (path === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n', 200, { 'cache-control': 'no-store' });
-    const call = /([^/]+\.php)$/.exec(path)?.[1];
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const call = last.endsWith('.php') && last.length > 4 ? last : undefined;
     const isOpen = call ? isOpenCall(app, call) : isOpenPath(path);
     if (isOpen || (await isSomebodys(app, c.req.raw.headers))) {
       await next();
