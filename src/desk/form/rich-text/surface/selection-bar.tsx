@@ -6,34 +6,29 @@ import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
 import { Link } from 'lucide-react';
-import { useRef } from 'react';
 import { steady } from '../../steady.tsx';
 import styles from './surface.module.css';
 
 const notTabbed = { tabIndex: -1 };
 
 export const SelectionBar = steady(function SelectionBar({ editor, onLink }: { editor: Editor; onLink(): void }) {
-  const bar = useRef<HTMLDivElement>(null);
   return (
     <BubbleMenu
-      ref={bar}
       editor={editor}
       className={styles.bar!}
       aria-hidden="true"
-      options={{
-        placement: 'top-start',
-        offset: 8,
-        flip: { padding: 170 },
+      options={{ placement: 'top-start', offset: 8, flip: { padding: 170 } }}
+      shouldShow={({ editor, element, state: { selection } }) => {
         // It would be a stop of the Tab key.
-        onShow: () => bar.current?.setAttribute('tabindex', '-1'),
+        element.tabIndex = -1;
+        return (
+          editor.isEditable &&
+          !selection.empty &&
+          selection.$from.parent.inlineContent &&
+          !('node' in selection) &&
+          !editor.isActive('codeBlock')
+        );
       }}
-      shouldShow={({ editor, state: { selection } }) =>
-        editor.isEditable &&
-        !selection.empty &&
-        selection.$from.parent.inlineContent &&
-        !('node' in selection) &&
-        !editor.isActive('codeBlock')
-      }
     >
       <RichTextEditor.Bold {...notTabbed} />
       <RichTextEditor.Italic {...notTabbed} />
