@@ -4,7 +4,7 @@ import { openPage } from './browser.ts';
 import { httpAdmin } from './http-admin.ts';
 
 test('an unknown page answers 404 with ways out; a page that breaks while it is drawn says so, can be tried again and has a search box; a thing without a picture shows "Sin Imagen"', async () => {
-  const page = await openPage({ expected: /404|of null|Minified React error/ });
+  const page = await openPage({ expected: /404|null|Minified React error/ });
   const response = await page.goto('/no-existe');
   expect(response!.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'No Existe' }).waitFor();
