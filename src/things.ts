@@ -5,6 +5,7 @@
 
 import type { Capability } from '#values/rol.ts';
 import { seccionLabel } from '#values/seccion.ts';
+import { paths } from './paths.ts';
 
 export interface Thing {
   /** How screens head one and many of them. */
@@ -89,7 +90,7 @@ export const things = {
     table: 'actividades',
     title: 'nombre',
     hasSlug: true,
-    path: (slug) => `/actividades-y-eventos/${slug}`,
+    path: paths.actividad,
     searched: 2,
     screens: 'form by slug',
     refs: { municipio_id: 'municipio' },
@@ -103,7 +104,7 @@ export const things = {
     table: 'ayuntamientos',
     title: 'nombre',
     hasSlug: true,
-    path: (slug) => `/ayuntamientos/${slug}`,
+    path: paths.ayuntamiento,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
   },
@@ -116,7 +117,7 @@ export const things = {
     title: 'nombre_categoria',
     words: [],
     hasSlug: true,
-    path: (slug) => `/${slug}`,
+    path: paths.categoria,
     screens: 'catalog',
   },
   categoria_negocio: {
@@ -177,7 +178,7 @@ export const things = {
     table: 'envios',
     title: 'asunto',
     hasSlug: true,
-    path: (slug) => `/boletin/${slug}`,
+    path: paths.envio,
     parts: { envio_enlaces: 'envio_id' },
   },
   evento: {
@@ -188,7 +189,7 @@ export const things = {
     table: 'eventos',
     title: 'titulo',
     hasSlug: true,
-    path: (slug) => `/agenda/${slug}`,
+    path: paths.evento,
     searched: 3,
     screens: 'form by id',
     refs: { municipio_id: 'municipio', tipo_evento_id: 'tipo_evento' },
@@ -203,7 +204,7 @@ export const things = {
     title: 'titulo',
     words: ['titulo', 'autores'],
     hasSlug: true,
-    path: (slug) => `/libro/${slug}`,
+    path: paths.libro,
     hasList: true,
     searched: 1,
     screens: 'form by slug',
@@ -237,7 +238,7 @@ export const things = {
     visitorsPlural: 'Pueblos',
     uniqueName: { within: 'provincia_id', said: 'en esa provincia' },
     hasSlug: true,
-    path: (slug) => `/pueblos/${slug}`,
+    path: paths.municipio,
     searched: 7,
     screens: 'catalog',
     refs: { provincia_id: 'provincia' },
@@ -250,7 +251,7 @@ export const things = {
     table: 'patrocinadores',
     title: 'nombre',
     hasSlug: true,
-    path: (slug) => `/empresas/${slug}`,
+    path: paths.patrocinador,
     refs: { municipio_id: 'municipio' },
     listRefs: { categorias: 'categoria' },
   },
@@ -263,7 +264,7 @@ export const things = {
     title: 'nombre',
     words: ['nombre', 'referencia'],
     hasSlug: true,
-    path: (slug) => `/tienda/${slug}`,
+    path: paths.producto,
     searched: 6,
     parts: { producto_variantes: 'producto_id' },
     history: { precios_producto: 'producto_id' },
@@ -288,7 +289,7 @@ export const things = {
     table: 'rutas',
     title: 'nombre',
     hasSlug: true,
-    path: (slug) => `/rutas/${slug}`,
+    path: paths.ruta,
     hasList: true,
     searched: 8,
     screens: 'form by slug',
@@ -323,7 +324,7 @@ export const things = {
     title: 'nombre',
     uniqueName: true,
     hasSlug: true,
-    path: (slug) => `/tema/${slug}`,
+    path: paths.tema,
     searched: 9,
     screens: 'catalog',
   },
@@ -354,7 +355,7 @@ export const things = {
     table: 'ubicaciones',
     title: 'nombre',
     hasSlug: true,
-    path: (slug) => `/ubicaciones/${slug}`,
+    path: paths.ubicacion,
     hasList: true,
     searched: 4,
     parts: {

@@ -5,6 +5,7 @@ import { type AgendaFilter, agendaSearch } from '#areas/eventos/agenda-search.ts
 import { AgendaFilters } from '#areas/eventos/filters.tsx';
 import { MonthCalendar } from '#areas/eventos/month-calendar.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
@@ -14,7 +15,6 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { Section } from '#site/pieces/section.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import { todayInMadrid } from '#values/day.ts';
@@ -53,7 +53,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
         'Qué hacer en la provincia de Cuenca: rutas guiadas, visitas y talleres que puedes reservar, y la agenda de fiestas, mercados y conciertos.',
       path,
       image: list[0]?.imagen_url,
-      parts: list.map(({ nombre, slug }) => ({ name: nombre, path: things.actividad.path(slug) })),
+      parts: list.map(({ nombre, slug }) => ({ name: nombre, path: paths.actividad(slug) })),
       links: [{ rel: 'alternate', type: 'text/calendar', title: 'Agenda', href: '/agenda.ics' }],
     });
   },
@@ -158,7 +158,7 @@ function ActividadGrid({ actividades, isFiltered }: GridProps) {
           {data.map(({ id, slug, nombre, imagen_url }, index) => (
             <Card
               key={slug}
-              href={things.actividad.path(slug)}
+              href={paths.actividad(slug)}
               title={nombre}
               image={imagen_url}
               heart={<HeartButton tipo="actividad" id={id} of={nombre} />}

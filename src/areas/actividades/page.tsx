@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
@@ -24,7 +25,7 @@ const texts = detailTexts(things.actividad.one, { notFound: 'Actividad no encont
 
 export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
   loader: async ({ params }) => {
-    const detail = await loadDetail('get_actividad.php', params.slug, texts, things.actividad.path);
+    const detail = await loadDetail('get_actividad.php', params.slug, texts, paths.actividad);
     return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
   },
   head: (route) => detailHead(route, actividadSeo),
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/$slug')({
 function actividadSeo(actividad: Actividad, matches: Matches) {
   const { url: base, reservas } = sitioOf(matches);
   const { nombre, lugar, punto } = actividad;
-  const path = things.actividad.path(actividad.slug);
+  const path = paths.actividad(actividad.slug);
   const description = seoDescription(actividad.descripcion);
   return seo(
     { matches },
@@ -129,9 +130,7 @@ function ActividadView({ actividad }: { actividad: Actividad }) {
                 [
                   'Municipio',
                   actividad.municipio_slug && (
-                    <AppLink href={things.municipio.path(actividad.municipio_slug)}>
-                      {actividad.municipio_nombre}
-                    </AppLink>
+                    <AppLink href={paths.municipio(actividad.municipio_slug)}>{actividad.municipio_nombre}</AppLink>
                   ),
                 ],
                 ['Duración', actividad.duracion],

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BoletinForm } from '#areas/boletin/form.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { CardGrid } from '#site/pieces/card-grid.tsx';
 import { Cover } from '#site/pieces/cover.tsx';
@@ -8,7 +9,6 @@ import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { ShareButtons } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { todayInMadrid } from '#values/day.ts';
 import { formatLongDate } from '#values/fecha.ts';
@@ -97,7 +97,7 @@ function TopicLinks({ temas = [] }: Pick<Articulo, 'temas'>) {
   return (
     <nav className={styles.topics} aria-label="Temas">
       {temas.map(({ id, nombre, slug }) => (
-        <AppLink key={id} href={things.tema.path(slug)}>
+        <AppLink key={id} href={paths.tema(slug)}>
           {nombre}
         </AppLink>
       ))}

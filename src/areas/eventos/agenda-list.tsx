@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, MapPin, Repeat } from 'lucide-react';
 import { Fragment } from 'react';
 import { HeartButton } from '#areas/viaje/heart.tsx';
-import { things } from '#things.ts';
+import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { monthOf } from '#values/day.ts';
@@ -34,7 +34,7 @@ function AgendaCard({ item }: { item: AgendaSerie }) {
       <div className={styles.text}>
         {tipo_evento_nombre && <p className={styles.kicker}>{tipo_evento_nombre}</p>}
         <h3>
-          <AppLink href={things.evento.path(slug)}>{titulo}</AppLink>
+          <AppLink href={paths.evento(slug)}>{titulo}</AppLink>
         </h3>
         <ul className={styles.facts}>
           {item.fechas.length > 1 ? (

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_site/agenda/{-$slug}')({
   loader: async ({ params }) => {
     // The agenda itself is part of the list.
     if (!params.slug) throw redirect({ to: list.path, hash: 'agenda', statusCode: 301, replace: true });
-    const detail = await loadDetail('get_evento_publico.php', params.slug, texts, things.evento.path);
+    const detail = await loadDetail('get_evento_publico.php', params.slug, texts, paths.evento);
     // Rules are read only here; no other page needs that much code.
     const { eventoSchedule } = await import('./evento-schedule.ts');
     return {
@@ -46,7 +47,7 @@ function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { sche
   const { titulo, slug, fecha_inicio, fecha_fin } = evento;
   // A date that was moved may have an hour of its own.
   const hora = evento.proximas_fechas[0]?.hora ?? evento.hora;
-  const path = things.evento.path(slug);
+  const path = paths.evento(slug);
   const description = evento.descripcion ? seoDescription(evento.descripcion) : undefined;
   return seo(
     { matches },
@@ -124,7 +125,7 @@ function EventoView({ evento }: { evento: EventoPublico }) {
                 ['Lugar', lugar],
                 [
                   'Municipio',
-                  <AppLink key="pueblo" href={things.municipio.path(evento.municipio_slug)}>
+                  <AppLink key="pueblo" href={paths.municipio(evento.municipio_slug)}>
                     {municipio_nombre}
                   </AppLink>,
                 ],
@@ -134,7 +135,7 @@ function EventoView({ evento }: { evento: EventoPublico }) {
             <div className={styles.actions}>
               {enlace_web && <ButtonLink href={enlace_web}>Página del evento</ButtonLink>}
               {fecha_inicio && (
-                <a href={`${things.evento.path(evento.slug)}.ics`} type="text/calendar" download>
+                <a href={`${paths.evento(evento.slug)}.ics`} type="text/calendar" download>
                   Añadir a tu calendario (.ics)
                 </a>
               )}

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
@@ -8,7 +9,6 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { isMotionReduced } from '#ui/motion.ts';
@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_site/libros/')({
           itemListElement: (libros?.ok ? (libros.data ?? []) : []).map(({ titulo, slug, autores }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            item: { '@type': 'Book', name: titulo, author: autores, url: base + things.libro.path(slug) },
+            item: { '@type': 'Book', name: titulo, author: autores, url: base + paths.libro(slug) },
           })),
         },
       ],
@@ -92,7 +92,7 @@ function Cover({ libro, isMain }: { libro: LibroListItem; isMain: boolean }) {
   const navigate = useNavigate();
   const [motion, setMotion] = useState<'closed' | 'opening' | 'zooming'>('closed');
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  const href = things.libro.path(libro.slug);
+  const href = paths.libro(libro.slug);
 
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { Detail, Facts, InfoCard } from '#site/pieces/detail.tsx';
@@ -14,7 +15,7 @@ import styles from './page.module.css';
 const texts = detailTexts(things.libro.one, { missingSlug: 'No se encontró el slug del libro.' });
 
 export const Route = createFileRoute('/_site/libro/{-$slug}')({
-  loader: ({ params }) => loadDetail('get_libro.php', params.slug, texts, things.libro.path),
+  loader: ({ params }) => loadDetail('get_libro.php', params.slug, texts, paths.libro),
   head: (route) => detailHead(route, libroSeo),
   component: LibroPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_site/libro/{-$slug}')({
 
 function libroSeo(libro: Libro, matches: Matches) {
   const base = siteUrl(matches);
-  const path = things.libro.path(libro.slug);
+  const path = paths.libro(libro.slug);
   const description = seoDescription(libro.resumen ?? '') || `${libro.titulo}, de ${libro.autores}.`;
   return seo(
     { matches },

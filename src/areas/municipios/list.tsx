@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { clusterPoints } from '#areas/mapa/explorer/clusters.ts';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
+import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_site/pueblos/')({
       }),
     );
     const points = result.data.flatMap(({ nombre, slug, punto, tiene_contenido }) =>
-      punto && tiene_contenido ? [{ nombre, href: things.municipio.path(slug), ...punto }] : [],
+      punto && tiene_contenido ? [{ nombre, href: paths.municipio(slug), ...punto }] : [],
     );
     return { pueblos, points: clusterPoints(points, pressable).map(({ points: [first] }) => first) };
   },
@@ -54,7 +54,7 @@ export const Route = createFileRoute('/_site/pueblos/')({
         'Los 238 municipios de la provincia de Cuenca, uno a uno: qué ver, qué se celebra, dónde comer y dormir y qué pueblos tienen al lado.',
       path,
       image: shown.find(({ imagen }) => imagen)?.imagen,
-      parts: shown.map(({ nombre, slug }) => ({ name: nombre, path: things.municipio.path(slug) })),
+      parts: shown.map(({ nombre, slug }) => ({ name: nombre, path: paths.municipio(slug) })),
     });
   },
   component: Pueblos,
@@ -106,7 +106,7 @@ function Featured({ pueblos }: { pueblos: Listed[] }) {
       <ul>
         {pueblos.slice(0, 12).map(({ nombre, slug, imagen }) => (
           <li key={slug}>
-            <AppLink href={things.municipio.path(slug)}>
+            <AppLink href={paths.municipio(slug)}>
               <Picture src={imagen ?? null} alt="" sizes="(min-width: 992px) 280px, 46vw" />
               <span>{nombre}</span>
             </AppLink>
@@ -160,7 +160,7 @@ function Finder({ pueblos }: { pueblos: Listed[] }) {
           <ul>
             {names.map(({ nombre, slug, cosas }) => (
               <li key={slug}>
-                <AppLink href={things.municipio.path(slug)}>{nombre}</AppLink>
+                <AppLink href={paths.municipio(slug)}>{nombre}</AppLink>
                 {cosas > 0 && (
                   <span title="Cosas que te contamos de este pueblo">
                     {cosas}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf } from '#areas/patrocinadores/shown.tsx';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, coverData, seo, siteUrl } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Pueblo } from './pueblo.ts';
 import { PuebloView } from './view.tsx';
@@ -14,7 +14,7 @@ const texts = detailTexts('el pueblo');
 
 export const Route = createFileRoute('/_site/pueblos/$slug')({
   loader: async ({ params }) => {
-    const detail = await loadDetail('get_pueblo.php', params.slug, texts, things.municipio.path);
+    const detail = await loadDetail('get_pueblo.php', params.slug, texts, paths.municipio);
     return { ...detail, sponsors: await loadPatrocinadoresOf(detail.thing && { municipio_id: detail.thing.id }) };
   },
   head: (route) => detailHead(route, puebloSeo),
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/pueblos/$slug')({
 function puebloSeo(pueblo: Pueblo, matches: Matches) {
   const base = siteUrl(matches);
   const { nombre, imagen, punto, tiene_contenido } = pueblo;
-  const path = things.municipio.path(pueblo.slug);
+  const path = paths.municipio(pueblo.slug);
   const description = pueblo.descripcion ? seoDescription(pueblo.descripcion) : describe(pueblo);
   return seo(
     { matches },
@@ -48,7 +48,7 @@ function puebloSeo(pueblo: Pueblo, matches: Matches) {
           includesAttraction: pueblo.lugares.map((lugar) => ({
             '@type': 'TouristAttraction',
             name: lugar.nombre,
-            url: base + things.ubicacion.path(lugar.slug),
+            url: base + paths.ubicacion(lugar.slug),
           })),
         },
         breadcrumbData(base, [list, { name: nombre, path }]),

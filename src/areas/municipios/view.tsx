@@ -3,12 +3,12 @@ import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -75,7 +75,7 @@ function Cards({ title, cards }: { title: string; cards: CardData[] }) {
 
 function lugarCard(lugar: Pueblo['lugares'][number] | Pueblo['cerca'][number]): CardData {
   return {
-    href: things.ubicacion.path(lugar.slug),
+    href: paths.ubicacion(lugar.slug),
     title: lugar.nombre,
     image: lugar.imagen_portada,
     kicker: lugar.categoria_nombre,
@@ -87,7 +87,7 @@ function howFar({ municipio_nombre, distancia_km }: Pueblo['cerca'][number]): st
 }
 
 function actividadCard({ slug, nombre, imagen_url }: Pueblo['actividades'][number]): CardData {
-  return { href: things.actividad.path(slug), title: nombre, image: imagen_url };
+  return { href: paths.actividad(slug), title: nombre, image: imagen_url };
 }
 
 function articuloCard({ url, titulo, imagen }: Pueblo['articulos'][number]): CardData {
@@ -103,7 +103,7 @@ function Eventos({ eventos }: Pick<Pueblo, 'eventos'>) {
         {eventos.map((evento) => (
           <li key={evento.slug}>
             <p className={styles.kicker}>{whenOf(evento)}</p>
-            <AppLink href={things.evento.path(evento.slug)}>{evento.titulo}</AppLink>
+            <AppLink href={paths.evento(evento.slug)}>{evento.titulo}</AppLink>
             <Labels etiquetas={evento.etiquetas} />
           </li>
         ))}
@@ -139,7 +139,7 @@ function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
       <ul className={styles.neighbours}>
         {vecinos.map((vecino) => (
           <li key={vecino.slug}>
-            <AppLink href={things.municipio.path(vecino.slug)}>{vecino.nombre}</AppLink>
+            <AppLink href={paths.municipio(vecino.slug)}>{vecino.nombre}</AppLink>
           </li>
         ))}
       </ul>
@@ -161,7 +161,7 @@ function Whereabouts({ pueblo: { nombre, codigo, punto, lugares, cerca } }: { pu
           id: lugar.slug,
           nombre: lugar.nombre,
           kind: 'lugar',
-          href: things.ubicacion.path(lugar.slug),
+          href: paths.ubicacion(lugar.slug),
         }))}
       />
       <p>

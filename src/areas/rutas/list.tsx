@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { windowAround } from '#areas/mapa/window.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
@@ -11,7 +12,6 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -53,7 +53,7 @@ export const Route = createFileRoute('/_site/rutas/')({
       page,
       isFiltered: dificultad !== undefined,
       image: result.data[0]?.imagen_url,
-      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: things.ruta.path(slug) })),
+      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: paths.ruta(slug) })),
     });
   },
   component: Rutas,
@@ -99,7 +99,7 @@ function List({ first, dificultad }: Props) {
                 {items.map((item, index) => (
                   <Card
                     key={item.slug}
-                    href={things.ruta.path(item.slug)}
+                    href={paths.ruta(item.slug)}
                     title={item.nombre}
                     image={item.imagen_url}
                     kicker={[dificultadNames[item.dificultad], item.municipio_nombre].filter(Boolean).join(' · ')}
@@ -126,7 +126,7 @@ function Starts({ rutas }: { rutas: RutaListItem[] }) {
         window={windowAround(rutas, 16 / 9)}
         points={rutas.map(({ id, nombre, slug, latitud, longitud }) => ({
           ...{ id, nombre, latitud, longitud },
-          ...{ kind: 'ruta', href: things.ruta.path(slug) },
+          ...{ kind: 'ruta', href: paths.ruta(slug) },
         }))}
       />
     </div>

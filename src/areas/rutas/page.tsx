@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { Card } from '#site/pieces/card.tsx';
@@ -25,7 +26,7 @@ const texts = detailTexts(things.ruta.one);
 
 export const Route = createFileRoute('/_site/rutas/$slug')({
   loader: async ({ params }) => {
-    const detail = await loadDetail('get_ruta.php', params.slug, texts, things.ruta.path);
+    const detail = await loadDetail('get_ruta.php', params.slug, texts, paths.ruta);
     return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
   },
   head: (route) => detailHead(route, rutaSeo),
@@ -36,7 +37,7 @@ export const Route = createFileRoute('/_site/rutas/$slug')({
 
 function rutaSeo(ruta: Ruta, matches: Matches) {
   const base = siteUrl(matches);
-  const path = things.ruta.path(ruta.slug);
+  const path = paths.ruta(ruta.slug);
   const { nombre, latitud, longitud } = ruta;
   const description = seoDescription(ruta.descripcion ?? '') || `${nombre}: ${inShort(ruta)}.`;
   return seo(
@@ -122,7 +123,7 @@ function RutaView({ ruta }: { ruta: Ruta }) {
               <Card
                 key={near.slug}
                 heading="h3"
-                href={things.ubicacion.path(near.slug)}
+                href={paths.ubicacion(near.slug)}
                 title={near.nombre}
                 image={near.imagen_portada}
                 kicker={near.categoria_nombre}
@@ -153,14 +154,14 @@ function Measures({ ruta }: { ruta: Ruta }) {
           [
             'Municipio',
             ruta.municipio_slug && (
-              <AppLink href={things.municipio.path(ruta.municipio_slug)}>{ruta.municipio_nombre}</AppLink>
+              <AppLink href={paths.municipio(ruta.municipio_slug)}>{ruta.municipio_nombre}</AppLink>
             ),
           ],
         ].map(([label, value]) => [label as string, value || null])}
       />
       <p className={styles.take}>
         {/* Without `download`, which browsers fetch past the service worker: the answer says that it is a file. */}
-        <a href={`${things.ruta.path(slug)}.gpx`} type="application/gpx+xml">
+        <a href={`${paths.ruta(slug)}.gpx`} type="application/gpx+xml">
           Descargar el recorrido (GPX)
         </a>
         <a

@@ -1,6 +1,6 @@
 import { groupNear } from '#areas/mapa/explorer/clusters.ts';
 import { boxBeside, freeSide, type Mark, markBox } from '#areas/mapa/names.ts';
-import { things } from '#things.ts';
+import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { longitudeScale } from '#values/coordenadas/distance.ts';
 import styles from './drawing.module.css';
@@ -27,7 +27,7 @@ export function TrackMap({ ruta }: { ruta: Ruta }) {
   const [start, end] = [points[0]!, points.at(-1)!];
   const near = ruta.ubicaciones_cercanas.map(({ id, nombre, slug, latitud, longitud }) => ({
     ...{ id: `u${id}`, nombre, latitud, longitud },
-    href: things.ubicacion.path(slug),
+    href: paths.ubicacion(slug),
   }));
   const hitos = ruta.hitos.map(({ nombre, ...at }, index) => ({
     ...{ id: `h${index}`, nombre: nombre || 'Punto sin nombre', ...at },

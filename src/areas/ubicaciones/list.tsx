@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type PointOnMap, ProvinceMap } from '#areas/mapa/province-map.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { filteredPath } from '#site/filtered-path.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
@@ -13,7 +14,6 @@ import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get, type Result } from '#ui/call.ts';
 import styles from './list.module.css';
@@ -53,7 +53,7 @@ export const Route = createFileRoute('/_site/ubicaciones')({
       page,
       isFiltered: Object.keys(filter).length > 0,
       image: result.data[0]?.imagen_portada,
-      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: things.ubicacion.path(slug) })),
+      parts: result.data.map(({ nombre, slug }) => ({ name: nombre, path: paths.ubicacion(slug) })),
     });
   },
   component: Ubicaciones,
@@ -61,7 +61,7 @@ export const Route = createFileRoute('/_site/ubicaciones')({
 });
 
 function toPoint({ nombre, slug, latitud, longitud }: UbicacionPoint): PointOnMap {
-  return { id: slug, nombre, latitud, longitud, kind: 'lugar', href: things.ubicacion.path(slug) };
+  return { id: slug, nombre, latitud, longitud, kind: 'lugar', href: paths.ubicacion(slug) };
 }
 
 function Ubicaciones() {
@@ -115,7 +115,7 @@ function List({ first, points, filter }: Props) {
               {items.map((item, index) => (
                 <Card
                   key={item.slug}
-                  href={things.ubicacion.path(item.slug)}
+                  href={paths.ubicacion(item.slug)}
                   title={item.nombre}
                   image={item.imagen_portada}
                   kicker={`${item.categoria_nombre} · ${item.municipio_nombre}`}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPatrocinadoresOf, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, coverData, geoData, seo, sitioOf } from '#site/seo.ts';
@@ -12,7 +13,7 @@ const texts = detailTexts(things.ubicacion.one);
 
 export const Route = createFileRoute('/_site/ubicaciones/$slug')({
   loader: async ({ params }) => {
-    const detail = await loadDetail('get_ubicacion.php', params.slug, texts, things.ubicacion.path);
+    const detail = await loadDetail('get_ubicacion.php', params.slug, texts, paths.ubicacion);
     return { ...detail, patrocinadores: await loadPatrocinadoresOf(detail.thing) };
   },
   head: (route) => detailHead(route, ubicacionSeo),
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/_site/ubicaciones/$slug')({
 
 function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
   const { url: base, identidad } = sitioOf(matches);
-  const path = things.ubicacion.path(ubicacion.slug);
+  const path = paths.ubicacion(ubicacion.slug);
   const { nombre, latitud, longitud, imagen_portada } = ubicacion;
   const description = ubicacion.meta_description || seoDescription(ubicacion.descripcion ?? '') || undefined;
   return seo(

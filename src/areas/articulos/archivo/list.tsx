@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
@@ -8,7 +9,6 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { get, type Result } from '#ui/call.ts';
@@ -126,7 +126,7 @@ function Filters({ filtros, filter }: { filtros: Filtros; filter: ArchivoSearch 
       {temas.length > 0 && (
         <nav className={styles.topics} aria-label="Temas">
           {mostRead(temas).map(({ id, nombre, slug }) => (
-            <AppLink key={id} href={things.tema.path(slug)}>
+            <AppLink key={id} href={paths.tema(slug)}>
               {nombre}
             </AppLink>
           ))}

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { detailTexts, loadDetail } from '#site/load-detail.ts';
 import { NotFound } from '#site/not-found.tsx';
@@ -7,7 +8,6 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { notFoundSeo, seo } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { get } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { ArchivoList, archivoFailure } from '../archivo/cards.tsx';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_site/tema/$slug')({
   validateSearch: understood(pageSearch),
   loaderDeps: ({ search }) => search,
   loader: async ({ params: { slug }, deps: { pagina = 1 } }) => {
-    const { thing: tema } = await loadDetail('get_tema.php', slug, texts, things.tema.path);
+    const { thing: tema } = await loadDetail('get_tema.php', slug, texts, paths.tema);
     if (!tema) return {};
     const result = await get('get_articulos.php', { tema: tema.id, page: pagina });
     if (!result.ok && result.status === 404) throw notFound();
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_site/tema/$slug')({
       title: tema.nombre,
       description:
         tema.descripcion || `Todo lo que hemos publicado sobre ${tema.nombre}, de lo más nuevo a lo más antiguo.`,
-      path: things.tema.path(tema.slug),
+      path: paths.tema(tema.slug),
       page: match.search.pagina,
       image: result.data[0]?.imagen_portada_url,
       parts: result.data.map((item) => ({ name: item.titulo, path: articuloPath(item) })),
@@ -53,7 +53,7 @@ function TemaPage() {
       <PageHead title={tema.nombre} crumbs={[{ name: 'Artículos', path: '/articulos' }]}>
         {tema.descripcion && <p>{tema.descripcion}</p>}
       </PageHead>
-      <ArchivoList first={result} filter={{ tema: tema.id }} path={things.tema.path(tema.slug)} />
+      <ArchivoList first={result} filter={{ tema: tema.id }} path={paths.tema(tema.slug)} />
     </div>
   );
 }

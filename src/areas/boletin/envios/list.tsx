@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
@@ -6,7 +7,6 @@ import { ListResult } from '#site/pieces/list-result.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { formatLongDate } from '#values/fecha.ts';
@@ -54,7 +54,7 @@ function Boletines() {
                 {items.map(({ slug, asunto, fecha, resumen }) => (
                   <li key={slug}>
                     <h2>
-                      <AppLink href={things.envio.path(slug)}>{asunto}</AppLink>
+                      <AppLink href={paths.envio(slug)}>{asunto}</AppLink>
                     </h2>
                     <p className={styles.date}>
                       <time dateTime={fecha}>{formatLongDate(fecha)}</time>

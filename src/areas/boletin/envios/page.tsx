@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
 import { articleImageData, breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { formatLongDate } from '#values/fecha.ts';
@@ -18,7 +18,7 @@ const list = { name: 'Boletín', path: '/boletin' };
 const texts = detailTexts('el boletín');
 
 export const Route = createFileRoute('/_site/boletin/$slug')({
-  loader: ({ params }) => loadDetail('get_boletin.php', params.slug, texts, things.envio.path),
+  loader: ({ params }) => loadDetail('get_boletin.php', params.slug, texts, paths.envio),
   head: (route) => detailHead(route, boletinSeo),
   component: BoletinPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_site/boletin/$slug')({
 function boletinSeo({ asunto, slug, fecha, bloques }: BoletinPublico, matches: Matches) {
   const sitio = sitioOf(matches);
   const base = sitio.url;
-  const path = things.envio.path(slug);
+  const path = paths.envio(slug);
   const words = bloques.map((bloque) =>
     bloque.tipo === 'texto' ? bloque.html : bloque.tarjetas.map(({ titulo }) => titulo).join('. '),
   );

@@ -13,7 +13,7 @@ import type { MapaPunto } from '#areas/mapa/punto.ts';
 import { around } from '#areas/mapa/towns.ts';
 import type { NearMe } from '#areas/mapa/use-near-me.ts';
 import { placeOf, wholeProvince } from '#areas/mapa/window.ts';
-import { things } from '#things.ts';
+import { paths } from '#paths.ts';
 import { isPlainClick } from '#ui/plain-click.ts';
 import { clusterName, countOf } from './cluster-name.ts';
 import { type Cluster, canSeparate, clusterPoints, spread } from './clusters.ts';
@@ -71,7 +71,7 @@ export function MapExplorer({ pueblos, puntos, zoom, nearMe, onNearMe }: Props) 
   }
 
   function visit(event: MouseEvent, { slug, nombre, codigo }: PuebloOnMap) {
-    const href = things.municipio.path(slug);
+    const href = paths.municipio(slug);
     if (!isTouch(event)) return follow(event, href);
     event.preventDefault();
     setActive(codigo);
@@ -150,7 +150,7 @@ function Pueblos({ pueblos, zoom, active, onActive, onVisit }: PueblosProps) {
           ref={(link: SVGAElement | HTMLAnchorElement | null) => {
             if (link) links.current.set(pueblo.codigo, link as SVGAElement);
           }}
-          href={things.municipio.path(pueblo.slug)}
+          href={paths.municipio(pueblo.slug)}
           aria-label={pueblo.nombre}
           tabIndex={pueblo.codigo === stop ? 0 : -1}
           data-banda={pueblo.banda}

@@ -1,9 +1,9 @@
 /** The two kinds of pages of sponsors without a web of their own: what they have different, and what is said of them. */
 
 import type { Ayuntamiento, Patrocinador } from '#areas/patrocinadores/patrocinador.ts';
+import { paths } from '#paths.ts';
 import type { DetailTexts, Matches } from '#site/load-detail.ts';
 import { breadcrumbData, imageData, seo, siteUrl } from '#site/seo.ts';
-import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 
 export interface PaginaKind<Pagina extends Ayuntamiento | Patrocinador> {
@@ -24,7 +24,7 @@ const commonTexts = {
 
 export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
   tipo: 'ayuntamiento',
-  path: things.ayuntamiento.path,
+  path: paths.ayuntamiento,
   texts: {
     ...commonTexts,
     missingSlug: 'No se ha proporcionado un identificador para el ayuntamiento.',
@@ -39,7 +39,7 @@ export const ayuntamientoKind: PaginaKind<Ayuntamiento> = {
 
 export const patrocinadorKind: PaginaKind<Patrocinador> = {
   tipo: 'patrocinador',
-  path: things.patrocinador.path,
+  path: paths.patrocinador,
   texts: {
     ...commonTexts,
     missingSlug: 'No se ha proporcionado un identificador para el patrocinador.',

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { AddToCarrito } from '#areas/tienda/carrito/add-button.tsx';
 import { hasPrices } from '#areas/tienda/variantes/chosen.ts';
+import { paths } from '#paths.ts';
 import { Reveal } from '#site/pieces/reveal.tsx';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -40,7 +40,7 @@ export function ProductoCard({ producto, isMain, onInfo }: Props) {
         <div className={styles.text}>
           <p className={styles.shop}>{producto.nombre_tienda}</p>
           <h2 id={id} className={styles.name}>
-            <AppLink href={things.producto.path(producto.slug)}>{producto.nombre}</AppLink>
+            <AppLink href={paths.producto(producto.slug)}>{producto.nombre}</AppLink>
           </h2>
           <p className={styles.price}>
             <PriceTag precio={producto.precio} before={producto.precio_anterior} isFrom={hasPrices(producto)} />

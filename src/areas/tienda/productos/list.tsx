@@ -1,12 +1,12 @@
 import { createFileRoute, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
+import { paths } from '#paths.ts';
 import { failure } from '#site/failure.ts';
 import { listSeo } from '#site/list-seo.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { get } from '#ui/call.ts';
 import { ProductoCard, ProductoGrid } from './card.tsx';
@@ -47,7 +47,7 @@ export const Route = createFileRoute('/_site/tienda/')({
         '@type': 'ListItem',
         position: index + 1,
         name: nombre,
-        url: base + things.producto.path(slug),
+        url: base + paths.producto(slug),
       })),
     };
     return listSeo(matches, {

@@ -1,6 +1,6 @@
+import { paths } from '#paths.ts';
 import { Announcement } from '#site/pieces/announcement.tsx';
 import { Modal } from '#site/pieces/modal.tsx';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { ProductoBuy } from './buy.tsx';
 import { ProductoGallery } from './gallery.tsx';
@@ -15,7 +15,7 @@ export function ProductoModal({ producto, onClose }: { producto: Producto; onClo
         <div>
           {producto.descripcion && <p className={styles.description}>{producto.descripcion}</p>}
           <p className={styles.details}>
-            <AppLink href={things.producto.path(producto.slug)}>Ver todos los detalles</AppLink>
+            <AppLink href={paths.producto(producto.slug)}>Ver todos los detalles</AppLink>
           </p>
           <div className={styles.buy}>
             <ProductoBuy producto={producto} />

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, seo, sitioOf } from '#site/seo.ts';
@@ -11,7 +12,7 @@ import { ProductoView } from './view.tsx';
 const texts = detailTexts(things.producto.one);
 
 export const Route = createFileRoute('/_site/tienda/$slug')({
-  loader: ({ params }) => loadDetail('get_producto_publico.php', params.slug, texts, things.producto.path),
+  loader: ({ params }) => loadDetail('get_producto_publico.php', params.slug, texts, paths.producto),
   head: (route) => detailHead(route, productoSeo),
   component: ProductoPage,
   pendingComponent: () => <DetailLoading texts={texts} />,
@@ -24,7 +25,7 @@ function ProductoPage() {
 
 function productoSeo(producto: Producto, matches: Matches) {
   const { url: base, envios } = sitioOf(matches);
-  const path = things.producto.path(producto.slug);
+  const path = paths.producto(producto.slug);
   const description = seoDescription(producto.descripcion ?? producto.nombre);
   return seo(
     { matches },

@@ -2,9 +2,9 @@ import { RotateCcw, ShieldCheck, Truck } from 'lucide-react';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
 import { shippingTerms } from '#areas/tienda/carrito/envio.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { ProductoBuy } from './buy.tsx';
@@ -21,7 +21,7 @@ export function ProductoView({ producto }: { producto: Producto }) {
         <Breadcrumb
           crumbs={[
             { name: 'Tienda', path: '/tienda' },
-            { name: nombre, path: things.producto.path(producto.slug) },
+            { name: nombre, path: paths.producto(producto.slug) },
           ]}
         />
         <CarritoButton />

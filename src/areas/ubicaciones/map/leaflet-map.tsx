@@ -17,8 +17,8 @@ import { isPlainClick } from '#ui/plain-click.ts';
 import './leaflet-map.css';
 import { useEffect, useRef, useState } from 'react';
 import type { UbicacionPoint } from '#areas/ubicaciones/ubicacion.ts';
+import { paths } from '#paths.ts';
 import type { PlaceFilter } from '#site/place-filter.ts';
-import { things } from '#things.ts';
 import { get } from '#ui/call.ts';
 import styles from './leaflet-map.module.css';
 
@@ -137,12 +137,12 @@ function popup(places: Group, go: (href: string) => void): HTMLElement {
   list.className = styles.places ?? '';
   for (const { nombre, slug } of places) {
     const link = document.createElement('a');
-    link.href = things.ubicacion.path(slug);
+    link.href = paths.ubicacion(slug);
     link.textContent = nombre;
     link.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      go(things.ubicacion.path(slug));
+      go(paths.ubicacion(slug));
     });
     list.appendChild(document.createElement('li')).appendChild(link);
   }

@@ -1,5 +1,6 @@
 import type { Ubicacion } from '#areas/ubicaciones/ubicacion.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
+import { paths } from '#paths.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { Cover } from '#site/pieces/cover.tsx';
 import { MapEmbed } from '#site/pieces/embed/map-embed.tsx';
@@ -8,7 +9,6 @@ import { Labels } from '#site/pieces/labels.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
-import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Faq } from './faq.tsx';
 import { NearEmpresas } from './near-empresas.tsx';
@@ -33,7 +33,7 @@ export function UbicacionView({ ubicacion }: { ubicacion: Ubicacion }) {
               <Card
                 key={near.slug}
                 heading="h3"
-                href={things.ubicacion.path(near.slug)}
+                href={paths.ubicacion(near.slug)}
                 title={near.nombre}
                 image={near.imagen_portada}
                 heart={<HeartButton tipo="ubicacion" id={near.id} of={near.nombre} />}
