@@ -214,7 +214,7 @@ async function placesThatName({ tipo, id, nombre, municipio_id }: Made): Promise
     ),
     text: isCard(tipo) && (await textWithCard(tipo, id)).includes(`<strong>${nombre}</strong>`),
     newsletter: await anyOf(
-      (['articulos', 'eventos', 'productos'] as const).flatMap((lista) => [
+      (['articulos', 'eventos', 'productos'] as const).flatMap((lista): Record<string, string>[] => [
         { tipo: lista, q: nombre },
         ...(lista.startsWith(tipo) ? [{ tipo: lista, ids: String(id) }] : []),
       ]),
@@ -238,7 +238,10 @@ function slugOf(nombre: string): string {
   return nombre.toLowerCase().replaceAll(' ', '-');
 }
 
-async function anyOf<T>(all: T[], is: (one: T) => Promise<boolean>): Promise<boolean> {
+async function anyOf(
+  all: Record<string, string>[],
+  is: (query: Record<string, string>) => Promise<boolean>,
+): Promise<boolean> {
   for (const one of all) if (await is(one)) return true;
   return false;
 }

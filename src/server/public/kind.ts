@@ -175,9 +175,9 @@ export function publicKind<
     async cards(db, which, now) {
       const rows = await read(db, which, now, numbered('resumen', resumen.map(beginningOf)));
       const shorts = rows.map(toShort);
-      const told = (await lines?.(db, shorts, now)) ?? [];
+      const told = (shorts.length > 0 && (await lines?.(db, shorts, now))) || [];
       return shorts.map((short, index) => {
-        const texts = textsOf(rows[index]!, 'resumen');
+        const texts = textsOf(rows[index]!, 'resumen').map(withoutHalfTag);
         const summary = seoDescription((said.resumen ? texts[0] : texts.join(' · ')) ?? '');
         return { ...short, resumen: summary, detalle: '', antes: null, ...told[index] };
       });
@@ -220,6 +220,13 @@ function textsOf(row: Row, name: string): string[] {
   const texts: unknown[] = [];
   for (let index = 0; `${name}_${index}` in row; index++) texts.push(row[`${name}_${index}`]);
   return texts.filter((text): text is string => Boolean(text));
+}
+
+/** Half a tag would be read as words. */
+function withoutHalfTag(beginning: string): string {
+  const at = beginning.lastIndexOf('<');
+  const isCut = beginning.length >= longestBeginning && at > beginning.lastIndexOf('>');
+  return isCut ? beginning.slice(0, at) : beginning;
 }
 
 function beginningOf(column: unknown): RawBuilder<unknown> {
