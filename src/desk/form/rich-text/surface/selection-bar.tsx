@@ -9,8 +9,6 @@ import { Link } from 'lucide-react';
 import { steady } from '../../steady.tsx';
 import styles from './surface.module.css';
 
-const notTabbed = { tabIndex: -1 };
-
 export const SelectionBar = steady(function SelectionBar({ editor, onLink }: { editor: Editor; onLink(): void }) {
   return (
     <BubbleMenu
@@ -19,8 +17,8 @@ export const SelectionBar = steady(function SelectionBar({ editor, onLink }: { e
       aria-hidden="true"
       options={{ placement: 'top-start', offset: 8, flip: { padding: 170 } }}
       shouldShow={({ editor, element, state: { selection } }) => {
-        // It would be a stop of the Tab key.
-        element.tabIndex = -1;
+        // No stops of the Tab key, which its buttons make themselves.
+        for (const stop of [element, ...element.querySelectorAll('button')]) stop.tabIndex = -1;
         return (
           editor.isEditable &&
           !selection.empty &&
@@ -30,15 +28,15 @@ export const SelectionBar = steady(function SelectionBar({ editor, onLink }: { e
         );
       }}
     >
-      <RichTextEditor.Bold {...notTabbed} />
-      <RichTextEditor.Italic {...notTabbed} />
-      <RichTextEditor.Control title="Enlace" {...notTabbed} onClick={onLink}>
+      <RichTextEditor.Bold />
+      <RichTextEditor.Italic />
+      <RichTextEditor.Control title="Enlace" onClick={onLink}>
         <Link size={16} />
       </RichTextEditor.Control>
-      <RichTextEditor.H2 {...notTabbed} />
-      <RichTextEditor.H3 {...notTabbed} />
-      <RichTextEditor.Blockquote {...notTabbed} />
-      <RichTextEditor.ClearFormatting {...notTabbed} />
+      <RichTextEditor.H2 />
+      <RichTextEditor.H3 />
+      <RichTextEditor.Blockquote />
+      <RichTextEditor.ClearFormatting />
     </BubbleMenu>
   );
 });
