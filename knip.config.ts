@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'test/**/*-server.ts',
     // Started as processes of their own, by their names.
     'src/server/media/picture-process.ts',
-    'src/areas/facturas/pdf-thread.ts',
+    'src/areas/facturas/pdf/pdf-thread.ts',
     'test/{faults,harness}/*-child.ts',
     'test/harness/shift-clock.ts',
   ],

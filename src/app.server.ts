@@ -9,8 +9,10 @@ import { createCopias } from './areas/copias/copias.server.ts';
 import { createContador } from './areas/estadisticas/contador.server.ts';
 import { createAvisos } from './areas/estadisticas/informe/avisos.server.ts';
 import { createVisitas } from './areas/estadisticas/visita.server.ts';
-import { createPdfMaker, pdfName } from './areas/facturas/pdf-maker.server.ts';
+import { createPdfMaker, pdfName } from './areas/facturas/pdf/pdf-maker.server.ts';
 import { findFactura } from './areas/facturas/queries.server.ts';
+import { createCertificates } from './areas/facturas/verifactu/certificate.server.ts';
+import { createSender } from './areas/facturas/verifactu/send.server.ts';
 import { createImports } from './areas/importar/imports.server.ts';
 import { createLibrary } from './areas/medios/library.server.ts';
 import { createNotes } from './areas/medios/notes-queries.server.ts';
@@ -19,6 +21,8 @@ import { createSharedRates } from './server/api/shared-rates.ts';
 import type { App } from './server/app.ts';
 import { registerAreas } from './server/areas.ts';
 import { createAuth } from './server/auth/index.ts';
+import { presentKey } from './server/auth/key.ts';
+import { createSecrets } from './server/auth/secrets.ts';
 import { migrate } from './server/db/migrate.ts';
 import { openDatabase } from './server/db/open.ts';
 import { createDisk, diskEveryMs } from './server/disk/index.ts';
@@ -48,7 +52,11 @@ export async function createApp(settings: Settings): Promise<App> {
   const { db } = database;
   const worker = createWorker(db);
   await redrawRutas(db);
-  const ajustes = await createAjustes(db, ({ medios }) => allowRadioFrom(medios.radio ?? settings.radioUrl));
+  const ajustes = await createAjustes(
+    db,
+    ({ medios }) => allowRadioFrom(medios.radio ?? settings.radioUrl),
+    settings.verifactu.modo,
+  );
   const media = createMedia(settings, {
     register: (stored) => registerMedio(db, stored, new Date().toISOString()),
     unregister: (nombre) => unregisterMedio(db, nombre),
@@ -106,6 +114,8 @@ export async function createApp(settings: Settings): Promise<App> {
   const contador = createContador(db, rates, worker);
   const avisos = createAvisos(db, mail, settings.siteUrl, worker);
   const payments = createPayments({ db, ajustes, mail, settings, worker, changed });
+  const certificates = createCertificates(createSecrets(db, presentKey(settings)!), settings.verifactu);
+  createSender({ db, ajustes, settings, certificates, worker, changed });
   const envios = createEnvios({ db, mail, ajustes, settings, worker, changed });
   const imports = createImports({ db, media, settings, worker, changed });
 
@@ -121,6 +131,7 @@ export async function createApp(settings: Settings): Promise<App> {
     notes,
     mail,
     pdfs,
+    certificates,
     envios,
     payments,
     imports,

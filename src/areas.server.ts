@@ -8,7 +8,7 @@ import { scheduledArticulos } from '#areas/articulos/publication.server.ts';
 import { rss } from '#areas/articulos/rss.server.ts';
 import { createBeacons } from '#areas/estadisticas/beacon.server.ts';
 import { calendars } from '#areas/eventos/calendario/calendar.server.ts';
-import { pdfDownloads } from '#areas/facturas/pdf-download.server.ts';
+import { pdfDownloads } from '#areas/facturas/pdf/pdf-download.server.ts';
 import { listedPueblos } from '#areas/municipios/public-queries.server.ts';
 import { scheduledContratos } from '#areas/patrocinadores/contratos/contratos.server.ts';
 import { gpxDownloads } from '#areas/rutas/gpx-download.server.ts';

@@ -37,6 +37,9 @@ import { tiposEvento } from './areas/eventos/tipos-evento/calls.server.ts';
 import { exportar } from './areas/exportar/calls.server.ts';
 import { facturasAdmin } from './areas/facturas/admin-calls.server.ts';
 import { facturas } from './areas/facturas/calls.server.ts';
+import { declaracion } from './areas/facturas/declaracion-calls.server.ts';
+import { numeracion } from './areas/facturas/restored-calls.server.ts';
+import { verifactuAdmin } from './areas/facturas/verifactu/calls.server.ts';
 import { hoy } from './areas/hoy/calls.server.ts';
 import { importar } from './areas/importar/calls.server.ts';
 import { libros } from './areas/libros/calls.server.ts';
@@ -130,6 +133,9 @@ export const calls = {
   ...pedidosAdmin,
   ...facturasAdmin,
   ...facturas,
+  ...declaracion,
+  ...numeracion,
+  ...verifactuAdmin,
   ...ventas,
   ...desistimientos,
   ...correos,

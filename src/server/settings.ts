@@ -44,6 +44,10 @@ const schema = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  VERIFACTU: z.enum(['off', 'test', 'production'], { error: 'debe ser off, test o production' }).optional(),
+  VERIFACTU_CERT: z.string().optional(),
+  VERIFACTU_CERT_PASSWORD: z.string().default(''),
+  VERIFACTU_URL: z.url({ protocol: /^https$/, error: 'debe ser una dirección https://…' }).optional(),
   COPIES: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   COPIES_DIR: z.string().optional(),
   TRUST_PROXY: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('off'),
@@ -92,6 +96,7 @@ export interface Settings {
   radioUrl: string | undefined;
   stripe: StripeSettings | undefined;
   bucket: BucketSettings | undefined;
+  verifactu: VerifactuSettings;
   /** A copy every night. */
   copies: boolean;
   /** Where copies lie. */
@@ -116,6 +121,16 @@ export interface StripeSettings {
   webhookSecret: string | undefined;
   /** Where Stripe answers; a double's address in tests. */
   apiUrl: string | undefined;
+}
+
+/** What the machine says of sending billing records; what it does not say is the operator's. */
+export interface VerifactuSettings {
+  modo: 'off' | 'test' | 'production' | undefined;
+  /** The path of a PKCS#12 file. */
+  certPath: string | undefined;
+  certPassword: string;
+  /** Another address than the tax agency's: a seal's, or a double's in tests. */
+  url: string | undefined;
 }
 
 /** An S3-compatible bucket for pictures and videos. */
@@ -162,6 +177,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       ? { secretKey: value.STRIPE_SECRET_KEY, webhookSecret: value.STRIPE_WEBHOOK_SECRET, apiUrl: value.STRIPE_API_URL }
       : undefined,
     bucket: bucketOf(value),
+    verifactu: {
+      modo: value.VERIFACTU,
+      certPath: value.VERIFACTU_CERT,
+      certPassword: value.VERIFACTU_CERT_PASSWORD,
+      url: value.VERIFACTU_URL,
+    },
     copies: value.COPIES === 'on',
     copiesDir: value.COPIES_DIR ?? join(value.DATA_DIR, 'copias'),
     trustProxy: value.TRUST_PROXY === 'on',

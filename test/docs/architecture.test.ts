@@ -127,6 +127,8 @@ const offered = new Set([
   // The shop issues and corrects the invoices of its orders in its own transactions.
   'src/areas/facturas/issue.server.ts',
   'src/areas/facturas/queries.server.ts',
+  'src/areas/facturas/restored-queries.server.ts',
+  'src/areas/facturas/troubles.server.ts',
   'src/areas/buscar/form.tsx',
   'src/areas/cuenta/admin-set-up-two-factor.tsx',
   'src/areas/patrocinadores/sponsors/footer-sponsors.tsx',

@@ -5,15 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createAjustes } from '#areas/ajustes/current.server.ts';
+import { type CurrentAjustes, createAjustes } from '#areas/ajustes/current.server.ts';
+import { checkChain } from '#areas/facturas/chain.server.ts';
+import { createCertificates } from '#areas/facturas/verifactu/certificate.server.ts';
+import { createSender, senderJob } from '#areas/facturas/verifactu/send.server.ts';
 import { createPayments } from '#areas/tienda/pagos/payments.server.ts';
+import { createSecrets } from '#server/auth/secrets.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Database, openDatabase } from '#server/db/open.ts';
 import { sweepAbandoned } from '#server/files.ts';
 import { createMail } from '#server/mail/index.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import { insertThing } from '#server/things/save-thing.ts';
 import { createWorker } from '#server/work/worker.ts';
+import { type AgenciaDouble, startAgenciaDouble } from '../harness/agencia-double.ts';
 import { startStripeDouble } from '../harness/stripe-double.ts';
 
 /** So many at least; a busy machine takes more of them to meet orders half-way. */
@@ -23,13 +28,15 @@ const initialStock = 1_000_000;
 test('kills at random instants, until enough orders were met half-way', { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'muerte-'));
   const stripe = await startStripeDouble();
+  const agencia = await startAgenciaDouble();
   stripe.fate = () => (Math.random() < 0.7 ? 'pay' : 'expire');
-  const env = { ...stripe.env, DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', DEMO: 'off' };
+  const env = { ...stripe.env, ...agencia.env, DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000', DEMO: 'off' };
   const settings = readSettings(env);
   const database = openDatabase(settings);
   try {
     await migrate(database);
     const productoId = await shelve(database);
+    await invoice(database);
 
     const arePaid = () => [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
     // Otherwise this proves nothing.
@@ -60,6 +67,9 @@ test('kills at random instants, until enough orders were met half-way', { timeou
     expect(confirmed.map(({ session_id }) => session_id).sort()).toEqual(paid.map(({ id }) => id).sort());
     expect(await count(database, 'pendiente')).toBe(0);
 
+    await expectInvoices(database, confirmed.length);
+    await sendAll({ database, ajustes, settings, agencia });
+
     // Mails that a dead process was about to send are taken up again when its lease is over.
     await database.db
       .updateTable('correos')
@@ -75,6 +85,7 @@ test('kills at random instants, until enough orders were met half-way', { timeou
   } finally {
     await database.close();
     await stripe.close();
+    await agencia.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 });
@@ -90,6 +101,56 @@ async function shelve({ db }: Database): Promise<number> {
     { ...texts, tienda_id, categoria_id, precio_cents: 690, iva: 10, stock: initialStock, activo: 1 },
     now,
   );
+}
+
+/** With the issuer known and VERI*FACTU on, every paid order has its invoice, and every record goes to the agency. */
+async function invoice({ db }: Database): Promise<void> {
+  const titular = { nombre: 'Serranía Viva, S. L.', nif: '12345678Z', calle: 'Calle Mayor 3', localidad: 'Cuenca' };
+  const set = (seccion: string, valores: object) =>
+    db
+      .updateTable('ajustes')
+      .set({ valores: JSON.stringify(valores) })
+      .where('seccion', '=', seccion)
+      .execute();
+  await set('titular', titular);
+  await set('facturacion', { verifactu: 'production' });
+}
+
+/** As many as paid orders, one after the other, each with its record in the chain. */
+async function expectInvoices({ db }: Database, paid: number): Promise<void> {
+  const facturas = await db.selectFrom('facturas').select(['numero', 'pedido_id']).orderBy('id').execute();
+  expect(facturas.map(({ numero }) => Number(numero.split('-')[1]))).toEqual(facturas.map((_, index) => index + 1));
+  expect([facturas.length, new Set(facturas.map(({ pedido_id }) => pedido_id)).size]).toEqual([paid, paid]);
+  expect(await checkChain(db)).toEqual({ registros: paid, fallos: [], avisos: [] });
+}
+
+/** Answers get lost, twice; in the end the agency has accepted each record once. */
+async function sendAll(means: {
+  database: Database;
+  ajustes: CurrentAjustes;
+  settings: Settings;
+  agencia: AgenciaDouble;
+}): Promise<void> {
+  const { database, ajustes, settings, agencia } = means;
+  const { db } = database;
+  const worker = createWorker(db);
+  const certificates = createCertificates(createSecrets(db, 'clave'), settings.verifactu);
+  createSender({ db, ajustes, settings, certificates, worker, changed() {} });
+  for (const mode of ['drop', 'half', 'drop', 'fine'] as const) {
+    agencia.mode = mode;
+    await db.deleteFrom('meta').where('clave', '=', 'verifactu').execute();
+    await worker.finish(senderJob);
+  }
+  await worker.stop();
+  const sent = await db
+    .selectFrom('registro_envios')
+    .innerJoin('registros_facturacion', 'registros_facturacion.id', 'registro_envios.registro_id')
+    .select(['huella', 'estado'])
+    .orderBy('registro_id')
+    .execute();
+  expect(new Set(sent.map(({ estado }) => estado))).toEqual(new Set(['aceptado']));
+  expect(agencia.accepted).toEqual(sent.map(({ huella }) => huella));
+  expect(agencia.faults).toEqual([]);
 }
 
 async function runAndKill(productoId: number, env: Record<string, string>, afterMs: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** What the operator decides about this site, section by section: fields, their rules, and what holds until somebody says otherwise. */
 import { z } from 'zod';
+import { modos } from '#areas/facturas/verifactu/modo.ts';
 import { flag, optionalDay, optionalEmail, number as quantity, requiredText } from '#values/fields.ts';
 import { isNif } from '#values/nif.ts';
 import {
@@ -221,6 +222,8 @@ export const sections = {
     serie_simplificada: serie('La serie de las simplificadas'),
     serie_rectificativa: serie('La serie de las rectificativas'),
     pie: text('El texto al pie', 300),
+    /** What the operator wishes; `modoOf` says what holds. */
+    verifactu: z.enum(modos, { error: 'VERI*FACTU puede estar apagado, en pruebas o encendido.' }).default('off'),
   }),
   preparacion: z.object({
     activa: flag('En preparación').default(false),
@@ -280,7 +283,10 @@ export const defaultAjustes: Ajustes = {
     plazo: 'de 3 a 5 días laborables',
   },
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
-  facturacion: { emitir: true, serie_completa: 'F', serie_simplificada: 'S', serie_rectificativa: 'R', pie: '' },
+  facturacion: {
+    ...{ emitir: true, serie_completa: 'F', serie_simplificada: 'S', serie_rectificativa: 'R', pie: '' },
+    verifactu: 'off',
+  },
   preparacion: { activa: false, fecha: null, mensaje: '' },
   boletin: {
     consentimiento:

@@ -24,6 +24,8 @@ import { createSites } from './sites.testing.ts';
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const { app, admin, visitor } = await startApp({ PICTURES_AHEAD: 'off' });
 const { aFolder, anEmptySite, write, quiet } = createSites(app.settings);
+/** What a restore notes of the invoices is the restored site's own (facturas/restored-calls.test.ts). */
+const notEqual = [...passingTables, 'facturacion_cadena', 'facturacion_eventos'];
 const media = (dataDir: string) => join(dataDir, 'media');
 
 beforeAll(async () => {
@@ -94,7 +96,7 @@ describe('a copy', () => {
     expect(readdirSync(site.dataDir).sort()).toEqual(
       isPostgres ? ['media', 'secret.key'] : ['media', 'secret.key', 'secretos.sqlite'],
     );
-    expect(await sumsOf(site, passingTables)).toEqual(await sumsOf(app.settings, passingTables));
+    expect(await sumsOf(site, notEqual)).toEqual(await sumsOf(app.settings, notEqual));
     expect(filesIn(media(site.dataDir))).toEqual(filesIn(media(app.settings.dataDir)));
     expect(Object.keys(filesIn(media(site.dataDir)))).toHaveLength(3);
 
@@ -155,7 +157,7 @@ describe('restoring over a site', () => {
       isReplacing: true,
       now: new Date('2026-11-15T21:00:00Z'),
     });
-    expect(await sumsOf(site, passingTables)).toEqual(await sumsOf(app.settings, passingTables));
+    expect(await sumsOf(site, notEqual)).toEqual(await sumsOf(app.settings, notEqual));
     expect(aside).toEqual([
       isPostgres ? 'el esquema antes_20261115210000 de la base de datos' : join(site.dataDir, 'antes_20261115210000'),
       join(media(site.dataDir), '.antes_20261115210000'),

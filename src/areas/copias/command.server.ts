@@ -82,6 +82,7 @@ async function restore(settings: Settings, given: string[]): Promise<void> {
       `Falta la clave del sitio (${keyPath(settings.dataDir)} o SECRET_KEY): ${lost(withoutTwoFactor)} Si tienes la clave, ponla ahí y repite la orden con --replace.`,
     );
   say('Ya puedes arrancar el sitio. Hay que volver a iniciar sesión.');
+  say('Si facturas aquí: antes de la próxima factura, «Facturas» te pedirá el último número que diste de cada serie.');
 }
 
 /** For a key that is lost, or known to somebody who should not know it. */

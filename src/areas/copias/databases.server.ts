@@ -1,5 +1,6 @@
 /** A database by where it is: read as a whole, filled as a whole, put in the place of another. */
 import { existsSync } from 'node:fs';
+import { holdFacturas } from '#areas/facturas/restored-queries.server.ts';
 import { dropClosed } from '#server/auth/key.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/index.ts';
@@ -76,6 +77,11 @@ export async function fillDatabase(place: Place, content: Content): Promise<Map<
 /** What the copied site knew of its own copies is not true of this one. */
 export async function forgetCopias(place: Place): Promise<void> {
   await withDatabase(place, ({ db }) => forgetEstado(db));
+}
+
+/** The copied site may have given numbers of invoices since: none is given until somebody says which. */
+export async function holdInvoices(place: Place, now: Date): Promise<void> {
+  await withDatabase(place, ({ db }) => holdFacturas(db, now.toISOString()));
 }
 
 /** What only another machine's key opens is of no use here; how many people had a second factor that is. */

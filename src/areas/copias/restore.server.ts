@@ -7,7 +7,7 @@ import { databasePath } from '#server/files.ts';
 import { createStorage, storeOnDisk } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { BadArchive } from './bad-archive.server.ts';
-import { dropWhatIsClosed, fillDatabase, forgetCopias, lookAt, type Place } from './databases.server.ts';
+import { dropWhatIsClosed, fillDatabase, forgetCopias, holdInvoices, lookAt, type Place } from './databases.server.ts';
 import { addSchema, dropSchema, requireNobodyElse, swapSchema } from './postgres-queries.server.ts';
 import { type Archive, openArchive } from './read-archive.server.ts';
 import { passingTables, type TableSum } from './rows.server.ts';
@@ -39,8 +39,8 @@ export async function restoreArchive(
   const archive = await openArchive(path);
   try {
     await requireRoom(site, archive, isReplacing);
-    const stamp = now.toISOString().replace(/\D/g, '').slice(0, 14);
-    const database = await stageDatabase(site, archive, stamp, say);
+    const stamp = stampOf(now);
+    const database = await stageDatabase(site, archive, now, say);
     const media = await stageMedia(site, archive, stamp, say).catch(async (error) => {
       await database.drop();
       throw error;
@@ -109,9 +109,10 @@ async function sweepAbandoned(dataDir: string): Promise<void> {
 async function stageDatabase(
   site: Site,
   archive: Archive,
-  stamp: string,
+  now: Date,
   say: (text: string) => void,
 ): Promise<Staged & { counted: Pick<Restored, 'rows' | 'tables' | 'withoutTwoFactor'> }> {
+  const stamp = stampOf(now);
   const staging = `restauracion_${stamp}`;
   const folder = join(site.dataDir, staging);
   const place: Place = site.databaseUrl
@@ -126,6 +127,7 @@ async function stageDatabase(
     const sums = await fillDatabase(place, contentOf(archive));
     requireCounted(archive, sums);
     await forgetCopias(place);
+    await holdInvoices(place, now);
     const withoutTwoFactor = await dropWhatIsClosed(place, presentKey(site));
     const rows = [...sums.values()].reduce((sum, { rows }) => sum + rows, 0);
     return {
@@ -138,6 +140,10 @@ async function stageDatabase(
     await drop();
     throw error;
   }
+}
+
+function stampOf(now: Date): string {
+  return now.toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
 /** All the rows that were written are the rows that came. */

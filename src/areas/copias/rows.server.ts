@@ -43,10 +43,10 @@ export interface TableSum {
 /** Made anew from the other tables wherever they are needed. */
 export const derivedTables = ['busqueda_indice'];
 
-/** What a copy leaves out: whoever restores it signs in again, no old link opens anything, and of visitors only sums stay. */
+/** What a copy leaves out: whoever restores it signs in again, no old link opens anything, secrets stay secret, and of visitors only sums stay. */
 export const passingTables = [
   ...derivedTables,
-  ...['session', 'verification', 'intentos', 'enlaces_contrasena', 'visitantes_hoy', 'trabajos'],
+  ...['session', 'verification', 'intentos', 'enlaces_contrasena', 'visitantes_hoy', 'trabajos', 'secretos'],
 ];
 
 export function lineOf(row: Row): string {

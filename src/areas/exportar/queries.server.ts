@@ -30,6 +30,8 @@ const others: Exported[] = [
   { table: 'factura_desglose', key: 'id' },
   { table: 'factura_enlaces', key: 'id' },
   { table: 'registros_facturacion', key: 'id' },
+  { table: 'registro_envios', key: 'registro_id' },
+  { table: 'facturacion_eventos', key: 'id' },
   { table: 'facturas_series', key: 'serie', and: 'ejercicio' },
   { table: 'suscriptores', key: 'id', omit: ['token'] },
   // Their texts carry personal links.
@@ -50,6 +52,7 @@ export const notExported = [
   ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
   ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos', 'facturacion_cadena', 'borrador_enlaces'],
   'articulo_listas',
+  'secretos',
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

@@ -15,8 +15,10 @@ import { clienteForm, type Linea, tiposFactura } from './factura.ts';
 import { annul, correct, issue, replace, titleOf } from './issue.server.ts';
 import {
   countFacturas,
+  datosOf,
   type FacturaRow,
   findFactura,
+  findLastTo,
   listAbout,
   listBook,
   listFacturas,
@@ -24,7 +26,9 @@ import {
   sumFacturas,
 } from './queries.server.ts';
 import { bookResponse, recordsResponse } from './take-away.server.ts';
-import { facturaItem, facturaOut, registroOut, sumaOut, toFactura, toItem, toSuma } from './wire.server.ts';
+import { findLastEnvio } from './verifactu/envios-queries.server.ts';
+import { estadosEnvio } from './verifactu/modo.ts';
+import { envioOut, facturaItem, facturaOut, registroOut, sumaOut, toFactura, toItem, toSuma } from './wire.server.ts';
 
 const day = optionalDay('La fecha', 'La fecha debe tener la forma AAAA-MM-DD.');
 const numero = requiredText('El número de la factura', 60);
@@ -34,6 +38,7 @@ const filterFields = {
   tipo: z.union([z.literal(''), z.enum(tiposFactura)], { error: 'El tipo no es válido.' }).optional(),
   desde: day,
   hasta: day,
+  envio: z.union([z.literal(''), z.enum(estadosEnvio)], { error: 'Ese estado no existe.' }).optional(),
   q: searchText(),
 };
 type FilterInput = { [Name in keyof typeof filterFields]?: z.output<(typeof filterFields)[Name]> };
@@ -71,7 +76,8 @@ export const facturasAdmin = {
   'get_facturas_admin.php': call({
     method: 'get',
     access: 'tienda',
-    summary: 'The book of issued invoices, newest first, by kind, dates and search; with the sums by rate',
+    summary:
+      'The book of issued invoices, newest first, by kind, dates, state of sending and search; with the sums by rate',
     input: z.object({ ...filterFields, ...paging }),
     output: z.object({ data: z.array(facturaItem), sumas: z.array(sumaOut), ...pageFields }),
     async handle({ app, db, input }) {
@@ -92,6 +98,8 @@ export const facturasAdmin = {
     output: z.object({
       data: facturaOut.extend({
         registros: z.array(registroOut),
+        /** Of its last record at the tax agency; null where none goes there. */
+        envio: envioOut.nullable(),
         despues: z.array(z.object({ numero: z.string(), tipo: z.enum(tiposFactura), fecha: z.string() })),
       }),
     }),
@@ -101,9 +109,23 @@ export const facturasAdmin = {
         data: {
           ...toFactura(row),
           registros: await listRegistrosOf(db, row.id),
+          envio: (await findLastEnvio(db, row.id)) ?? null,
           despues: await listAbout(db, row.id),
         },
       };
+    },
+  }),
+
+  'get_cliente_facturado.php': call({
+    method: 'get',
+    access: 'tienda',
+    summary: 'Whom the last complete invoice to somebody of this name was for; null where there is none',
+    input: z.object({ nombre: searchText() }),
+    output: z.object({ data: clienteForm.nullable() }),
+    async handle({ db, input }) {
+      const row = input.nombre ? await findLastTo(db, input.nombre) : undefined;
+      const cliente = row && datosOf(row).cliente;
+      return { data: cliente?.nif ? cliente : null };
     },
   }),
 
@@ -183,7 +205,9 @@ export const facturasAdmin = {
     method: 'get',
     access: 'tienda',
     summary: 'Walk the chain of billing records: every hash is made anew and compared',
-    output: z.object({ data: z.object({ registros: z.number(), fallos: z.array(z.string()) }) }),
+    output: z.object({
+      data: z.object({ registros: z.number(), fallos: z.array(z.string()), avisos: z.array(z.string()) }),
+    }),
     perMinute: 6,
     async handle({ db }) {
       const data = await checkChain(db);
@@ -239,8 +263,9 @@ async function requireFactura(db: Db, numero: string): Promise<FacturaRow> {
   return row;
 }
 
-function toFilter({ tipo, desde, hasta, q }: FilterInput) {
-  return { tipo: tipo || undefined, desde: desde || undefined, hasta: hasta || undefined, search: q };
+function toFilter({ tipo, desde, hasta, envio, q }: FilterInput) {
+  const filter = { tipo: tipo || undefined, desde: desde || undefined, hasta: hasta || undefined };
+  return { ...filter, envio: envio || undefined, search: q };
 }
 
 /** The tax of the whole line, rounded once. */

@@ -1,6 +1,6 @@
-import { Button, Group, List, Paper, Text, TextInput } from '@mantine/core';
+import { Button, Group, List, Menu, Paper, Text, TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { Download, Link2, Plus } from 'lucide-react';
+import { ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Column, DataTable } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
@@ -13,7 +13,9 @@ import { AppLink } from '#ui/app-link.tsx';
 import { type CallOutput, get } from '#ui/call.ts';
 import { formatDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
+import { ConfirmNumeracion } from './admin-numeracion.tsx';
 import { type TipoFactura, tipoFacturaLabel, tiposFactura } from './factura.ts';
+import { type EstadoEnvio, estadoEnvioLabel, estadosEnvio } from './verifactu/modo.ts';
 
 export const Route = createFileRoute('/admin/facturas/gestion')({ validateSearch: listSearch, component: Facturas });
 
@@ -27,6 +29,8 @@ const estadoLabel = {
   sustituida: 'Sustituida',
   anulada: 'Anulada',
 } satisfies Record<Item['estado'], string>;
+
+const { subsanado: _, ...sentLabel } = estadoEnvioLabel;
 
 const columns: Column<Item>[] = [
   {
@@ -57,7 +61,7 @@ function Facturas() {
     const failed = result.ok && result.data.fallos.length > 0;
     setMessage({
       kind: result.ok && !failed ? 'success' : 'error',
-      text: result.ok ? [result.message, ...result.data.fallos].join(' ') : result.message,
+      text: result.ok ? [result.message, ...result.data.fallos, ...result.data.avisos].join(' ') : result.message,
     });
   }
 
@@ -68,39 +72,21 @@ function Facturas() {
       message={message}
       actions={
         <>
-          <Button
-            variant="default"
-            onClick={() => void checkChain()}
-            leftSection={<Link2 size={16} aria-hidden="true" />}
-          >
-            Comprobar la cadena
+          <Button component={AppLink} href="/admin/facturas/verifactu" variant="default">
+            VERI*FACTU
           </Button>
-          <Button
-            component="a"
-            href={`/api/export_facturas.php${toQuery(filter)}`}
-            download
-            variant="default"
-            leftSection={<Download size={16} aria-hidden="true" />}
-          >
-            Libro en CSV
-          </Button>
-          <Button
-            component="a"
-            href={`/api/get_registros_facturacion.php${toQuery({ desde: filter.desde, hasta: filter.hasta })}`}
-            download
-            variant="default"
-          >
-            Registros en XML
-          </Button>
+          <More filter={filter} onCheck={() => void checkChain()} />
           <Button component={AppLink} href="/admin/facturas/nueva" leftSection={<Plus size={16} aria-hidden="true" />}>
             Nueva factura
           </Button>
         </>
       }
     >
+      <ConfirmNumeracion say={setMessage} />
       <Group mb="md" align="end">
         <SearchInput search={search} />
         <FilterSelect search={search} label="Tipo" name="tipo" choices={tipoFacturaLabel} />
+        <FilterSelect search={search} label="AEAT" name="envio" choices={sentLabel} />
         <DayInput search={search} name="desde" label="Desde" />
         <DayInput search={search} name="hasta" label="Hasta" />
       </Group>
@@ -116,6 +102,32 @@ function Facturas() {
         showAll={search.isNarrowed ? search.clear : undefined}
       />
     </AdminPage>
+  );
+}
+
+/** What is needed now and then. */
+function More({ filter, onCheck }: { filter: ReturnType<typeof filterOf>; onCheck(): void }) {
+  const { desde, hasta } = filter;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" rightSection={<ChevronDown size={16} aria-hidden="true" />}>
+          Más
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component="a" href={`/api/export_facturas.php${toQuery(filter)}`} download>
+          Libro en CSV
+        </Menu.Item>
+        <Menu.Item component="a" href={`/api/get_registros_facturacion.php${toQuery({ desde, hasta })}`} download>
+          Registros en XML
+        </Menu.Item>
+        <Menu.Item onClick={onCheck}>Comprobar la cadena</Menu.Item>
+        <Menu.Item component={AppLink} href="/admin/facturas/declaracion">
+          Declaración responsable
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
@@ -159,10 +171,11 @@ function Sumas({ sumas }: { sumas: Suma[] }) {
   );
 }
 
-function filterOf({ tipo, desde, hasta, q }: ListSearch) {
+function filterOf({ tipo, desde, hasta, envio, q }: ListSearch) {
   const text = (value: string | number | undefined) => (value ? String(value) : undefined);
   return {
     tipo: tiposFactura.find((known): known is TipoFactura => known === tipo),
+    envio: estadosEnvio.find((known): known is EstadoEnvio => known === envio),
     desde: text(desde),
     hasta: text(hasta),
     q,

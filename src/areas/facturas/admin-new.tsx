@@ -15,6 +15,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { send } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
 import { ivaRates } from '#values/price.ts';
 
 export const Route = createFileRoute('/admin/facturas/nueva')({
@@ -39,11 +40,20 @@ interface LineValues {
 }
 
 function NuevaFactura() {
+  const { cliente: nombre = '' } = Route.useSearch();
+  const query = useCall('get_cliente_facturado.php', { nombre }, 'No se pudieron cargar los datos del cliente.');
+  // Whoever was invoiced before need not be typed again.
+  return nombre && query.isPending ? null : <Form key={nombre} known={query.data?.data ?? undefined} />;
+}
+
+type Cliente = { nombre: string; nif: string; direccion: string };
+
+function Form({ known }: { known: Cliente | undefined }) {
   const navigate = useNavigate();
   const { cliente: nombre = '', concepto = '', importe = '' } = Route.useSearch();
   const [message, setMessage] = useState<Message>();
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [cliente, setCliente] = useState({ nombre, nif: '', direccion: '' });
+  const [cliente, setCliente] = useState<Cliente>(known ?? { nombre, nif: '', direccion: '' });
   const [isIncluded, setIncluded] = useState(importe === '');
   const [isBusy, setBusy] = useState(false);
   const [lines, setLines] = useState<LineValues[]>([{ ...emptyLine(0), descripcion: concepto, precio: importe }]);
@@ -51,8 +61,8 @@ function NuevaFactura() {
   async function issue() {
     if (isBusy) return;
     setBusy(true);
-    const lineas = lines.map(({ key, ...line }) => line);
-    const result = await send('create_factura.php', { cliente, lineas, iva_incluido: isIncluded } as never);
+    const lineas = lines.map(({ key, ...line }) => ({ ...line, precio: String(line.precio).replace(',', '.') }));
+    const result = await send('create_factura.php', { cliente, lineas, iva_incluido: isIncluded });
     setBusy(false);
     setErrors(result.ok ? {} : result.errors);
     if (result.ok) return navigate({ to: '/admin/facturas/$numero', params: { numero: result.numero } });

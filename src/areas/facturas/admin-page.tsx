@@ -11,6 +11,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput, Result } from '#ui/call.ts';
 import { formatDateTime, formatLongDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
+import { Envio } from './admin-envio.tsx';
 import { tipoFacturaLabel } from './factura.ts';
 
 export const Route = createFileRoute('/admin/facturas/$numero')({ component: FacturaAdmin });
@@ -59,6 +60,9 @@ function Detail({ factura }: { factura: Factura }) {
         <Lines factura={factura} />
         <Related factura={factura} />
         {isOriginal && !isAnnulled && !isReplaced && <Corrections factura={factura} say={setMessage} />}
+        <Part title="Agencia Tributaria">
+          <Envio key={factura.envio?.respondido_en} factura={factura} say={setMessage} />
+        </Part>
         <Records factura={factura} />
       </Stack>
     </AdminPage>

@@ -18,6 +18,9 @@ export const tipoFacturaLabel = {
 /** A retail sale above this, IVA included, needs a complete invoice. */
 export const simplificadaMaxCents = 300_000;
 
+/** Why an order that was paid has not all its invoices: the issuer's data are missing, or a restore asks which numbers were given. */
+export type SinFactura = 'titular' | 'restaurada';
+
 /** Who issues it, or whom it is for, as they were that day. */
 export interface Parte {
   nombre: string;

@@ -3,12 +3,9 @@
  * What was issued never changes; whatever follows is another invoice or another record.
  */
 import { randomBytes } from 'node:crypto';
-import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
-import { programVersion } from '#server/version.ts';
 import { todayInMadrid } from '#values/day.ts';
-import { madridIso } from '#values/hora-local.ts';
 import { plain } from '#values/slug.ts';
 import {
   desgloseOf,
@@ -18,6 +15,7 @@ import {
   negated,
   numeroOf,
   type Parte,
+  type SinFactura,
   type TipoFactura,
   tipoFacturaLabel,
   totalsOf,
@@ -27,21 +25,13 @@ import {
   datosOf,
   type FacturaRow,
   insertFactura,
-  insertRegistro,
   isAnulada,
   listAbout,
   lockCadena,
-  moveCadena,
   nextOrden,
+  readCadena,
 } from './queries.server.ts';
-import {
-  altaXml,
-  anulacionXml,
-  huellaAlta,
-  huellaAnulacion,
-  type RegistroAnterior,
-  type Sistema,
-} from './registro.server.ts';
+import { emisorOf, modoNow, type Owner, registerAlta, registerAnulacion } from './register.server.ts';
 
 export interface Borrador {
   tipo: TipoFactura;
@@ -55,11 +45,15 @@ export interface Borrador {
   reembolsoId?: number;
 }
 
-type Owner = Pick<Ajustes, 'identidad' | 'titular' | 'facturacion'>;
-
 /** Without a name, a tax number and an address nobody may issue an invoice. */
 export function canIssue({ titular: { nombre, nif, calle, localidad } }: Owner): boolean {
   return [nombre, nif, calle, localidad].every(Boolean);
+}
+
+/** What the operator has to do before anything can be issued. */
+export async function whyNotIssue(db: Db, owner: Owner): Promise<SinFactura | undefined> {
+  if (!canIssue(owner)) return 'titular';
+  return (await readCadena(db)).restaurada_en === null ? undefined : 'restaurada';
 }
 
 export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new Date()): Promise<FacturaRow> {
@@ -69,6 +63,11 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
   const { rectifica = [], sustituye = [], motivo = null, pedido, reembolsoId = null } = borrador;
   const { tipo, cliente, lineas, descripcion } = borrador;
   const cadena = await lockCadena(db);
+  if (cadena.restaurada_en !== null)
+    throw new Refusal(
+      409,
+      'El sitio se ha restaurado de una copia. Antes de facturar, di en Facturas cuál fue el último número de cada serie.',
+    );
   const { orden, fecha } = await nextOrden(db, serieOf(owner, tipo), todayInMadrid(now));
   const numero = numeroOf(serieOf(owner, tipo), Number(fecha.slice(0, 4)), orden);
   const datos: DatosFactura = {
@@ -76,6 +75,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
     cod_pedido: pedido?.cod_pedido ?? null,
     logo: owner.identidad.logo,
     pie: owner.facturacion.pie,
+    verifactu: modoNow(owner, cadena, now),
   };
   const totals = totalsOf(lineas);
   const desglose = desgloseOf(lineas);
@@ -94,24 +94,7 @@ export async function issue(db: Db, owner: Owner, borrador: Borrador, now = new 
     },
     desglose,
   );
-  const registro = {
-    ...{ nif: emisor.nif, nombre: emisor.nombre, numero, fecha, tipo, descripcion, cliente, desglose },
-    ...{
-      cuotaCents: totals.cuota_cents,
-      totalCents: totals.total_cents,
-      rectificadas: rectifica,
-      sustituidas: sustituye,
-    },
-    ...{ anterior: anteriorOf(cadena), generadoEn: generatedAt(cadena, now), subsana: 'no' as const },
-  };
-  const huella = huellaAlta(registro);
-  await insertRegistro(db, {
-    ...{ factura_id: factura.id, tipo: 'alta', nif: emisor.nif, numero, fecha, tipo_factura: tipo, huella },
-    ...{ cuota_cents: totals.cuota_cents, total_cents: totals.total_cents, generado_en: registro.generadoEn },
-    anterior: cadena.huella,
-    xml: altaXml(registro, sistemaOf(emisor, cadena.instalacion)),
-  });
-  await moveCadena(db, { nif: emisor.nif, numero, fecha, huella, generado_en: registro.generadoEn });
+  await registerAlta(db, owner, cadena, factura, now);
   return factura;
 }
 
@@ -185,20 +168,7 @@ export async function annul(db: Db, owner: Owner, factura: FacturaRow, now = new
   if (await isAnulada(db, factura.id)) throw new Refusal(409, `La factura ${factura.numero} ya está anulada.`);
   if ((await listAbout(db, factura.id)).length > 0)
     throw new Refusal(409, `La factura ${factura.numero} está rectificada o sustituida: ya no se puede anular.`);
-  const emisor = datosOf(factura).emisor;
-  const { numero, fecha } = factura;
-  const registro = {
-    ...{ nif: emisor.nif, numero, fecha },
-    ...{ anterior: anteriorOf(cadena), generadoEn: generatedAt(cadena, now) },
-  };
-  const huella = huellaAnulacion(registro);
-  await insertRegistro(db, {
-    ...{ factura_id: factura.id, tipo: 'anulacion', nif: emisor.nif, numero, fecha, huella },
-    ...{ tipo_factura: null, cuota_cents: null, total_cents: null, generado_en: registro.generadoEn },
-    anterior: cadena.huella,
-    xml: anulacionXml(registro, sistemaOf(emisorOf(owner), cadena.instalacion)),
-  });
-  await moveCadena(db, { nif: emisor.nif, numero, fecha, huella, generado_en: registro.generadoEn });
+  await registerAnulacion(db, owner, cadena, factura, now);
 }
 
 /** The lines that no corrective has taken back yet. */
@@ -208,23 +178,6 @@ export async function leftOf(db: Db, original: FacturaRow): Promise<Linea[]> {
   return leftLineas(datosOf(original).lineas, corrected);
 }
 
-export function emisorOf({ titular }: Owner): Parte {
-  const { nombre, nif, calle, codigo_postal, localidad, provincia } = titular;
-  const town = [codigo_postal, localidad].filter(Boolean).join(' ');
-  return { nombre, nif, direccion: [calle, town, provincia].filter(Boolean).join(', ') };
-}
-
-function sistemaOf(productor: Parte, instalacion: string): Sistema {
-  return {
-    productor: productor.nombre,
-    productorNif: productor.nif,
-    nombre: 'Secretos de Cuenca',
-    id: 'SC',
-    version: programVersion,
-    instalacion,
-  };
-}
-
 function serieOf({ facturacion }: Owner, tipo: TipoFactura): string {
   if (tipo === 'F2') return facturacion.serie_simplificada;
   return tipo === 'R1' || tipo === 'R5' ? facturacion.serie_rectificativa : facturacion.serie_completa;
@@ -232,17 +185,6 @@ function serieOf({ facturacion }: Owner, tipo: TipoFactura): string {
 
 function citedOf({ id, numero, fecha }: FacturaRow): FacturaCitada {
   return { id, numero, fecha };
-}
-
-type Cadena = Awaited<ReturnType<typeof lockCadena>>;
-
-function anteriorOf({ nif, numero, fecha, huella }: Cadena): RegistroAnterior | undefined {
-  return huella ? { nif: nif!, numero: numero!, fecha: fecha!, huella } : undefined;
-}
-
-/** Never before the last one: the clocks of two machines differ. */
-function generatedAt({ generado_en }: Cadena, now: Date): string {
-  return generado_en && Date.parse(generado_en) > now.getTime() ? generado_en : madridIso(now);
 }
 
 export function titleOf({ tipo, numero }: Pick<FacturaRow, 'tipo' | 'numero'>): string {

@@ -5,6 +5,7 @@ import type { Schema } from '#server/db/schema/schema.ts';
 import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
 import type { Desglose, FacturaCitada, Linea, Parte, TipoFactura } from './factura.ts';
+import type { EstadoEnvio, Modo } from './verifactu/modo.ts';
 
 export type FacturaRow = NonNullable<Awaited<ReturnType<typeof findFactura>>>;
 export type RegistroRow = Awaited<ReturnType<typeof listRegistros>>[number];
@@ -23,6 +24,8 @@ export interface DatosFactura {
   /** How it looked that day: the logo's address, and the text below. */
   logo: string | null;
   pie: string;
+  /** Whether its record went to the tax agency; those of before there was that do not say it. */
+  verifactu?: Modo;
 }
 
 export function findFactura(db: Db, by: { id: number } | { numero: string } | { clave: string }) {
@@ -30,15 +33,29 @@ export function findFactura(db: Db, by: { id: number } | { numero: string } | { 
   return db.selectFrom('facturas').selectAll().where(column, '=', value).executeTakeFirst();
 }
 
+export function findLastTo(db: Db, nombre: string) {
+  return db
+    .selectFrom('facturas')
+    .selectAll()
+    .where('cliente_nombre', '=', nombre)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Waits for whoever issues at this moment: numbers and chain are given one after the other. */
 export async function lockCadena(db: Db) {
   await db.updateTable('facturacion_cadena').set({ id: sql`id` }).where('id', '=', 1).execute();
+  return readCadena(db);
+}
+
+export function readCadena(db: Db) {
   return db.selectFrom('facturacion_cadena').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
 }
 
 export async function moveCadena(
   db: Db,
-  last: { nif: string; numero: string; fecha: Day; huella: string; generado_en: string },
+  last: { nif: string; numero: string; fecha: Day; huella: string; generado_en: string; verifactu_ejercicio?: number },
 ): Promise<void> {
   await db.updateTable('facturacion_cadena').set(last).where('id', '=', 1).execute();
 }
@@ -113,6 +130,14 @@ export function listFacturasOf(db: Db, pedidoId: number) {
   return db.selectFrom('facturas').selectAll().where('pedido_id', '=', pedidoId).orderBy('id').execute();
 }
 
+/** Orders that lack an invoice the program should have issued: how many, and the first few. */
+export async function listSinFactura(db: Db) {
+  const lacking = db.selectFrom('pedidos').where('sin_factura', 'is not', null);
+  const { total } = await lacking.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const first = await lacking.select(['cod_pedido', 'sin_factura']).orderBy('id').limit(3).execute();
+  return { total, first };
+}
+
 /** The invoices that correct this one or take its place, the first first. */
 export function listAbout(db: Db, id: number) {
   return db
@@ -151,11 +176,14 @@ export interface FacturaFilter {
   desde?: Day | undefined;
   hasta?: Day | undefined;
   search?: string | undefined;
+  /** What became of one of its records at the tax agency. */
+  envio?: EstadoEnvio | undefined;
 }
 
-function matching(db: Db, { tipo, desde, hasta, search }: FacturaFilter) {
+function matching(db: Db, { tipo, desde, hasta, search, envio }: FacturaFilter) {
   return db
     .selectFrom('facturas')
+    .$if(envio !== undefined, (query) => query.where((eb) => sentAs(eb, envio!)))
     .$if(tipo !== undefined, (query) => query.where('facturas.tipo', '=', tipo!))
     .$if(desde !== undefined, (query) => query.where('facturas.fecha', '>=', desde!))
     .$if(hasta !== undefined, (query) => query.where('facturas.fecha', '<=', hasta!))
@@ -198,6 +226,16 @@ function annulled(eb: ExpressionBuilder<Schema, 'facturas'>) {
       .select('registros_facturacion.id')
       .whereRef('registros_facturacion.factura_id', '=', 'facturas.id')
       .where('registros_facturacion.tipo', '=', 'anulacion'),
+  );
+}
+
+function sentAs(eb: ExpressionBuilder<Schema, 'facturas'>, estado: EstadoEnvio) {
+  return eb.exists(
+    eb
+      .selectFrom('registro_envios')
+      .select('registro_envios.registro_id')
+      .whereRef('registro_envios.factura_id', '=', 'facturas.id')
+      .where('registro_envios.estado', '=', estado),
   );
 }
 

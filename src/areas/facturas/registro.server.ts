@@ -23,6 +23,12 @@ interface Base {
   generadoEn: string;
 }
 
+/**
+ * Whether a record takes the place of another of the same invoice, in the agency's words for what became of that one: `N`
+ * accepted with errors, `X` refused, so that it has none of the invoice, `S` refused, and it has an earlier one.
+ */
+export type Subsana = 'no' | 'N' | 'X' | 'S';
+
 export interface RegistroAlta extends Base {
   nombre: string;
   tipo: TipoFactura;
@@ -33,11 +39,15 @@ export interface RegistroAlta extends Base {
   totalCents: number;
   rectificadas: FacturaCitada[];
   sustituidas: FacturaCitada[];
-  /** It takes the place of one that was refused, or accepted with errors. */
-  subsana: 'no' | 'aceptado' | 'rechazado';
+  subsana: Subsana;
 }
 
-export type RegistroAnulacion = Base;
+export interface RegistroAnulacion extends Base {
+  /** The agency does not know the invoice. */
+  sinRegistroPrevio?: boolean;
+  /** It refused an annulment of it before. */
+  rechazoPrevio?: boolean;
+}
 
 export interface Sistema {
   productor: string;
@@ -84,7 +94,7 @@ export function altaXml(registro: RegistroAlta, sistema: Sistema): string {
     element('IDFactura', idFactura({ nif, numero, fecha })),
     tag('NombreRazonEmisor', registro.nombre),
     registro.subsana !== 'no' && tag('Subsanacion', 'S'),
-    registro.subsana === 'rechazado' && tag('RechazoPrevio', 'X'),
+    (registro.subsana === 'X' || registro.subsana === 'S') && tag('RechazoPrevio', registro.subsana),
     tag('TipoFactura', tipo),
     registro.rectificadas.length > 0 && tag('TipoRectificativa', 'I'),
     cited('FacturasRectificadas', 'IDFacturaRectificada', nif, registro.rectificadas),
@@ -108,6 +118,8 @@ export function anulacionXml(registro: RegistroAnulacion, sistema: Sistema): str
       tag('NumSerieFacturaAnulada', registro.numero),
       tag('FechaExpedicionFacturaAnulada', spanishDay(registro.fecha)),
     ]),
+    registro.sinRegistroPrevio && tag('SinRegistroPrevio', 'S'),
+    registro.rechazoPrevio && tag('RechazoPrevio', 'S'),
     chained(registro, sistema),
     tag('Huella', huellaAnulacion(registro)),
   ]);
@@ -171,7 +183,7 @@ function detail({ iva, exenta, base_cents, cuota_cents }: Desglose): string {
   ]);
 }
 
-function element(name: string, inside: (string | false | null)[]): string {
+function element(name: string, inside: (string | false | null | undefined)[]): string {
   return `<sf:${name}>${inside.filter(Boolean).join('')}</sf:${name}>`;
 }
 

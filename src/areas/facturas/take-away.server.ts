@@ -3,11 +3,11 @@ import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import { toCsvLine } from '#server/csv.ts';
 import type { Db } from '#server/db/open.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
-import { escapeHtml } from '#values/escape-html.ts';
 import { ivaRates } from '#values/price.ts';
 import { desgloseOf, tipoFacturaLabel } from './factura.ts';
-import { emisorOf } from './issue.server.ts';
 import { datosOf, type listBook, listRegistros } from './queries.server.ts';
+import { emisorOf } from './register.server.ts';
+import { closeRecords, openRecords, records } from './verifactu/message.server.ts';
 
 const portion = 500;
 
@@ -45,24 +45,18 @@ function cellsOf(row: BookRow) {
   ];
 }
 
-const namespaces =
-  'xmlns:sfLR="https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/SuministroLR.xsd" xmlns:sf="https://www2.agenciatributaria.gob.es/static_files/common/internet/dep/aplicaciones/es/aeat/tike/cont/ws/SuministroInformacion.xsd"';
-
 /** As the tax agency's schema wants them, so that they can be handed over; days are Madrid's, the last one included. */
 export function recordsResponse(
   db: Db,
   owner: Pick<Ajustes, 'identidad' | 'titular' | 'facturacion'>,
   { desde, hasta }: { desde?: Day | null | undefined; hasta?: Day | null | undefined },
 ): Response {
-  const { nombre, nif } = emisorOf(owner);
   const range = { desde: desde || '', hasta: hasta ? addDays(hasta, 1) : '9999' };
   async function* parts() {
-    yield `<?xml version="1.0" encoding="UTF-8"?>\n<sfLR:RegFactuSistemaFacturacion ${namespaces}>`;
-    yield `<sfLR:Cabecera><sf:ObligadoEmision><sf:NombreRazon>${escapeHtml(nombre)}</sf:NombreRazon><sf:NIF>${escapeHtml(nif)}</sf:NIF></sf:ObligadoEmision></sfLR:Cabecera>`;
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n${openRecords(emisorOf(owner))}`;
     const read = (afterId: number, limit: number) => listRegistros(db, { afterId, limit, ...range });
-    for await (const rows of portions(read))
-      yield rows.map(({ xml }) => `<sfLR:RegistroFactura>${xml}</sfLR:RegistroFactura>`).join('\n');
-    yield '</sfLR:RegFactuSistemaFacturacion>\n';
+    for await (const rows of portions(read)) yield records(rows);
+    yield `${closeRecords}\n`;
   }
   return fileResponse(`registros-${todayInMadrid(new Date())}.xml`, 'application/xml; charset=utf-8', parts());
 }

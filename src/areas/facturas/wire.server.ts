@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { centsToEuros } from '#values/money.ts';
 import { desgloseOf, tiposFactura } from './factura.ts';
 import { type DatosFactura, datosOf, type FacturaRow } from './queries.server.ts';
+import { estadosEnvio } from './verifactu/modo.ts';
 
 const parte = z.object({ nombre: z.string(), nif: z.string(), direccion: z.string() });
 const citada = z.object({ numero: z.string(), fecha: z.string() });
@@ -56,6 +57,15 @@ export const registroOut = z.object({
   generado_en: z.string(),
   huella: z.string(),
   anterior: z.string().nullable(),
+});
+
+export const envioOut = z.object({
+  estado: z.enum(estadosEnvio),
+  entorno: z.enum(['test', 'production']),
+  codigo: z.string().nullable(),
+  descripcion: z.string().nullable(),
+  csv: z.string().nullable(),
+  respondido_en: z.string().nullable(),
 });
 
 export const sumaOut = porTipo;

@@ -55,8 +55,9 @@ interface Line {
   first?: { href: string; text: string }[];
 }
 
-function ToDo({ hoy: { tienda, mensajes, articulos } }: { hoy: Data }) {
+function ToDo({ hoy: { tienda, facturas, mensajes, articulos } }: { hoy: Data }) {
   const lines: (Line | false | undefined)[] = [
+    ...(facturas ? facturaLines(facturas) : []),
     tienda &&
       tienda.por_preparar > 0 && {
         href: '/admin/pedidos/gestion?estado=pagado',
@@ -95,6 +96,48 @@ function ToDo({ hoy: { tienda, mensajes, articulos } }: { hoy: Data }) {
   return (
     <Part title="Por hacer" lines={lines.filter((line) => Boolean(line)) as Line[]} empty="No hay nada pendiente." />
   );
+}
+
+/** What the law asks for comes first. */
+function facturaLines(facturas: NonNullable<Data['facturas']>): (Line | false)[] {
+  const { sin_factura, motivo, pedidos, restaurada, rechazadas, con_errores } = facturas;
+  const { falta_certificado, certificado_caduca, sin_respuesta_desde } = facturas;
+  const [list, verifactu] = ['/admin/facturas/gestion', '/admin/facturas/verifactu'];
+  return [
+    restaurada && { href: list, text: 'Confirmar el último número de cada serie de facturas' },
+    sin_factura > 0 && {
+      href: restaurada
+        ? list
+        : motivo === 'titular'
+          ? '/admin/ajustes/titular'
+          : `/admin/pedidos/${pedidos[0]!.cod_pedido}`,
+      text: `${plural(sin_factura, 'pedido pagado', 'pedidos pagados')} sin todas sus facturas`,
+      hint:
+        motivo === 'titular'
+          ? 'Faltaba tu nombre, NIF o dirección (Ajustes, Titular). Complétalos y emítelas en cada pedido'
+          : 'El sitio venía de una copia. Confirma la numeración y emítelas en cada pedido',
+      first: pedidos.map(({ cod_pedido }) => ({ href: `/admin/pedidos/${cod_pedido}`, text: cod_pedido })),
+    },
+    rechazadas > 0 && {
+      href: `${list}?envio=rechazado`,
+      text: `${plural(rechazadas, 'factura rechazada', 'facturas rechazadas')} por la Agencia Tributaria`,
+    },
+    con_errores > 0 && {
+      href: `${list}?envio=con_errores`,
+      text: `${plural(con_errores, 'factura aceptada', 'facturas aceptadas')} con errores por la Agencia Tributaria`,
+    },
+    falta_certificado && { href: verifactu, text: 'Falta el certificado para la Agencia Tributaria' },
+    certificado_caduca !== null && {
+      href: verifactu,
+      text: 'Renovar el certificado para la Agencia Tributaria',
+      hint: `${Date.parse(certificado_caduca) < Date.now() ? 'Caducó' : 'Caduca'} el ${formatDate(certificado_caduca)}`,
+    },
+    sin_respuesta_desde !== null && {
+      href: verifactu,
+      text: 'La Agencia Tributaria lleva más de un día sin responder',
+      hint: `Hay registros por enviar desde el ${formatDateTime(sin_respuesta_desde)}`,
+    },
+  ];
 }
 
 /** The law's deadline, or that it is over. */

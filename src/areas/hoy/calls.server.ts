@@ -4,6 +4,7 @@ import { isOld } from '#areas/copias/copia.ts';
 import { readTotals } from '#areas/estadisticas/figures.server.ts';
 import { spansBetween } from '#areas/eventos/agenda.ts';
 import { listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
+import { troublesOf } from '#areas/facturas/troubles.server.ts';
 import { listEnding } from '#areas/patrocinadores/sponsors/queries.server.ts';
 import { refundBefore } from '#areas/tienda/desistimiento/plazo.ts';
 import { type CallContext, call } from '#server/api/call.ts';
@@ -41,7 +42,7 @@ export const hoy = {
     async handle(context) {
       const { user } = context;
       const data: Hoy = {
-        ...(may(user, 'tienda') && { tienda: await tiendaOf(context) }),
+        ...(may(user, 'tienda') && { tienda: await tiendaOf(context), facturas: await facturasOf(context) }),
         ...(may(user, 'mensajes') && { mensajes: await readUnread(context.db) }),
         ...(may(user, 'articulos') && { articulos: await articulosOf(context) }),
         ...(may(user, 'contenido') && {
@@ -68,6 +69,10 @@ async function tiendaOf({ app, db, now }: Context) {
     ventas: centsToEuros(sales.total_cents),
     reembolsado: centsToEuros(sales.reembolsado_cents),
   };
+}
+
+async function facturasOf({ app, db, now }: Context) {
+  return troublesOf(db, app.certificates, new Date(now));
 }
 
 /** Whoever publishes sees what everybody writes, a redactor their own. */

@@ -24,6 +24,24 @@ export const hoy = z.object({
       reembolsado: z.number(),
     })
     .optional(),
+  /** What keeps invoices from being as the law asks; absent where nothing does. */
+  facturas: z
+    .object({
+      /** Paid or refunded orders that lack one, why, and the first of them. */
+      sin_factura: z.number(),
+      motivo: z.enum(['titular', 'restaurada']).nullable(),
+      pedidos: z.array(z.object({ cod_pedido: z.string() })),
+      /** A copy was restored: which numbers were given? */
+      restaurada: z.boolean(),
+      rechazadas: z.number(),
+      con_errores: z.number(),
+      falta_certificado: z.boolean(),
+      /** The day, when it is near or over. */
+      certificado_caduca: z.string().nullable(),
+      /** Since when a record waits, when that is more than a day. */
+      sin_respuesta_desde: z.string().nullable(),
+    })
+    .optional(),
   mensajes: z
     .object({
       sin_leer: z.number(),

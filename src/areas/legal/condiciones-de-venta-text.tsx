@@ -53,7 +53,13 @@ export function CondicionesDeVentaText() {
       <h2>5. Pago</h2>
       <p>
         Con tarjeta y con los demás medios que ofrezca la pasarela de pago (Stripe). No vemos ni guardamos los datos de
-        tu tarjeta. Si necesitas factura, pídela al comprar con tu nombre o razón social, tu NIF y tu dirección fiscal.
+        tu tarjeta.
+      </p>
+      <p>
+        Cada pedido pagado tiene su factura simplificada. Si la necesitas completa, danos al comprar tu nombre o razón
+        social, tu NIF y tu dirección fiscal, o pídela después desde la página de tu pedido. Por encima de 3.000 €, IVA
+        incluido, siempre es completa y necesitamos esos datos. Si te devolvemos dinero, recibes la factura
+        rectificativa.
       </p>
       <h2>6. Entrega</h2>
       <p>

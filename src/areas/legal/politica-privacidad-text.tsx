@@ -73,6 +73,10 @@ export function PoliticaPrivacidadText() {
         <li>
           Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.
         </li>
+        <li>
+          Las facturas y sus registros, hasta que pasan seis años desde el final del año en que se emitieron, como
+          mandan las leyes mercantil y tributaria, también si nos pides que borremos tus datos; después se borran.
+        </li>
         <li>Tus datos en los pedidos que no llegan a pagarse, 30 días.</li>
         <li>
           Lo que se borra sigue en las copias de seguridad automáticas hasta que caducan, un año como mucho. No se usan
@@ -89,7 +93,8 @@ export function PoliticaPrivacidadText() {
         Solo quien los necesita para prestarte el servicio: el proveedor de alojamiento y de correo, la pasarela de pago
         (Stripe), la empresa de transporte y quien elabora tu pedido. Las actividades se reservan directamente con{' '}
         {reservas.operador || 'quien las organiza'}, que es responsable de los datos que le des. También pueden
-        recibirlos las administraciones públicas y los tribunales cuando la ley lo exige.
+        recibirlos las administraciones públicas, como la Agencia Tributaria los de las facturas, y los tribunales
+        cuando la ley lo exige.
       </p>
       <h2>6. Dónde se guardan</h2>
       <p>

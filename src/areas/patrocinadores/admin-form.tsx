@@ -19,6 +19,7 @@ import {
 } from './admin-kinds.ts';
 import { ContratoFields } from './contratos/admin-contrato.tsx';
 import { contratoErrors, contratoLists } from './contratos/admin-contrato-values.ts';
+import { FacturarContrato } from './contratos/admin-facturar.tsx';
 import { contratoEstado } from './contratos/contrato-estado.ts';
 import { SponsorReport } from './informe/admin-report.tsx';
 import type { AnySponsorAdmin } from './patrocinador.ts';
@@ -79,6 +80,7 @@ export function SponsorForm({ tipo, sponsor }: { tipo: SponsorTipo; sponsor?: An
           </Paper>
           {kind.hasContenido && <RichTextField form={form} name="contenido" label="Contenido" />}
           <ContratoFields form={form} />
+          {sponsor && <FacturarContrato contrato={sponsor} />}
         </Stack>
       )}
     </EditFrame>

@@ -1,5 +1,5 @@
 /**
- * The key that signs cookies and closes second factors. It lies outside the database, so that a copy of the site opens
+ * The key that signs cookies and closes second factors and other secrets (secrets.ts). It lies outside the database, so that a copy of the site opens
  * nothing: in SECRET_KEY, or in a file of DATA_DIR. The database knows its fingerprint, to tell another key apart.
  */
 import { hash, randomBytes } from 'node:crypto';
@@ -9,7 +9,15 @@ import type { Db } from '#server/db/open.ts';
 import { keyPath, readKeyFile, writeKeyFile } from '#server/files.ts';
 import { logInfo } from '#server/log.ts';
 import { type Settings, WrongSetting } from '#server/settings.ts';
-import { deleteAllSessions, deleteAllTwoFactors, listTwoFactors, setTwoFactor } from './queries.ts';
+import {
+  deleteAllSecretos,
+  deleteAllSessions,
+  deleteAllTwoFactors,
+  listSecretos,
+  listTwoFactors,
+  putSecreto,
+  setTwoFactor,
+} from './queries.ts';
 
 /** Where the key itself was before it had a place of its own; copies of then still bring it. */
 const formerName = 'secreto';
@@ -56,11 +64,12 @@ export async function dropClosed(db: Db, key: string | undefined): Promise<numbe
   return deleteAllTwoFactors(db);
 }
 
-/** The next start makes another key: nobody is signed in, and nobody has a second factor until they set it up again. */
+/** The next start makes another key: nobody is signed in, and second factors and secrets have to be given again. */
 export function forgetKey(db: Db): Promise<number> {
   return db.transaction().execute(async (db) => {
     for (const name of [formerName, printName]) await deleteMeta(db, name);
     await deleteAllSessions(db);
+    await deleteAllSecretos(db);
     return deleteAllTwoFactors(db);
   });
 }
@@ -77,6 +86,8 @@ async function closeAnew(db: Db, before: string, key: string): Promise<void> {
     } catch {
       // Closed with the present key already: an earlier version ran in between, and made a key of its own.
     }
+  for (const { nombre, valor, updated_at } of await listSecretos(db))
+    await putSecreto(db, nombre, await anew(valor), updated_at);
 }
 
 function missingKey({ secretKey, dataDir }: Place): WrongSetting {

@@ -175,3 +175,28 @@ export async function forgetAccountTraces(db: Db, now: Date): Promise<void> {
     .where('hecho_en', '<', before(365))
     .execute();
 }
+
+export async function findSecreto(db: Db, nombre: string): Promise<string | undefined> {
+  const row = await db.selectFrom('secretos').select('valor').where('nombre', '=', nombre).executeTakeFirst();
+  return row?.valor;
+}
+
+export function listSecretos(db: Db) {
+  return db.selectFrom('secretos').select(['nombre', 'valor', 'updated_at']).execute();
+}
+
+export async function putSecreto(db: Db, nombre: string, valor: string, updated_at: string): Promise<void> {
+  await db
+    .insertInto('secretos')
+    .values({ nombre, valor, updated_at })
+    .onConflict((conflict) => conflict.column('nombre').doUpdateSet({ valor, updated_at }))
+    .execute();
+}
+
+export async function deleteSecreto(db: Db, nombre: string): Promise<void> {
+  await db.deleteFrom('secretos').where('nombre', '=', nombre).execute();
+}
+
+export async function deleteAllSecretos(db: Db): Promise<void> {
+  await db.deleteFrom('secretos').execute();
+}

@@ -2,6 +2,7 @@
 import { forgetAccountTraces } from '#server/auth/queries.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
+import { todayInMadrid } from '#values/day.ts';
 import {
   anonymisePedidos,
   eraseBoletinMails,
@@ -34,6 +35,7 @@ export async function forgetOldData(db: Db, now: Date): Promise<void> {
     subscribers: (db) => forgetSuscriptores(db, before('suscripcionSinConfirmar'), before('pruebaDeBaja')),
     mails: (db) => forgetMails(db, before('correo')),
     'mails of newsletters': (db) => forgetMailsOfEnvios(db, before('correoDeBoletin')),
+    invoices: (db) => forgetFacturas(db, lastKeptDay(now)),
     orders: (db) => forgetBuyers(db, before('pedidoSinPagar'), before('pedidoPagado')),
     sessions: (db) => forgetSessions(db, now.toISOString()),
     'traces of accounts': (db) => forgetAccountTraces(db, now),
@@ -137,6 +139,58 @@ async function forgetBuyers(db: Db, unpaidBefore: string, paidBefore: string): P
     db,
     rows.map(({ id }) => id),
   );
+}
+
+/** Invoices stay six whole years after their own, whoever asks for something else; the database lets none go sooner. */
+function lastKeptDay(now: Date): string {
+  return `${Number(todayInMadrid(now).slice(0, 4)) - 6}-01-01`;
+}
+
+/** The oldest of the chain first: what is left of it is still a chain. */
+async function forgetFacturas(db: Db, keptFrom: string): Promise<void> {
+  const kept = await db
+    .selectFrom('registros_facturacion')
+    .innerJoin('facturas', 'facturas.id', 'registros_facturacion.factura_id')
+    .where((eb) =>
+      eb.or([
+        eb('facturas.fecha', '>=', keptFrom),
+        // A younger one names it.
+        eb.exists(
+          eb
+            .selectFrom('factura_enlaces')
+            .select('factura_enlaces.id')
+            .whereRef('factura_enlaces.otra_id', '=', 'facturas.id')
+            .where('factura_enlaces.fecha', '>=', keptFrom),
+        ),
+      ]),
+    )
+    .select((eb) => eb.fn.min('registros_facturacion.id').as('first'))
+    .executeTakeFirstOrThrow();
+  const old = await db
+    .selectFrom('facturas')
+    .select('id')
+    .where('fecha', '<', keptFrom)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('registros_facturacion')
+            .select('registros_facturacion.id')
+            .whereRef('registros_facturacion.factura_id', '=', 'facturas.id')
+            .where('registros_facturacion.id', '>=', kept.first ?? Number.MAX_SAFE_INTEGER),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await db.updateTable('correos').set({ factura_id: null }).where('factura_id', 'in', ids).execute();
+  await db.deleteFrom('factura_enlaces').where('otra_id', 'in', ids).execute();
+  for (const table of ['registro_envios', 'registros_facturacion', 'factura_enlaces', 'factura_desglose'] as const)
+    await db.deleteFrom(table).where('factura_id', 'in', ids).execute();
+  await db.deleteFrom('facturas').where('id', 'in', ids).execute();
 }
 
 /** better-auth forgets a session or a code only when somebody comes with it; sessions tell of addresses and browsers. */

@@ -136,6 +136,8 @@ function useCheckout({ carrito, checkCarrito }: Props) {
       rememberPaymentSession(result.session_id);
       return followUrl(result.url, siteUrl);
     }
+    // Above some amount the law asks for it: the fields to mend open.
+    if (result.errors['factura.nif']) changeBuyer('factura', 'si');
     setErrors(toBuyerErrors(result.errors));
     if (result.errors.cupon) cupon.drop(result.errors.cupon);
     return result.status === 0 ? unreachable : result.message || unreachable;

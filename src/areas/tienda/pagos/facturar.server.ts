@@ -1,16 +1,24 @@
 /** The invoices of orders, inside the shop's own transactions: paid, given back, given back in vain. */
 import type { CurrentAjustes } from '#areas/ajustes/current.server.ts';
-import { type Linea, negated, type Parte, simplificadaMaxCents } from '#areas/facturas/factura.ts';
-import { canIssue, correct, issue, leftOf } from '#areas/facturas/issue.server.ts';
+import { type Linea, negated, type Parte, type SinFactura, simplificadaMaxCents } from '#areas/facturas/factura.ts';
+import { correct, issue, leftOf, whyNotIssue } from '#areas/facturas/issue.server.ts';
 import { type FacturaRow, hasFacturaOfReembolso, isAnulada, listFacturasOf } from '#areas/facturas/queries.server.ts';
 import type { Share } from '#areas/tienda/pedidos/devuelto.ts';
-import type { PedidoArticuloRow, PedidoRow } from '#areas/tienda/pedidos/queries.server.ts';
+import {
+  listPedidoArticulos,
+  type PedidoArticuloRow,
+  type PedidoRow,
+  setSinFactura,
+} from '#areas/tienda/pedidos/queries.server.ts';
 import { sharesOf } from '#areas/tienda/pedidos/wire.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
+import { listLineas, listReembolsos, readDevuelto } from './reembolsos-queries.server.ts';
+
+type Owner = CurrentAjustes['current'];
 
 export interface PedidoFacturas {
-  /** Issues the invoice of an order that has just been paid; undefined where the operator invoices elsewhere. */
+  /** Issues the invoice of an order that has just been paid; undefined where the operator invoices elsewhere, or cannot yet. */
   paid(db: Db, pedido: PedidoRow, articulos: PedidoArticuloRow[], now: Date): Promise<FacturaRow | undefined>;
   /** The corrective of a refund that is done; undefined where there is nothing to correct. */
   refunded(db: Db, refund: RefundOfPedido, now: Date): Promise<FacturaRow | undefined>;
@@ -27,41 +35,58 @@ export interface RefundOfPedido {
 }
 
 export function createPedidoFacturas(ajustes: CurrentAjustes): PedidoFacturas {
-  const isOn = () => ajustes.current.facturacion.emitir && canIssue(ajustes.current);
+  /** A payment does not wait for what the operator has to do first: *Hoy* tells of the order. */
+  async function orNote(db: Db, pedidoId: number, work: () => Promise<FacturaRow | undefined>) {
+    const why: SinFactura | undefined = await whyNotIssue(db, ajustes.current);
+    if (!why) return work();
+    await setSinFactura(db, pedidoId, why);
+    return undefined;
+  }
 
   async function corrected(db: Db, refund: RefundOfPedido, sign: 1 | -1, now: Date) {
-    const original = await currentOf(db, refund.pedido.id);
-    if (!original || !canIssue(ajustes.current)) return undefined;
-    const isBack = sign > 0;
-    const wasIssued = await hasFacturaOfReembolso(db, refund.id, -1);
-    // Once for each, however often the provider tells; and nothing comes back that was never taken.
-    if (isBack ? !wasIssued || (await hasFacturaOfReembolso(db, refund.id, 1)) : wasIssued) return undefined;
-    const given = lineasOf(refund.pedido, refund.articulos, refund.shares);
-    const lineas = isBack ? given : negated(given);
-    if (!isBack && (await exceeds(db, original, given))) return undefined;
-    const motivo = isBack ? 'El reembolso no llegó al comprador' : refund.motivo || 'Devolución';
-    return correct(db, ajustes.current, original, { lineas, motivo, reembolsoId: refund.id }, now);
+    const due = await dueCorrective(db, refund, sign);
+    return due && orNote(db, refund.pedido.id, () => correct(db, ajustes.current, due.original, due.values, now));
   }
 
   return {
     async paid(db, pedido, articulos, now) {
-      if (!isOn()) return undefined;
-      return issueOf(db, ajustes.current, pedido, articulos, now);
+      if (!ajustes.current.facturacion.emitir) return undefined;
+      return orNote(db, pedido.id, () => issueOf(db, ajustes.current, pedido, articulos, now));
     },
     refunded: (db, refund, now) => corrected(db, refund, -1, now),
     refundFailed: (db, refund, now) => corrected(db, refund, 1, now),
   };
 }
 
-/** The invoice of a paid order; also of one of before there were any, when the operator asks for it. */
-export async function issueOf(
+/**
+ * What a paid order still lacks, when the operator asks for it: its invoice, and the correctives of its refunds. Of one
+ * of before there were any too, never by itself.
+ */
+export async function issueMissing(db: Db, owner: Owner, pedido: PedidoRow, now: Date): Promise<FacturaRow[]> {
+  const articulos = await listPedidoArticulos(db, pedido.id);
+  const made: FacturaRow[] = [];
+  if (!(await currentOf(db, pedido.id))) made.push(await issueOf(db, owner, pedido, articulos, now));
+  const { refunds } = await readDevuelto(db, pedido);
+  const lineas = await listLineas(db, [pedido.id]);
+  for (const { id, estado, motivo } of await listReembolsos(db, pedido.id)) {
+    if (estado !== 'hecho' && estado !== 'fallido') continue;
+    const shares = refunds.find((one) => one.id === id)?.lineas ?? lineas.get(id) ?? [];
+    const refund = { pedido, articulos, id, motivo, shares };
+    const due = await dueCorrective(db, refund, estado === 'hecho' ? -1 : 1);
+    if (due) made.push(await correct(db, owner, due.original, due.values, now));
+  }
+  if (made.length === 0) throw new Refusal(409, `El pedido ${pedido.cod_pedido} ya tiene su factura.`);
+  await setSinFactura(db, pedido.id, null);
+  return made;
+}
+
+function issueOf(
   db: Db,
-  owner: CurrentAjustes['current'],
+  owner: Owner,
   pedido: PedidoRow,
   articulos: PedidoArticuloRow[],
   now: Date,
 ): Promise<FacturaRow> {
-  if (await currentOf(db, pedido.id)) throw new Refusal(409, `El pedido ${pedido.cod_pedido} ya tiene su factura.`);
   const cliente = clienteOf(pedido);
   return issue(
     db,
@@ -75,6 +100,24 @@ export async function issueOf(
     },
     now,
   );
+}
+
+/** What corrects the invoice for a refund, or takes that back; undefined where it was done, or there is nothing to correct. */
+async function dueCorrective(db: Db, { pedido, articulos, id, motivo, shares }: RefundOfPedido, sign: 1 | -1) {
+  const original = await currentOf(db, pedido.id);
+  if (!original) return undefined;
+  const isBack = sign > 0;
+  const wasIssued = await hasFacturaOfReembolso(db, id, -1);
+  // Once for each, however often the provider tells; and nothing comes back that was never taken.
+  if (isBack ? !wasIssued || (await hasFacturaOfReembolso(db, id, 1)) : wasIssued) return undefined;
+  const given = lineasOf(pedido, articulos, shares);
+  if (!isBack && (await exceeds(db, original, given))) return undefined;
+  const values = {
+    lineas: isBack ? given : negated(given),
+    motivo: isBack ? 'El reembolso no llegó al comprador' : motivo || 'Devolución',
+    reembolsoId: id,
+  };
+  return { original, values };
 }
 
 /** The one that counts: not annulled, not replaced. */
@@ -96,14 +139,14 @@ function clienteOf(pedido: PedidoRow): Parte | null {
   return { nombre: pedido.cliente_nombre, nif: '', direccion: pedido.cliente_direccion };
 }
 
-function lineasOf(pedido: PedidoRow, articulos: PedidoArticuloRow[], shares: Share[]): Linea[] {
+export function lineasOf(pedido: PedidoRow, articulos: PedidoArticuloRow[], shares: Share[]): Linea[] {
   const isExport = /^(?:35|38|51|52)/.test(pedido.codigo_postal ?? '');
   return shares.map(({ articuloId, iva, cantidad, totalCents, baseCents }) => {
     const articulo = articulos.find(({ id }) => id === articuloId);
     const name = [articulo?.descripcion, articulo?.variante && `(${articulo.variante})`].filter(Boolean).join(' ');
     return {
       descripcion: articulo ? name : 'Gastos de envío',
-      cantidad: articulo ? cantidad : 1,
+      cantidad: cantidad || 1,
       iva,
       exenta: isExport && iva === 0,
       base_cents: baseCents,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Ajustes } from '#areas/ajustes/ajustes.ts';
+import { simplificadaMaxCents } from '#areas/facturas/factura.ts';
 import { destinationOf, placesOf } from '#areas/tienda/carrito/envio.ts';
 import { type PedidoTotals, pedidoTotals } from '#areas/tienda/carrito/totales.ts';
 import { applyCupon, refuse, requireUso, usedUp } from '#areas/tienda/cupones/apply.server.ts';
@@ -43,6 +44,9 @@ export interface Carrito {
 /** Stripe takes no smaller and no bigger payment. */
 const minimumCents = 50;
 const maximumCents = 99_999_999;
+
+const needsFactura =
+  'Un pedido de más de 3.000 € lleva factura completa: escribe tu nombre o razón social, tu NIF y tu dirección fiscal.';
 
 /**
  * In one transaction: prices, names and availability from the database, units put aside, the order written with a
@@ -114,6 +118,8 @@ async function price(db: Db, ajustes: Ajustes, carrito: Carrito) {
   const terms = { zona, cupon: cupon && termsOf(cupon, lines), envioIva: ajustes.envios.iva };
   const totals = pedidoTotals(lines, terms);
   requirePayable(totals.totalCents, cupon);
+  if (totals.totalCents > simplificadaMaxCents && !carrito.factura)
+    throw new Refusal(422, needsFactura, { 'factura.nif': needsFactura });
   return { lines, totals, placeColumns };
 }
 

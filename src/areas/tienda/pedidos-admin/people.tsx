@@ -42,6 +42,12 @@ export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
   );
 }
 
+const lacking = {
+  ninguna: 'Este pedido no tiene factura de aquí.',
+  titular: 'Cuando se pagó o se devolvió faltaba tu nombre, NIF o dirección (Ajustes, Titular).',
+  restaurada: 'Cuando se pagó o se devolvió faltaba confirmar la numeración después de restaurar una copia.',
+};
+
 /** The invoices of the order; one that was paid before there were any gets its own on request. */
 export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { work: PedidoWork }) {
   if (!wasPaid(pedido.estado)) return null;
@@ -52,11 +58,11 @@ export function PedidoFacturas({ work: { pedido, running, issueFactura } }: { wo
           {tipoFacturaLabel[tipo]} {numero}
         </AppLink>
       ))}
-      {pedido.facturas.length === 0 && (
+      {(pedido.facturas.length === 0 || pedido.sin_factura) && (
         <>
-          <Text size="sm">Este pedido no tiene factura de aquí.</Text>
+          <Text size="sm">{lacking[pedido.sin_factura ?? 'ninguna']}</Text>
           <Button variant="default" size="xs" disabled={running !== undefined} onClick={() => void issueFactura()}>
-            Emitir la factura
+            {pedido.facturas.length === 0 ? 'Emitir la factura' : 'Emitir lo que falta'}
           </Button>
         </>
       )}

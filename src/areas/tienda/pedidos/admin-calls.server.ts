@@ -3,7 +3,7 @@ import { titleOf } from '#areas/facturas/issue.server.ts';
 import { listFacturasOf } from '#areas/facturas/queries.server.ts';
 import { findDesistimiento } from '#areas/tienda/desistimiento/queries.server.ts';
 import { listDisputas } from '#areas/tienda/pagos/disputas-queries.server.ts';
-import { issueOf } from '#areas/tienda/pagos/facturar.server.ts';
+import { issueMissing } from '#areas/tienda/pagos/facturar.server.ts';
 import { listReembolsos, readDevuelto } from '#areas/tienda/pagos/reembolsos-queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
@@ -143,24 +143,25 @@ export const pedidosAdmin = {
   'facturar_pedido.php': call({
     method: 'post',
     access: 'tienda',
-    summary: 'Issue the invoice of a paid order that has none: of before there were any, or paid while they were off',
+    summary: 'Issue what a paid order lacks: its invoice and the correctives of its refunds',
     input: z.object({ cod_pedido: requiredText('El código del pedido', 40) }),
     output: z.object({ data: pedidoAdmin, numero: z.string() }),
     async handle({ app, db, input, user, now, changed }) {
       const { id } = await requirePedido(db, input.cod_pedido);
-      const factura = await db.transaction().execute(async (db) => {
+      const made = await db.transaction().execute(async (db) => {
         const pedido = await lockPedido(db, id, undefined);
         if (!wasPaid(pedido.estado)) throw new Refusal(409, 'El pedido no está pagado: no hay nada que facturar.');
-        const articulos = await listPedidoArticulos(db, id);
-        const made = await issueOf(db, app.ajustes.current, pedido, articulos, new Date(now));
-        await recordChange(db, {
-          ...{ by: user!.usuario, now, accion: 'crear', tipo: 'factura', id: made.id, titulo: titleOf(made) },
-        });
+        const made = await issueMissing(db, app.ajustes.current, pedido, new Date(now));
+        for (const one of made)
+          await recordChange(db, {
+            ...{ by: user!.usuario, now, accion: 'crear', tipo: 'factura', id: one.id, titulo: titleOf(one) },
+          });
         return made;
       });
       changed('facturas');
-      const { numero } = factura;
-      return { message: `Emitida la factura ${numero}.`, data: await toAdmin(db, id), numero };
+      const numeros = made.map(({ numero }) => numero).join(', ');
+      const message = made.length === 1 ? `Emitida la factura ${numeros}.` : `Emitidas las facturas ${numeros}.`;
+      return { message, data: await toAdmin(db, id), numero: made[0]!.numero };
     },
   }),
 

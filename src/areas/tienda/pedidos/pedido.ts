@@ -142,6 +142,7 @@ export const pedidoAdmin = pedido.extend({
   ),
   desistimiento_en: z.string().nullable(),
   facturas: facturasShown,
+  sin_factura: z.enum(['titular', 'restaurada']).nullable(),
   version: z.number(),
 });
 export type PedidoAdmin = z.infer<typeof pedidoAdmin>;

@@ -1,4 +1,5 @@
 import type { Insertable, UpdateObject } from 'kysely';
+import type { SinFactura } from '#areas/facturas/factura.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
@@ -79,6 +80,11 @@ export async function moveEstado(
 
 export function updatePedido(db: Db, pedidoId: number, changes: PedidoChanges, now: string): Promise<PedidoRow> {
   return change(db, pedidoId, changes, now).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Why it lacks an invoice; of no concern to whoever edits it at that moment. */
+export async function setSinFactura(db: Db, pedidoId: number, sin_factura: SinFactura | null): Promise<void> {
+  await db.updateTable('pedidos').set({ sin_factura }).where('id', '=', pedidoId).execute();
 }
 
 type PedidoChanges = UpdateObject<Schema, 'pedidos'>;

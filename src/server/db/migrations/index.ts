@@ -38,6 +38,7 @@ import { compartir } from './035-compartir.ts';
 import { buscar } from './036-buscar.ts';
 import { temas } from './037-temas.ts';
 import { preparacion } from './038-preparacion.ts';
+import { verifactu } from './039-verifactu.ts';
 
 export interface Migration {
   name: string;
@@ -88,4 +89,5 @@ export const migrations: Migration[] = [
   buscar,
   temas,
   preparacion,
+  verifactu,
 ];

@@ -2,6 +2,7 @@
 import type { Generated } from 'kysely';
 
 type TipoFactura = 'F1' | 'F2' | 'F3' | 'R1' | 'R5';
+type EstadoEnvio = 'pendiente' | 'aceptado' | 'con_errores' | 'rechazado' | 'subsanado';
 
 export interface FacturasTables {
   facturas: {
@@ -57,7 +58,29 @@ export interface FacturasTables {
     /** The hash of the record before; null for the first. */
     anterior: string | null;
     xml: string;
+    /** Of a record that takes the place of another: what the agency had said of that one. */
+    subsana: Generated<'no' | 'N' | 'X' | 'S'>;
   };
+  /** What became of the records that go to the tax agency. */
+  registro_envios: {
+    registro_id: number;
+    factura_id: number;
+    entorno: 'test' | 'production';
+    estado: EstadoEnvio;
+    codigo: string | null;
+    descripcion: string | null;
+    csv: string | null;
+    respondido_en: string | null;
+  };
+  facturacion_eventos: {
+    id: Generated<number>;
+    tipo: 'restauracion' | 'confirmacion';
+    en: string;
+    usuario: string;
+    /** JSON: of a confirmation, the last number of each series. */
+    detalle: string;
+  };
+  secretos: { nombre: string; valor: string; updated_at: string };
   facturacion_cadena: {
     id: number;
     nif: string | null;
@@ -66,5 +89,7 @@ export interface FacturasTables {
     huella: string | null;
     generado_en: string | null;
     instalacion: string;
+    verifactu_ejercicio: Generated<number | null>;
+    restaurada_en: Generated<string | null>;
   };
 }

@@ -219,6 +219,8 @@ interface PedidosTable {
   factura_nombre: string | null;
   factura_nif: string | null;
   factura_direccion: string | null;
+  /** Why the program has not issued all its invoices; null where it has, or must not. */
+  sin_factura: Generated<'titular' | 'restaurada' | null>;
   cupon_id: number | null;
   cupon_codigo: string | null;
   cupon_tipo: TipoCupon | null;

@@ -1,8 +1,8 @@
 /** An invoice to keep or print: /factura/{clave}.pdf. Whoever has the address may; nobody can guess it. */
 import { Hono } from 'hono';
 import type { App } from '#server/app.ts';
+import { findFactura } from '../queries.server.ts';
 import { pdfName } from './pdf-maker.server.ts';
-import { findFactura } from './queries.server.ts';
 
 export function pdfDownloads({ db, pdfs }: App) {
   return new Hono().get('/factura/:file{[\\w-]+\\.pdf}', async (c) => {

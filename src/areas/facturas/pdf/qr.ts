@@ -2,9 +2,18 @@
 import { encode } from 'uqr';
 import type { Day } from '#values/day.ts';
 
-const verify = 'https://www2.agenciatributaria.gob.es/wlpl/TIKE-CONT/ValidarQR';
+const hosts = { production: 'www2.agenciatributaria.gob.es', test: 'prewww2.aeat.es' };
 
-export function qrAddress({ nif, numero, fecha, cents }: { nif: string; numero: string; fecha: Day; cents: number }) {
+interface Shown {
+  nif: string;
+  numero: string;
+  fecha: Day;
+  cents: number;
+  /** The agency's test site knows only what was sent there. */
+  isTest: boolean;
+}
+
+export function qrAddress({ nif, numero, fecha, cents, isTest }: Shown): string {
   const values = {
     nif,
     numserie: numero,
@@ -12,7 +21,7 @@ export function qrAddress({ nif, numero, fecha, cents }: { nif: string; numero: 
     importe: (cents / 100).toFixed(2),
   };
   const query = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return `${verify}?${query.join('&')}`;
+  return `https://${hosts[isTest ? 'test' : 'production']}/wlpl/TIKE-CONT/ValidarQR?${query.join('&')}`;
 }
 
 /** Rows of dark and light, without the quiet border. */

@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { formatCents } from '#values/money.ts';
-import { desgloseOf, type Linea, type Parte, type TipoFactura, tipoFacturaLabel, totalsOf } from './factura.ts';
+import { desgloseOf, type Linea, type Parte, type TipoFactura, tipoFacturaLabel, totalsOf } from '../factura.ts';
+import type { Modo } from '../verifactu/modo.ts';
+import { bottom, type Column, colors, type Doc, inner, page, type Struct, table } from './pdf-table.ts';
 import { qrAddress, qrRows } from './qr.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
@@ -20,6 +22,7 @@ export interface PdfFactura {
   citadas: string[];
   codPedido: string | null;
   pie: string;
+  verifactu: Modo;
   /** A PNG. */
   logo: Uint8Array | null;
 }
@@ -28,15 +31,8 @@ const files = resolve(createRequire(import.meta.url).resolve('@fontsource/source
 const font = (weight: number) => unpackWoff(readFileSync(`${files}/source-sans-3-latin-${weight}-normal.woff`));
 const fonts = { normal: font(400), bold: font(700) };
 
-const page = { width: 595.28, height: 841.89, margin: 50 };
-const inner = page.width - 2 * page.margin;
-const bottom = page.height - page.margin - 40;
-const colors = { text: '#22302b', quiet: '#5b6a63', line: '#c9d2cc', accent: '#1f5c46' };
 /** 35 mm: the agency wants 30 to 40. */
 const qrSize = 99.2;
-
-type Doc = InstanceType<typeof PDFDocument>;
-type Struct = ReturnType<Doc['struct']>;
 
 export function writePdf(factura: PdfFactura): Promise<Buffer> {
   const title = `${tipoFacturaLabel[factura.tipo]} ${factura.numero}`;
@@ -84,7 +80,7 @@ function head(doc: Doc, root: Struct, factura: PdfFactura, title: string): void 
   if (cliente) party(doc, root, 'Cliente', cliente, page.margin + textWidth / 2 + 5, textWidth / 2 - 10);
   const right = doc.y;
   qr(doc, root, factura);
-  doc.y = Math.max(left, right, page.margin + qrSize + 30) + 18;
+  doc.y = Math.max(left, right, doc.y, page.margin + qrSize + 30) + 18;
 }
 
 function party(
@@ -101,8 +97,16 @@ function party(
   if (direccion) say(doc, root, 'P', direccion, { x, width });
 }
 
-function qr(doc: Doc, root: Struct, { emisor, numero, fecha, lineas }: PdfFactura): void {
-  const address = qrAddress({ nif: emisor.nif, numero, fecha, cents: totalsOf(lineas).total_cents });
+/** What stands below the QR of an invoice whose record goes to the agency, word for word. */
+const legends = {
+  off: [],
+  test: ['VERI*FACTU', 'Entorno de pruebas: sin validez'],
+  production: ['VERI*FACTU', 'Factura verificable en la sede electrónica de la AEAT'],
+} satisfies Record<Modo, string[]>;
+
+function qr(doc: Doc, root: Struct, { emisor, numero, fecha, lineas, verifactu }: PdfFactura): void {
+  const cents = totalsOf(lineas).total_cents;
+  const address = qrAddress({ nif: emisor.nif, numero, fecha, cents, isTest: verifactu === 'test' });
   const rows = qrRows(address);
   const x = page.width - page.margin - qrSize;
   doc.y = page.margin;
@@ -120,88 +124,54 @@ function qr(doc: Doc, root: Struct, { emisor, numero, fecha, lineas }: PdfFactur
       doc.fill();
     }),
   );
+  doc.y = y + qrSize + 4;
+  for (const [n, text] of legends[verifactu].entries())
+    say(doc, root, 'P', text, { size: 8, font: n === 0 ? 'bold' : 'normal', x, width: qrSize, align: 'center' });
 }
 
-const columns = [
+const lineColumns: Column[] = [
   { label: 'Concepto', x: 0, width: 215, align: 'left' },
   { label: 'Cantidad', x: 215, width: 50, align: 'right' },
   { label: 'Base', x: 265, width: 75, align: 'right' },
   { label: 'IVA', x: 340, width: 60, align: 'right' },
   { label: 'Total', x: 400, width: inner - 400, align: 'right' },
-] as const;
+];
+
+const taxColumns: Column[] = [
+  { label: 'IVA', x: 180, width: 85, align: 'left' },
+  { label: 'Base', x: 265, width: 75, align: 'right' },
+  { label: 'Cuota', x: 340, width: 60, align: 'right' },
+  { label: 'Total', x: 400, width: inner - 400, align: 'right' },
+];
 
 function lines(doc: Doc, root: Struct, lineas: Linea[]): void {
-  const table = doc.struct('Table');
-  root.add(table);
-  row(
-    doc,
-    table,
-    'TH',
-    columns.map(({ label }) => label),
-  );
-  for (const { descripcion, cantidad, base_cents, iva, exenta, total_cents } of lineas)
-    row(doc, table, 'TD', [
-      fitting(descripcion),
-      String(cantidad),
-      money(base_cents),
-      exenta ? 'Exenta' : `${iva} %`,
-      money(total_cents),
-    ]);
-  table.end();
-  doc.y += 12;
-}
-
-function row(doc: Doc, table: Struct, kind: 'TH' | 'TD', cells: string[]): void {
-  const font = kind === 'TH' ? 'bold' : 'normal';
-  doc.font(font).fontSize(9.5);
-  const height = Math.max(...cells.map((cell, n) => doc.heightOfString(cell, { width: columns[n]!.width - 6 })));
-  if (doc.y + height > bottom) doc.addPage();
-  const y = doc.y;
-  const line = doc.struct('TR');
-  table.add(line);
-  cells.forEach((cell, n) => {
-    const { x, width, align } = columns[n]!;
-    line.add(
-      doc.struct(kind, {}, () => {
-        doc
-          .font(font)
-          .fontSize(9.5)
-          .fillColor(kind === 'TH' ? colors.quiet : colors.text);
-        doc.text(cell, page.margin + x + (align === 'left' ? 0 : 6), y, { width: width - 6, align });
-      }),
-    );
-  });
-  line.end();
-  doc.y = y + height + 5;
-  rule(doc);
-  doc.y += 5;
-}
-
-function rule(doc: Doc): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(page.margin, doc.y)
-    .lineTo(page.width - page.margin, doc.y)
-    .lineWidth(0.5)
-    .strokeColor(colors.line)
-    .stroke();
-  doc.endMarkedContent();
+  const rows = lineas.map(({ descripcion, cantidad, base_cents, iva, exenta, total_cents }) => [
+    fitting(descripcion),
+    String(cantidad).replace('-', '−'),
+    money(base_cents),
+    exenta ? 'Exenta' : `${iva} %`,
+    money(total_cents),
+  ]);
+  table(doc, root, lineColumns, rows);
 }
 
 function totals(doc: Doc, root: Struct, lineas: Linea[]): void {
   const desglose = desgloseOf(lineas);
-  if (doc.y + 40 + desglose.length * 16 > bottom) doc.addPage();
-  const x = page.margin + 215;
-  const width = inner - 215;
-  for (const { iva, exenta, base_cents, cuota_cents } of desglose) {
-    const text = exenta
-      ? `Base exenta de IVA (exportación, art. 21 LIVA): ${money(base_cents)}`
-      : `Base ${money(base_cents)} · IVA ${iva} %: ${money(cuota_cents)}`;
-    say(doc, root, 'P', text, { size: 9.5, x, width, align: 'right' });
-  }
+  if (doc.y + 90 + desglose.length * 24 > bottom) doc.addPage();
+  const rows = desglose.map(({ iva, exenta, base_cents, cuota_cents }) => [
+    exenta ? 'Exenta' : `${iva} %`,
+    money(base_cents),
+    money(cuota_cents),
+    money(base_cents + cuota_cents),
+  ]);
+  table(doc, root, taxColumns, rows);
+  const x = page.margin + 180;
+  const width = inner - 180;
   const { total_cents } = totalsOf(lineas);
-  doc.y += 4;
   say(doc, root, 'P', `Total: ${money(total_cents)}`, { font: 'bold', size: 14, x, width, align: 'right' });
+  if (!desglose.some(({ exenta }) => exenta)) return;
+  const why = 'Exenta de IVA: exportación (artículo 21 de la Ley 37/1992)';
+  say(doc, root, 'P', why, { size: 8.5, color: colors.quiet, x, width, align: 'right' });
 }
 
 function notes(doc: Doc, root: Struct, { pie }: PdfFactura): void {

@@ -2,8 +2,8 @@
 import { basename, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Media } from '#server/media/index.ts';
+import { datosOf, type FacturaRow } from '../queries.server.ts';
 import type { PdfOrder } from './pdf-thread.ts';
-import { datosOf, type FacturaRow } from './queries.server.ts';
 
 export interface PdfMaker {
   make(factura: FacturaRow): Promise<Buffer>;
@@ -12,7 +12,7 @@ export interface PdfMaker {
 
 const idleMs = 30_000;
 /** It is no part of what the build packs into one file. */
-const program = resolve('src/areas/facturas/pdf-thread.ts');
+const program = resolve('src/areas/facturas/pdf/pdf-thread.ts');
 
 declare module '#server/app.ts' {
   interface App {
@@ -54,14 +54,14 @@ export function createPdfMaker(media: Pick<Media, 'open'>): PdfMaker {
 
   return {
     async make(row) {
-      const { logo, lineas, emisor, cliente, cod_pedido, pie, rectifica, sustituye } = datosOf(row);
+      const { logo, lineas, emisor, cliente, cod_pedido, pie, rectifica, sustituye, verifactu = 'off' } = datosOf(row);
       const file = logo ? await media.open(basename(logo)) : undefined;
       const order: PdfOrder = {
         id: ++count,
         logoPath: file?.path ?? null,
         factura: {
           ...{ numero: row.numero, tipo: row.tipo, fecha: row.fecha, emitidaEn: row.emitida_en, motivo: row.motivo },
-          ...{ emisor, cliente, lineas, pie, codPedido: cod_pedido },
+          ...{ emisor, cliente, lineas, pie, verifactu, codPedido: cod_pedido },
           citadas: [
             ...rectifica.map((one) => `Rectifica la factura ${one.numero}, de ${spanish(one.fecha)}`),
             ...sustituye.map((one) => `Sustituye a la factura ${one.numero}, de ${spanish(one.fecha)}`),

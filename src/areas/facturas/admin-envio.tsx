@@ -1,0 +1,71 @@
+/** What the tax agency said of an invoice's last record, and how to mend it. */
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Message } from '#desk/page.tsx';
+import { send } from '#desk/send.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
+import type { CallOutput } from '#ui/call.ts';
+import { formatDateTime } from '#values/fecha.ts';
+import { estadoEnvioLabel } from './verifactu/modo.ts';
+
+type Factura = CallOutput<'get_factura_admin.php'>['data'];
+
+export function Envio({ factura, say }: { factura: Factura; say(message: Message): void }) {
+  const { envio } = factura;
+  if (!envio) return <Text size="sm">No se envía a la Agencia Tributaria (VERI*FACTU estaba apagado).</Text>;
+  const isWrong = envio.estado === 'rechazado' || envio.estado === 'con_errores';
+  return (
+    <Stack gap="xs">
+      <Text>
+        {estadoEnvioLabel[envio.estado]}
+        {envio.entorno === 'test' && ' (entorno de pruebas)'}
+        {envio.respondido_en && `, ${formatDateTime(envio.respondido_en)}`}
+        {envio.csv && `. CSV ${envio.csv}`}
+      </Text>
+      {isWrong && (
+        <>
+          <Alert color={envio.estado === 'rechazado' ? 'red' : 'yellow'} variant="light" role="note">
+            {envio.codigo && `${envio.codigo}: `}
+            {envio.descripcion}
+          </Alert>
+          <Mend factura={factura} say={say} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Mend({ factura: { numero, cliente }, say }: { factura: Factura; say(message: Message): void }) {
+  const refresh = useRefresh();
+  const [values, setValues] = useState(cliente);
+  async function mend() {
+    const result = await send('subsanar_registro.php', { numero, ...(values && { cliente: values }) });
+    say({ kind: result.ok ? 'success' : 'error', text: result.message });
+    if (result.ok) await refresh();
+  }
+  const field = (name: 'nombre' | 'nif') => ({
+    name: `cliente_${name}`,
+    value: values?.[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setValues(values && { ...values, [name]: event.currentTarget.value }),
+  });
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        Se hace otro registro de la misma factura, que dice que corrige al anterior. Tus propios datos se corrigen en
+        Ajustes, Titular. Si lo que está mal es la factura, rectifícala.
+      </Text>
+      {values && (
+        <Group grow>
+          <TextInput label="Cliente, como lo conoce la AEAT" maxLength={120} {...field('nombre')} />
+          <TextInput label="NIF del cliente" maxLength={20} {...field('nif')} />
+        </Group>
+      )}
+      <Group>
+        <Button variant="default" onClick={() => void mend()}>
+          Corregir y volver a enviar
+        </Button>
+      </Group>
+    </>
+  );
+}

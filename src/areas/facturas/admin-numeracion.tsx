@@ -1,0 +1,68 @@
+/** After a restore nothing is issued until the operator says which was the last number of each series. */
+import { Alert, Button, Group, NumberInput, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Message } from '#desk/page.tsx';
+import { send } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
+import { useCan } from '#desk/use-user.ts';
+import type { CallOutput } from '#ui/call.ts';
+import { formatDateTime } from '#values/fecha.ts';
+
+type Numeracion = CallOutput<'get_numeracion_admin.php'>['data'];
+
+export function ConfirmNumeracion({ say }: { say(message: Message): void }) {
+  const { data } = useCall('get_numeracion_admin.php', {}, 'No se pudo cargar la numeración.');
+  if (!data?.data.restaurada_en) return null;
+  return <Question key={data.data.restaurada_en} numeracion={data.data} say={say} />;
+}
+
+function Question({ numeracion, say }: { numeracion: Numeracion; say(message: Message): void }) {
+  const refresh = useRefresh();
+  const isAdmin = useCan('admin');
+  const [series, setSeries] = useState(numeracion.series);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  async function confirm() {
+    const result = await send('confirmar_numeracion.php', { series });
+    setErrors(result.ok ? {} : result.errors);
+    say({ kind: result.ok ? 'success' : 'error', text: result.message });
+    if (result.ok) await refresh();
+  }
+
+  return (
+    <Alert color="yellow" variant="light" role="note" mb="md" title="¿Cuál fue la última factura de cada serie?">
+      <Stack gap="sm">
+        <Text size="sm">
+          El {formatDateTime(numeracion.restaurada_en!)} este sitio se restauró de una copia. Las facturas emitidas
+          después de hacerla no están en ella, y un número no se puede dar dos veces: mira los correos con tus facturas
+          y escribe el último número de cada serie. Si no falta ninguna, déjalos como están. Hasta entonces no se emite
+          nada; lo que se pague quedará apuntado en Hoy.
+        </Text>
+        <Group align="end">
+          {series.map(({ serie, ejercicio, ultimo }, index) => (
+            <NumberInput
+              key={`${serie}${ejercicio}`}
+              label={`Serie ${serie}, ${ejercicio}`}
+              min={0}
+              max={9_999_999}
+              allowDecimal={false}
+              w={150}
+              disabled={!isAdmin}
+              value={ultimo}
+              error={errors[`${serie}${ejercicio}`]}
+              onChange={(value) => setSeries(series.with(index, { serie, ejercicio, ultimo: Number(value) || 0 }))}
+            />
+          ))}
+        </Group>
+        {isAdmin ? (
+          <Group>
+            <Button onClick={() => void confirm()}>Confirmar y seguir facturando</Button>
+          </Group>
+        ) : (
+          <Text size="sm">Lo confirma una persona administradora.</Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
