@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 const folder = join(import.meta.dirname, 'agencia');
-export const authorityPath = join(folder, 'autoridad.pem');
+const authorityPath = join(folder, 'autoridad.pem');
 export const certificatePath = (name: 'titular' | 'caducado' | 'ajeno' | 'antiguo') => join(folder, `${name}.p12`);
 export const certificatePassword = 'secreta';
 

@@ -1,10 +1,11 @@
 /** Invoices through the HTTP door: issued with the payment, never changed, corrected by others, chained. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { aCliente, aProducto, buyersOf } from '#areas/tienda/builders.testing.ts';
+import { hasSchemas, schemasPath } from '#test/harness/agencia-double.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
 
@@ -131,10 +132,9 @@ test('numbers follow each other and the chain is whole, with many payments at on
   expect(body.data.registros).toBeGreaterThan(12);
 });
 
-const schemas = process.env.VERIFACTU_SCHEMAS ?? '';
-test.skipIf(!existsSync(schemas))('the records are valid against the agency’s schemas', async () => {
+test.skipIf(!hasSchemas)('the records are valid against the agency’s schemas', async () => {
   const xml = await (await admin.request('/api/get_registros_facturacion.php')).text();
-  execFileSync('xmllint', ['--noout', '--nonet', '--schema', `${schemas}/SuministroLR.xsd`, '-'], { input: xml });
+  execFileSync('xmllint', ['--noout', '--nonet', '--schema', `${schemasPath}/SuministroLR.xsd`, '-'], { input: xml });
 });
 
 test('without a name and a tax number nothing is issued, and the order is invoiced when the operator asks', async () => {

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { desgloseOf, leftLineas, negated, totalsOf } from '#areas/facturas/factura.ts';
 import { pedidoTotals } from '#areas/tienda/carrito/totales.ts';
-import { byAmount, leftOf } from '#areas/tienda/pedidos/devuelto.ts';
-import type { PedidoArticuloRow, PedidoRow } from '#areas/tienda/pedidos/queries.server.ts';
-import { sharesOf } from '#areas/tienda/pedidos/wire.server.ts';
-import { lineasOf } from './facturar.server.ts';
-import { amountColumns } from './place-pedido.server.ts';
+import { lineasOf } from '#areas/tienda/pagos/facturar.server.ts';
+import { amountColumns } from '#areas/tienda/pagos/place-pedido.server.ts';
+import { byAmount, leftOf } from './devuelto.ts';
+import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
+import { sharesOf } from './wire.server.ts';
 
 const line = fc.record({
   unitCents: fc.integer({ min: 1, max: 50_000 }),
