@@ -26,6 +26,7 @@ test('the policy promises this and nothing else: what it adds must be added belo
     'La dirección del boletín, hasta que te des de baja; después, durante tres años, solo la prueba de que la pediste y la retiraste. Si no la confirmas, 30 días.',
     'Los correos que te enviamos, un año; a quién se envió cada boletín, 90 días.',
     'Los pedidos pagados, seis años, como manda el Código de Comercio; después quedan los importes, sin tus datos.',
+    'Las facturas y sus registros, hasta que pasan seis años desde el final del año en que se emitieron, como mandan las leyes mercantil y tributaria, también si nos pides que borremos tus datos; después se borran.',
     'Tus datos en los pedidos que no llegan a pagarse, 30 días.',
     // Which copies are kept is tried in src/areas/copias/copia.test.ts.
     'Lo que se borra sigue en las copias de seguridad automáticas hasta que caducan, un año como mucho. No se usan para nada más que para rehacer el sitio.',

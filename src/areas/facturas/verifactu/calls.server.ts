@@ -76,7 +76,7 @@ export const verifactuAdmin = {
     confirm: true,
     summary:
       'Give the certificate for the tax agency (PKCS#12 in base64) and its password; kept closed, never answered',
-    maxBytes: 100_000,
+    maxBytes: 140_000,
     input: z.object({
       certificado: requiredText('El certificado', maxLength),
       contrasena: z.string().max(200, 'La contraseña es demasiado larga.').default(''),
