@@ -112,15 +112,15 @@ async function measure(database: string, app: App): Promise<void> {
       answered.push(took);
       stopped.push(most);
     }
-    tell(what, answered, stopped);
+    report(what, answered, stopped);
   }
 
   async function one(what: string, work: () => Promise<unknown>): Promise<void> {
     const { took, most, delays } = await watch(work);
-    tell(what, [took], [...delays, most]);
+    report(what, [took], [...delays, most]);
   }
 
-  function tell(what: string, answered: number[], stopped: number[]): void {
+  function report(what: string, answered: number[], stopped: number[]): void {
     const [ms, p99, most] = [percentile(answered), percentile(stopped), Math.max(...stopped)];
     if (p99 > mostMs) isFine = false;
     const columns = [ms, p99, most].map((value, n) => `${value.toFixed(1)} ms`.padStart(n < 2 ? 16 : 10));

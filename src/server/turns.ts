@@ -1,6 +1,6 @@
 import { Refusal } from './api/refusal.ts';
 
-/** Who waits longer is sent away: a database that does not answer must not gather a crowd. */
+/** Who waits longer is sent away: behind a database that does not answer requests would pile up. */
 const patienceMs = 15_000;
 
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;

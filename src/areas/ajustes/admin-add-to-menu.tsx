@@ -2,7 +2,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -33,8 +33,8 @@ export function AddToMenu({ texto, destino }: { texto: string; destino: string }
     const valores = { cabecera: withLink(cabecera, { texto, destino }) };
     const result = await send('update_ajustes.php', { seccion: 'menus', valores, version: saved!.version });
     setBusy(false);
-    if (result.ok) tell('success', `«${texto}» ya está en el menú.`);
-    else tell('error', failureText(result, 'No se pudo cambiar el menú.'));
+    if (result.ok) notify('success', `«${texto}» ya está en el menú.`);
+    else notify('error', failureText(result, 'No se pudo cambiar el menú.'));
     void refresh('get_ajustes.php');
     void router.invalidate();
   }

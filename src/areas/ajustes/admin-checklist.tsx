@@ -2,7 +2,7 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -58,8 +58,8 @@ function TestMail() {
     setBusy(true);
     const result = await send('send_correo_prueba.php', {});
     setBusy(false);
-    if (result.ok) tell('success', result.message);
-    else tell('error', failureText(result, 'No se pudo enviar el correo de prueba.'));
+    if (result.ok) notify('success', result.message);
+    else notify('error', failureText(result, 'No se pudo enviar el correo de prueba.'));
     void refresh('get_puesta_en_marcha_admin.php');
   }
   return (

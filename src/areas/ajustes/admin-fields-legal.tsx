@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { RichTextInput } from '#desk/form/rich-text-input.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import type { SectionForm } from './admin-section-form.ts';
@@ -26,7 +26,7 @@ export function LegalFields({ form }: { form: SectionForm }) {
 
   async function startFromBuilt() {
     const html = await builtText(page);
-    if (!html) return tell('error', 'No se ha podido leer el texto del programa. Inténtalo de nuevo.');
+    if (!html) return notify('error', 'No se ha podido leer el texto del programa. Inténtalo de nuevo.');
     write(html);
     setMade((count) => count + 1);
   }

@@ -14,17 +14,17 @@ declare module '#server/app.ts' {
   }
 }
 
-/** `told` hears of every reading, the first included. What the machine says of VERI*FACTU wins over what the operator does. */
+/** `onRead` hears of every reading, the first included. What the machine says of VERI*FACTU wins over what the operator does. */
 export async function createAjustes(
   db: Db,
-  told: (ajustes: Ajustes) => void,
+  onRead: (ajustes: Ajustes) => void,
   modo?: Ajustes['facturacion']['verifactu'],
 ): Promise<CurrentAjustes> {
   let current: Ajustes;
   async function reload(): Promise<void> {
     const said = toAjustes(await listAjustes(db));
     current = modo ? { ...said, facturacion: { ...said.facturacion, verifactu: modo } } : said;
-    told(current);
+    onRead(current);
   }
   await reload();
   return {

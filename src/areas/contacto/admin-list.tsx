@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { MailOpen } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
@@ -50,7 +50,7 @@ function Mensajes() {
     if (result.ok) {
       setOpened((one) => (one?.id === row.id ? { ...one, ...change } : one));
       void refresh();
-    } else tell('error', failureText(result, 'Error al actualizar el mensaje.'));
+    } else notify('error', failureText(result, 'Error al actualizar el mensaje.'));
   }
 
   function show(row: Mensaje) {

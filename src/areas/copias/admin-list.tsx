@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Download, HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
 import { confirmedDownload } from '#desk/confirmed-download.ts';
-import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
+import { confirmDelete, notify } from '#desk/list/confirm-delete.tsx';
 import { DataTable } from '#desk/list/data-table.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { DeleteButton } from '#desk/list/row-actions.tsx';
@@ -38,8 +38,8 @@ function Copias() {
     const result = await send('create_copia.php', {});
     await refresh();
     setAsking(false);
-    if (result.ok) tell('success', result.message);
-    else tell('error', failureText(result, 'No se ha podido hacer la copia.'));
+    if (result.ok) notify('success', result.message);
+    else notify('error', failureText(result, 'No se ha podido hacer la copia.'));
   }
 
   function remove(copia: Copia) {

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Place, readDatabase } from './databases.server.ts';
+import { type DatabaseLocation, readDatabase } from './databases.server.ts';
 import { sumTable } from './rows.server.ts';
 
 /** Of every table how many rows, the sum of all of them, and the highest id ever given. */
-export async function sumsOf(place: Place, leavesOut: string[]): Promise<Record<string, unknown>> {
+export async function sumsOf(place: DatabaseLocation, leavesOut: string[]): Promise<Record<string, unknown>> {
   const snapshot = await readDatabase(place);
   try {
     const sums: Record<string, unknown> = {};

@@ -12,7 +12,7 @@ import type { Worker } from '#server/work/worker.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { madridInstant } from '#values/hora-local.ts';
 import { type Copia, fileOf, type TipoCopia, toDrop } from './copia.ts';
-import { type AtWork, beginCopia, copiasAtWork, listCopias, type Made } from './make.server.ts';
+import { type AtWork, beginCopia, copiasAtWork, type FinishedCopia, listCopias } from './make.server.ts';
 import { type Estado, readEstado } from './queries.server.ts';
 
 export interface Copias {
@@ -22,7 +22,7 @@ export interface Copias {
   /** When the last one was made, wherever it is. */
   lastAt(): Promise<string | undefined>;
   /** Starts one; `done` tells when it is there. Refuses while another is being made. */
-  begin(tipo: TipoCopia): Promise<{ done: Promise<Made> }>;
+  begin(tipo: TipoCopia): Promise<{ done: Promise<FinishedCopia> }>;
   /** Of the night that has passed, if it is missing. */
   makeNightly(now: Date): Promise<void>;
   /** Where it lies; refuses one that is not there. */

@@ -22,7 +22,7 @@ import {
 import { isSqliteSite, loadSqlite, readSqlite } from './sqlite-queries.server.ts';
 
 /** PostgreSQL where there is an address, otherwise SQLite in the folder. */
-export interface Place {
+export interface DatabaseLocation {
   databaseUrl: string | undefined;
   dataDir: string;
 }
@@ -38,12 +38,12 @@ export interface Content {
   leavesOut: string[];
 }
 
-export async function readDatabase({ databaseUrl, dataDir }: Place, isAlone = false): Promise<Snapshot> {
+export async function readDatabase({ databaseUrl, dataDir }: DatabaseLocation, isAlone = false): Promise<Snapshot> {
   return databaseUrl ? readPostgres(databaseUrl, { isAlone }) : readSqlite(databasePath(dataDir), { isAlone });
 }
 
 /** What is there: nothing, a site, or tables that are not ours. */
-export async function lookAt({ databaseUrl, dataDir }: Place): Promise<'empty' | 'site' | 'foreign'> {
+export async function lookAt({ databaseUrl, dataDir }: DatabaseLocation): Promise<'empty' | 'site' | 'foreign'> {
   if (databaseUrl) {
     const tables = await tablesOfPostgres(databaseUrl);
     if (tables.length === 0) return 'empty';
@@ -57,7 +57,7 @@ export async function lookAt({ databaseUrl, dataDir }: Place): Promise<'empty' |
  * Makes the tables as the rows' version had them, puts the rows in, reads all of them again and compares; then the
  * tables are brought up to this version. Answers how many rows each table has.
  */
-export async function fillDatabase(place: Place, content: Content): Promise<Map<string, TableSum>> {
+export async function fillDatabase(place: DatabaseLocation, content: Content): Promise<Map<string, TableSum>> {
   const known = new Set(content.migrations);
   await withDatabase(place, async (database) => {
     await migrate(
@@ -75,17 +75,17 @@ export async function fillDatabase(place: Place, content: Content): Promise<Map<
 }
 
 /** What the copied site knew of its own copies is not true of this one. */
-export async function forgetCopias(place: Place): Promise<void> {
+export async function forgetCopias(place: DatabaseLocation): Promise<void> {
   await withDatabase(place, ({ db }) => forgetEstado(db));
 }
 
 /** The copied site may have given numbers of invoices since: none is given until somebody says which. */
-export async function holdInvoices(place: Place, now: Date): Promise<void> {
+export async function holdInvoices(place: DatabaseLocation, now: Date): Promise<void> {
   await withDatabase(place, ({ db }) => holdFacturas(db, now.toISOString()));
 }
 
 /** What only another machine's key opens is of no use here; how many people had a second factor that is. */
-export async function dropWhatIsClosed(place: Place, key: string | undefined): Promise<number> {
+export async function dropWhatIsClosed(place: DatabaseLocation, key: string | undefined): Promise<number> {
   let people = 0;
   await withDatabase(place, async ({ db }) => {
     people = await dropClosed(db, key);
@@ -94,7 +94,7 @@ export async function dropWhatIsClosed(place: Place, key: string | undefined): P
 }
 
 async function withDatabase(
-  place: Place,
+  place: DatabaseLocation,
   work: (database: ReturnType<typeof openDatabase>) => Promise<void>,
 ): Promise<void> {
   const database = openDatabase(place);
@@ -105,7 +105,7 @@ async function withDatabase(
   }
 }
 
-async function load(place: Place, content: Content): Promise<Map<string, TableSum>> {
+async function load(place: DatabaseLocation, content: Content): Promise<Map<string, TableSum>> {
   const loading = place.databaseUrl ? await loadPostgres(place.databaseUrl) : loadSqlite(databasePath(place.dataDir));
   try {
     requireTables(loading, content);
@@ -141,7 +141,7 @@ function shapeText({ name, columns }: TableShape): string {
   return `${name} (${[...columns].sort().join(', ')})`;
 }
 
-async function compare(place: Place, content: Content, sums: Map<string, TableSum>): Promise<void> {
+async function compare(place: DatabaseLocation, content: Content, sums: Map<string, TableSum>): Promise<void> {
   const snapshot = await readDatabase(place);
   try {
     const [given, found] = [await content.lastIds(), await snapshot.lastIds()];

@@ -11,7 +11,7 @@ import { databasePath, placeFile } from '#server/files.ts';
 import { logError } from '#server/log.ts';
 import type { Storage } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Doing } from '#server/work/hold.ts';
+import type { RunningJob } from '#server/work/hold.ts';
 import type { Worker } from '#server/work/worker.ts';
 import { type Copia, copiaOf, fileOf, idOf, type TipoCopia } from './copia.ts';
 import { readDatabase } from './databases.server.ts';
@@ -27,7 +27,7 @@ export interface Making {
   openDisk?: typeof createDisk;
 }
 
-interface Wish {
+interface CopiaRequest {
   tipo: TipoCopia;
   /** Elsewhere than in the folder of copies. */
   path?: string | undefined;
@@ -41,7 +41,7 @@ interface EnCurso {
   total: number;
 }
 
-export interface Made {
+export interface FinishedCopia {
   copia: Copia;
   path: string;
   written: Written;
@@ -54,21 +54,27 @@ const abandonedMs = 20_000;
 const interrupted = 'No terminó: el programa se detuvo mientras se hacía.';
 
 /** Refuses while another one is being made. */
-export async function beginCopia(making: Making, wish: Wish): Promise<{ done: Promise<Made> }> {
+export async function beginCopia(making: Making, request: CopiaRequest): Promise<{ done: Promise<FinishedCopia> }> {
   const now = new Date();
-  const id = freeId(making.settings.copiesDir, now, wish.tipo);
-  const begun = await making.worker.begin(job, (doing) => work(making, wish, id, now, doing));
+  const id = freeId(making.settings.copiesDir, now, request.tipo);
+  const begun = await making.worker.begin(job, (doing) => work(making, request, id, now, doing));
   if (!begun) throw new Refusal(409, 'Ya se está haciendo una copia. Espera a que termine.');
   return begun;
 }
 
-async function work(making: Making, wish: Wish, id: string, now: Date, { signal, progress }: Doing): Promise<Made> {
+async function work(
+  making: Making,
+  request: CopiaRequest,
+  id: string,
+  now: Date,
+  { signal, progress }: RunningJob,
+): Promise<FinishedCopia> {
   const { db, settings } = making;
-  const path = wish.path ?? join(settings.copiesDir, fileOf(id));
-  const told = { tipo: wish.tipo, desde: now.toISOString() };
-  progress({ ...told, hecho: 0, total: 0 });
+  const path = request.path ?? join(settings.copiesDir, fileOf(id));
+  const begun = { tipo: request.tipo, desde: now.toISOString() };
+  progress({ ...begun, hecho: 0, total: 0 });
   try {
-    await requireRoom(making, dirname(path), wish.tipo);
+    await requireRoom(making, dirname(path), request.tipo);
     let written: Written | undefined;
     await placeFile(path, async (temporary) => {
       written = await writeArchive({
@@ -76,7 +82,7 @@ async function work(making: Making, wish: Wish, id: string, now: Date, { signal,
         storage: making.storage,
         path: temporary,
         now,
-        onProgress: ({ done, total }) => progress({ ...told, hecho: done, total }),
+        onProgress: ({ done, total }) => progress({ ...begun, hecho: done, total }),
         signal,
       });
     });
@@ -89,7 +95,7 @@ async function work(making: Making, wish: Wish, id: string, now: Date, { signal,
     const code = randomBytes(4).toString('hex');
     const motivo = reasonOf(error, signal, code);
     if (!(error instanceof Refusal)) logError('a copy could not be made', error, { id: code });
-    await noteFailure(db, wish.tipo, motivo).catch((error) => logError('the failure could not be noted', error));
+    await noteFailure(db, request.tipo, motivo).catch((error) => logError('the failure could not be noted', error));
     throw error instanceof Refusal ? error : new Refusal(isDiskFull(error) ? 507 : 500, motivo);
   }
 }

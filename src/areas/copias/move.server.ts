@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { databasePath, keyPath } from '#server/files.ts';
 import type { Settings } from '#server/settings.ts';
-import { fillDatabase, lookAt, type Place, readDatabase } from './databases.server.ts';
+import { type DatabaseLocation, fillDatabase, lookAt, readDatabase } from './databases.server.ts';
 import { addSchema, dropSchema, swapSchema } from './postgres-queries.server.ts';
 import { Refused } from './restore.server.ts';
 import { derivedTables, type TableSum } from './rows.server.ts';
@@ -20,7 +20,7 @@ export interface Moved {
 }
 
 interface Target {
-  staging: Place;
+  staging: DatabaseLocation;
   place(): Promise<void>;
   drop(): Promise<void>;
   next: string;

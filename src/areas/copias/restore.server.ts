@@ -7,7 +7,14 @@ import { databasePath } from '#server/files.ts';
 import { createStorage, storeOnDisk } from '#server/media/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { BadArchive } from './bad-archive.server.ts';
-import { dropWhatIsClosed, fillDatabase, forgetCopias, holdInvoices, lookAt, type Place } from './databases.server.ts';
+import {
+  type DatabaseLocation,
+  dropWhatIsClosed,
+  fillDatabase,
+  forgetCopias,
+  holdInvoices,
+  lookAt,
+} from './databases.server.ts';
 import { addSchema, dropSchema, requireNobodyElse, swapSchema } from './postgres-queries.server.ts';
 import { type Archive, openArchive } from './read-archive.server.ts';
 import { passingTables, type TableSum } from './rows.server.ts';
@@ -115,7 +122,7 @@ async function stageDatabase(
   const stamp = stampOf(now);
   const staging = `restauracion_${stamp}`;
   const folder = join(site.dataDir, staging);
-  const place: Place = site.databaseUrl
+  const place: DatabaseLocation = site.databaseUrl
     ? { databaseUrl: await addSchema(site.databaseUrl, staging), dataDir: site.dataDir }
     : { databaseUrl: undefined, dataDir: folder };
   const drop = async () => {

@@ -6,7 +6,7 @@ import { keyPath } from '#server/files.ts';
 import { createStorage } from '#server/media/index.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { newDatabase } from '#test/harness/postgres-server.ts';
-import { type Place, readDatabase } from './databases.server.ts';
+import { type DatabaseLocation, readDatabase } from './databases.server.ts';
 import { writeArchive } from './write-archive.server.ts';
 
 /** Archives of the site with these settings, and other places where they may become one. */
@@ -32,7 +32,7 @@ export function createSites(settings: Settings) {
       await copyFile(keyPath(settings.dataDir), keyPath(dataDir));
       return readSettings({ DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env });
     },
-    write: (path: string, site: Place = settings, storage = createStorage(settings)) =>
+    write: (path: string, site: DatabaseLocation = settings, storage = createStorage(settings)) =>
       writeArchive({ openSnapshot: () => readDatabase(site), storage, path, now: new Date() }),
   };
 }

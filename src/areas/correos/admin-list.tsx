@@ -1,7 +1,7 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -38,8 +38,8 @@ function Correos() {
     setSendingId(row.id);
     const result = await send('reenviar_correo.php', { id: row.id });
     setSendingId(undefined);
-    if (result.ok) tell('success', result.message);
-    else tell('error', failureText(result, 'Error al reenviar el correo.'));
+    if (result.ok) notify('success', result.message);
+    else notify('error', failureText(result, 'Error al reenviar el correo.'));
     void refresh();
   }
 

@@ -2,7 +2,7 @@
  * What the browser tells of a visit: which page, which sponsors were really seen, which was pressed. No cookie, nothing
  * stored, nothing asked of the browser about its owner. Small, for every page carries it (a test weighs it).
  */
-export function tell(values: Record<string, string>): void {
+export function sendVisita(values: Record<string, string>): void {
   navigator.sendBeacon?.('/api/visita.php', new URLSearchParams(values));
 }
 
@@ -11,7 +11,7 @@ export function followVisits(): (path: string, isThere: boolean) => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const nameOf = (place: Element) => (place as HTMLElement).dataset.patrocinador!;
   let seen: string[] = [];
-  let told = new Set<string>();
+  let reported = new Set<string>();
   let shown = '';
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Where the first page was linked from; loaded again or come back to, it is no arrival.
@@ -36,28 +36,28 @@ export function followVisits(): (path: string, isThere: boolean) => void {
   );
 
   function note(place: Element): void {
-    if (document.hidden || told.has(nameOf(place))) return;
-    told.add(nameOf(place));
+    if (document.hidden || reported.has(nameOf(place))) return;
+    reported.add(nameOf(place));
     seen.push(nameOf(place));
   }
 
   function press({ target }: Event): void {
     const place = (target as Element).closest('a')?.closest('[data-patrocinador]');
-    if (place) tell({ clic: nameOf(place), ...takeSeen() });
+    if (place) sendVisita({ clic: nameOf(place), ...takeSeen() });
   }
 
   addEventListener('click', press, true);
   addEventListener('auxclick', press, true);
   addEventListener('visibilitychange', () => {
-    if (document.hidden && seen[0]) tell(takeSeen());
+    if (document.hidden && seen[0]) sendVisita(takeSeen());
   });
 
   return (path, isThere) => {
     if (path !== shown) {
       shown = path;
-      tell({ ruta: path, ...(!isThere && { no_encontrada: '1' }), ...takeSeen(), ...origin });
+      sendVisita({ ruta: path, ...(!isThere && { no_encontrada: '1' }), ...takeSeen(), ...origin });
       origin = {};
-      told = new Set();
+      reported = new Set();
     }
     eye.disconnect();
     for (const place of document.querySelectorAll('[data-patrocinador]')) eye.observe(place);

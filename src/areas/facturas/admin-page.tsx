@@ -171,7 +171,7 @@ function Corrections({ factura, say }: { factura: Factura; say(message: Message)
   const [cliente, setCliente] = useState({ nombre: '', nif: '', direccion: '' });
   const { numero } = factura;
 
-  async function tell(work: Promise<Result<'rectificar_factura.php'> | Result<'anular_registro.php'>>) {
+  async function run(work: Promise<Result<'rectificar_factura.php'> | Result<'anular_registro.php'>>) {
     const result = await work;
     say({ kind: result.ok ? 'success' : 'error', text: result.message });
     if (result.ok && 'numero' in result && typeof result.numero === 'string')
@@ -194,7 +194,7 @@ function Corrections({ factura, say }: { factura: Factura; say(message: Message)
             <TextInput label="NIF" maxLength={20} {...clienteField('nif')} />
             <TextInput label="Dirección" maxLength={250} {...clienteField('direccion')} />
             <Group>
-              <Button variant="default" onClick={() => void tell(send('sustituir_factura.php', { numero, cliente }))}>
+              <Button variant="default" onClick={() => void run(send('sustituir_factura.php', { numero, cliente }))}>
                 Emitir la factura completa
               </Button>
             </Group>
@@ -224,7 +224,7 @@ function Corrections({ factura, say }: { factura: Factura; say(message: Message)
                     text: `Se emitirá una rectificativa por todo lo que queda de la ${numero}. No se puede deshacer.`,
                     yes: 'Emitir la rectificativa',
                   },
-                  () => void tell(send('rectificar_factura.php', { numero, motivo })),
+                  () => void run(send('rectificar_factura.php', { numero, motivo })),
                 )
               }
             >
@@ -241,7 +241,7 @@ function Corrections({ factura, say }: { factura: Factura; say(message: Message)
                     yes: 'Anular',
                     isRed: true,
                   },
-                  () => void tell(send('anular_registro.php', { numero, motivo })),
+                  () => void run(send('anular_registro.php', { numero, motivo })),
                 )
               }
             >

@@ -7,7 +7,7 @@ import { useCall } from '#desk/use-call.ts';
 import { plural } from '#values/plural.ts';
 import { EstadoBadge } from './admin-estado.tsx';
 import { OptionsForm } from './admin-options.tsx';
-import { Told } from './admin-told.tsx';
+import { Outcome } from './admin-outcome.tsx';
 import { type Importacion, isAtWork, tipoImportacionLabel } from './importacion.ts';
 
 interface Props {
@@ -74,16 +74,16 @@ function Card({
         )}
         {estado === 'analizada' ? (
           <>
-            <Told title="Vendrá" counts={analisis.vienen} none="No hay nada que traer." told={analisis} />
+            <Outcome title="Vendrá" counts={analisis.vienen} none="No hay nada que traer." outcome={analisis} />
             <OptionsForm importacion={importacion} onBegun={onChanged} />
           </>
         ) : (
           informe && (
-            <Told
+            <Outcome
               title={estado === 'deshecha' ? 'Se ha quitado' : 'Ha venido'}
               counts={informe.hecho}
               none="Nada nuevo."
-              told={informe}
+              outcome={informe}
             />
           )
         )}

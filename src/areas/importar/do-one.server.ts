@@ -13,7 +13,7 @@ import { suscriptores } from './suscriptores.server.ts';
 import { undo } from './undo.server.ts';
 import { woocommerce } from './woocommerce/woocommerce.server.ts';
 import { wordpress } from './wordpress/wordpress.server.ts';
-import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
+import { createAvisos, createCounts, type ImportContext, type Importer, type Work } from './work.server.ts';
 
 export const importers: Record<TipoImportacion, Importer> = {
   wordpress,
@@ -21,7 +21,7 @@ export const importers: Record<TipoImportacion, Importer> = {
   suscriptores,
 };
 
-interface Doing extends Means {
+interface Import extends ImportContext {
   path: string;
   /** The process ends, or another has taken it up. */
   signal: AbortSignal;
@@ -32,7 +32,7 @@ const noteMs = 2000;
 
 class Stopped extends Error {}
 
-export async function doOne(doing: Doing, row: ImportacionRow): Promise<void> {
+export async function doOne(doing: Import, row: ImportacionRow): Promise<void> {
   const { db, signal, path } = doing;
   const { id } = row;
   const counts = createCounts();
@@ -61,7 +61,7 @@ export async function doOne(doing: Doing, row: ImportacionRow): Promise<void> {
   try {
     const isUndo = row.estado === 'deshaciendo';
     await (isUndo ? undo(work) : bring(row, work));
-    const informe = isUndo ? { hecho: counts.told(), ...avisos.told() } : await tell(work, counts, avisos);
+    const informe = isUndo ? { hecho: counts.list(), ...avisos.list() } : await reportOf(work, counts, avisos);
     await db.transaction().execute(async (db) => {
       await endImportacion(db, id, {
         ...progress,
@@ -79,7 +79,7 @@ export async function doOne(doing: Doing, row: ImportacionRow): Promise<void> {
     // Another process goes on with it.
     if (error instanceof Stopped || signal.aborted) return;
     if (!(error instanceof Refusal)) logError(`import ${id}`, error);
-    const informe = { ...(await tell(work, counts, avisos)), error: whyStopped(error) };
+    const informe = { ...(await reportOf(work, counts, avisos)), error: whyStopped(error) };
     await endImportacion(db, id, { ...progress, estado: 'fallida', informe, now: now() });
   }
 }
@@ -91,7 +91,7 @@ async function bring({ tipo }: ImportacionRow, work: Work): Promise<void> {
 }
 
 /** What came, what was there, and what could not come: also of the parts that a process before this one did. */
-async function tell(
+async function reportOf(
   { db, id }: Work,
   counts: ReturnType<typeof createCounts>,
   avisos: ReturnType<typeof createAvisos>,
@@ -108,7 +108,7 @@ async function tell(
     que: labels[tipo] ?? things[tipo as keyof typeof things].plural,
     cuantos,
   }));
-  return { hecho: [...hecho, ...counts.told()], ...avisos.told() };
+  return { hecho: [...hecho, ...counts.list()], ...avisos.list() };
 }
 
 function whyStopped(error: unknown): string {

@@ -10,10 +10,10 @@ import type { Settings } from '#server/settings.ts';
 import type { Worker } from '#server/work/worker.ts';
 import { doOne } from './do-one.server.ts';
 import { deleteForgotten, findImportacion, type ImportacionRow, listAtWork, listGivenUp } from './queries.server.ts';
-import type { Means } from './work.server.ts';
+import type { ImportContext } from './work.server.ts';
 
 export interface Imports {
-  means: Means;
+  means: ImportContext;
   /** Keeps an uploaded file until its import is done. */
   keepFile(id: number, upload: Upload): Promise<void>;
   forgetFile(id: number): Promise<void>;
@@ -25,7 +25,7 @@ export interface Imports {
   isAtWork(): Promise<boolean>;
 }
 
-interface Parts extends Omit<Means, 'rules'> {
+interface Parts extends Omit<ImportContext, 'rules'> {
   settings: Pick<Settings, 'dataDir' | 'importFrom'>;
   worker: Worker;
   changed(tags: string[]): void;

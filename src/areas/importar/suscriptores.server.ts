@@ -6,7 +6,7 @@ import { plain } from '#values/slug.ts';
 import { type CsvRow, readCsv } from './csv-file.server.ts';
 import type { Analisis } from './importacion.ts';
 import { findSuscripcion, insertSuscriptor, rememberImportado } from './importados-queries.server.ts';
-import { createAvisos, createCounts, type Importer, type Means, type Work } from './work.server.ts';
+import { createAvisos, createCounts, type ImportContext, type Importer, type Work } from './work.server.ts';
 
 export const suscriptores: Importer = { analyse, run };
 
@@ -65,7 +65,7 @@ function judge(row: CsvRow, estado: string): Verdict {
   return { email };
 }
 
-async function analyse(path: string, { db }: Means): Promise<Analisis> {
+async function analyse(path: string, { db }: ImportContext): Promise<Analisis> {
   const counts = createCounts();
   const avisos = createAvisos();
   let total = 0;
@@ -76,12 +76,12 @@ async function analyse(path: string, { db }: Means): Promise<Analisis> {
     else if (why) avisos.add(`Fila ${row.line}`, why);
     else counts.add('Suscriptores');
   }
-  return { origen: '', vienen: counts.told(), ...avisos.told(), total };
+  return { origen: '', vienen: counts.list(), ...avisos.list(), total };
 }
 
 const already = 'Ya está suscrita.';
 
-async function whyNot(db: Means['db'], email: string): Promise<string | undefined> {
+async function whyNot(db: ImportContext['db'], email: string): Promise<string | undefined> {
   const known = await findSuscripcion(db, email);
   if (!known) return undefined;
   return known.estado === 'baja' ? 'Se dio de baja aquí: no se vuelve a suscribir.' : already;

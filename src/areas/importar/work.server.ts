@@ -5,13 +5,13 @@ import type { Media } from '#server/media/index.ts';
 import type { Writer } from '#server/things/save-thing.ts';
 import { type Analisis, type Aviso, type Cuenta, maxAvisos, type OpcionesImportacion } from './importacion.ts';
 
-export interface Means {
+export interface ImportContext {
   db: Db;
   media: Media;
   rules: FetchRules;
 }
 
-export interface Work extends Means {
+export interface Work extends ImportContext {
   id: number;
   /** The uploaded file. */
   path: string;
@@ -28,7 +28,7 @@ export interface Work extends Means {
 }
 
 export interface Importer {
-  analyse(path: string, means: Means): Promise<Analisis>;
+  analyse(path: string, means: ImportContext): Promise<Analisis>;
   run(work: Work): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createAvisos(max = maxAvisos) {
       total++;
       if (avisos.length < max) avisos.push({ que: shortened(que), motivo });
     },
-    told: () => ({ avisos, total_avisos: total }),
+    list: () => ({ avisos, total_avisos: total }),
   };
 }
 
@@ -49,7 +49,7 @@ export function createCounts() {
   const counts = new Map<string, number>();
   return {
     add: (que: string, more = 1) => void counts.set(que, (counts.get(que) ?? 0) + more),
-    told: (): Cuenta[] => [...counts].filter(([, cuantos]) => cuantos > 0).map(([que, cuantos]) => ({ que, cuantos })),
+    list: (): Cuenta[] => [...counts].filter(([, cuantos]) => cuantos > 0).map(([que, cuantos]) => ({ que, cuantos })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Still } from '#ui/still.tsx';
+import { StaticPart } from '#ui/static-part.tsx';
 import { PointMap } from './point-map.tsx';
 import type { Coordinates } from './projection.ts';
 import styles from './small-map.module.css';
@@ -23,9 +23,9 @@ const DrawnMap = createIsomorphicFn()
 export function SmallMap({ point, nombre, street }: Props) {
   return (
     <div className={styles.small}>
-      <Still className={styles.ours} room={<div className={styles.room} />}>
+      <StaticPart className={styles.ours} room={<div className={styles.room} />}>
         <DrawnMap point={point} nombre={nombre} />
-      </Still>
+      </StaticPart>
       {street}
     </div>
   );

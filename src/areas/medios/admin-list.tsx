@@ -17,7 +17,7 @@ import { formatBytes } from '#values/bytes.ts';
 import { plural } from '#values/plural.ts';
 import { UploadArea } from './admin-upload.tsx';
 import type { Medio } from './medio.ts';
-import { type OrdenMedio, ordenesMedio, tipoMedioLabel, tiposMedio } from './tipos.ts';
+import { type OrdenMedio, ordenesMedio, placesText, tipoMedioLabel, tiposMedio } from './tipos.ts';
 
 const MedioDialog = lazyPart(() => import('#desk/pictures/medio-dialog.tsx').then(({ MedioDialog }) => MedioDialog));
 
@@ -103,7 +103,7 @@ function Tile({ medio, onOpen }: { medio: Medio; onOpen(): void }) {
       <span className={styles.words}>
         {titulo}
         <small>{[ancho && alto && `${ancho} × ${alto}`, formatBytes(bytes)].filter(Boolean).join(' · ')}</small>
-        <small>{num_usos === 0 ? 'Sin usar' : `Se usa en ${plural(num_usos, 'sitio', 'sitios')}`}</small>
+        <small>{num_usos === 0 ? 'Sin usar' : `Se usa en ${placesText(num_usos)}`}</small>
       </span>
     </button>
   );

@@ -31,6 +31,7 @@ export const medio = z.object({
   fecha: z.string(),
   /** Where it is used, the first of them. */
   usos: z.array(uso),
+  /** Counted up to `mostCounted`. */
   num_usos: z.number(),
   version: z.number(),
 });

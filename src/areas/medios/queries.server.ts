@@ -3,13 +3,13 @@ import { editPath } from '#areas/buscar/admin-edit-path.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
-import { letGo, type UsoRow } from '#server/media/medio-usos.ts';
+import { letGo, type UsoRow, usesFiles } from '#server/media/medio-usos.ts';
 import { renameFile } from '#server/media/rename-file.ts';
 import type { Row } from '#server/things/thing-row.ts';
-import { type Tipo, thingOf, things } from '#things.ts';
+import { type Tipo, thingOf, things, tipos } from '#things.ts';
 import { plain } from '#values/slug.ts';
 import type { Uso } from './medio.ts';
-import type { OrdenMedio, TipoMedio } from './tipos.ts';
+import { mostCounted, type OrdenMedio, type TipoMedio } from './tipos.ts';
 
 export interface MedioFilter extends PageRequest {
   search?: string | undefined;
@@ -64,24 +64,28 @@ export interface Usos {
 /** What uses each of these files: the first of them, and how many there are. */
 export async function usosOf(db: Db, nombres: string[]): Promise<Map<string, Usos>> {
   if (nombres.length === 0) return new Map();
-  const totals = await db
-    .selectFrom(
-      db
-        .selectFrom('medio_usos')
-        .select(['nombre', 'tipo', 'id_cosa'])
-        .distinct()
-        .where('nombre', 'in', nombres)
-        .as('cosas'),
-    )
-    .select(({ fn }) => ['nombre', fn.countAll<number>().as('total')])
-    .groupBy('nombre')
-    .execute();
+  const totals = new Map<string, number>();
   const rows: UsoRow[] = [];
-  for (const { nombre } of totals) rows.push(...(await firstUsos(db, nombre)));
+  for (const nombre of nombres) {
+    const first = await firstUsos(db, nombre);
+    if (first.length === 0) continue;
+    rows.push(...first);
+    totals.set(nombre, await countUsos(db, nombre));
+  }
   const described = await describeUsos(db, rows);
   return new Map(
-    totals.map(({ nombre, total }) => [nombre, { usos: (described.get(nombre) ?? []).slice(0, mostShown), total }]),
+    [...totals].map(([nombre, total]) => [nombre, { usos: (described.get(nombre) ?? []).slice(0, mostShown), total }]),
   );
+}
+
+/** How many things use it; a picture that is in every article is not counted to its end. */
+async function countUsos(db: Db, nombre: string): Promise<number> {
+  const cosas = db.selectFrom('medio_usos').select(['tipo', 'id_cosa']).distinct().where('nombre', '=', nombre);
+  const { total } = await db
+    .selectFrom(cosas.limit(mostCounted).as('cosas'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** In the order of their index; a thing can be there three times. Plain uses first: they say enough of its earlier versions. */
@@ -107,13 +111,14 @@ const mostNamed = 100;
 export async function tagsUsing(db: Db, nombre: string): Promise<string[]> {
   const uses = db.selectFrom('medio_usos').where('nombre', '=', nombre).where('lugar', '=', 'uso');
   const tags: string[] = [];
-  for (const tipo of (await uses.select('tipo').distinct().execute()).map((row) => row.tipo as Tipo)) {
+  for (const tipo of tipos.filter(usesFiles)) {
     const { table, listedBy } = thingOf(tipo);
     const rows = await uses
       .select('id_cosa')
       .where('tipo', '=', tipo)
       .limit(mostNamed + 1)
       .execute();
+    if (rows.length === 0) continue;
     tags.push(table);
     if (rows.length > mostNamed) tags.push(`${tipo}:*`, `${table}:*`);
     else {

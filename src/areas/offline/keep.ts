@@ -10,14 +10,14 @@ const maxDownloadBytes = 8 * megabyte;
 /** Files that no kept page names: a page that is open may still ask for them. */
 const looseDays = 30;
 
-interface Wish {
+interface KeepRequest {
   /** Fetch its pictures too: these, or those that its text names. */
   pictures?: string[] | 'all';
   delViaje?: boolean;
 }
 
 /** Fetches a page to keep it; whether it is kept now. Throws when it may be there another time. */
-export async function keepAddress(address: string, origin: string, wish: Wish = {}): Promise<boolean> {
+export async function keepAddress(address: string, origin: string, wish: KeepRequest = {}): Promise<boolean> {
   const key = pageKey(address, origin);
   if (!key) return false;
   // Its own cookies are nobody's business here: what comes is what everybody gets.
@@ -41,7 +41,7 @@ export async function keepSeen(address: string, pictures: string[], origin: stri
 }
 
 /** A page is kept whole or not at all: without its files it would be an error page later. */
-export async function keepPage(key: string, response: Response, wish: Wish = {}): Promise<boolean> {
+export async function keepPage(key: string, response: Response, wish: KeepRequest = {}): Promise<boolean> {
   if (!isEverybodys(response)) return false;
   const html = await response.text();
   const archivos = assetsIn(html);

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDateTime } from '#values/fecha.ts';
 import styles from './notice.module.css';
-import { startOffline, tellShown } from './start.ts';
+import { keepShown, startOffline } from './start.ts';
 
 /** Of when the document is, if it is a copy; read before React takes the document over and clears what it did not write. */
 let copiedAt = typeof document === 'undefined' ? '' : (document.documentElement.dataset.copia ?? '');
@@ -21,7 +21,7 @@ export function OfflineNotice() {
       // What is shown now came over the network.
       copiedAt = '';
       redraw({});
-      tellShown();
+      keepShown();
     });
   }, [router]);
   const state = useSyncExternalStore(subscribe, read, () => '');

@@ -13,30 +13,30 @@ export function startOffline(): void {
     navigator.serviceWorker
       .register('/sw.js')
       .then(() => navigator.serviceWorker.ready)
-      .then(() => tellSeen(first, location.href === first ? undefined : pictures))
+      .then(() => keepPage(first, location.href === first ? undefined : pictures))
       .catch(() => undefined);
   }, 2000);
 }
 
 /** A page that was opened without loading a document. */
-export function tellShown(): void {
+export function keepShown(): void {
   shown = location.pathname + location.search;
-  tellSeen(location.href);
+  keepPage(location.href);
 }
 
-function tellSeen(url: string, imagenes = picturesShown()): void {
-  tell({ que: 'visto', url, imagenes });
+function keepPage(url: string, imagenes = picturesShown()): void {
+  postToWorker({ que: 'visto', url, imagenes });
 }
 
 function picturesShown(): string[] {
   return [...document.images].map(({ currentSrc }) => currentSrc).filter(Boolean);
 }
 
-export function tellTrip(urls: string[]): void {
-  tell({ que: 'viaje', urls });
+export function keepTrip(urls: string[]): void {
+  postToWorker({ que: 'viaje', urls });
 }
 
-function tell(message: ToWorker): void {
+function postToWorker(message: ToWorker): void {
   if (!('serviceWorker' in navigator)) return;
   // On a first visit it is still being made.
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));

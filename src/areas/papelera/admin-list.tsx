@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { confirmDelete, tell } from '#desk/list/confirm-delete.tsx';
+import { confirmDelete, notify } from '#desk/list/confirm-delete.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
@@ -37,8 +37,8 @@ function Papelera() {
     setRestoringId(row.id);
     const result = await send('restore_papelera.php', { id: row.id });
     setRestoringId(undefined);
-    if (result.ok) tell('success', result.message);
-    else tell('error', failureText(result, 'Error al restaurar el elemento.'));
+    if (result.ok) notify('success', result.message);
+    else notify('error', failureText(result, 'Error al restaurar el elemento.'));
     refresh();
   }
 

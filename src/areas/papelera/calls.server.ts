@@ -3,7 +3,7 @@ import { call } from '#server/api/call.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/api/faults.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
-import { sightOf } from '#server/api/sight.ts';
+import { visibleTo } from '#server/api/sight.ts';
 import { erasedMensaje } from '#server/people/erase-person.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { emptyTrash, findInTrash, listTrash, restoreFromTrash, trashTipos } from '#server/things/trash.ts';
@@ -23,7 +23,7 @@ export const papelera = {
     input: z.object({ q: searchText(), tipo: optionalText('El tipo', 50), ...sorting(papeleraOrders), ...paging }),
     output: z.object({ data: z.array(enPapelera), tipos: z.array(z.string()), ...pageFields }),
     async handle({ db, input, user }) {
-      const sight = sightOf(user!);
+      const sight = visibleTo(user!);
       const { q: search, tipo, orden, dir } = input;
       const filter = { search, tipo: tipo ?? undefined, orden, dir, ...sight };
       const { rows, ...page } = await listTrash(db, { ...filter, ...toPageRequest(input, 50) }, papeleraOrders);
@@ -42,7 +42,7 @@ export const papelera = {
       'Bring a deleted thing back, with everything that went with it: by its place in the trash, or by what it was',
     input: z.object({ id: id().optional(), tipo: optionalText('El tipo', 50), id_cosa: id().optional() }),
     async handle({ db, input, user, now, changed }) {
-      const row = await findInTrash(db, input, sightOf(user!));
+      const row = await findInTrash(db, input, visibleTo(user!));
       if (!row) throw notFound(gone);
       try {
         await db.transaction().execute(async (db) => {
@@ -81,7 +81,7 @@ export const papelera = {
     input: z.object({ id: id().optional() }),
     output: z.object({ borrados: z.number() }),
     async handle({ app, db, input, user, now }) {
-      const row = input.id === undefined ? undefined : await findInTrash(db, { id: input.id }, sightOf(user!));
+      const row = input.id === undefined ? undefined : await findInTrash(db, { id: input.id }, visibleTo(user!));
       if (input.id !== undefined && !row) throw notFound(gone);
       const borrados = await emptyTrash(db, {
         ...(row && { id: row.id }),

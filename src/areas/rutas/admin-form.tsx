@@ -11,7 +11,7 @@ export const code: FormCode<RutaAdmin> = {
   parts: { gpx: Track },
   moreValues: (ruta) => ({ gpx: null, dificultad: ruta?.dificultad_elegida ?? '' }),
   check: ({ gpx }, isNew) => (isNew && !gpx ? { gpx: 'Elige el archivo GPX de la ruta.' } : {}),
-  tellCreated: (message, ruta) => `${message} ${measuresOf(ruta)}`,
+  createdText: (message, ruta) => `${message} ${measuresOf(ruta)}`,
 };
 
 function Track({ form, record: ruta }: { form: AnyForm; record: RutaAdmin | undefined }) {

@@ -121,7 +121,7 @@ export const rutas = {
         also: (db, { id }) => saveTrazado(db, id, packTrack(gpx.track)),
       });
       const data = await readAdmin(context, saved.id);
-      return { message: told('Ruta creada con éxito.', data, gpx), slug: saved.slug, data };
+      return { message: savedMessage('Ruta creada con éxito.', data, gpx), slug: saved.slug, data };
     },
   }),
 
@@ -151,7 +151,7 @@ export const rutas = {
         ...(gpx && { also: (db, { id }) => saveTrazado(db, id, packTrack(gpx.track)) }),
       });
       const data = await readAdmin(context, saved.id);
-      return { message: told('Ruta actualizada con éxito.', data, gpx), slug: saved.slug, data };
+      return { message: savedMessage('Ruta actualizada con éxito.', data, gpx), slug: saved.slug, data };
     },
   }),
 
@@ -177,7 +177,7 @@ function toColumns({ track, hitos }: Gpx) {
 }
 
 /** What was done; with a new file, also what to look at twice. */
-function told(done: string, { avisos }: { avisos: string[] }, gpx: Gpx | undefined): string {
+function savedMessage(done: string, { avisos }: { avisos: string[] }, gpx: Gpx | undefined): string {
   if (!gpx) return done;
   const { hitos, leftOut } = gpx;
   const cut = leftOut > 0 ? `De sus puntos con nombre se guardan los ${hitos.length} primeros.` : '';

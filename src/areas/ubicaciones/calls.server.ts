@@ -113,13 +113,13 @@ async function nearEmpresas(db: Db, { municipio_id }: UbicacionRow) {
   return rows;
 }
 
-interface Place {
+interface Located {
   latitud: number | null;
   longitud: number | null;
 }
 
 /** With one decimal. */
-function distance(one: Place, other: Place): number | null {
+function distance(one: Located, other: Located): number | null {
   if (one.latitud === null || one.longitud === null || other.latitud === null || other.longitud === null) return null;
   const from = { latitud: one.latitud, longitud: one.longitud };
   return Math.round(distanceKm(from, { latitud: other.latitud, longitud: other.longitud }) * 10) / 10;

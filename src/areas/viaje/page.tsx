@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { tellTrip } from '#areas/offline/start.ts';
+import { keepTrip } from '#areas/offline/start.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, Loading } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
@@ -72,7 +72,7 @@ function Mine({ viaje }: { viaje: Viaje }) {
   const asked = pages.join(' ');
   // What one goes to is there without coverage, seen or not.
   useEffect(() => {
-    if (asked) tellTrip(asked.split(' '));
+    if (asked) keepTrip(asked.split(' '));
   }, [asked]);
   if (cosasOf(viaje).length === 0 && viaje.dias.length === 0)
     return (

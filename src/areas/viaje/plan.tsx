@@ -40,7 +40,9 @@ export function Plan({ viaje, known }: { viaje: Viaje; known: KnownCosas }) {
       const days = [noDay, ...before.dias.keys()];
       return days.reduce((now, day) => withGroup(now, day, byNearness(groupOf(now, day), knownOn(now, day))), before);
     });
-    ways.tell('Cada día está ordenado por cercanía, empezando por su primera cosa; lo que tiene hora, a su hora.');
+    ways.setMessage(
+      'Cada día está ordenado por cercanía, empezando por su primera cosa; lo que tiene hora, a su hora.',
+    );
   }
 
   return (
@@ -250,7 +252,7 @@ function useWays(viaje: Viaje, known: KnownCosas) {
 
   const ways = {
     step,
-    tell: setSaid,
+    setMessage: setSaid,
     toDay: (clave: Clave, day: number) => move(clave, day, groupOf(viaje, day).length, 'select'),
     drop: (clave: Clave, day: number, index: number) => move(clave, day, index, 'select'),
     remove: (clave: Clave) => changeViaje((before) => withoutCosa(before, clave)),

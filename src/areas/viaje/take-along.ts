@@ -1,4 +1,4 @@
-import { tellTrip } from '#areas/offline/start.ts';
+import { keepTrip } from '#areas/offline/start.ts';
 import { get } from '#ui/call.ts';
 import { keepCosas } from './use-cosas.ts';
 import type { Clave } from './viaje.ts';
@@ -8,5 +8,5 @@ export async function takeAlong(claves: readonly Clave[]): Promise<void> {
   const result = await get('get_viaje.php', { cosas: claves.join('.') });
   if (!result.ok) return;
   keepCosas(result.data);
-  tellTrip(result.data.map(({ url }) => url.replace(/#.*/, '')));
+  keepTrip(result.data.map(({ url }) => url.replace(/#.*/, '')));
 }

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, useState } from 'react';
 import { plainAmount } from './plain-amount.ts';
-import { steady } from './steady.tsx';
+import { withStableHandlers } from './with-stable-handlers.tsx';
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
   value?: string | number | null;
@@ -12,7 +12,7 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange'> {
  * An amount of money. A number field of a browser that is not set to Spanish would swallow the comma and make 1250 of
  * 12,50: this one takes it as people write it, hands on a plain number, and shows what it understood once it is left.
  */
-export const AmountInput = steady(function AmountInput({ value, onChange, onBlur, ...rest }: Props) {
+export const AmountInput = withStableHandlers(function AmountInput({ value, onChange, onBlur, ...rest }: Props) {
   const [typed, setTyped] = useState<{ text: string; amount: string }>();
   return (
     <TextInput

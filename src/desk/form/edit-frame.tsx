@@ -7,7 +7,7 @@ import { Button, Loader } from '@mantine/core';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { asLastSeen } from '#desk/list/last-search.ts';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useUser } from '#desk/use-user.ts';
@@ -88,7 +88,7 @@ interface Props<Values extends object, Record extends Versioned, Answer extends 
   /** What the server answered, as the record the form goes on with. */
   recordOf(result: Success<Answer>): Record;
   /** Instead of the server's message. */
-  tellSaved?: ((result: Success<Answer>, values: Values) => ReactNode) | undefined;
+  savedText?: ((result: Success<Answer>, values: Values) => ReactNode) | undefined;
   onSaved?(result: Success<Answer>): void;
   /** What the screen could not load, or another lasting message. */
   problem?: string | undefined;
@@ -104,7 +104,7 @@ interface Props<Values extends object, Record extends Versioned, Answer extends 
 export function EditFrame<Values extends object, Record extends Versioned, Answer extends AnyResult>(
   props: Props<Values, Record, Answer>,
 ) {
-  const [{ record, told }, setSaved] = useState<{ record: Record | undefined; told?: ReactNode }>({
+  const [{ record, savedMessage }, setSaved] = useState<{ record: Record | undefined; savedMessage?: ReactNode }>({
     record: props.record,
   });
   const returning = useReturn(props.list);
@@ -113,10 +113,10 @@ export function EditFrame<Values extends object, Record extends Versioned, Answe
       key={record?.version ?? 'new'}
       {...props}
       record={record}
-      told={told}
+      savedMessage={savedMessage}
       callOff={returning.isDue ? returning.callOff : undefined}
       onStay={(next, text) => {
-        setSaved({ record: next, told: text });
+        setSaved({ record: next, savedMessage: text });
         if (props.mode.afterSave === 'return') returning.start();
       }}
     />
@@ -126,8 +126,8 @@ export function EditFrame<Values extends object, Record extends Versioned, Answe
 interface OneFormProps<Values extends object, Record extends Versioned, Answer extends AnyResult>
   extends Props<Values, Record, Answer> {
   /** What the last save told, when the form went on with its answer. */
-  told: ReactNode;
-  onStay(record: Record, told: ReactNode): void;
+  savedMessage: ReactNode;
+  onStay(record: Record, savedMessage: ReactNode): void;
   /** Keeps the list from coming back; undefined when it will not. */
   callOff: (() => void) | undefined;
 }
@@ -150,8 +150,10 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
   );
   const back = props.backOf?.(form.values) ?? mode.back;
   const goOn = mode.afterSave === 'stay' ? () => focusFirstField(formId) : props.callOff;
-  const told = record && props.told && <Saved told={props.told} view={props.viewOf?.(record)} edit={goOn} />;
-  const message = saving.message ?? (saving.isBusy ? undefined : lasting(props.problem, told));
+  const savedMessage = record && props.savedMessage && (
+    <Saved message={props.savedMessage} view={props.viewOf?.(record)} edit={goOn} />
+  );
+  const message = saving.message ?? (saving.isBusy ? undefined : lasting(props.problem, savedMessage));
   return (
     <AdminPage
       title={mode.title}
@@ -203,12 +205,12 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
       (result) => {
         draft.forget();
         props.onSaved?.(result);
-        const told = props.tellSaved?.(result, values) || result.message;
+        const savedMessage = props.savedText?.(result, values) || result.message;
         const saved = props.recordOf(result);
-        if (mode.afterSave === 'stay' || mode.afterSave === 'return') return props.onStay(saved, told);
-        const text = <Saved told={told} view={props.viewOf?.(saved)} edit={props.editOf?.(saved)} />;
+        if (mode.afterSave === 'stay' || mode.afterSave === 'return') return props.onStay(saved, savedMessage);
+        const text = <Saved message={savedMessage} view={props.viewOf?.(saved)} edit={props.editOf?.(saved)} />;
         if (mode.afterSave === 'leave') {
-          tell('success', text);
+          notify('success', text);
           // A new one may not be among those that were looked for.
           return void navigate({ href: record ? asLastSeen(list) : list });
         }
@@ -268,7 +270,7 @@ function focusFirstField(formId: string): void {
   form?.querySelector<HTMLElement>(':is(input, textarea, select):not([type=hidden])')?.focus();
 }
 
-function lasting(problem: string | undefined, told: ReactNode): Message | undefined {
+function lasting(problem: string | undefined, savedMessage: ReactNode): Message | undefined {
   if (problem) return { kind: 'error', text: problem };
-  return told ? { kind: 'success', text: told } : undefined;
+  return savedMessage ? { kind: 'success', text: savedMessage } : undefined;
 }

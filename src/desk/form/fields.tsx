@@ -14,12 +14,12 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { AmountInput } from './amount-input.tsx';
-import { steady } from './steady.tsx';
+import { withStableHandlers } from './with-stable-handlers.tsx';
 
-const SteadyText = steady<TextInputProps>(TextInput);
-const SteadySelect = steady<NativeSelectProps>(NativeSelect);
-const SteadyTextarea = steady<TextareaProps>(Textarea);
-const SteadySwitch = steady<SwitchProps>(Switch);
+const SteadyText = withStableHandlers<TextInputProps>(TextInput);
+const SteadySelect = withStableHandlers<NativeSelectProps>(NativeSelect);
+const SteadyTextarea = withStableHandlers<TextareaProps>(Textarea);
+const SteadySwitch = withStableHandlers<SwitchProps>(Switch);
 
 /** Any form: which fields it has is known where the field is used. */
 // biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; a field only reads and writes its name

@@ -6,7 +6,7 @@ import { PictureButtons } from '#desk/pictures/picture-buttons.tsx';
 import { isChosen, type PictureValue, pictureHelp } from '#desk/pictures/picture-value.ts';
 import styles from '#desk/pictures/pictures.module.css';
 import { usePictureUpload } from '#desk/pictures/use-picture-upload.ts';
-import { steady } from './steady.tsx';
+import { withStableHandlers } from './with-stable-handlers.tsx';
 
 interface Props {
   label: string;
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** One picture: choose, drop or take it from the library; see, change, take away. It is stored while one goes on. */
-export const ImageInput = steady(function ImageInput(props: Props) {
+export const ImageInput = withStableHandlers(function ImageInput(props: Props) {
   const { label, name, value, onChange, current, onRemoveCurrent, onMore, accept = 'image/*', required, error } = props;
   const { pick, choose, progress, problem, refused } = usePictureUpload(value, onChange);
   const preview = usePreview(value);

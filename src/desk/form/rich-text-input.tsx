@@ -4,7 +4,7 @@ import { Input, Skeleton } from '@mantine/core';
 import { Suspense, useId } from 'react';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { EditorProps } from './rich-text/editor.tsx';
-import { steady } from './steady.tsx';
+import { withStableHandlers } from './with-stable-handlers.tsx';
 
 const TextEditor = lazyPart(() => import('./rich-text/editor.tsx').then((module) => module.TextEditor));
 
@@ -13,7 +13,7 @@ interface Props extends Omit<EditorProps, 'id'> {
   error?: string | undefined;
 }
 
-export const RichTextInput = steady(function RichTextInput({ name, error, ...editor }: Props) {
+export const RichTextInput = withStableHandlers(function RichTextInput({ name, error, ...editor }: Props) {
   const { label, required, value, isPage } = editor;
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 
 interface Props {
-  told: ReactNode;
+  message: ReactNode;
   /** Where visitors see it; absent while they do not. */
   view?: string | undefined;
   /** How they will see it. */
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** That it is saved, and what one may want to do next. */
-export function Saved({ told, view, preview, edit }: Props) {
+export function Saved({ message, view, preview, edit }: Props) {
   return (
     <Group gap="sm">
-      <span>{told}</span>
+      <span>{message}</span>
       {view && (
         <AppLink href={view} target="_blank">
           Ver en el sitio

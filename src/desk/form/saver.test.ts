@@ -83,7 +83,7 @@ test('after a conflict nothing is sent until somebody has chosen', async () => {
   answer(refusal(409, { version: '7' }));
   await asked;
   expect(await saver.flush(true)).toBe(false);
-  saver.tell({ is: 'unsaved' });
+  saver.setState({ is: 'unsaved' });
   const chosen = saver.flush();
   answer({ ok: true, saved: 'uno' });
   expect(await chosen).toBe(true);

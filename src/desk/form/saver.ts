@@ -39,7 +39,7 @@ export function createSaver<Values>(work: Work<Values>, saved: string) {
   let running: Promise<void> | undefined;
   let isHeld = false;
 
-  function tell(next: SaveState): void {
+  function setState(next: SaveState): void {
     state = next;
     work.onState(next);
   }
@@ -51,19 +51,19 @@ export function createSaver<Values>(work: Work<Values>, saved: string) {
     savedText = work.textOf(values);
     refusedText = undefined;
     if (!isUnsaved()) work.onWhole();
-    tell({ is: 'saved', at: Date.now() });
+    setState({ is: 'saved', at: Date.now() });
   }
 
   async function saveOnce(): Promise<void> {
     const { values, text } = work.now();
     if (work.isTooLittle(values)) return;
-    if (!work.isOnline()) return tell({ is: 'offline' });
-    tell({ is: 'saving' });
+    if (!work.isOnline()) return setState({ is: 'offline' });
+    setState({ is: 'saving' });
     const result = await work.send(values);
     if (result.ok) return markSaved(result.saved);
     const next = stateOf(result);
     if (next.is === 'refused' && !next.isPassing) refusedText = text;
-    tell(next);
+    setState(next);
   }
 
   /** True once the server has everything. `isAsked`: somebody pressed for it, so what was refused is tried again. */
@@ -91,7 +91,7 @@ export function createSaver<Values>(work: Work<Values>, saved: string) {
     }
   }
 
-  return { tell, isUnsaved, markSaved, flush, alone, savedText: () => savedText };
+  return { setState, isUnsaved, markSaved, flush, alone, savedText: () => savedText };
 }
 
 export function stateOf({ status, message, errors }: Refused): SaveState {

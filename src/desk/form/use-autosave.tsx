@@ -34,7 +34,7 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
   const latest = useRef(options);
   latest.current = options;
   const copyKey = `${key}~${tab}`;
-  const { savedText, state, tell, isUnsaved, markSaved, flush, alone } = useSaver(latest, copyKey);
+  const { savedText, state, setState, isUnsaved, markSaved, flush, alone } = useSaver(latest, copyKey);
   const waiting = useRef({ since: 0, saved: '' });
   const { text, hasFiles } = textOf(values);
   const isDirty = text !== savedText();
@@ -67,7 +67,7 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
     flush,
     alone,
     markSaved,
-    tell,
+    setState,
     notice,
     leaveAsIs: guard.leaveAsIs,
   };

@@ -35,9 +35,9 @@ export function useSave(texts: Texts, form?: { setErrors(errors: FormErrors): vo
     setBusy(false);
     setProgress(undefined);
     if (result.ok) {
-      const told = { ...result, message: result.message || texts.success };
-      setMessage({ kind: 'success', text: told.message });
-      onSuccess?.(told as Extract<Answer, { ok: true }>);
+      const saved = { ...result, message: result.message || texts.success };
+      setMessage({ kind: 'success', text: saved.message });
+      onSuccess?.(saved as Extract<Answer, { ok: true }>);
     } else {
       setMessage({ kind: 'error', text: failureText(result, texts.refused, texts.unreachable) });
       form?.setErrors(result.errors);

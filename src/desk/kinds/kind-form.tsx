@@ -57,7 +57,7 @@ export function KindForm({ kind, code, record }: Props & { record?: Saved }) {
       recordOf={dataOf}
       {...(path && { viewOf: ({ slug }: Saved) => path(slug!) })}
       editOf={at.edit}
-      tellSaved={record ? undefined : (result) => code.tellCreated?.(result.message, dataOf(result))}
+      savedText={record ? undefined : (result) => code.createdText?.(result.message, dataOf(result))}
     >
       {(form, saved) => <KindFields kind={kind} code={code} form={form} record={saved} />}
     </EditFrame>

@@ -116,5 +116,5 @@ export interface FormCode<Saved = never> {
   /** The values of those parts. */
   moreValues?(record: Saved | undefined): Values;
   check?(values: Values, isNew: boolean): FormErrors;
-  tellCreated?(message: string, record: Saved): ReactNode;
+  createdText?(message: string, record: Saved): ReactNode;
 }

@@ -31,9 +31,9 @@ export function confirmDelete<Name extends CallName>({
   askToDelete({ question, label }, async () => {
     const result = await work();
     if (result.ok) {
-      tell('success', result.message || done, undoing(undo, onDone));
+      notify('success', result.message || done, undoing(undo, onDone));
       onDone();
-    } else tell('error', failureText(result, failed));
+    } else notify('error', failureText(result, failed));
   });
 }
 
@@ -46,14 +46,14 @@ export function undoing(undo: Deletion<CallName>['undo'], onDone: () => void): (
   if (!undo) return undefined;
   return async () => {
     const result = await undo();
-    if (result.ok) tell('success', 'Deshecho: lo eliminado ha vuelto de la papelera.');
-    else tell('error', failureText(result, 'No se pudo recuperar. Búscalo en la papelera.'));
+    if (result.ok) notify('success', 'Deshecho: lo eliminado ha vuelto de la papelera.');
+    else notify('error', failureText(result, 'No se pudo recuperar. Búscalo en la papelera.'));
     onDone();
   };
 }
 
 /** What can be pressed, and what takes reading, stays longer. */
-export function tell(kind: 'success' | 'error', text: ReactNode, undo?: () => void): void {
+export function notify(kind: 'success' | 'error', text: ReactNode, undo?: () => void): void {
   const id = crypto.randomUUID();
   notifications.show({
     id,

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Result } from '#ui/call.ts';
 import { plural } from '#values/plural.ts';
-import { askToDelete, tell, undoing } from './confirm-delete.tsx';
+import { askToDelete, notify, undoing } from './confirm-delete.tsx';
 import { type Removal, removalWords, undoOf } from './removal.ts';
 
 export interface Publishing<Row> {
@@ -64,9 +64,9 @@ export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
     selection.select(refused.map(({ row }) => row));
     void onDone();
     const undo = said === 'eliminado' && done.length > 0 ? undoOf(remove, done) : undefined;
-    tell(
+    notify(
       refused.length > 0 ? 'error' : 'success',
-      toldOf(done.length, said, namesByReason(refused, selection.nameOf)),
+      keptMessage(done.length, said, namesByReason(refused, selection.nameOf)),
       undoing(undo, () => void onDone()),
     );
   }
@@ -171,7 +171,7 @@ function namesByReason<Row>(refused: Refused<Row>[], nameOf: (row: Row) => strin
 }
 
 /** How many went; of those that did not, which and why. */
-function toldOf(done: number, said: Said, refused: [why: string, names: string[]][]): ReactNode {
+function keptMessage(done: number, said: Said, refused: [why: string, names: string[]][]): ReactNode {
   const went = done > 0 ? plural(done, `elemento ${said}.`, `elementos ${said}s.`) : `Ningún elemento ${said}.`;
   if (refused.length === 0) return went;
   return (

@@ -4,6 +4,7 @@ import { RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Medio } from '#areas/medios/medio.ts';
 import type { TipoMedio } from '#areas/medios/tipos.ts';
+import { placesText } from '#areas/medios/tipos.ts';
 import { failureText, send } from '#desk/send.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatBytes } from '#values/bytes.ts';
@@ -144,7 +145,7 @@ function ReplaceFile({ medio: { tipo, num_usos }, onReplace }: Pick<Props, 'medi
 
 function placesSaid(places: number): string {
   if (places === 0) return 'No se usa en ningún sitio. ¿Sustituir?';
-  return places === 1 ? 'Se cambiará en 1 sitio. ¿Sustituir?' : `Se cambiará en ${places} sitios. ¿Sustituir?`;
+  return `Se cambiará en ${placesText(places)}. ¿Sustituir?`;
 }
 
 /** Asks once more in its place: a dialog over the dialog would be one too many. */

@@ -43,13 +43,13 @@ export class RateLimit {
   // A Map remembers insertion order: the first key is the one that was counted longest ago.
   readonly #seen = new Map<string, Slot[]>();
 
-  readonly #told: ((key: string) => void) | undefined;
+  readonly #onCounted: ((key: string) => void) | undefined;
 
   /** `told` hears of each event counted here. */
-  constructor(windowMs: number, maxKeys = 50_000, told?: (key: string) => void) {
+  constructor(windowMs: number, maxKeys = 50_000, onCounted?: (key: string) => void) {
     this.#windowMs = windowMs;
     this.#maxKeys = maxKeys;
-    this.#told = told;
+    this.#onCounted = onCounted;
   }
 
   get size(): number {
@@ -63,7 +63,7 @@ export class RateLimit {
   }
 
   add(key: string, now = Date.now()): void {
-    this.#told?.(key);
+    this.#onCounted?.(key);
     this.addHeard(key, 1, now);
   }
 

@@ -17,10 +17,10 @@ export function createSharedRates(windowMs: number, database: Pick<Database, 'sh
   let timer: NodeJS.Timeout | undefined;
   const rates = new RateLimit(windowMs, undefined, (key) => {
     counted.set(key, (counted.get(key) ?? 0) + 1);
-    timer ??= setTimeout(tell, everyMs).unref();
+    timer ??= setTimeout(share, everyMs).unref();
   });
 
-  function tell() {
+  function share() {
     timer = undefined;
     const entries = [...counted];
     counted = new Map();

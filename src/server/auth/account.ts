@@ -11,7 +11,7 @@ import { deleteSessions } from './queries.ts';
 import { voidLinks } from './reset-links.ts';
 import { isAppCode, recoveryCodesMeant, spendCode } from './second-factor.ts';
 
-interface Means {
+interface AuthParts {
   db: Db;
   auth: BetterAuth;
   note: Note;
@@ -20,7 +20,7 @@ interface Means {
 type PasswordDoor = Pick<Auth, 'changePassword' | 'signOutEverywhere'>;
 type TwoFactorDoor = Pick<Auth, 'startTwoFactor' | 'confirmTwoFactor' | 'disableTwoFactor'>;
 
-export function createPasswordDoor({ db, auth, note }: Means): PasswordDoor {
+export function createPasswordDoor({ db, auth, note }: AuthParts): PasswordDoor {
   return {
     async changePassword(user, currentPassword, newPassword, visit) {
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
@@ -48,7 +48,7 @@ export function createPasswordDoor({ db, auth, note }: Means): PasswordDoor {
   };
 }
 
-export function createTwoFactorDoor({ db, auth, note, siteName }: Means & { siteName(): string }): TwoFactorDoor {
+export function createTwoFactorDoor({ db, auth, note, siteName }: AuthParts & { siteName(): string }): TwoFactorDoor {
   return {
     async startTwoFactor(user, password, visit) {
       const headers = headersOf(visit);
@@ -106,7 +106,7 @@ async function typed<T>(db: Db, user: SessionUser, work: () => Promise<T | undef
   return result;
 }
 
-async function checkCode({ db, auth }: Means, user: SessionUser, code: string, headers: Headers) {
+async function checkCode({ db, auth }: AuthParts, user: SessionUser, code: string, headers: Headers) {
   if (isAppCode(code)) {
     const { secretConfig } = await auth.$context;
     return spendCode(db, user.id, code, secretConfig);

@@ -19,7 +19,7 @@ const addressHeader = 'x-visit-address';
 
 export type BetterAuth = Awaited<ReturnType<typeof createBetterAuth>>;
 
-interface Means {
+interface AuthParts {
   db: Db;
   dialect: DialectName;
   siteUrl: string;
@@ -27,7 +27,7 @@ interface Means {
   passwords: Passwords;
 }
 
-export async function createBetterAuth({ db, dialect, siteUrl, secret, passwords }: Means) {
+export async function createBetterAuth({ db, dialect, siteUrl, secret, passwords }: AuthParts) {
   const options = {
     baseURL: siteUrl,
     secret,

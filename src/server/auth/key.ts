@@ -23,15 +23,15 @@ import {
 const formerName = 'secreto';
 const printName = 'huella_clave';
 
-type Place = Pick<Settings, 'secretKey' | 'dataDir'>;
+type KeySettings = Pick<Settings, 'secretKey' | 'dataDir'>;
 
 /** Of this site here, if it is known. */
-export function presentKey({ secretKey, dataDir }: Place): string | undefined {
+export function presentKey({ secretKey, dataDir }: KeySettings): string | undefined {
   return secretKey ?? readKeyFile(dataDir);
 }
 
 /** The site's key, made by the first process that starts. Refuses to go on with another than the database was used with. */
-export function siteKey(db: Db, place: Place): Promise<string> {
+export function siteKey(db: Db, place: KeySettings): Promise<string> {
   return db.transaction().execute(async (db) => {
     await lockMeta(db, 'cerrojo_clave');
     const [former, print] = [await readMeta(db, formerName), await readMeta(db, printName)];
@@ -90,7 +90,7 @@ async function closeAnew(db: Db, before: string, key: string): Promise<void> {
     await putSecreto(db, nombre, await anew(valor), updated_at);
 }
 
-function missingKey({ secretKey, dataDir }: Place): WrongSetting {
+function missingKey({ secretKey, dataDir }: KeySettings): WrongSetting {
   const path = keyPath(dataDir);
   const found = secretKey ? 'SECRET_KEY no es la clave' : `en ${path} no está la clave`;
   return new WrongSetting(

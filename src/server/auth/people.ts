@@ -65,7 +65,7 @@ export interface PeopleDoor {
   demandTwoFactor(by: Actor, isDemanded: boolean): Promise<void>;
 }
 
-interface Means {
+interface AuthParts {
   db: Db;
   mail: Mail;
   siteUrl: string;
@@ -75,7 +75,7 @@ interface Means {
 const lock = 'cerrojo_personas';
 const demandKey = 'exigir_dos_factores';
 
-export function createPeopleDoor(means: Means): PeopleDoor {
+export function createPeopleDoor(means: AuthParts): PeopleDoor {
   const { db, mail, siteUrl, passwords } = means;
   /** One change of who may do what at a time, so that two cannot take away the last administrator together. */
   const alone = <T>(work: (db: Db, now: string) => Promise<T>): Promise<T> =>
@@ -121,7 +121,7 @@ export function createPeopleDoor(means: Means): PeopleDoor {
         requireSameVersion(before, change.version);
         const { email = before.email, rol = before.rol, isActive = before.isActive } = change;
         const after: Person = { ...before, email, rol, isActive, version: before.version + 1 };
-        const done = told(before, after);
+        const done = changeText(before, after);
         if (!done) return before;
         await requireAdministrator(db, before, after);
         await updatePerson(db, before, after, now).catch(refuseTaken);
@@ -216,7 +216,7 @@ function shown({ email, rol, isActive }: Person) {
 }
 
 /** What a change did, in one line; empty for nothing. */
-function told(before: Person, after: Person): string {
+function changeText(before: Person, after: Person): string {
   return [
     before.isActive && !after.isActive && 'cuenta desactivada',
     !before.isActive && after.isActive && 'cuenta activada de nuevo',

@@ -14,7 +14,7 @@ const maxPerHour = 5;
 /** How long a link is good: whoever asked for it is waiting, whoever was invited is not. */
 export const linkHours = { reset: 1, invitation: 72 };
 
-interface Means {
+interface AuthParts {
   db: Db;
   mail: Mail;
   siteUrl: string;
@@ -22,7 +22,7 @@ interface Means {
   passwords: Passwords;
 }
 
-export async function requestReset({ db, mail, siteUrl, note }: Means, usuarioOrEmail: string, visit: Visit) {
+export async function requestReset({ db, mail, siteUrl, note }: AuthParts, usuarioOrEmail: string, visit: Visit) {
   const account = await findUser(db, usuarioOrEmail, ['username', 'email']);
   if (!account?.isActive) return;
   const now = new Date().toISOString();
@@ -56,7 +56,7 @@ export type Reset = 'invalid' | { weak: string } | { cookies: string[] };
 
 /** Ends every session, and makes this browser a known one: it can sign in even while others are guessing. */
 export async function resetPassword(
-  { db, siteUrl, note, passwords }: Means,
+  { db, siteUrl, note, passwords }: AuthParts,
   token: string,
   password: string,
   visit: Visit,

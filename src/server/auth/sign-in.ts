@@ -19,7 +19,7 @@ export interface Credentials {
 /** Wrong credentials, a code still to come or wrong, or signed in: the user and the cookies to set. */
 export type SignIn = 'wrong' | 'code-needed' | 'code-wrong' | { usuario: string; cookies: string[] };
 
-interface Means {
+interface AuthParts {
   db: Db;
   auth: BetterAuth;
   siteUrl: string;
@@ -27,7 +27,7 @@ interface Means {
   passwords: Passwords;
 }
 
-export function createSignIn(means: Means) {
+export function createSignIn(means: AuthParts) {
   const { db, note } = means;
   return async (credentials: Credentials, visit: Visit): Promise<SignIn> => {
     const account = await findUser(db, credentials.usuario);
@@ -54,7 +54,7 @@ export function createSignIn(means: Means) {
 }
 
 async function tryCredentials(
-  { db, auth }: Means,
+  { db, auth }: AuthParts,
   account: Account | undefined,
   { usuario, password, code }: Credentials,
   visit: Visit,
@@ -89,7 +89,7 @@ async function secondStep(db: Db, auth: BetterAuth, userId: string, code: string
 }
 
 /** Whoever signs in again, to confirm who they are too, has one session in this browser: one that was stolen is over. */
-async function endFormerSession({ db, auth }: Means, headers: Headers): Promise<void> {
+async function endFormerSession({ db, auth }: AuthParts, headers: Headers): Promise<void> {
   const former = headers.has('cookie') ? await attempt(auth.api.getSession({ headers })) : undefined;
   if (former) await deleteSession(db, former.session.userId, former.session.id);
 }
@@ -111,7 +111,12 @@ async function noteFailure(db: Db, note: Note, account: Account, visit: Visit, {
 }
 
 /** The cookie that makes this browser a known one. */
-function noteSignIn({ db, siteUrl, note }: Means, account: Account, visit: Visit, isKnown: boolean): Promise<string> {
+function noteSignIn(
+  { db, siteUrl, note }: AuthParts,
+  account: Account,
+  visit: Visit,
+  isKnown: boolean,
+): Promise<string> {
   return db.transaction().execute(async (db) => {
     const now = new Date().toISOString();
     // The very first one surprises nobody.
@@ -123,7 +128,7 @@ function noteSignIn({ db, siteUrl, note }: Means, account: Account, visit: Visit
 }
 
 /** A hash of earlier times is made anew while the password is at hand. */
-async function renewHash({ db, passwords }: Means, userId: string, password: string): Promise<void> {
+async function renewHash({ db, passwords }: AuthParts, userId: string, password: string): Promise<void> {
   const old = await passwordHash(db, userId);
   if (old && passwords.isOutdated(old)) await setPasswordHash(db, userId, await passwords.hash(password), old);
 }

@@ -4,7 +4,7 @@ import { logError } from '#server/log.ts';
 import type { Heard } from '#server/processes/neighbours.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema/schema.ts';
-import { tellOfWrites } from './writes.ts';
+import { watchWrites } from './writes.ts';
 
 const channel = 'secretos_changes';
 /** PostgreSQL takes notices of less than 8000. */
@@ -38,7 +38,7 @@ export function openPostgres(url: string): Database {
     dialect: new PostgresDialect({
       pool,
       onCreateConnection: async (connection) =>
-        tellOfWrites(connection, (tables) => {
+        watchWrites(connection, (tables) => {
           for (const listener of writing) listener(tables);
         }),
     }),

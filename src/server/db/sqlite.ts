@@ -2,11 +2,11 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DatabaseConnection, Kysely, SqliteDialect } from 'kysely';
 import { databaseFile } from '#server/files.ts';
-import { onNeighbours, tellNeighbours } from '#server/processes/neighbours.ts';
+import { onNeighbours, sendToNeighbours } from '#server/processes/neighbours.ts';
 import { createPauses } from '#server/work/unhurried.ts';
 import type { Database } from './open.ts';
 import type { Schema } from './schema/schema.ts';
-import { tellOfWrites } from './writes.ts';
+import { watchWrites } from './writes.ts';
 
 /** How long another program's lock is waited for, and how often it is looked at. */
 const patienceMs = 5000;
@@ -66,7 +66,7 @@ export function openSqlite(dataDir: string): Database {
       onCreateConnection: async (connection) => {
         waitForLock(connection, file);
         letOthersGoFirst(connection);
-        tellOfWrites(connection, (tables) => {
+        watchWrites(connection, (tables) => {
           for (const listener of writing) listener(tables);
         });
       },
@@ -77,9 +77,9 @@ export function openSqlite(dataDir: string): Database {
   return {
     db,
     dialect: 'sqlite',
-    announce: (tags) => tellNeighbours({ tags }),
+    announce: (tags) => sendToNeighbours({ tags }),
     onAnnounced: (listener) => void stops.push(onNeighbours(({ tags }) => tags && listener(tags))),
-    share: (rates) => tellNeighbours({ rates }),
+    share: (rates) => sendToNeighbours({ rates }),
     onShared: (listener) => void stops.push(onNeighbours(({ rates }) => rates && listener(rates))),
     onWritten: (listener) => void writing.push(listener),
     close() {

@@ -141,7 +141,7 @@ function bySmtp(url: string) {
   // Well within the time of a try: a server that hangs must not be asked by two at once.
   const transport = nodemailer.createTransport({
     url,
-    // A newsletter does not knock ten thousand times; whether to try again is decided by the outbox.
+    // Few connections for a whole newsletter; whether to try again is decided by the outbox.
     pool: true,
     maxConnections: 5,
     maxRequeues: 0,

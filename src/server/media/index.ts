@@ -11,10 +11,10 @@ import { mediaStem } from '#values/medios/names.ts';
 import { type PictureFormat, parsePicture, pictureWidths, socialName } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { fileFormat } from './file-format.ts';
+import { createPictureMaker, UnfitPicture } from './picture-maker.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 import { stripMp4 } from './strip-mp4.ts';
 import { stripWebm } from './strip-webm.ts';
-import { createStudio, UnfitPicture } from './studio.ts';
 import { BrokenVideo, openVideo } from './video-file.ts';
 
 export interface Media {
@@ -74,7 +74,7 @@ export function createMedia(
   library: Library,
 ): Media {
   const storage = createStorage({ dataDir, bucket });
-  const studio = createStudio();
+  const pictureMaker = createPictureMaker();
   const making = new Map<string, Promise<void>>();
   let ahead: { base: string; make(): Promise<void> }[] = [];
   let queue = Promise.resolve();
@@ -97,7 +97,9 @@ export function createMedia(
     await make(name, async () => {
       const master = await storage.find(`${base}.webp`);
       if (!master) throw new Error(`no master for ${base}`);
-      await studio.make({ kind: 'version', path: master.path, width, format }, ({ path }) => storage.adopt(name, path));
+      await pictureMaker.make({ kind: 'version', path: master.path, width, format }, ({ path }) =>
+        storage.adopt(name, path),
+      );
     });
   }
 
@@ -122,7 +124,7 @@ export function createMedia(
   }
 
   function makeMaster(kind: 'master' | 'own', { path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<string> {
-    return studio.make({ kind, path }, async ({ hash, width: own, height, bytes, path }) => {
+    return pictureMaker.make({ kind, path }, async ({ hash, width: own, height, bytes, path }) => {
       const base = `${hash}-${own}x${height}`;
       await keep({ nombre: `${base}.webp`, bytes, archivo: filename }, (name) => storage.adopt(name, path));
       const widths = [...pictureWidths.filter((width) => width < own), Math.min(own, pictureWidths.at(-1)!)];
@@ -208,7 +210,7 @@ export function createMedia(
     async close() {
       ahead = [];
       await queue;
-      await studio.close();
+      await pictureMaker.close();
     },
   };
 }

@@ -1,13 +1,13 @@
 /**
  * The process in which pictures are made: decoding and encoding takes memory that a process does not give back, and a
- * broken file may end it. It gets jobs from `studio.ts`, one message each, and writes what it made where it is told.
+ * broken file may end it. It gets jobs from `picture-maker.ts`, one message each, and writes what it made where it is told.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { type PictureFormat, socialSize } from '#values/picture.ts';
-import type { Job, Made } from './studio.ts';
+import type { Job, MadePicture } from './picture-maker.ts';
 
 const maxPixels = 60_000_000;
 const maxSide = 2400;
@@ -37,7 +37,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 /** The picture cannot be taken; the message says why, to whoever sent it. */
 class Unfit extends Error {}
 
-async function makeMaster({ path, to, kind }: Job): Promise<Made> {
+async function makeMaster({ path, to, kind }: Job): Promise<MadePicture> {
   const { data, info } = await (kind === 'own' ? readOwn(path) : encodedMaster(path));
   await writeFile(to, data);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 20);
@@ -67,7 +67,7 @@ async function encodedMaster(path: string) {
     });
 }
 
-async function makeVersion({ path, to, width, format }: Extract<Job, { kind: 'version' }>): Promise<Made> {
+async function makeVersion({ path, to, width, format }: Extract<Job, { kind: 'version' }>): Promise<MadePicture> {
   const { data, info } = await encoded(path, width, format).toBuffer({ resolveWithObject: true });
   await writeFile(to, data);
   return { path: to, width: info.width, height: info.height, bytes: data.length, hash: '' };

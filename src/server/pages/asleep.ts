@@ -4,7 +4,7 @@
  *
  * Runs in the browser, as text in the page: it cannot use anything defined outside of it.
  */
-export function tellAsleep(): void {
+export function showAsleep(): void {
   const off: HTMLButtonElement[] = [];
   let notice: HTMLElement | undefined;
   let isAwake = false;

@@ -17,7 +17,7 @@ export function encodingOf({ bodies }: KeptPage, accepted: string | string[] | n
 }
 
 const packing = new WeakMap<KeptPage, Partial<Record<Encoding, Promise<Buffer>>>>();
-const toldOfPacked = new WeakMap<KeptPage, (bytes: number) => void>();
+const packedListeners = new WeakMap<KeptPage, (bytes: number) => void>();
 
 /** However many ask for it at once. */
 export function packedOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> {
@@ -25,12 +25,12 @@ export function packedOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> 
   packing.set(page, running);
   running[encoding] ??= packed(page.bodies.identity, encoding).then((body) => {
     page.bodies[encoding] = body;
-    toldOfPacked.get(page)?.(body.length);
+    packedListeners.get(page)?.(body.length);
     return body;
   });
   return running[encoding];
 }
 
-export function onPacked(page: KeptPage, told: (bytes: number) => void): void {
-  toldOfPacked.set(page, told);
+export function onPacked(page: KeptPage, onBytes: (bytes: number) => void): void {
+  packedListeners.set(page, onBytes);
 }

@@ -54,7 +54,7 @@ const shares = [
 const maxKeyLength = 400;
 
 /** Entries in the order they were asked for: the first one longest ago. */
-interface Shelf {
+interface Section {
   entries: Map<string, Entry>;
   bytes: number;
   maxBytes: number;
@@ -64,7 +64,7 @@ interface Shelf {
 }
 
 export function createPageMemory(maxBytes: number): PageMemory {
-  const plain: Shelf = {
+  const plain: Section = {
     entries: new Map(),
     bytes: 0,
     maxBytes: maxBytes * plainShare,
@@ -73,28 +73,28 @@ export function createPageMemory(maxBytes: number): PageMemory {
   };
   const withParameters = shares.map(({ isHere, share, ...more }) => ({
     isHere,
-    shelf: { entries: new Map(), bytes: 0, maxBytes: maxBytes * share, ...more } as Shelf,
+    section: { entries: new Map(), bytes: 0, maxBytes: maxBytes * share, ...more } as Section,
   }));
   const byTag = new Map<string, Set<string>>();
   const droppedAt = new Map<string, number>();
   let generation = 0;
   let allDroppedAt = 0;
 
-  function shelfOf(key: string): Shelf {
-    return key.includes('?') ? withParameters.find(({ isHere }) => isHere(key))!.shelf : plain;
+  function sectionOf(key: string): Section {
+    return key.includes('?') ? withParameters.find(({ isHere }) => isHere(key))!.section : plain;
   }
 
-  function count(shelf: Shelf, entry: Entry, size: number) {
+  function count(section: Section, entry: Entry, size: number) {
     entry.bytes += size;
-    shelf.bytes += size;
+    section.bytes += size;
   }
 
   function remove(key: string) {
-    const shelf = shelfOf(key);
-    const entry = shelf.entries.get(key);
+    const section = sectionOf(key);
+    const entry = section.entries.get(key);
     if (!entry) return;
-    shelf.entries.delete(key);
-    count(shelf, entry, -entry.bytes);
+    section.entries.delete(key);
+    count(section, entry, -entry.bytes);
     for (const tag of entry.tags) {
       const keys = byTag.get(tag);
       keys?.delete(key);
@@ -102,16 +102,16 @@ export function createPageMemory(maxBytes: number): PageMemory {
     }
   }
 
-  /** Each shelf makes its own: none takes anything from another. */
-  function makeRoom(shelf: Shelf, but: string) {
-    for (const oldest of shelf.entries.keys()) {
-      if (shelf.bytes <= shelf.maxBytes || oldest === but) return;
+  /** Each section makes its own: none takes anything from another. */
+  function makeRoom(section: Section, but: string) {
+    for (const oldest of section.entries.keys()) {
+      if (section.bytes <= section.maxBytes || oldest === but) return;
       remove(oldest);
     }
   }
 
   function fresh(key: string): Entry | undefined {
-    const { entries, maxAgeMs } = shelfOf(key);
+    const { entries, maxAgeMs } = sectionOf(key);
     const entry = entries.get(key);
     if (!entry || entry.isStale) return undefined;
     if (maxAgeMs !== Number.POSITIVE_INFINITY && Date.now() - entry.keptAt > maxAgeMs) return undefined;
@@ -128,24 +128,24 @@ export function createPageMemory(maxBytes: number): PageMemory {
     },
 
     fresh,
-    stale: (key) => shelfOf(key).entries.get(key),
+    stale: (key) => sectionOf(key).entries.get(key),
 
     keep(key, page, since) {
       if (allDroppedAt > since || (key.includes('?') && key.length > maxKeyLength)) return;
       for (const tag of page.tags)
         if (Math.max(droppedAt.get(tag) ?? 0, droppedAt.get(wholeKind(tag)) ?? 0) > since) return;
       remove(key);
-      const shelf = shelfOf(key);
+      const section = sectionOf(key);
       const entry: Entry = Object.assign(page, { isStale: false, bytes: 0, keptAt: Date.now() });
-      shelf.entries.set(key, entry);
+      section.entries.set(key, entry);
       const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
-      count(shelf, entry, size + shelf.besideBytes);
+      count(section, entry, size + section.besideBytes);
       for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key));
-      makeRoom(shelf, key);
+      makeRoom(section, key);
       onPacked(page, (more) => {
-        if (shelf.entries.get(key) !== entry) return;
-        count(shelf, entry, more);
-        makeRoom(shelf, key);
+        if (section.entries.get(key) !== entry) return;
+        count(section, entry, more);
+        makeRoom(section, key);
       });
     },
 
@@ -160,24 +160,24 @@ export function createPageMemory(maxBytes: number): PageMemory {
         droppedAt.set(tag, generation);
         const named = tag.endsWith(':*') ? [...byTag.keys()].filter((known) => wholeKind(known) === tag) : [tag];
         for (const name of named)
-          for (const key of byTag.get(name) ?? []) shelfOf(key).entries.get(key)!.isStale = true;
+          for (const key of byTag.get(name) ?? []) sectionOf(key).entries.get(key)!.isStale = true;
       }
     },
 
     dropAll() {
       allDroppedAt = ++generation;
-      for (const { entries } of allShelves()) for (const entry of entries.values()) entry.isStale = true;
+      for (const { entries } of allSections()) for (const entry of entries.values()) entry.isStale = true;
     },
 
     generation: () => generation,
     size: () => ({
-      pages: allShelves().reduce((sum, { entries }) => sum + entries.size, 0),
-      bytes: allShelves().reduce((sum, { bytes }) => sum + bytes, 0),
+      pages: allSections().reduce((sum, { entries }) => sum + entries.size, 0),
+      bytes: allSections().reduce((sum, { bytes }) => sum + bytes, 0),
     }),
   };
 
-  function allShelves(): Shelf[] {
-    return [plain, ...withParameters.map(({ shelf }) => shelf)];
+  function allSections(): Section[] {
+    return [plain, ...withParameters.map(({ section }) => section)];
   }
 }
 

@@ -1,4 +1,4 @@
-import { tellAsleep } from './asleep.ts';
+import { showAsleep } from './asleep.ts';
 
 /**
  * A page's scripts are loaded after it is shown ("the page wakes up"): until then its text, fonts and pictures have the
@@ -29,7 +29,7 @@ export function withLateScripts(html: string, styles: string[], nonce: string): 
 }
 
 const wakeUpCode = String(wakeUp);
-const asleepCode = String(tellAsleep);
+const asleepCode = String(showAsleep);
 
 const missCode = String(missScripts);
 

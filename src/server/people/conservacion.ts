@@ -65,7 +65,7 @@ async function forgetCopiesOfGoneMensajes(db: Db): Promise<void> {
     .where('tipo', '=', 'mensaje')
     .where('titulo', '!=', erasedMensaje)
     .execute();
-  const told = [...mails.map(({ clave }) => Number(clave.split('-')[1])), ...lines.map(({ id_cosa }) => id_cosa)];
+  const noticed = [...mails.map(({ clave }) => Number(clave.split('-')[1])), ...lines.map(({ id_cosa }) => id_cosa)];
   // One statement, after the others: what moves between the two places meanwhile is seen in one of them.
   const there = await db
     .selectFrom('mensajes')
@@ -75,7 +75,7 @@ async function forgetCopiesOfGoneMensajes(db: Db): Promise<void> {
   const ids = new Set(there.map(({ id }) => id));
   await eraseCopiesOfMensajes(
     db,
-    told.filter((id) => !ids.has(id)),
+    noticed.filter((id) => !ids.has(id)),
   );
 }
 

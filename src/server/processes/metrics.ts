@@ -43,10 +43,10 @@ export function createMetrics(app: App): (request: Request) => Promise<Response>
         ]),
     ];
     const place = `process="${process.env.PROCESS_NUMBER ?? 0}"`;
-    const told = new Set<string>();
+    const named = new Set<string>();
     const text = all.flatMap(([name, kind, value, label]) => {
-      const head = told.has(name) ? [] : [`# TYPE secretos_${name} ${kind}`];
-      told.add(name);
+      const head = named.has(name) ? [] : [`# TYPE secretos_${name} ${kind}`];
+      named.add(name);
       return [...head, `secretos_${name}{${[place, label].filter(Boolean).join(',')}} ${value}`];
     });
     return `${text.join('\n')}\n`;

@@ -8,7 +8,7 @@ export interface Heard {
 }
 
 /** Nobody hears it where there is one process, or where the one that passes it on has just ended. */
-export function tellNeighbours(message: Heard): void {
+export function sendToNeighbours(message: Heard): void {
   if (process.env.PROCESS_NUMBER && process.connected) process.send!(message, undefined, undefined, () => {});
 }
 

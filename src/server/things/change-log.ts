@@ -5,7 +5,7 @@ import { inOrder, listPage, type Orders, type PageRequest, type Sorting } from '
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { LoggedTipo } from '#things.ts';
 import { plain } from '#values/slug.ts';
-import type { Sight } from './trash.ts';
+import type { VisibleTo } from './trash.ts';
 
 export interface Change {
   by: string;
@@ -92,14 +92,14 @@ export async function changesSince(db: Db, tipo: LoggedTipo, id: number, version
 }
 
 /** Of the log as of the trash; here `by` is who did it. */
-function inSight(db: Db, { tipos, by }: Sight) {
+function inSight(db: Db, { tipos, by }: VisibleTo) {
   return db
     .selectFrom('registro')
     .$if(tipos !== undefined, (query) => query.where('tipo', 'in', tipos!))
     .$if(by !== undefined, (query) => query.where('usuario', '=', by!));
 }
 
-export interface RegistroFilter extends PageRequest, Sorting, Sight {
+export interface RegistroFilter extends PageRequest, Sorting, VisibleTo {
   search?: string | undefined;
   tipo?: string | undefined;
   usuario?: string | undefined;
@@ -120,7 +120,7 @@ export function listRegistro(db: Db, filter: RegistroFilter, orders: Orders) {
 }
 
 /** What the log can be filtered by. */
-export async function registroNames(db: Db, sight: Sight): Promise<{ tipos: string[]; usuarios: string[] }> {
+export async function registroNames(db: Db, sight: VisibleTo): Promise<{ tipos: string[]; usuarios: string[] }> {
   const tipos = await inSight(db, sight).select('tipo').distinct().orderBy('tipo').execute();
   const usuarios = await inSight(db, sight).select('usuario').distinct().orderBy('usuario').execute();
   return { tipos: tipos.map((row) => row.tipo), usuarios: usuarios.map((row) => row.usuario) };

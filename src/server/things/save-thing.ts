@@ -25,7 +25,7 @@ type New<T extends Tipo> = Omit<Insertable<Schema[Table<T>]>, OwnColumn>;
 export type Values<T extends Tipo> = { [Column in keyof New<T>]?: New<T>[Column] | undefined };
 
 /** Values that depend on what is there are worked out under the lock. */
-type Made<V, Args extends unknown[]> = V | ((...args: Args) => Promise<V> | V);
+type ValueOrMaker<V, Args extends unknown[]> = V | ((...args: Args) => Promise<V> | V);
 
 /** Any other row of the table is not there for this call. */
 type Only<T extends Tipo> = (row: Row<T>) => boolean;
@@ -46,14 +46,14 @@ interface Common<T extends Tipo> {
 
 export type Change<T extends Tipo> = Common<T> &
   (
-    | { id?: undefined; version?: undefined; values: Made<New<T>, [db: Db]> }
+    | { id?: undefined; version?: undefined; values: ValueOrMaker<New<T>, [db: Db]> }
     /** `version` is what the form had read; absent means: overwrite whatever is there. `notThere`: it is gone. */
     | {
         id: number;
         version?: number | undefined;
         notThere?: string;
         only?: Only<T>;
-        values: Made<Values<T>, [db: Db, before: Row<T>]>;
+        values: ValueOrMaker<Values<T>, [db: Db, before: Row<T>]>;
       }
   );
 

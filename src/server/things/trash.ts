@@ -47,19 +47,19 @@ export async function putIntoTrash(db: Db, { tipo, id, titulo, by, now, tags }: 
 }
 
 /** What somebody sees of the trash: these kinds, and of them perhaps only what they deleted themselves. */
-export interface Sight {
+export interface VisibleTo {
   tipos?: string[];
   by?: string;
 }
 
-function inSight(db: Db, { tipos, by }: Sight) {
+function inSight(db: Db, { tipos, by }: VisibleTo) {
   return db
     .selectFrom('papelera')
     .$if(tipos !== undefined, (query) => query.where('tipo', 'in', tipos!))
     .$if(by !== undefined, (query) => query.where('borrado_por', '=', by!));
 }
 
-export interface TrashFilter extends PageRequest, Sorting, Sight {
+export interface TrashFilter extends PageRequest, Sorting, VisibleTo {
   search?: string | undefined;
   tipo?: string | undefined;
 }
@@ -76,7 +76,7 @@ export function listTrash(db: Db, filter: TrashFilter, orders: Orders) {
   );
 }
 
-export async function trashTipos(db: Db, sight: Sight): Promise<string[]> {
+export async function trashTipos(db: Db, sight: VisibleTo): Promise<string[]> {
   const rows = await inSight(db, sight).select('tipo').distinct().orderBy('tipo').execute();
   return rows.map((row) => row.tipo);
 }
@@ -88,7 +88,7 @@ interface InTrashBy {
   id_cosa?: number | undefined;
 }
 
-export async function findInTrash(db: Db, { id, tipo, id_cosa }: InTrashBy, sight: Sight) {
+export async function findInTrash(db: Db, { id, tipo, id_cosa }: InTrashBy, sight: VisibleTo) {
   const row = await inSight(db, sight)
     .selectAll()
     .$if(id !== undefined, (query) => query.where('id', '=', id!))

@@ -42,13 +42,13 @@ export async function requireSameVersion(
 ): Promise<void> {
   if (sent === undefined || sent === current.version) return;
   const cambios = await changesSince(db, tipo, current.id, sent);
-  const told = cambios.map(
+  const changes = cambios.map(
     ({ usuario, hecho_en, campos }) =>
       `${usuario}, ${formatDateTime(hecho_en)}${campos.length > 0 ? `: ${campos.map(campoLabel).join(', ')}` : ''}`,
   );
   throw new Refusal(
     409,
-    `Alguien ha cambiado este elemento mientras lo editabas${told.length > 0 ? ` (${told.join('; ')})` : ''}.${reloadAdvice}`,
+    `Alguien ha cambiado este elemento mientras lo editabas${changes.length > 0 ? ` (${changes.join('; ')})` : ''}.${reloadAdvice}`,
     { version: String(current.version) },
     { version: current.version, cambios },
   );

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import { backOffMs } from './due.ts';
 
-export interface Doing {
+export interface RunningJob {
   /** The process ends, or the lease is somebody else's by now: stop. */
   signal: AbortSignal;
   /** How far it has come, for whoever asks. */
@@ -32,7 +32,7 @@ const silentMs = 6000;
 export async function hold<Result>(
   db: Db,
   { name, owner, now, next, isAsked, signal }: Lease,
-  run: (doing: Doing) => Promise<Result>,
+  run: (doing: RunningJob) => Promise<Result>,
 ): Promise<{ done: Promise<Result> } | undefined> {
   const key = { nombre: name, dueno: owner };
   const times = { now: now.toISOString(), hasta: after(now, leaseMs), siguiente_en: next.toISOString() };
@@ -45,7 +45,7 @@ async function work<Result>(
   key: { nombre: string; dueno: string },
   failures: number,
   ending: AbortSignal,
-  run: (doing: Doing) => Promise<Result>,
+  run: (doing: RunningJob) => Promise<Result>,
 ): Promise<Result> {
   const lost = new AbortController();
   const signal = AbortSignal.any([ending, lost.signal]);

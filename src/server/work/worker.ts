@@ -9,7 +9,7 @@ import { addWork, askForWork, databaseNow, findWork, listWork } from '#server/db
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import { nextDaily } from './due.ts';
-import { type Doing, hold } from './hold.ts';
+import { hold, type RunningJob } from './hold.ts';
 
 /** At a time of the day by the clocks of Madrid (what was missed is made up for), or again and again. */
 type When = { dailyAt: string } | { everyMs: number };
@@ -21,7 +21,7 @@ export type Job = When & {
   /** Asked before a lease is taken: nothing is written while there is nothing to do. */
   hasWork?(): Promise<boolean>;
   /** May answer an earlier instant at which it is due again. What throws is logged, and tried again later and later. */
-  run(doing: Doing): Promise<unknown>;
+  run(doing: RunningJob): Promise<unknown>;
 };
 
 export interface Worker {
@@ -31,7 +31,10 @@ export interface Worker {
   /** Wakes it, and waits until it was done here after this moment. */
   finish(name: string): Promise<void>;
   /** Something asked for by hand, under a lease of its own; undefined while somebody is at it. */
-  begin<Result>(name: string, run: (doing: Doing) => Promise<Result>): Promise<{ done: Promise<Result> } | undefined>;
+  begin<Result>(
+    name: string,
+    run: (doing: RunningJob) => Promise<Result>,
+  ): Promise<{ done: Promise<Result> } | undefined>;
   /** Whether somebody is at it, in whichever process, and what they last said of it; `dead`: they are not heard of any more. */
   stateOf(name: string): Promise<{ is: 'free' | 'busy' | 'dead'; progress?: unknown }>;
   start(): void;

@@ -5,7 +5,7 @@ import { videoEmbedUrl, videoId } from '../medios/video.ts';
 import type { Attrs, RawNode } from './document.ts';
 
 /** Which addresses are the site's own. */
-export interface Means {
+export interface ReadOptions {
   ownUrl: string;
 }
 
@@ -78,7 +78,7 @@ export function lineOf(value: string | undefined): string | undefined {
 }
 
 /** A link of our own is a path, opens here and is never kept from search engines; others are as the writer set them. */
-export function linkOf({ attrs }: RawNode, { ownUrl }: Means): Attrs | undefined {
+export function linkOf({ attrs }: RawNode, { ownUrl }: ReadOptions): Attrs | undefined {
   const href = linkAddress(lineOf(attrs.href) ?? '', ownUrl);
   const title = lineOf(attrs.title);
   if (href === undefined) return undefined;
@@ -112,7 +112,7 @@ function linkAddress(said: string, ownUrl: string): string | undefined {
 }
 
 /** Of our own addresses only a stored picture's: any other would make whoever looks at the text ask for it. */
-export function pictureAddress(src: string | undefined, { ownUrl }: Means): string | undefined {
+export function pictureAddress(src: string | undefined, { ownUrl }: ReadOptions): string | undefined {
   const url = src && URL.canParse(src, ownUrl) ? new URL(src, ownUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   // Another port or scheme may lead to us as well, and so may the name with a dot at its end.

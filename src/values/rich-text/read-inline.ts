@@ -1,5 +1,5 @@
 /** The words of a text: runs with what is said over them, spaces as a browser shows them. */
-import { lengthOf, letterStyle, lineOf, linkOf, type Means, pictureAddress, styleOf } from './attributes.ts';
+import { lengthOf, letterStyle, lineOf, linkOf, pictureAddress, type ReadOptions, styleOf } from './attributes.ts';
 import {
   type Attrs,
   inOrder,
@@ -17,7 +17,7 @@ export const silent =
   /^(?:script|style|textarea|option|template|head|title|noscript|svg|math|object|embed|canvas|#.*)$/;
 
 /** What is said over everything inside this element. */
-export function marksWith(node: RawNode, outer: RichMark[], means: Means): RichMark[] {
+export function marksWith(node: RawNode, outer: RichMark[], means: ReadOptions): RichMark[] {
   const own: RichMark[] = [];
   const name = markOf.get(node.tag);
   if (name === 'link') {
@@ -36,7 +36,7 @@ export function marksWith(node: RawNode, outer: RichMark[], means: Means): RichM
 export function runsOf(
   nodes: RawNode[],
   marks: RichMark[],
-  means: Means,
+  means: ReadOptions,
   isBlock: (node: RawNode) => boolean,
 ): RichNode[] {
   const found: RichNode[] = [];
@@ -62,12 +62,12 @@ function plainText(text: string): string {
     .replace(/[^\P{Cc}\t\n\f]/gu, '');
 }
 
-function pictureOf(node: RawNode, marks: RichMark[], means: Means): RichNode[] {
+function pictureOf(node: RawNode, marks: RichMark[], means: ReadOptions): RichNode[] {
   const attrs = pictureAttrs(node, means);
   return attrs ? [{ type: 'imagenLinea', attrs, marks: marks.filter(({ type }) => type === 'link') }] : [];
 }
 
-function pictureAttrs(node: RawNode, means: Means): Attrs | undefined {
+function pictureAttrs(node: RawNode, means: ReadOptions): Attrs | undefined {
   const src = pictureAddress(node.attrs.src, means);
   if (!src) return undefined;
   const title = lineOf(node.attrs.title);
@@ -82,14 +82,14 @@ function pictureAttrs(node: RawNode, means: Means): Attrs | undefined {
 }
 
 /** A footnote stands where it is referred to. */
-function noteOf(node: RawNode, means: Means): RichNode[] {
+function noteOf(node: RawNode, means: ReadOptions): RichNode[] {
   // Without looks of its own: it ends where its element does.
   const html = lineIn(node.children, means, ['textStyle']);
   return html ? [{ type: 'notaPie', attrs: { html } }] : [];
 }
 
 /** One line of words and nothing else, as HTML: what a note or a table's title says. */
-export function lineIn(nodes: RawNode[], means: Means, without: string[] = []): string {
+export function lineIn(nodes: RawNode[], means: ReadOptions, without: string[] = []): string {
   const words = wordsOnly(nodes, [], means).map((run) => ({
     ...run,
     marks: run.marks!.filter(({ type }) => !without.includes(type)),
@@ -97,7 +97,7 @@ export function lineIn(nodes: RawNode[], means: Means, without: string[] = []): 
   return writeInline(settled(words));
 }
 
-function wordsOnly(nodes: RawNode[], marks: RichMark[], means: Means): RichNode[] {
+function wordsOnly(nodes: RawNode[], marks: RichMark[], means: ReadOptions): RichNode[] {
   return nodes.flatMap((node): RichNode[] => {
     if (node.tag === '') return [{ type: 'text', text: plainText(node.text), marks }];
     if (node.tag === 'br') return [{ type: 'text', text: ' ', marks }];

@@ -2,7 +2,7 @@
  * HTML as a text of ours: the only door. What is not known is left out, its words stay; what means the same is
  * written the same way, so that a text that was read and written once never changes by being read and written again.
  */
-import { alignOf, countOf, frameAddress, hasClass, lineOf, type Means, pictureAddress } from './attributes.ts';
+import { alignOf, countOf, frameAddress, hasClass, lineOf, pictureAddress, type ReadOptions } from './attributes.ts';
 import { type Attrs, type RawNode, type RichMark, type RichNode, tarjetaTipos } from './document.ts';
 import { readFigure } from './read-figure.ts';
 import { marksWith, runsOf, settled, settledLines, silent } from './read-inline.ts';
@@ -11,14 +11,14 @@ import { isPlain } from './write.ts';
 
 /** What an element hands down to what is inside it. */
 export interface Context {
-  means: Means;
+  means: ReadOptions;
   marks: RichMark[];
   align?: string | undefined;
   /** What the paragraph around says of itself. */
   paragraph?: Attrs | undefined;
 }
 
-export function readRich(nodes: RawNode[], means: Means): RichNode {
+export function readRich(nodes: RawNode[], means: ReadOptions): RichNode {
   const content = readBlocks(nodes, { means, marks: [] });
   // The empty line at the end is where one would go on writing.
   while (isPlain(content.at(-1)) && !content.at(-1)!.content?.length) content.pop();
@@ -247,7 +247,7 @@ function readFile({ attrs, children }: RawNode, { means }: Context, type: 'audio
 }
 
 /** A stored file, or one of another site that is asked for without help. */
-function mediaAddress(src: string | undefined, means: Means): string | undefined {
+function mediaAddress(src: string | undefined, means: ReadOptions): string | undefined {
   const found = pictureAddress(src, means);
   return found && /^(?:\/media\/|https:)/.test(found) ? found : undefined;
 }

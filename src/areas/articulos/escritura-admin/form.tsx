@@ -16,12 +16,12 @@ import { WritingButtons } from './buttons.tsx';
 import { ConflictAlert } from './conflict.tsx';
 import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
+import { createdText, DiscardChanges, isOnSite, keepMessage, seenAt, situacionText } from './messages.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
 import { ShareSection } from './share-section.tsx';
 import { StateLine } from './state-line.tsx';
-import { createdText, DiscardChanges, isOnSite, seenAt, situacionText, tellNext } from './told.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
 import { ArticuloVersiones } from './versiones.tsx';
 
@@ -148,7 +148,7 @@ function useSaveButtons(writing: Writing, slug: string | undefined) {
     setSeen(isOnSite(saved.record));
     writing.setMessage({ kind: 'success', text });
     if (saved.record.slug === slug || (isNew && as === 'borrador')) return;
-    tellNext(saved.record.Id_articulo, text);
+    keepMessage(saved.record.Id_articulo, text);
     await navigate({ to: '/admin/articulos/editar/{-$slug}', params: { slug: saved.record.slug }, replace: true });
   }
 
@@ -212,5 +212,5 @@ function messageOf(
   if (!message) return problem ? { kind: 'error', text: problem } : undefined;
   if (message.kind === 'error' || !record) return message;
   const edit = isNew ? `/admin/articulos/editar/${record.slug}` : undefined;
-  return { kind: 'success', text: <Saved told={message.text} {...seenAt(record, isSeen)} edit={edit} /> };
+  return { kind: 'success', text: <Saved message={message.text} {...seenAt(record, isSeen)} edit={edit} /> };
 }

@@ -5,7 +5,7 @@ import { failureText, send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { formatLongDate } from '#values/fecha.ts';
-import { isOnSite } from './told.tsx';
+import { isOnSite } from './messages.tsx';
 import type { Writing } from './use-writing.ts';
 
 export function ShareSection({ writing: { record, autosave } }: { writing: Writing }) {

@@ -13,7 +13,7 @@ interface Props {
 export function StateLine({ is, state }: Props) {
   return (
     <Text size="sm" c={state.is === 'refused' || state.is === 'conflict' ? 'red' : 'dimmed'} data-estado={state.is}>
-      <span role="status">{told(is, state)}</span>
+      <span role="status">{stateText(is, state)}</span>
       {state.is === 'saved' && (
         <>
           {' · guardado '}
@@ -24,7 +24,7 @@ export function StateLine({ is, state }: Props) {
   );
 }
 
-function told(is: string, state: SaveState): string {
+function stateText(is: string, state: SaveState): string {
   if (state.is === 'offline') return 'Sin conexión: se guardará al volver';
   if (state.is === 'saving') return `${is} · Guardando…`;
   if (state.is === 'unsaved') return `${is} · escribiendo…`;

@@ -10,8 +10,8 @@ import { useUser } from '#desk/use-user.ts';
 import { scrollToTop } from '#ui/motion.ts';
 import type { ArticuloAdmin } from '../articulo.ts';
 import { type EstadoArticulo, isScheduled } from '../estado.ts';
+import { clearMessage, keptMessage } from './messages.tsx';
 import { type Known, recordOf, type Sending, sendDraft, sendNew, sendNewDraft, sendWhole } from './send-articulo.ts';
-import { toldOf, wasTold } from './told.tsx';
 import { type ArticuloValues, hasOwnSlug, isTooLittle, problemsOf, valuesOf } from './values.ts';
 
 interface Saved {
@@ -31,10 +31,10 @@ export function useWriting(articulo: ArticuloAdmin | undefined, onBegun: (id: nu
   const written = useWritten(articulo);
   const { isNew, start, form, record, recordNow, know, tab, isOwnSlug, typeSlug, sending } = written;
   const [message, setMessage] = useState<Message | undefined>(() => {
-    const text = toldOf(articulo?.Id_articulo);
+    const text = keptMessage(articulo?.Id_articulo);
     return text ? { kind: 'success', text } : undefined;
   });
-  useEffect(wasTold, []);
+  useEffect(clearMessage, []);
   const { usuario } = useUser();
 
   async function keep(values: ArticuloValues): Promise<{ ok: true; saved: ArticuloValues } | Refused> {
@@ -133,7 +133,7 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
       form.setErrors(left);
       const next: Message | undefined = isRight ? undefined : { kind: 'error', text: whatIsWrong(left, missing) };
       // A word of praise that came after it stays.
-      setMessage((told) => (told?.kind === 'error' ? next : told));
+      setMessage((shown) => (shown?.kind === 'error' ? next : shown));
     };
   }
 
@@ -160,7 +160,7 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
     if (!result.ok) {
       const state = stateOf(result);
       if (state.is === 'conflict') {
-        autosave.tell(state);
+        autosave.setState(state);
         return void scrollToTop();
       }
       const { refused, unreachable } = isNew ? newTexts : editTexts;
@@ -168,10 +168,10 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
       return undefined;
     }
     const { record } = result;
-    const told = isNew ? {} : { slug: record.slug, estado: record.estado };
+    const fromServer = isNew ? {} : { slug: record.slug, estado: record.estado };
     know(record);
-    form.setValues({ ...changed, ...told });
-    autosave.markSaved({ ...values, ...told });
+    form.setValues({ ...changed, ...fromServer });
+    autosave.markSaved({ ...values, ...fromServer });
     scrollToTop();
     return { message: result.message, record };
   }
@@ -194,7 +194,7 @@ function useOthers({ recordNow, know }: Written, autosave: Autosave, setMessage:
   async function takeMine(version: number) {
     const now = recordNow.current;
     if (now) know({ ...now, version });
-    autosave.tell({ is: 'unsaved' });
+    autosave.setState({ is: 'unsaved' });
     await autosave.flush();
   }
 

@@ -4,7 +4,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '#desk/form/fields.tsx';
 import { FormActions } from '#desk/form/form-actions.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { AdminPage } from '#desk/page.tsx';
 import { failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -74,8 +74,8 @@ function Scheduled({ envio: { id, programado_para } }: { envio: EnvioAdmin }) {
   async function callOff() {
     setBusy(true);
     const result = await send('pause_envio.php', { id });
-    if (result.ok) tell('success', result.message);
-    else tell('error', failureText(result, 'No se pudo cancelar la programación.'));
+    if (result.ok) notify('success', result.message);
+    else notify('error', failureText(result, 'No se pudo cancelar la programación.'));
     await refresh('get_envio_admin.php', 'get_envios_admin.php');
     setBusy(false);
   }

@@ -2,7 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDraft } from '#desk/form/use-draft.tsx';
-import { tell } from '#desk/list/confirm-delete.tsx';
+import { notify } from '#desk/list/confirm-delete.tsx';
 import { ask, failureText, send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useUser } from '#desk/use-user.ts';
@@ -64,7 +64,7 @@ export function useEnvio(envio: EnvioAdmin | undefined) {
     during('guardar', async () => {
       const saved = await save();
       if (!saved) return;
-      tell('success', 'Borrador guardado.');
+      notify('success', 'Borrador guardado.');
       await goOn(saved.id);
     });
 
@@ -74,7 +74,7 @@ export function useEnvio(envio: EnvioAdmin | undefined) {
       if (!saved) return;
       const version = how.prueba ? {} : { version: saved.version };
       const result = await send('send_envio.php', { id: saved.id, ...version, ...how });
-      if (result.ok) tell('success', result.message);
+      if (result.ok) notify('success', result.message);
       else refuseBy(result, 'No se pudo enviar el boletín.');
       if (result.ok || !envio) await goOn(saved.id);
     });

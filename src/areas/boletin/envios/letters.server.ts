@@ -53,14 +53,14 @@ export function createLetters({ db, mail, ajustes, settings }: Parts) {
   async function failed(envioId: number, correo: TakenCorreo, error: unknown): Promise<void> {
     const now = new Date();
     const verdict = verdictOf(error, correo.intentos, maxTries);
-    const told = String(error).slice(0, 1000);
+    const reason = String(error).slice(0, 1000);
     if (verdict === 'bounce' || verdict === 'refused')
       return markRechazado(db, envioId, correo, {
-        error: told,
+        error: reason,
         isBounce: verdict === 'bounce',
         now: now.toISOString(),
       });
-    await mail.postpone(correo.id, told, later(now, waitMs(verdict === 'rest' ? 1 : correo.intentos)));
+    await mail.postpone(correo.id, reason, later(now, waitMs(verdict === 'rest' ? 1 : correo.intentos)));
     if (verdict === 'rest') await restUntil(db, envioId, later(now, restMs));
   }
 

@@ -28,7 +28,7 @@ declare module '#server/app.ts' {
 export function createAvisos(db: Db, mail: Pick<Mail, 'enqueue'>, siteUrl: string, worker: Worker): Avisos {
   worker.add({ name: 'avisos de patrocinios', everyMs: hourMs, run });
 
-  async function tellEnds(now: string): Promise<void> {
+  async function mailEnds(now: string): Promise<void> {
     for (const { tipo, id, patrocinador, nombre, hasta } of await listEnding(db, todayInMadrid(new Date(now)))) {
       const edit = `${siteUrl}/admin/patrocinadores/editar/${tipo}/${id}`;
       await db.transaction().execute(async (db) => {
@@ -55,7 +55,7 @@ export function createAvisos(db: Db, mail: Pick<Mail, 'enqueue'>, siteUrl: strin
 
   async function run(): Promise<void> {
     const now = new Date().toISOString();
-    await tellEnds(now);
+    await mailEnds(now);
     await mailReports(now);
   }
 

@@ -178,7 +178,7 @@ function referenciaOf(row: CsvRow, notes: string[]): string | null {
 function priceNotes(variations: Variation[]): string[] {
   const reduced = variations.filter(({ price }) => price.regularCents !== undefined).length;
   const later = variations.filter(({ price }) => price.isReducedLater).length;
-  const told = variations.filter(({ row }) => row.cell('description', 'descripcion') !== '').length;
+  const described = variations.filter(({ row }) => row.cell('description', 'descripcion') !== '').length;
   return [
     ...(reduced > 0
       ? [
@@ -186,6 +186,6 @@ function priceNotes(variations: Variation[]): string[] {
         ]
       : []),
     ...(later > 0 ? ['La rebaja de algunas variantes no está en vigor: vienen con el precio normal.'] : []),
-    ...(told > 0 ? ['Las descripciones propias de sus variantes no vienen.'] : []),
+    ...(described > 0 ? ['Las descripciones propias de sus variantes no vienen.'] : []),
   ];
 }

@@ -11,7 +11,13 @@ import {
 } from '#areas/importar/importados-queries.server.ts';
 import { inOrder } from '#areas/importar/in-order.server.ts';
 import { createPictures, lookAtHosts, type Pictures } from '#areas/importar/pictures.server.ts';
-import { createAvisos, createCounts, type Importer, type Means, type Work } from '#areas/importar/work.server.ts';
+import {
+  createAvisos,
+  createCounts,
+  type ImportContext,
+  type Importer,
+  type Work,
+} from '#areas/importar/work.server.ts';
 import { saveVariantes } from '#areas/tienda/productos/queries.server.ts';
 import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
@@ -37,7 +43,7 @@ async function productRows(path: string): Promise<AsyncGenerator<CsvRow, void>> 
   return table.rows;
 }
 
-async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
+async function analyse(path: string, { db, rules }: ImportContext): Promise<Analisis> {
   const counts = createCounts();
   const avisos = createAvisos();
   const nuevas = new Set<string>();
@@ -74,7 +80,7 @@ async function analyse(path: string, { db, rules }: Means): Promise<Analisis> {
   for (const { host, motivo } of closed) avisos.add(host, motivo);
   if (items.length > 0)
     avisos.add('Precios', 'Vienen como están en el archivo. Aquí llevan el IVA incluido: compruébalos.');
-  return { origen: '', vienen: counts.told(), ...avisos.told(), total: items.length };
+  return { origen: '', vienen: counts.list(), ...avisos.list(), total: items.length };
 }
 
 async function run(work: Work): Promise<void> {

@@ -3,7 +3,7 @@
 import type { Analisis } from '#areas/importar/importacion.ts';
 import { listCategoriasConSlug, listKnownClaves } from '#areas/importar/importados-queries.server.ts';
 import { lookAtHosts } from '#areas/importar/pictures.server.ts';
-import { createAvisos, createCounts, type Means } from '#areas/importar/work.server.ts';
+import { createAvisos, createCounts, type ImportContext } from '#areas/importar/work.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { plural } from '#values/plural.ts';
 import { maxRichText } from '#values/rich-text/document.ts';
@@ -30,7 +30,7 @@ interface Look {
   thumbnail: number;
 }
 
-export async function analyseWordpress(path: string, { db, rules }: Means): Promise<Analisis> {
+export async function analyseWordpress(path: string, { db, rules }: ImportContext): Promise<Analisis> {
   const counts = createCounts();
   const avisos = createAvisos();
   const others = new Map<string, number>();
@@ -78,8 +78,8 @@ export async function analyseWordpress(path: string, { db, rules }: Means): Prom
   for (const { host, motivo } of closed) avisos.add(host, motivo);
   return {
     origen: plan.base,
-    vienen: counts.told(),
-    ...avisos.told(),
+    vienen: counts.list(),
+    ...avisos.list(),
     total: articlesOf(plan).length,
   };
 }

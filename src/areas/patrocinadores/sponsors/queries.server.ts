@@ -47,7 +47,7 @@ function urlUnder(path: string) {
   return sql<string>`${sql.lit(path)} || slug`;
 }
 
-interface Place {
+interface ShownWhere {
   lugar: Lugar;
   tipos?: readonly SponsorTipo[];
   municipioId?: number;
@@ -55,7 +55,7 @@ interface Place {
 }
 
 /** Those of a place whose contract runs, in their order; without one, as they came. */
-export async function listShown(db: Db, { lugar, tipos, municipioId, categoria }: Place, today: Day) {
+export async function listShown(db: Db, { lugar, tipos, municipioId, categoria }: ShownWhere, today: Day) {
   const rows = await allSponsors(db)
     .where(contractRuns(today))
     .where('lugares', 'like', `%"${lugar}"%`)

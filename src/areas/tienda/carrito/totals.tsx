@@ -22,19 +22,19 @@ export function CarritoTotals({ carrito, zona: known, isPickup = false, cupon = 
   return (
     <div className={styles.totals}>
       <dl>
-        <Sum label="Subtotal" told={formatCents(sums.brutoCents)} />
+        <Sum label="Subtotal" amount={formatCents(sums.brutoCents)} />
         {cupon && sums.descuentoCents > 0 && (
-          <Sum label={`Cupón ${cupon.codigo}`} told={formatCents(-sums.descuentoCents)} />
+          <Sum label={`Cupón ${cupon.codigo}`} amount={formatCents(-sums.descuentoCents)} />
         )}
         {isPickup ? (
-          <Sum label="Recogida" told="Gratis" />
+          <Sum label="Recogida" amount="Gratis" />
         ) : (
           <Sum
             label={hasFreeShipping ? `Gastos de envío (cupón ${cupon.codigo})` : 'Gastos de envío'}
-            told={sums.envioCents === 0 ? 'Gratis' : formatCents(sums.envioCents)}
+            amount={sums.envioCents === 0 ? 'Gratis' : formatCents(sums.envioCents)}
           />
         )}
-        <Sum label="Total" told={formatCents(sums.totalCents)} isTotal />
+        <Sum label="Total" amount={formatCents(sums.totalCents)} isTotal />
       </dl>
       <p>
         IVA incluido.{' '}
@@ -46,11 +46,11 @@ export function CarritoTotals({ carrito, zona: known, isPickup = false, cupon = 
   );
 }
 
-function Sum({ label, told, isTotal = false }: { label: string; told: string; isTotal?: boolean }) {
+function Sum({ label, amount, isTotal = false }: { label: string; amount: string; isTotal?: boolean }) {
   return (
     <div className={isTotal ? styles.total : undefined}>
       <dt>{label}</dt>
-      <dd>{told}</dd>
+      <dd>{amount}</dd>
     </div>
   );
 }

@@ -62,16 +62,16 @@ export const cupones = {
         values: (_, before) => {
           const tipo = fields.tipo ?? before.tipo;
           const known = toCupon(before);
-          const told = {
+          const values = {
             tipo,
             valor: valor === undefined ? known.valor : valor,
             desde: fields.desde === undefined ? known.desde : fields.desde,
             hasta: fields.hasta === undefined ? known.hasta : fields.hasta,
           };
-          requireSense(cuponProblems(told));
+          requireSense(cuponProblems(values));
           return {
             ...fields,
-            valor: storedValor(tipo, told.valor),
+            valor: storedValor(tipo, values.valor),
             minimo_cents: minimo === undefined ? undefined : eurosToCents(minimo ?? 0),
             categorias: categorias && storedCategorias(categorias),
             activo: activo === undefined ? undefined : Number(activo),

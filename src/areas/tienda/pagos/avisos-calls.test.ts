@@ -29,7 +29,7 @@ async function aPaidPedido() {
 const detail = async (cod: string) => (await admin.get('get_pedido_admin.php', { cod })).body.data;
 const refund = (cod_pedido: string, values: object = {}) =>
   admin.post('reembolsar_pedido.php', { cod_pedido, ...values });
-const tell = async (type: string, id: string) => (await postNotice(visitor, stripe.notice(type, id))).status;
+const sendNotice = async (type: string, id: string) => (await postNotice(visitor, stripe.notice(type, id))).status;
 const notes = async (cod: string): Promise<string[]> =>
   (await detail(cod)).historia.flatMap(({ nota }: { nota: string | null }) => nota ?? []);
 const refundMails = (cod: string) =>
@@ -62,7 +62,7 @@ test('a refund that the bank has not taken yet is pending: not done, not mailed,
 
   const { id } = Object.assign(stripe.refunds.at(-1)!, { status: 'succeeded' });
   for (const type of ['refund.updated', 'charge.refund.updated', 'charge.refunded'])
-    expect(await tell(type, type === 'charge.refunded' ? stripe.refunds.at(-1)!.payment_intent : id)).toBe(200);
+    expect(await sendNotice(type, type === 'charge.refunded' ? stripe.refunds.at(-1)!.payment_intent : id)).toBe(200);
   expect(await detail(cod)).toMatchObject({
     estado: 'reembolsado',
     reembolsado: 44.95,
@@ -96,8 +96,8 @@ test.each(['refund.failed', 'charge.refund.updated'])(
     stripe.refundStatus = 'pending';
     await refund(cod, { importe: 10 });
     const { id } = Object.assign(stripe.refunds.at(-1)!, { status: 'failed' });
-    expect(await tell(type, id)).toBe(200);
-    expect(await tell('refund.updated', id)).toBe(200);
+    expect(await sendNotice(type, id)).toBe(200);
+    expect(await sendNotice('refund.updated', id)).toBe(200);
     expect(await detail(cod)).toMatchObject({
       estado: 'pagado',
       reembolsado: 0,
@@ -123,7 +123,7 @@ test('a refund that was done and that the bank sends back: the order is what it 
   await admin.post('update_pedido.php', { cod_pedido: cod, estado: 'enviado' });
   expect((await refund(cod)).body.data.estado).toBe('reembolsado');
   const { id } = Object.assign(stripe.refunds.at(-1)!, { status: 'failed' });
-  for (let n = 0; n < 2; n++) expect(await tell('refund.failed', id)).toBe(200);
+  for (let n = 0; n < 2; n++) expect(await sendNotice('refund.failed', id)).toBe(200);
   expect(await detail(cod)).toMatchObject({ estado: 'enviado', reembolsado: 0, reembolsos: [{ estado: 'fallido' }] });
   expect((await refund(cod, { importe: 4 })).body.data).toMatchObject({ estado: 'enviado', reembolsado: 4 });
 });
@@ -132,7 +132,11 @@ test('refunds made in the provider’s own panel are written down, once each, up
   const { cod, pago } = await aPaidPedido();
   await refund(cod, { importe: 4.95 });
   const first = stripe.refundByHand(pago, 1500);
-  await Promise.all([tell('charge.refunded', pago), tell('refund.created', first.id), tell('charge.refunded', pago)]);
+  await Promise.all([
+    sendNotice('charge.refunded', pago),
+    sendNotice('refund.created', first.id),
+    sendNotice('charge.refunded', pago),
+  ]);
   expect(await detail(cod)).toMatchObject({
     estado: 'pagado',
     reembolsado: 19.95,
@@ -143,10 +147,10 @@ test('refunds made in the provider’s own panel are written down, once each, up
   });
   stripe.refundStatus = 'pending';
   const second = stripe.refundByHand(pago, 2500);
-  await tell('charge.refunded', pago);
+  await sendNotice('charge.refunded', pago);
   expect(await detail(cod)).toMatchObject({ estado: 'pagado', reembolsado: 19.95, reembolso_pendiente: 25 });
   second.status = 'succeeded';
-  await tell('refund.updated', second.id);
+  await sendNotice('refund.updated', second.id);
   expect(await detail(cod)).toMatchObject({ estado: 'reembolsado', reembolsado: 44.95, reembolso_pendiente: 0 });
   expect(await refundMails(cod)).toHaveLength(3);
 });
@@ -157,8 +161,8 @@ test('the notice of our own refund may come before its answer: it is one refund'
   expect((await refund(cod, { importe: 7 })).status).toBe(503);
   stripe.mode = 'fine';
   await Promise.all([
-    tell('charge.refunded', pago),
-    tell('refund.created', stripe.refunds.at(-1)!.id),
+    sendNotice('charge.refunded', pago),
+    sendNotice('refund.created', stripe.refunds.at(-1)!.id),
     app.payments.sweep(new Date(Date.now() + 5 * 60_000)),
   ]);
   expect((await detail(cod)).reembolsos).toMatchObject([{ importe: 7, estado: 'hecho', usuario: 'admin' }]);
@@ -172,7 +176,7 @@ test('a refund that nobody knew the outcome of, then made by hand in the panel, 
   await app.payments.sweep(new Date(Date.now() + 21 * 3_600_000));
   stripe.mode = 'fine';
   stripe.refundByHand(pago, 4495);
-  await tell('charge.refunded', pago);
+  await sendNotice('charge.refunded', pago);
   expect(await detail(cod)).toMatchObject({
     estado: 'reembolsado',
     reembolsado: 44.95,
@@ -193,17 +197,17 @@ test('a provider that cannot be asked about a refund: the notice is sent again',
 
 test('refunds and disputes of payments that are not ours are taken and do nothing', async () => {
   const own = stripe.refundByHand('pi_de_otra_tienda', 900);
-  expect(await tell('charge.refunded', 'pi_de_otra_tienda')).toBe(200);
-  expect(await tell('refund.updated', own.id)).toBe(200);
-  expect(await tell('charge.dispute.created', stripe.dispute('pi_de_otra_tienda', 900).id)).toBe(200);
-  expect(await tell('charge.dispute.created', 'du_que_nadie_conoce')).toBe(503);
+  expect(await sendNotice('charge.refunded', 'pi_de_otra_tienda')).toBe(200);
+  expect(await sendNotice('refund.updated', own.id)).toBe(200);
+  expect(await sendNotice('charge.dispute.created', stripe.dispute('pi_de_otra_tienda', 900).id)).toBe(200);
+  expect(await sendNotice('charge.dispute.created', 'du_que_nadie_conoce')).toBe(503);
 });
 
 test('a dispute shows in its order, its history, the log and the operator’s mail; lost, its amount is gone', async () => {
   const { cod, pago } = await aPaidPedido();
   await refund(cod, { importe: 4.95 });
   const dispute = stripe.dispute(pago, 4495);
-  await Promise.all(Array.from({ length: 3 }, () => tell('charge.dispute.created', dispute.id)));
+  await Promise.all(Array.from({ length: 3 }, () => sendNotice('charge.dispute.created', dispute.id)));
   expect(await detail(cod)).toMatchObject({
     estado: 'pagado',
     reembolsado: 4.95,
@@ -215,7 +219,7 @@ test('a dispute shows in its order, its history, the log and the operator’s ma
 
   dispute.status = 'lost';
   for (const type of ['charge.dispute.closed', 'charge.dispute.funds_withdrawn', 'charge.dispute.created'])
-    expect(await tell(type, dispute.id)).toBe(200);
+    expect(await sendNotice(type, dispute.id)).toBe(200);
   expect(await detail(cod)).toMatchObject({
     estado: 'reembolsado',
     reembolsado: 44.95,
@@ -231,8 +235,8 @@ test('a dispute that is won leaves the money where it is; its end may be told fi
   const { cod, pago } = await aPaidPedido();
   const dispute = stripe.dispute(pago, 2000);
   dispute.status = 'won';
-  await tell('charge.dispute.closed', dispute.id);
-  await tell('charge.dispute.created', dispute.id);
+  await sendNotice('charge.dispute.closed', dispute.id);
+  await sendNotice('charge.dispute.created', dispute.id);
   expect(await detail(cod)).toMatchObject({ estado: 'pagado', reembolsado: 0, disputas: [{ estado: 'ganada' }] });
   expect((await notes(cod)).at(-1)).toContain('a tu favor');
 });

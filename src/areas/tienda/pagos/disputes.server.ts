@@ -8,8 +8,8 @@ import { formatCents } from '#values/money.ts';
 import { closeDisputa, type DisputaRow, insertDisputa, listDisputas } from './disputas-queries.server.ts';
 import type { ProviderDispute } from './provider.server.ts';
 import { closeReembolso, insertReembolso, leftCents } from './reembolsos-queries.server.ts';
+import { atProvider, markWhole } from './reported-refunds.server.ts';
 import type { PaymentContext } from './settle.server.ts';
-import { atProvider, markWhole } from './told-refunds.server.ts';
 
 /** May be told any number of times; each thing happens once. */
 export async function settleDispute(context: PaymentContext, dispute: ProviderDispute): Promise<void> {
@@ -42,7 +42,7 @@ async function open(
     cerrada_en: null,
   });
   const nota = `El banco del cliente disputa el pago y reclama ${formatCents(dispute.cents)}. Responde en el panel de la pasarela antes de que venza el plazo.`;
-  await tell(context, db, pedido, disputa, nota, now);
+  await sendMails(context, db, pedido, disputa, nota, now);
   return disputa;
 }
 
@@ -62,7 +62,7 @@ async function close(
     estado === 'ganada'
       ? `La disputa de ${amount} se ha cerrado a tu favor.`
       : `La disputa de ${amount} se ha perdido: el banco ha devuelto el dinero al cliente.`;
-  await tell(context, db, after, { ...disputa, estado }, nota, now);
+  await sendMails(context, db, after, { ...disputa, estado }, nota, now);
 }
 
 /** The bank gave the money back: it counts as given back, and cannot be given back again. */
@@ -85,7 +85,7 @@ async function takeBack(db: Db, pedido: PedidoRow, disputa: DisputaRow, now: str
   return (await markWhole(db, pedido.id, now)).pedido;
 }
 
-async function tell(
+async function sendMails(
   context: PaymentContext,
   db: Db,
   pedido: PedidoRow,

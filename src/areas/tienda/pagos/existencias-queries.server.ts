@@ -1,9 +1,9 @@
 /** Units on the shelf. Always inside the transaction of the order they belong to. */
 import { sql } from 'kysely';
-import { type Place, shiftStock, shiftStockAnywhere } from '#areas/tienda/productos/queries.server.ts';
+import { type StockOf, shiftStock, shiftStockAnywhere } from '#areas/tienda/productos/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 
-export interface Units extends Place {
+export interface Units extends StockOf {
   cantidad: number;
 }
 

@@ -33,7 +33,7 @@ interface WantedLine {
   stock: number;
 }
 
-interface Shelf {
+interface Stock {
   /** Of orders that nobody has paid. */
   aside: Apartado[];
   /** All units of the shop, before this order took its part. */
@@ -41,7 +41,7 @@ interface Shelf {
 }
 
 /** Inside the transaction that takes them, one at a time; what it throws puts them back. */
-export function requireRoom(origen: string, lines: WantedLine[], { aside, units }: Shelf): void {
+export function requireRoom(origen: string, lines: WantedLine[], { aside, units }: Stock): void {
   const mine = aside.filter((units) => units.origen === origen);
   const wanted = sum(lines.map(({ quantity }) => quantity));
   try {

@@ -2,7 +2,7 @@
 
 import { unitsLeft } from '#areas/tienda/carrito/shelf.ts';
 import type { LineaPedida } from '#areas/tienda/pedidos/peticion.ts';
-import { findProductosEnVenta, type Place } from '#areas/tienda/productos/queries.server.ts';
+import { findProductosEnVenta, type StockOf } from '#areas/tienda/productos/queries.server.ts';
 import { varianteText, withVariante } from '#areas/tienda/variantes/opciones.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
@@ -10,7 +10,7 @@ import type { IvaRate } from '#values/price.ts';
 import { quoted } from '#values/quoted.ts';
 import { lineKey } from './limits.server.ts';
 
-export interface PlacedLine extends Place {
+export interface PlacedLine extends StockOf {
   id: number;
   categoriaId: number;
   referencia: string;
@@ -24,7 +24,7 @@ export interface PlacedLine extends Place {
   stock: number | null;
 }
 
-type Shelf = Awaited<ReturnType<typeof findProductosEnVenta>>[number];
+type ProductoEnVenta = Awaited<ReturnType<typeof findProductosEnVenta>>[number];
 
 /** Refused when something of it is not for sale, or was not chosen. */
 export async function loadLines(db: Db, articulos: LineaPedida[]): Promise<PlacedLine[]> {
@@ -60,7 +60,7 @@ function merge(articulos: LineaPedida[]): Wanted[] {
   return [...lines.values()];
 }
 
-function toLine(producto: Shelf | undefined, { varianteId, quantity }: Wanted): PlacedLine | undefined {
+function toLine(producto: ProductoEnVenta | undefined, { varianteId, quantity }: Wanted): PlacedLine | undefined {
   if (!producto) return undefined;
   const { id, categoria_id, referencia, iva, opciones } = producto;
   const common = { id, productoId: id, varianteId, categoriaId: categoria_id, referencia, iva, quantity };

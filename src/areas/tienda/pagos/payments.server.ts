@@ -16,12 +16,12 @@ import { createPedidoFacturas } from './facturar.server.ts';
 import type { Carrito } from './place-pedido.server.ts';
 import { type PaymentNotice, type PaymentProvider, ProviderFailure } from './provider.server.ts';
 import { type RefundOutcome, type RefundRequest, requestRefund } from './refund.server.ts';
+import { settleRefunds } from './reported-refunds.server.ts';
 import { closeSesionDemo, findSesionDemo, type SesionDemo } from './sesiones-demo-queries.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext, type Settlement, settleSession } from './settle.server.ts';
 import { createStripe } from './stripe.server.ts';
 import { sweep } from './sweep.server.ts';
 import { takePedido } from './take-pedido.server.ts';
-import { settleRefunds } from './told-refunds.server.ts';
 
 export interface Payments {
   /** Who takes the money now, if anybody does. */

@@ -1,5 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
-import { byAmount, leftOf, type RefundTold, type Share, withLines } from '#areas/tienda/pedidos/devuelto.ts';
+import { byAmount, leftOf, type ReportedRefund, type Share, withLines } from '#areas/tienda/pedidos/devuelto.ts';
 import { listPedidoArticulos, type PedidoRow, updatePedido } from '#areas/tienda/pedidos/queries.server.ts';
 import { sharesOf } from '#areas/tienda/pedidos/wire.server.ts';
 import type { Db } from '#server/db/open.ts';
@@ -28,13 +28,13 @@ export async function readDevuelto(db: Db, pedido: PedidoRow) {
   const whole = sharesOf(pedido, await listPedidoArticulos(db, pedido.id));
   const rows = await listReembolsos(db, pedido.id);
   const lineas = await listLineas(db, [pedido.id]);
-  const told = rows
+  const reported = rows
     .filter(({ estado }) => estado !== 'fallido')
     .map(({ id, importe_cents, estado }) => ({
       ...{ id, importeCents: importe_cents, estado },
       lineas: lineas.get(id) ?? [],
     }));
-  const refunds: (RefundTold & { estado: ReembolsoRow['estado'] })[] = withLines(whole, told);
+  const refunds: (ReportedRefund & { estado: ReembolsoRow['estado'] })[] = withLines(whole, reported);
   const of = (estado?: ReembolsoRow['estado']) =>
     refunds.filter((refund) => estado === undefined || refund.estado === estado).flatMap((refund) => refund.lineas);
   return {

@@ -15,8 +15,8 @@ import {
   type ReembolsoRow,
   readDevuelto,
 } from './reembolsos-queries.server.ts';
+import { writeRefund } from './reported-refunds.server.ts';
 import type { PaymentContext } from './settle.server.ts';
-import { writeRefund } from './told-refunds.server.ts';
 
 export interface RefundRequest {
   /** All that is left, if neither this nor lines are said. */
@@ -125,13 +125,13 @@ export async function completeRefund(
   const pedido = (await findPedido(context.db, { id: reembolso.pedido_id }))!;
   try {
     if (!pedido.pago_id) throw new ProviderFailure('the order has no payment', true);
-    const told = await provider.refund({
+    const reported = await provider.refund({
       paymentId: pedido.pago_id,
       cents: reembolso.importe_cents,
       key: reembolso.clave,
     });
-    await writeRefund(context, pedido.id, told);
-    return told.status === 'done' ? 'done' : 'pending';
+    await writeRefund(context, pedido.id, reported);
+    return reported.status === 'done' ? 'done' : 'pending';
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (!error.isCertain)

@@ -115,14 +115,14 @@ async function confirm(context: PaymentContext, pedido: PedidoRow, session: Paym
   const paid = { pagado_en: instant, dia_venta: todayInMadrid(now), pago_id: session.paymentId };
   const stock = await context.db.transaction().execute(async (db) => {
     if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['pendiente'] }, instant)) {
-      await tell(context, db, pedido.id, [], instant);
+      await sendMails(context, db, pedido.id, [], instant);
       return [];
     }
     // The money came after the order was closed: it counts all the same.
     if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['caducado', 'cancelado'] }, instant)) {
       const { taken, missing } = await takeUnitsAgain(db, pedido.id);
       await takeUsoAgain(db, pedido.id);
-      await tell(context, db, pedido.id, missing, instant);
+      await sendMails(context, db, pedido.id, missing, instant);
       return taken;
     }
     return [];
@@ -132,7 +132,13 @@ async function confirm(context: PaymentContext, pedido: PedidoRow, session: Paym
 }
 
 /** What follows from a payment, in its transaction: history and mails, once. */
-async function tell(context: PaymentContext, db: Db, pedidoId: number, missing: number[], now: string): Promise<void> {
+async function sendMails(
+  context: PaymentContext,
+  db: Db,
+  pedidoId: number,
+  missing: number[],
+  now: string,
+): Promise<void> {
   const pedido = (await findPedido(db, { id: pedidoId }))!;
   const articulos = await listPedidoArticulos(db, pedidoId);
   const short = articulos.filter(({ id }) => missing.includes(id)).map(({ descripcion }) => `«${descripcion}»`);

@@ -81,9 +81,9 @@ export function createStripe({
           { idempotencyKey: key },
         ),
       );
-      const told = { ...toRefund(understand(refund, made)), key };
-      if (told.status === 'failed') throw new ProviderFailure('the refund failed', true);
-      return told;
+      const reported = { ...toRefund(understand(refund, made)), key };
+      if (reported.status === 'failed') throw new ProviderFailure('the refund failed', true);
+      return reported;
     },
 
     async listRefunds(paymentId) {

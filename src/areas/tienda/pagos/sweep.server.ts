@@ -7,8 +7,8 @@ import { origenLastsMs } from './limits.server.ts';
 import type { PaymentProvider } from './provider.server.ts';
 import { closeReembolso, listOpenReembolsos, type ReembolsoRow } from './reembolsos-queries.server.ts';
 import { completeRefund } from './refund.server.ts';
+import { settleRefunds } from './reported-refunds.server.ts';
 import { closeUnpaid, type PaymentContext, settleSession, timeIsOver } from './settle.server.ts';
-import { settleRefunds } from './told-refunds.server.ts';
 
 type FindProvider = (name: PaymentProvider['name']) => PaymentProvider | undefined;
 

@@ -264,7 +264,7 @@ async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>>
       ...refund,
       fecha: refund.creado_en,
       importe: centsToEuros(refund.importe_cents),
-      lineas: toLineas(refunds.find((told) => told.id === refund.id)?.lineas ?? [], articulos),
+      lineas: toLineas(refunds.find((row) => row.id === refund.id)?.lineas ?? [], articulos),
     })),
     historia: (await listHistoria(db, row.id)).map((entry) => ({ ...entry, fecha: entry.hecho_en })),
     desistimiento_en: (await findDesistimiento(db, row.id))?.recibido_en ?? null,

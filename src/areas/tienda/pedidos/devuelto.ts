@@ -10,7 +10,7 @@ export interface Share {
   baseCents: number;
 }
 
-export interface RefundTold {
+export interface ReportedRefund {
   id: number;
   importeCents: number;
   /** Empty in refunds of before, which had no lines. */
@@ -18,7 +18,7 @@ export interface RefundTold {
 }
 
 /** Each refund with its lines, in the order they were asked for; one without lines takes from all in proportion. */
-export function withLines<Refund extends RefundTold>(whole: Share[], refunds: Refund[]): Refund[] {
+export function withLines<Refund extends ReportedRefund>(whole: Share[], refunds: Refund[]): Refund[] {
   let left = whole;
   return refunds.map((refund) => {
     const lineas = refund.lineas.length > 0 ? refund.lineas : byAmount(left, refund.importeCents);

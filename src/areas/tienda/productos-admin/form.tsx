@@ -79,7 +79,7 @@ export function ProductoForm({ mode: name, producto, idTienda = '' }: Props) {
       recordOf={({ data }) => data}
       viewOf={({ slug, activo }) => (activo === 1 ? things.producto.path(slug) : undefined)}
       editOf={({ id }) => `/admin/productos/editar/${id}`}
-      tellSaved={() => mode.texts.success}
+      savedText={() => mode.texts.success}
       {...(isNew && {
         backOf: ({ id_tienda }: Values) => ({
           href: id_tienda ? `/admin/tiendas/${id_tienda}/productos` : productoList,

@@ -143,13 +143,13 @@ async function precioCents(db: Db, id: number): Promise<number> {
 type Priced = Pick<Row<'producto'>, 'id' | 'precio_cents' | 'updated_at'>;
 
 /** A product's own units, or those of one of its variants. */
-export interface Place {
+export interface StockOf {
   productoId: number;
   varianteId: number | null;
 }
 
 /** Adds so many units (or takes them) to what is there now; false when there are not that many. */
-export async function shiftStock(db: Db, { productoId, varianteId }: Place, delta: number): Promise<boolean> {
+export async function shiftStock(db: Db, { productoId, varianteId }: StockOf, delta: number): Promise<boolean> {
   if (varianteId !== null) return shiftVariante(db, productoId, varianteId, delta);
   const { numUpdatedRows } = await db
     .updateTable('productos')
@@ -166,7 +166,7 @@ export async function shiftStock(db: Db, { productoId, varianteId }: Place, delt
  * The same wherever it is: an order outlives its product's way into the trash and back. `short`: there are not that
  * many; `none`: it is gone, or never runs out.
  */
-export async function shiftStockAnywhere(db: Db, place: Place, delta: number): Promise<'moved' | 'short' | 'none'> {
+export async function shiftStockAnywhere(db: Db, place: StockOf, delta: number): Promise<'moved' | 'short' | 'none'> {
   if (await shiftStock(db, place, delta)) return 'moved';
   const inTrash = await shiftInTrash(db, place, delta);
   if (inTrash) return inTrash;
@@ -184,7 +184,7 @@ export async function shiftStockAnywhere(db: Db, place: Place, delta: number): P
   return shelf && shelf.stock !== null ? 'short' : 'none';
 }
 
-async function shiftInTrash(db: Db, { productoId, varianteId }: Place, delta: number) {
+async function shiftInTrash(db: Db, { productoId, varianteId }: StockOf, delta: number) {
   if (varianteId !== null) return shiftVarianteInTrash(db, productoId, varianteId, delta);
   let outcome: 'moved' | 'short' | 'none' = 'none';
   const isInTrash = await changeInTrash(db, 'producto', productoId, (row) => {

@@ -9,14 +9,14 @@ import { eurosToCents } from '#values/money.ts';
 import { plain } from '#values/slug.ts';
 import type { Producto } from './producto.ts';
 
-interface Place {
+interface ProductoContext {
   base: string;
   path: string;
   envios: Envios;
 }
 
 /** What can be bought in several ways is a group, and each way a product of its own. */
-export function productoData(producto: Producto, { base, path, envios }: Place) {
+export function productoData(producto: Producto, { base, path, envios }: ProductoContext) {
   const { nombre, descripcion, referencia, opciones, variantes } = producto;
   const images = [producto.url_imagen, ...producto.imagenes_adicionales_urls];
   const image = images.flatMap((image) => imageData(base, image)?.url ?? []);

@@ -3,7 +3,7 @@ import { Alert, Box, Progress, Text } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Extension, getSchema, useEditor } from '@tiptap/react';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { steady } from '../steady.tsx';
+import { withStableHandlers } from '../with-stable-handlers.tsx';
 import { AddressLine, pasteAddress } from './address-line.ts';
 import styles from './editor.module.css';
 import { textExtensions } from './extensions.ts';
@@ -145,7 +145,7 @@ interface SheetProps extends Omit<ComponentProps<typeof Toolbar>, 'onAsk'> {
 }
 
 /** Its tools look at the editor by themselves: they are not drawn again with every key. */
-const Sheet = steady(function Sheet({ isPage, tools, onPictures, ...toolbar }: SheetProps) {
+const Sheet = withStableHandlers(function Sheet({ isPage, tools, onPictures, ...toolbar }: SheetProps) {
   const { editor, hasCards, onLink } = toolbar;
   const [asked, setAsked] = useState<Asked>();
   const [onDone] = useState(() => () => setAsked(undefined));

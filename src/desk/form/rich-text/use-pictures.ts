@@ -42,18 +42,18 @@ export function usePictures(editor: Editor, call: UploadCall) {
       pending.current.delete(src);
       replacePicture(editor, src, 'src' in stored ? stored.src : undefined);
       URL.revokeObjectURL(src);
-      if ('problem' in stored) tell(`Error al subir la imagen: ${stored.problem}`);
+      if ('problem' in stored) notify(`Error al subir la imagen: ${stored.problem}`);
     }
     for (const file of others) {
       setProgress(0);
       const stored = await storeOther(file, setProgress);
-      if ('problem' in stored) tell(`Error al subir el archivo: ${stored.problem}`);
+      if ('problem' in stored) notify(`Error al subir el archivo: ${stored.problem}`);
       else editor.commands.insertContent([stored.block, { type: 'paragraph' }]);
     }
     setProgress(undefined);
   }
 
-  function tell(problem: string) {
+  function notify(problem: string) {
     setProblems((before) => [...before, problem]);
   }
 

@@ -6,10 +6,16 @@ import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { BubbleMenu } from '@tiptap/react/menus';
 import { Link } from 'lucide-react';
-import { steady } from '../../steady.tsx';
+import { withStableHandlers } from '../../with-stable-handlers.tsx';
 import styles from './surface.module.css';
 
-export const SelectionBar = steady(function SelectionBar({ editor, onLink }: { editor: Editor; onLink(): void }) {
+export const SelectionBar = withStableHandlers(function SelectionBar({
+  editor,
+  onLink,
+}: {
+  editor: Editor;
+  onLink(): void;
+}) {
   return (
     <BubbleMenu
       editor={editor}

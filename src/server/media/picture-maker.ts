@@ -13,7 +13,7 @@ export type Job = { path: string; to: string } & (
   | { kind: 'version'; width: number; format: PictureFormat }
 );
 
-export interface Made {
+export interface MadePicture {
   /** Where it lies until somebody takes it. */
   path: string;
   width: number;
@@ -25,11 +25,11 @@ export interface Made {
 type Wanted =
   /** Whatever somebody sent, made anew; or one of our own, which is kept as it is. */
   { kind: 'master' | 'own'; path: string } | { kind: 'version'; path: string; width: number; format: PictureFormat };
-type Reply = { id: number; made?: Made; refused?: string; failed?: string; code?: string };
+type Reply = { id: number; made?: MadePicture; refused?: string; failed?: string; code?: string };
 
-export interface Studio {
+export interface PictureMaker {
   /** What was made is at the taker's disposal until `take` is done. */
-  make<T>(wanted: Wanted, take: (made: Made) => Promise<T>): Promise<T>;
+  make<T>(wanted: Wanted, take: (made: MadePicture) => Promise<T>): Promise<T>;
   /** The process that works now, if one does. */
   pid(): number | undefined;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ interface Order {
   wanted: Wanted;
   tries: number;
   by?: ChildProcess;
-  resolve(made: Made): void;
+  resolve(made: MadePicture): void;
   reject(error: Error): void;
 }
 
@@ -54,7 +54,7 @@ const longestMs = 60_000;
 /** Run from its source: it is no part of what the build packs into one file. */
 const program = resolve('src/server/media/picture-process.ts');
 
-export function createStudio(lingerMs = idleMs): Studio {
+export function createPictureMaker(lingerMs = idleMs): PictureMaker {
   const waiting: Order[] = [];
   const working = new Map<number, Order>();
   let worker: { child: ChildProcess; folder: string } | undefined;
@@ -145,7 +145,7 @@ export function createStudio(lingerMs = idleMs): Studio {
 
   return {
     async make(wanted, take) {
-      const made = await new Promise<Made>((resolve, reject) => {
+      const made = await new Promise<MadePicture>((resolve, reject) => {
         waiting.push({ id: ++count, wanted, tries: 0, resolve, reject });
         next();
       });

@@ -14,7 +14,7 @@ const untouched = { __html: '' };
  * A part of a page that only shows something. A browser that got the page from the server leaves it as it came and does
  * without its code; on the way from page to page the code is loaded.
  */
-export function Still({ className, room, children }: Props) {
+export function StaticPart({ className, room, children }: Props) {
   const isFromServer = useSyncExternalStore(
     () => () => {},
     () => false,

@@ -42,17 +42,17 @@ export async function settleRefunds(
 ): Promise<void> {
   const pedido = await findPedido(context.db, { pago_id: paymentId });
   if (!pedido) return;
-  for (const told of await provider.listRefunds(paymentId)) await writeRefund(context, pedido.id, told);
+  for (const reported of await provider.listRefunds(paymentId)) await writeRefund(context, pedido.id, reported);
 }
 
-export async function writeRefund(context: PaymentContext, pedidoId: number, told: ProviderRefund): Promise<void> {
+export async function writeRefund(context: PaymentContext, pedidoId: number, reported: ProviderRefund): Promise<void> {
   const now = new Date().toISOString();
   const released = await context.db.transaction().execute(async (db) => {
     const pedido = await lockPedido(db, pedidoId, undefined);
-    const reembolso = await ownRefund(db, pedido, told, now);
+    const reembolso = await ownRefund(db, pedido, reported, now);
     if (!reembolso) return [];
-    if (told.status === 'done') return writeDone(context, db, reembolso, told, now);
-    if (told.status === 'pending') await writePending(db, pedido, reembolso, told, now);
+    if (reported.status === 'done') return writeDone(context, db, reembolso, reported, now);
+    if (reported.status === 'pending') await writePending(db, pedido, reembolso, reported, now);
     else await writeFailed(context, db, pedido, reembolso, now);
     return [];
   });
@@ -60,31 +60,37 @@ export async function writeRefund(context: PaymentContext, pedidoId: number, tol
 }
 
 /** Our row of it; a refund that we did not ask for gets one. */
-async function ownRefund(db: Db, pedido: PedidoRow, told: ProviderRefund, now: string) {
+async function ownRefund(db: Db, pedido: PedidoRow, reported: ProviderRefund, now: string) {
   const known = await listReembolsos(db, pedido.id);
   const own =
-    known.find(({ proveedor_id }) => proveedor_id === told.id) ??
-    known.find(({ clave }) => clave === told.key) ??
+    known.find(({ proveedor_id }) => proveedor_id === reported.id) ??
+    known.find(({ clave }) => clave === reported.key) ??
     // Asked for before keys were sent along, or made by hand because nobody knew whether ours was.
     known.find(
       (one) =>
-        told.key === undefined && one.proveedor_id === null && isWaiting(one) && one.importe_cents === told.cents,
+        reported.key === undefined &&
+        one.proveedor_id === null &&
+        isWaiting(one) &&
+        one.importe_cents === reported.cents,
     );
-  if (own || told.status === 'failed') return own;
-  const cents = Math.min(told.cents, leftCents(pedido));
-  if (cents < told.cents)
-    logError('a refund exceeds what was left', `order ${pedido.cod_pedido}, refund ${told.id}: ${told.cents} cents`);
+  if (own || reported.status === 'failed') return own;
+  const cents = Math.min(reported.cents, leftCents(pedido));
+  if (cents < reported.cents)
+    logError(
+      'a refund exceeds what was left',
+      `order ${pedido.cod_pedido}, refund ${reported.id}: ${reported.cents} cents`,
+    );
   if (cents <= 0) return undefined;
   return insertReembolso(
     db,
     pedido,
     {
-      clave: `${atProvider}-${told.id}`,
+      clave: `${atProvider}-${reported.id}`,
       importe_cents: cents,
       motivo: null,
       reponer_stock: 0,
       usuario: atProvider,
-      proveedor_id: told.id,
+      proveedor_id: reported.id,
     },
     now,
   );
@@ -98,11 +104,11 @@ async function writeDone(
   context: PaymentContext,
   db: Db,
   reembolso: ReembolsoRow,
-  told: ProviderRefund,
+  reported: ProviderRefund,
   now: string,
 ): Promise<number[]> {
   if (!isWaiting(reembolso)) return [];
-  await closeReembolso(db, reembolso, { estado: 'hecho', proveedor_id: told.id }, now);
+  await closeReembolso(db, reembolso, { estado: 'hecho', proveedor_id: reported.id }, now);
   const { pedido } = await markWhole(db, reembolso.pedido_id, now);
   await addHistoria(db, {
     pedido_id: pedido.id,
@@ -133,9 +139,9 @@ export async function markWhole(db: Db, pedidoId: number, now: string) {
   return { pedido: isWhole ? (await findPedido(db, { id: pedidoId }))! : before, isWhole };
 }
 
-async function writePending(db: Db, pedido: PedidoRow, reembolso: ReembolsoRow, told: ProviderRefund, now: string) {
+async function writePending(db: Db, pedido: PedidoRow, reembolso: ReembolsoRow, reported: ProviderRefund, now: string) {
   if (!isWaiting(reembolso)) return;
-  await keepPending(db, reembolso.id, told.id, now);
+  await keepPending(db, reembolso.id, reported.id, now);
   if (reembolso.consultado_en !== null) return;
   await addHistoria(db, {
     pedido_id: pedido.id,

@@ -45,15 +45,15 @@ export function seenAt(record: Known, isSeen = isOnSite(record)): { view: string
 /** What the screen that opens next has to say of its article. */
 let next: { id: number; text: string } | undefined;
 
-export function tellNext(id: number, text: string): void {
+export function keepMessage(id: number, text: string): void {
   next = { id, text };
 }
 
 /** Said once: to the screen of that article, if it is the one that opens. */
-export function toldOf(id: number | undefined): string | undefined {
+export function keptMessage(id: number | undefined): string | undefined {
   return next?.id === id ? next?.text : undefined;
 }
 
-export function wasTold(): void {
+export function clearMessage(): void {
   next = undefined;
 }

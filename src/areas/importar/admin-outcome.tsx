@@ -6,11 +6,11 @@ interface Props {
   title: string;
   counts: Cuenta[];
   none: string;
-  told: { avisos: Aviso[]; total_avisos: number };
+  outcome: { avisos: Aviso[]; total_avisos: number };
 }
 
 /** What comes, or came, and what does not, with the reason for each. */
-export function Told({ title, counts, none, told: { avisos, total_avisos } }: Props) {
+export function Outcome({ title, counts, none, outcome: { avisos, total_avisos } }: Props) {
   return (
     <div>
       <Title order={3} fz="md" mb={4}>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { createStudio, UnfitPicture } from './studio.ts';
+import { createPictureMaker, UnfitPicture } from './picture-maker.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'estudio-'));
 const good = join(folder, 'buena.png');
@@ -11,8 +11,8 @@ await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ca8'
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('pictures are made in another process, which ends when nobody asks for more', async () => {
-  const studio = createStudio(50);
-  const made = await studio.make({ kind: 'master', path: good }, async (made) => ({
+  const pictureMaker = createPictureMaker(50);
+  const made = await pictureMaker.make({ kind: 'master', path: good }, async (made) => ({
     ...made,
     size: (await stat(made.path)).size,
   }));
@@ -20,40 +20,42 @@ test('pictures are made in another process, which ends when nobody asks for more
   expect(made.size).toBe(made.bytes);
   expect(made.hash).toMatch(/^[0-9a-f]{20}$/);
   await expect(stat(made.path)).rejects.toThrow('ENOENT');
-  await expect.poll(() => studio.pid(), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => pictureMaker.pid(), { timeout: 10_000 }).toBeUndefined();
   // And there is one again when there is work.
   const version = { kind: 'version', path: good, width: 200, format: 'avif' } as const;
-  expect(await studio.make(version, async ({ width, height }) => [width, height])).toEqual([200, 150]);
-  await studio.close();
+  expect(await pictureMaker.make(version, async ({ width, height }) => [width, height])).toEqual([200, 150]);
+  await pictureMaker.close();
 });
 
 test('what is no picture is refused, what failed fails, and the others go on', async () => {
-  const studio = createStudio();
+  const pictureMaker = createPictureMaker();
   const take = async ({ width }: { width: number }) => width;
-  const none = await studio.make({ kind: 'master', path: import.meta.filename }, take).catch((error) => error);
+  const none = await pictureMaker.make({ kind: 'master', path: import.meta.filename }, take).catch((error) => error);
   expect(none).toBeInstanceOf(UnfitPicture);
   expect(none.message).toBe('no es una imagen válida. Se admiten JPEG, PNG, WebP y AVIF.');
-  const gone = await studio
+  const gone = await pictureMaker
     .make({ kind: 'version', path: join(folder, 'no.webp'), width: 100, format: 'webp' }, take)
     .catch((error) => error);
   expect(gone).not.toBeInstanceOf(UnfitPicture);
-  expect(await studio.make({ kind: 'master', path: good }, take)).toBe(800);
-  await studio.close();
+  expect(await pictureMaker.make({ kind: 'master', path: good }, take)).toBe(800);
+  await pictureMaker.close();
 });
 
 test('a process that is killed in the middle is followed by another, and nobody notices', async () => {
-  const studio = createStudio();
-  const all = Array.from({ length: 6 }, () => studio.make({ kind: 'master', path: good }, async ({ width }) => width));
-  await expect.poll(() => studio.pid(), { interval: 5, timeout: 10_000 }).toBeDefined();
-  const first = studio.pid()!;
+  const pictureMaker = createPictureMaker();
+  const all = Array.from({ length: 6 }, () =>
+    pictureMaker.make({ kind: 'master', path: good }, async ({ width }) => width),
+  );
+  await expect.poll(() => pictureMaker.pid(), { interval: 5, timeout: 10_000 }).toBeDefined();
+  const first = pictureMaker.pid()!;
   process.kill(first, 'SIGKILL');
   expect(await Promise.all(all)).toEqual(all.map(() => 800));
-  expect(studio.pid()).not.toBe(first);
-  await studio.close();
+  expect(pictureMaker.pid()).not.toBe(first);
+  await pictureMaker.close();
 });
 
 test('one of our own is kept as it is; all of the demo are in the form of a stored picture, and tell nothing else', async () => {
-  const studio = createStudio();
+  const pictureMaker = createPictureMaker();
   const names = await readdir('demo/pictures');
   expect(names.length).toBeGreaterThan(100);
   for (const name of names) {
@@ -67,8 +69,11 @@ test('one of our own is kept as it is; all of the demo are in the form of a stor
     expect(Math.max(width, height), name).toBeLessThanOrEqual(2400);
   }
   const path = join('demo/pictures', 'hero-cuenca.webp');
-  const kept = await studio.make({ kind: 'own', path }, async (made) => ({ ...made, file: await readFile(made.path) }));
+  const kept = await pictureMaker.make({ kind: 'own', path }, async (made) => ({
+    ...made,
+    file: await readFile(made.path),
+  }));
   expect(kept.file.equals(await readFile(path))).toBe(true);
   expect([kept.width, kept.height]).toEqual([2400, 1350]);
-  await studio.close();
+  await pictureMaker.close();
 });
