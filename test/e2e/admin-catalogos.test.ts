@@ -37,7 +37,12 @@ const catalogs: Catalog[] = [
 
 /** The tiles of the panel, by the address under /admin. */
 const groups: Record<string, string[]> = {
-  'Mantenimiento General': ['provincias/gestion', 'municipios/gestion', 'ubicaciones-categorias/gestion'],
+  'Mantenimiento General': [
+    'provincias/gestion',
+    'municipios/gestion',
+    'ubicaciones-categorias/gestion',
+    'temas/gestion',
+  ],
   Contenido: [
     'articulos/nuevo',
     'articulos/gestion',
