@@ -61,6 +61,7 @@ test('form data with every field: contact and map are empty while their sections
   expect(guardado).toMatch(/^[\w-]+:\d+$/);
   expect(Boolean(Id_articulo)).toBe(Boolean(version));
   expect(fields).toEqual({
+    ...{ temas: '[]', otras_categorias: '[]', destacado: 'false' },
     titulo,
     resumen: 'De qué trata',
     meta_title: '',

@@ -78,7 +78,7 @@ const lists: List[] = [
     path: '/admin/articulos/gestion',
     some: 'mimbre',
     title: 'Gestionar Artículos',
-    columns: ['ID', 'Título', 'Categoría', 'Estado', 'Fecha', 'Acciones'],
+    columns: ['ID', 'Título', 'Categoría', 'Autor', 'Estado', 'Fecha', 'Acciones'],
     call: 'get_all_posts_admin.php',
     failed: 'No se pudieron cargar los artículos.',
     empty: 'No se han encontrado artículos.',

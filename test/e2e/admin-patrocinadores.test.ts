@@ -190,7 +190,11 @@ test('a page of a town hall and one of a company: their own fields and messages,
     await choosePicture(page, kind.picture);
     await writeText(page, 'Contenido', 'Hola.');
     if (kind === pages[0]) await lose(page, create, 'Error de red al crear la página.');
-    else await expectAccessible(page);
+    else {
+      // At its end nothing lies under the bar of the buttons.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expectAccessible(page);
+    }
     await create.click();
     await page.getByRole('status').getByText(kind.created).waitFor();
     const { view, edit } = await nextSteps(page, kind.created);

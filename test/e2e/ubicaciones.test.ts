@@ -168,7 +168,7 @@ test('without JavaScript "Cargar más" is a real ?pagina= link and the filters a
 
   const form = text.match(/<form[^>]*action="\/ubicaciones" method="get".*?<\/form>/s)![0];
   const idOf = (name: string, label: string) =>
-    form.match(new RegExp(`<select[^>]*name="${name}".*?<option value="(\\d+)">${label}<`, 's'))![1];
+    form.match(new RegExp(`<select[^>]*name="${name}".*?<option value="(\\d+)">${label} \\(`, 's'))![1];
   const query = `municipio=${idOf('municipio', 'Cuenca')}&categoria=${idOf('categoria', 'Museos')}`;
   const filtered = (await visit(`/ubicaciones?${query}&etiqueta=`)).text;
   expect(cardsOf(filtered)).toBe(filtered.match(/>Museos · Cuenca</g)!.length);

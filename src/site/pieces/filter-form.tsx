@@ -108,7 +108,7 @@ interface ChoiceProps {
   name: string;
   label: string;
   all: string;
-  options: { id: number | string; nombre: string }[];
+  options: { id: number | string; nombre: string; total?: number }[];
   value: number | string | undefined;
 }
 
@@ -122,7 +122,7 @@ export function FilterChoice({ name, label, all, options, value }: ChoiceProps) 
         <option value="">{all}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>
-            {option.nombre}
+            {option.total === undefined ? option.nombre : `${option.nombre} (${option.total})`}
           </option>
         ))}
       </select>
