@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'inicio', tags: ['$initial'], priority: 5 },
+                // Before the table of things, which would take it along.
+                { name: 'direcciones', test: /src[\\/]paths\.ts$/, priority: 5 },
                 { name: 'cosas', test: /src[\\/]things\.ts$/, priority: 4 },
                 { name: 'rutas', test: isRoute, priority: 3 },
                 { name: 'sitio', test: partsOf(sharedByPages), priority: 2 },
