@@ -59,6 +59,8 @@ export async function startAgenciaDouble(): Promise<AgenciaDouble> {
   const server = createServer(tls, (request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const known = new Map<string, 'Correcta' | 'AceptadaConErrores' | 'Anulada'>();
+  /** Hashes of all that ever came. */
+  const seen = new Set<string>();
   const taken = new Map<string, 'Correcta' | 'AceptadaConErrores'>();
 
   const double: AgenciaDouble = {
@@ -96,7 +98,8 @@ export async function startAgenciaDouble(): Promise<AgenciaDouble> {
       ...{ records: records.length, at: Date.now() },
       incidencia: xml.includes('<sf:Incidencia>S</sf:Incidencia>'),
     });
-    const wrong = wrongIn(xml, records);
+    const wrong = wrongIn(xml, records, seen);
+    for (const { huella } of records) seen.add(huella);
     if (wrong) double.faults.push(wrong);
     if (double.mode === 'fault' || wrong)
       return send(response, 500, fault(`4102 El XML no cumple el esquema. ${wrong}`));
@@ -153,9 +156,12 @@ function recordsIn(xml: string): Received[] {
 }
 
 /** What the real one would refuse as a whole, and that records follow each other. */
-function wrongIn(xml: string, records: Received[]): string | undefined {
+function wrongIn(xml: string, records: Received[], seen: Set<string>): string | undefined {
   if (records.length === 0 || records.length > 1000) return `${records.length} records in a message`;
-  const torn = records.find(({ anterior }, index) => index > 0 && anterior !== records[index - 1]!.huella);
+  const torn = records.find(
+    // What was answered for the last time need not come again.
+    ({ anterior = '' }, index) => index > 0 && anterior !== records[index - 1]!.huella && !seen.has(anterior),
+  );
   if (torn) return `${torn.numero} does not follow the record before it`;
   if (!hasSchemas) return undefined;
   const body = xml.slice(xml.indexOf('<sfLR:'), xml.indexOf('</soapenv:Body>'));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, inject, test, vi } from 'vitest';
+import { legalVersion } from '#areas/ajustes/legal-version.ts';
 import { notedUsos, scanUsos } from '#areas/medios/full-scan.testing.ts';
 import { presentKey } from '#server/auth/key.ts';
 import { migrations } from '#server/db/migrations/index.ts';
@@ -156,8 +157,13 @@ function asThen({ version, rowsOf }: OldSite, call: string, body: { data: unknow
   return desglose_venta ? { ...body, data: { ...(body.data as object), desglose_iva: desglose_venta } } : body;
 }
 
-/** Texts that readers see come ready to be shown since. */
+/** Texts that readers see come ready to be shown since; the program's legal texts are later ones, and say so. */
 function asShown(call: string, body: unknown): unknown {
+  if (call === 'get_sitio.php') {
+    const { data, ...rest } = body as { data: { legal: Record<string, string> } };
+    const later = Object.entries(data.legal).map(([page, version]) => [page, legalVersion({ texto: '', version })]);
+    return { ...rest, data: { ...data, legal: Object.fromEntries(later) } };
+  }
   if (!/^get_(?:post|version_articulo)\.php$/.test(call)) return body;
   const { data, ...rest } = body as { data: { contenido: string } };
   return { ...rest, data: { ...data, contenido: shownHtml(data.contenido) } };
