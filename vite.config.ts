@@ -11,7 +11,7 @@ const sharedByPages = [
   ...['seo', 'load-detail', 'detail-page', 'rich-text'].map((name) => `site/${name}`),
   ...['states', 'page-head', 'reveal', 'share', 'embed', 'cover', 'card'].map((name) => `site/pieces/${name}`),
   ...['viaje/heart', 'mapa/land.module', 'mapa/province-map.module'].map((name) => `areas/${name}`),
-  ...['areas/articulos/path', 'areas/articulos/categorias/reserved', 'values/summary', 'values/slug'],
+  ...['areas/articulos/path', 'values/reserved', 'values/summary', 'values/slug'],
 ];
 
 export default defineConfig(({ command }) => ({

@@ -12,6 +12,7 @@ import { noticias } from './content/articulos-noticias.ts';
 import { personajes } from './content/articulos-personajes.ts';
 import { rutas } from './content/articulos-rutas.ts';
 import { sucesos } from './content/articulos-sucesos.ts';
+import { paginas } from './content/paginas.ts';
 import { temaList, temasOfArticulo } from './content/temas.ts';
 import type { DemoArticulo } from './content/types.ts';
 import { fillAgenda } from './fill-agenda.ts';
@@ -35,6 +36,8 @@ export async function fill(db: Db, pictures: StoredPictures, now: Date): Promise
   await fillRutas(db, pictures, now);
   await fillTienda(db, pictures, now);
   await fillArticulos(db, pictures, now);
+  for (const { contenido, ...pagina } of paginas)
+    await insertThing(db, 'pagina', { ...pagina, contenido: cleanHtml(contenido), publicado: 1 }, now.toISOString());
   await fillBoletin(db, now);
   await fillEstadisticas(db, now);
 }

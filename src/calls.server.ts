@@ -47,6 +47,7 @@ import { mapa } from './areas/mapa/calls.server.ts';
 import { medios, subidas } from './areas/medios/calls.server.ts';
 import { municipios } from './areas/municipios/calls.server.ts';
 import { pueblos } from './areas/municipios/public-calls.server.ts';
+import { paginas } from './areas/paginas/calls.server.ts';
 import { papelera } from './areas/papelera/calls.server.ts';
 import { sponsorPages } from './areas/patrocinadores/paginas/calls.server.ts';
 import { sponsors } from './areas/patrocinadores/sponsors/calls.server.ts';
@@ -79,6 +80,7 @@ export const calls = {
   ...puestaEnMarcha,
   ...articulos,
   ...articulosAdmin,
+  ...paginas,
   ...articulosArchivo,
   ...temas,
   ...articulosBorradores,

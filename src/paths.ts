@@ -7,6 +7,7 @@ export const paths = {
   evento: (slug: string) => `/agenda/${slug}`,
   libro: (slug: string) => `/libro/${slug}`,
   municipio: (slug: string) => `/pueblos/${slug}`,
+  pagina: (slug: string) => `/${slug}`,
   patrocinador: (slug: string) => `/empresas/${slug}`,
   producto: (slug: string) => `/tienda/${slug}`,
   ruta: (slug: string) => `/rutas/${slug}`,

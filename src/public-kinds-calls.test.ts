@@ -107,6 +107,10 @@ const kinds: Record<PublicTipo, Kind> = {
       return { id };
     },
   },
+  pagina: {
+    make: (titulo, _, fields) => post('create_pagina.php', { titulo, contenido: '<p>x</p>', ...fields }),
+    hiding: { 'it is a draft': { estado: 'borrador' } },
+  },
   patrocinador: sponsor('sponsor_text_sin_web', 'nombreSponsor', 'imagen'),
   producto: {
     make: (nombre, _, fields) => aProducto(admin, { nombre, ...fields }),

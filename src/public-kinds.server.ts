@@ -11,6 +11,7 @@ import { publicEmpresas } from '#areas/empresas/public.server.ts';
 import { publicEventos } from '#areas/eventos/public.server.ts';
 import { publicLibros } from '#areas/libros/public.server.ts';
 import { publicMunicipios } from '#areas/municipios/public.server.ts';
+import { publicPaginas } from '#areas/paginas/public.server.ts';
 import { publicAyuntamientos, publicPatrocinadores } from '#areas/patrocinadores/paginas/public.server.ts';
 import { publicRutas } from '#areas/rutas/public.server.ts';
 import { publicProductos } from '#areas/tienda/productos/public.server.ts';
@@ -28,6 +29,7 @@ export const publicKinds = {
   evento: publicEventos,
   libro: publicLibros,
   municipio: publicMunicipios,
+  pagina: publicPaginas,
   patrocinador: publicPatrocinadores,
   producto: publicProductos,
   ruta: publicRutas,

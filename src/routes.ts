@@ -63,6 +63,7 @@ export const routes = rootRoute('root.tsx', [
     ...formScreens('articulos', 'slug'),
     route('/temas/gestion', 'areas/articulos/temas/admin.tsx'),
     route('/municipios/pagina/$id', 'areas/municipios/admin-page.tsx'),
+    ...formScreens('paginas', 'slug'),
     ...formScreens('eventos', 'id'),
     route('/patrocinadores_empresa/nuevo', 'areas/patrocinadores/admin-new-empresa.tsx'),
     route('/patrocinadores_ayuntamiento/nuevo', 'areas/patrocinadores/admin-new-ayuntamiento.tsx'),

@@ -132,6 +132,7 @@ const offered = new Set([
   'src/areas/buscar/form.tsx',
   'src/areas/cuenta/admin-set-up-two-factor.tsx',
   'src/areas/patrocinadores/sponsors/footer-sponsors.tsx',
+  'src/areas/paginas/view.tsx',
   'src/areas/patrocinadores/shown.tsx',
   'src/areas/patrocinadores/sponsors/queries.server.ts',
   'src/areas/patrocinadores/informe/queries.server.ts',

@@ -5,6 +5,7 @@ import { notify } from '#desk/list/confirm-delete.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatLongDate } from '#values/fecha.ts';
 import type { SectionForm } from './admin-section-form.ts';
+import { builtText } from './built-text.ts';
 import { type LegalPage, legalPages } from './defaults.ts';
 import { legalDay, legalVersion } from './legal-version.ts';
 import { sitePages } from './site-pages.ts';
@@ -85,14 +86,4 @@ export function LegalFields({ form }: { form: SectionForm }) {
 
 function mark(form: SectionForm, page: LegalPage): string {
   return (form.values[page] as { texto: string }).texto ? ' (texto propio)' : '';
-}
-
-/** What the page says now, as its visitors read it. */
-async function builtText(page: LegalPage): Promise<string | undefined> {
-  try {
-    const document = new DOMParser().parseFromString(await (await fetch(`/${page}`)).text(), 'text/html');
-    return document.querySelector('[data-legal-text]')?.innerHTML;
-  } catch {
-    return undefined;
-  }
 }

@@ -16,8 +16,10 @@ const pagePaths = new Set(sitePages.map(({ path }) => path));
 
 export function TargetField({ form, name, label = 'Destino' }: { form: SectionForm; name: string; label?: string }) {
   const categorias = useCall('get_categories.php', {}, '').data?.categories ?? [];
+  const paginas = useCall('get_paginas_admin.php', { estado: 'publicado', limit: 100 }, '').data?.data ?? [];
+  const own = paginas.map(({ slug, titulo }) => ({ path: `/${slug}`, label: titulo }));
   const groups = [
-    { group: 'Páginas', items: sitePages },
+    { group: 'Páginas', items: [...sitePages, ...own.filter(({ path }) => !pagePaths.has(path))] },
     {
       group: 'Categorías',
       items: categorias.map(({ slug, nombre_categoria }) => ({ path: `/${slug}`, label: nombre_categoria })),

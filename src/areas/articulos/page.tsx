@@ -3,9 +3,9 @@ import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx
 import { detailHead, detailNotFound, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { articleImageData, breadcrumbData, organizationData, seo, sitioOf } from '#site/seo.ts';
 import { get } from '#ui/call.ts';
+import { isReserved } from '#values/reserved.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Articulo } from './articulo.ts';
-import { isReserved } from './categorias/reserved.ts';
 import { articuloPath } from './path.ts';
 import { ArticuloView } from './view.tsx';
 

@@ -114,6 +114,10 @@ export function listCategoriasConSlug(db: Db) {
   return db.selectFrom('categorias').select(['id', 'slug', 'nombre_categoria']).orderBy('id').execute();
 }
 
+export async function listPaginaSlugs(db: Db): Promise<string[]> {
+  return (await db.selectFrom('paginas').select('slug').execute()).map(({ slug }) => slug);
+}
+
 export async function listArticuloSlugs(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('articulos').select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));

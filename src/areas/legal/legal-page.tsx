@@ -30,7 +30,8 @@ export async function loadLegalText(pagina: Name): Promise<ShownHtml | undefined
 
 /** A page of plain text: the operator's own, or the one that is built with the operator's data. */
 export function LegalPage({ name, title, lead, isDated = true, children }: Props) {
-  const own = useLoaderData({ strict: false }) as ShownHtml | undefined;
+  const loaded = useLoaderData({ strict: false }) as ShownHtml | { own?: ShownHtml } | undefined;
+  const own = typeof loaded === 'object' ? loaded.own : loaded;
   const version = useSitio().legal[name];
   return (
     <div className="wide">

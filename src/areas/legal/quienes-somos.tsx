@@ -1,17 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { paginaSeo } from '#areas/paginas/seo.ts';
+import { PaginaView } from '#areas/paginas/view.tsx';
 import { plainPageSeo } from '#site/plain-page-seo.ts';
 import { sitioOf } from '#site/seo.ts';
+import { get } from '#ui/call.ts';
 import { loadLegalText } from './legal-page.tsx';
 import { QuienesSomosText } from './quienes-somos-text.tsx';
 
+const slug = 'quienes-somos';
+
+/** The operator's page of this address, or the text that is built with the settings. */
 export const Route = createFileRoute('/_site/quienes-somos')({
-  loader: () => loadLegalText('quienes-somos'),
-  head: ({ matches }) =>
-    plainPageSeo(matches, {
-      title: 'Quiénes somos',
-      description: `Quién hace ${sitioOf(matches).identidad.nombre}, por qué y cómo: un proyecto hecho en la provincia para contar su historia, sus pueblos y su gente.`,
-      path: '/quienes-somos',
-      type: 'AboutPage',
-    }),
-  component: QuienesSomosText,
+  loader: async () => {
+    const result = await get('get_pagina.php', { slug });
+    return result.ok && result.data?.slug === slug ? { pagina: result.data } : { own: await loadLegalText(slug) };
+  },
+  head: ({ loaderData, matches }) =>
+    loaderData?.pagina
+      ? paginaSeo(matches, loaderData.pagina)
+      : plainPageSeo(matches, {
+          title: 'Quiénes somos',
+          description: `Quién hace ${sitioOf(matches).identidad.nombre}, por qué y cómo: un proyecto hecho en la provincia para contar su historia, sus pueblos y su gente.`,
+          path: '/quienes-somos',
+          type: 'AboutPage',
+        }),
+  component: QuienesSomos,
 });
+
+function QuienesSomos() {
+  const { pagina } = Route.useLoaderData();
+  return pagina ? <PaginaView pagina={pagina} /> : <QuienesSomosText />;
+}

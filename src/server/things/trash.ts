@@ -8,6 +8,7 @@ import { eraseCopiesOfMensajes } from '#server/people/erase-person.ts';
 import { indexListed, indexThing } from '#server/search/index.ts';
 import { isSearched, type Tipo, thingOf } from '#things.ts';
 import { plain } from '#values/slug.ts';
+import { requireFreeOfOthers } from './site-address.ts';
 import { noteListas, type Row } from './thing-row.ts';
 
 export interface TrashedThing {
@@ -112,6 +113,8 @@ export async function restoreFromTrash(db: Db, { id, tipo, id_cosa }: InTrash): 
   // As they are now: what happened meanwhile may have changed them (`changeInTrash`).
   for (const { table, rows } of tablesOf(taken.filas))
     for (const row of rows) {
+      if (table === 'paginas') await requireFreeOfOthers(db, (row as Row<'pagina'>).slug, 'pagina');
+      if (table === 'categorias') await requireFreeOfOthers(db, (row as Row<'categoria'>).slug, 'categoria');
       await db.insertInto(table).values(row).execute();
       if (table === thingOf(tipo).table) await indexListed(db, await noteListas(db, tipo, row));
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicSegments } from '#server/public/paths.ts';
 import { startApp } from '#test/harness/harness.ts';
-import { reservedSegments } from './reserved.ts';
+import { reservedSegments } from '#values/reserved.ts';
 
 const { admin, visitor } = await startApp();
 

@@ -1,15 +1,22 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { paginaSeo } from '#areas/paginas/seo.ts';
+import { PaginaView } from '#areas/paginas/view.tsx';
 import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
+import { paths } from '#paths.ts';
+import { detailTexts, loadDetail } from '#site/load-detail.ts';
 import { NotFound } from '#site/not-found.tsx';
 import { pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
 import { understood } from '#site/understood.ts';
 import { get } from '#ui/call.ts';
+import { isReserved } from '#values/reserved.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { CategoriaArticulos, emptyCategoriaText } from './articulos-of.tsx';
-import { isReserved } from './reserved.ts';
 import { categoriaName, categoriaSeo } from './seo.ts';
+
+/** What is under such an address is a category or a page. */
+const paginaTexts = detailTexts('la página', { notFound: emptyCategoriaText });
 
 export const Route = createFileRoute('/_site/$categoriaSlug')({
   validateSearch: understood(pageSearch),
@@ -20,24 +27,31 @@ export const Route = createFileRoute('/_site/$categoriaSlug')({
       get('get_posts.php', { categoriaSlug, page: pagina }),
       loadPatrocinadores({ lugar: 'categorias', categoria: categoriaSlug }),
     ]);
-    if (!result.ok && result.status === 404) throw notFound({ data: result.message });
+    if (!result.ok && result.status === 404) {
+      const { thing } = await loadDetail('get_pagina.php', categoriaSlug, paginaTexts, paths.pagina);
+      if (!thing || pagina > 1) throw notFound({ data: result.message });
+      return { pagina: thing };
+    }
     requirePage(result);
     return { result, patrocinadores };
   },
   head: ({ loaderData, params: { categoriaSlug }, match, matches }) =>
-    categoriaSeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
+    loaderData?.pagina
+      ? paginaSeo(matches, loaderData.pagina)
+      : categoriaSeo(matches, categoriaSlug, match.search.pagina ?? 1, loaderData?.result),
   component: Categoria,
   pendingComponent: () => (
     <PageLoading title={titleFromSlug(Route.useParams().categoriaSlug)} text="Cargando artículos..." />
   ),
-  notFoundComponent: ({ data }) => (
-    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} said={data} text={emptyCategoriaText} />
+  notFoundComponent: () => (
+    <NotFound title={titleFromSlug(Route.useParams().categoriaSlug)} text={emptyCategoriaText} />
   ),
 });
 
 function Categoria() {
-  const { result, patrocinadores } = Route.useLoaderData();
+  const { pagina, result, patrocinadores = [] } = Route.useLoaderData();
   const { categoriaSlug } = Route.useParams();
+  if (pagina) return <PaginaView pagina={pagina} />;
   return (
     <div className="wide">
       <PageHead title={categoriaName(categoriaSlug, result)} />

@@ -1,7 +1,7 @@
 /** The dry run of a WordPress export: what will come, and what cannot. */
 
 import type { Analisis } from '#areas/importar/importacion.ts';
-import { listCategoriasConSlug, listKnownClaves } from '#areas/importar/importados-queries.server.ts';
+import { listCategoriasConSlug, listKnownClaves, listPaginaSlugs } from '#areas/importar/importados-queries.server.ts';
 import { lookAtHosts } from '#areas/importar/pictures.server.ts';
 import { createAvisos, createCounts, type ImportContext } from '#areas/importar/work.server.ts';
 import { Refusal } from '#server/api/refusal.ts';
@@ -61,7 +61,7 @@ export async function analyseWordpress(path: string, { db, rules }: ImportContex
   }
   const { closed, fetched } = await lookAtHosts(addressesOf(plan, fresh), rules);
   counts.add('Imágenes', fetched);
-  const { created } = matchCategorias(plan, await listCategoriasConSlug(db));
+  const { created } = matchCategorias(plan, await listCategoriasConSlug(db), await listPaginaSlugs(db));
   counts.add('Categorías nuevas', created.length);
   counts.add('Ya importados (no se repiten)', looks.length - fresh.length);
   for (const [type, count] of others)

@@ -1,6 +1,7 @@
 /** Which of our categories a category of WordPress is, or becomes. */
-import { isReserved } from '#areas/articulos/categorias/reserved.ts';
+
 import { publicSegments } from '#server/public/paths.ts';
+import { isReserved } from '#values/reserved.ts';
 import { plain } from '#values/slug.ts';
 import { articlesOf, type Plan } from './plan.server.ts';
 
@@ -24,11 +25,11 @@ export interface Matched {
 }
 
 /** By slug, else by name; only those that an article is in. */
-export function matchCategorias(plan: Plan, ours: Ours[]): Matched {
+export function matchCategorias(plan: Plan, ours: Ours[], paginas: string[]): Matched {
   const slugs = new Map<string, string>();
   const created: NewCategoria[] = [];
   const own = new Set(ours.map(({ slug }) => slug));
-  const taken = new Set(own);
+  const taken = new Set([...own, ...paginas]);
   // Of two with the same name the first.
   const byName = new Map(ours.map(({ slug, nombre_categoria }) => [plain(nombre_categoria), slug] as const).reverse());
   for (const theirs of new Set(articlesOf(plan).map(({ categoria }) => categoria))) {

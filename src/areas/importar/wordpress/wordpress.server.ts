@@ -6,6 +6,7 @@ import {
   findThing,
   listArticuloSlugs,
   listCategoriasConSlug,
+  listPaginaSlugs,
   pathsOfImportados,
   rememberImportado,
   setWritten,
@@ -74,7 +75,7 @@ async function* posts({ path, opciones }: Work): AsyncGenerator<WxrItem> {
 
 async function bringCategorias(work: Work, plan: Plan): Promise<Bringing['categorias']> {
   const ours = await listCategoriasConSlug(work.db);
-  const { slugs, created } = matchCategorias(plan, ours);
+  const { slugs, created } = matchCategorias(plan, ours, await listPaginaSlugs(work.db));
   for (const { theirs, slug, name } of created) {
     const { id } = await saveThing(work.writer(), 'categoria', {
       slug,

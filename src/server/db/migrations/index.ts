@@ -39,6 +39,7 @@ import { buscar } from './036-buscar.ts';
 import { temas } from './037-temas.ts';
 import { preparacion } from './038-preparacion.ts';
 import { verifactu } from './039-verifactu.ts';
+import { paginas } from './040-paginas.ts';
 
 export interface Migration {
   name: string;
@@ -90,4 +91,5 @@ export const migrations: Migration[] = [
   temas,
   preparacion,
   verifactu,
+  paginas,
 ];

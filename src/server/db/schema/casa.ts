@@ -17,6 +17,28 @@ export interface CasaTables {
     updated_at: string;
     version: Generated<number>;
   };
+  /** Pages under an address of their own: `/{slug}`. */
+  paginas: {
+    id: Generated<number>;
+    titulo: string;
+    slug: string;
+    contenido: string;
+    imagen_url: string | null;
+    publicado: number;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
+  versiones_pagina: {
+    id: Generated<number>;
+    pagina_id: number;
+    titulo: string;
+    /** JSON: the page's columns as they were before the change. */
+    valores: string;
+    guardada_en: string;
+    guardada_por: string;
+  };
   versiones_articulo: {
     id: Generated<number>;
     articulo_id: number;

@@ -1,5 +1,5 @@
 /**
- * First path segments that no category may have: those of the specification, and what the server answers itself. The
+ * First path segments that no category and no page may have: those of the specification, and what the server answers itself. The
  * segments of the route table are reserved besides (server/public/paths.ts): a new page needs no line here.
  */
 export const reservedSegments = new Set([
