@@ -54,6 +54,7 @@ const groups: Record<string, string[]> = {
     'manage/gestion-ubicaciones',
     'actividades/gestion',
     'eventos/gestion',
+    'paginas/gestion',
     'rutas/gestion',
   ],
   Patrocinadores: [
