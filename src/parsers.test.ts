@@ -119,6 +119,7 @@ const others: Record<string, string> = {
   stripMp4: 'a film; its parts are counted (server/media/strip-video.test.ts)',
   stripWebm: 'a film; its parts are counted (server/media/strip-video.test.ts)',
   placeNamedIn: 'the address of a buyer: 255 letters',
+  readAnswer: 'what the tax agency answers over its own certificate',
   signIn: 'reads nothing',
 };
 

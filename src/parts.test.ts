@@ -7,6 +7,7 @@ import { loadPart } from './ui/lazy-part.ts';
 
 /** Who asks for code in another way, and what tells of it there. */
 const others: Record<string, string> = {
+  'src/admin-screens.ts': 'a loader: the router shows its error page',
   'src/areas/ajustes/admin-form.tsx': 'functions that are handed to lazyPart',
   'src/areas/eventos/page.tsx': 'a loader: the router shows its error page (site/page-error.tsx)',
   'src/areas/tienda/carrito/opening.ts': 'says that it was the cart, and opens it when the page is loaded anew',

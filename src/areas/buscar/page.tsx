@@ -1,6 +1,6 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { sendVisita } from '#areas/estadisticas/visita.ts';
+import { send } from '#areas/estadisticas/visita.ts';
 import { pageSearch } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { seo } from '#site/seo.ts';
@@ -57,7 +57,7 @@ function Buscar() {
   const isLacking = q !== '' && result?.ok === true && result.total === 0;
   useEffect(() => {
     if (!isLacking) return;
-    const settled = setTimeout(() => sendVisita({ busqueda: q }), settledMs);
+    const settled = setTimeout(() => send({ busqueda: q }), settledMs);
     return () => clearTimeout(settled);
   }, [q, isLacking]);
 

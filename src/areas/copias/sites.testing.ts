@@ -13,7 +13,8 @@ import { writeArchive } from './write-archive.server.ts';
 export function createSites(settings: Settings) {
   const folders: string[] = [];
   afterAll(async () => {
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    // Whoever was started on one may still be writing a mail.
+    for (const folder of folders) await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   });
 
   async function aFolder(): Promise<string> {

@@ -19,6 +19,7 @@ const make = (who: Client, name: string, { method }: Call) =>
 test('these calls ask for it, and no others', () => {
   expect(confirmed.map(([name]) => name).sort()).toEqual([
     'create_usuario.php',
+    'delete_certificado.php',
     'delete_copia.php',
     'delete_usuario.php',
     'demand_two_factor.php',
@@ -26,6 +27,7 @@ test('these calls ask for it, and no others', () => {
     'get_exportacion.php',
     'quitar_dos_pasos.php',
     'reenviar_invitacion.php',
+    'update_certificado.php',
     'update_usuario.php',
   ]);
 });

@@ -2,7 +2,7 @@
  * What the browser tells of a visit: which page, which sponsors were really seen, which was pressed. No cookie, nothing
  * stored, nothing asked of the browser about its owner. Small, for every page carries it (a test weighs it).
  */
-export function sendVisita(values: Record<string, string>): void {
+export function send(values: Record<string, string>): void {
   navigator.sendBeacon?.('/api/visita.php', new URLSearchParams(values));
 }
 
@@ -43,19 +43,19 @@ export function followVisits(): (path: string, isThere: boolean) => void {
 
   function press({ target }: Event): void {
     const place = (target as Element).closest('a')?.closest('[data-patrocinador]');
-    if (place) sendVisita({ clic: nameOf(place), ...takeSeen() });
+    if (place) send({ clic: nameOf(place), ...takeSeen() });
   }
 
   addEventListener('click', press, true);
   addEventListener('auxclick', press, true);
   addEventListener('visibilitychange', () => {
-    if (document.hidden && seen[0]) sendVisita(takeSeen());
+    if (document.hidden && seen[0]) send(takeSeen());
   });
 
   return (path, isThere) => {
     if (path !== shown) {
       shown = path;
-      sendVisita({ ruta: path, ...(!isThere && { no_encontrada: '1' }), ...takeSeen(), ...origin });
+      send({ ruta: path, ...(!isThere && { no_encontrada: '1' }), ...takeSeen(), ...origin });
       origin = {};
       reported = new Set();
     }

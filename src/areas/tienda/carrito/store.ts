@@ -1,5 +1,5 @@
 /** The visitor's cart. */
-import { sendVisita } from '#areas/estadisticas/visita.ts';
+import { send } from '#areas/estadisticas/visita.ts';
 import { stored, useStored } from '#ui/stored.ts';
 import { type Carrito, type Chosen, parseCarrito, withoutLine, withProducto, withQuantity } from './carrito.ts';
 
@@ -19,7 +19,7 @@ export function writeCarrito(carrito: Carrito): void {
 
 export function addToCarrito(item: Chosen): void {
   writeCarrito(withProducto(kept.read(), item));
-  sendVisita({ paso: 'carrito' });
+  send({ paso: 'carrito' });
 }
 
 export function setQuantity(key: string, quantity: number): void {
