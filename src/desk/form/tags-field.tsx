@@ -5,6 +5,10 @@ export function TagsField(props: Omit<TagsInputProps, 'renderPill'>) {
   return (
     <TagsInput
       {...props}
+      // The library names what it sends, not the box in which the next one is written.
+      ref={(box) => {
+        if (box && props.name) box.name = `${props.name}_nuevo`;
+      }}
       renderPill={({ value, onRemove, disabled }) => (
         <Pill
           withRemoveButton

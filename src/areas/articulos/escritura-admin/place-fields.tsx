@@ -19,6 +19,7 @@ export function PlaceFields({ form, categorias, canPublish }: Props) {
         <summary>Otras categorías{chosenText(otras_categorias, others)}</summary>
         <Checkbox.Group
           aria-label="Otras categorías"
+          name="otras_categorias"
           description="También aparece en ellas; su dirección es la de su categoría"
           value={(JSON.parse(otras_categorias) as number[]).map(String)}
           onChange={(ids) => form.setFieldValue('otras_categorias', JSON.stringify(ids.map(Number)))}
@@ -26,7 +27,7 @@ export function PlaceFields({ form, categorias, canPublish }: Props) {
         >
           <Stack gap="xs" mt="xs">
             {others.map(({ value, label }) => (
-              <Checkbox key={value} value={value} label={label} name="otras_categorias" />
+              <Checkbox key={value} value={value} label={label} name="otra_categoria" />
             ))}
           </Stack>
         </Checkbox.Group>
