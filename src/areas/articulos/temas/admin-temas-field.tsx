@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TagsField } from '#desk/form/tags-field.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { plain } from '#values/slug.ts';
@@ -9,8 +10,7 @@ interface Props {
   description?: string;
   value: string[];
   onChange(names: string[]): void;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the form says of the field
-  error?: any;
+  error?: ReactNode;
 }
 
 /** Names of topics: any, with those that there are offered. */

@@ -60,7 +60,7 @@ test('a certificate that does not open, is none, or is closed in an old way is r
   expect((await state()).certificado).toMatchObject({ origen: 'panel', acaba_pronto: false });
 });
 
-test('the certificate is in no answer, no log line, no copy and no export, and in the database only closed', async () => {
+test('the certificate is in no answer and no log line, and in the database only closed', async () => {
   const secret = certificate('titular').slice(0, 60);
   const rows = await app.db.selectFrom('secretos').selectAll().execute();
   expect(rows).toHaveLength(1);
