@@ -30,6 +30,8 @@ const count = async () => (await admin.get('get_all_posts_admin.php', { limit: 1
 
 /** Whether anything was written since that a page with these tags would have read. */
 async function watched(...tags: string[]): Promise<() => Promise<boolean>> {
+  // What was published before this moment has been seen by the schedule of pages.
+  await app.worker.finish('páginas con fecha');
   let asked = 0;
   const ask = () => app.totals.get(`prueba ${tags}`, tags, async () => ++asked);
   const first = await ask();
