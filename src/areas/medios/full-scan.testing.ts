@@ -1,7 +1,7 @@
 /** Every text of every table is read for names of files: what `medio_usos` must say, found without knowing anything. */
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { present, tablesOf, type UsoRow } from '#server/media/medio-usos.ts';
+import { presentNames, tablesOf, type UsoRow } from '#server/media/medio-usos.ts';
 import { tipos } from '#things.ts';
 import { mediaNames } from '#values/medios/names.ts';
 
@@ -16,18 +16,28 @@ export async function notedUsos(db: Db): Promise<string[]> {
 }
 
 export async function scanUsos(db: Db): Promise<string[]> {
-  const found = new Set<string>();
-  const { rows: own } = await sql<{ own: string }>`select current_schema() as own`
-    .execute(db)
-    .catch(() => ({ rows: [] }));
-  for (const { name, isView, schema } of await db.introspection.getTables()) {
-    if (isView || noUse.test(name) || (schema && schema !== own[0]?.own)) continue;
+  const named: UsoRow[] = [];
+  for (const name of await tableNames(db)) {
     const { rows } = await sql<AnyRow>`select * from ${sql.table(name)}`.execute(db);
     for (const row of rows)
-      for (const nombre of await present(db, mediaNames(JSON.stringify(row))))
-        found.add(keyOf({ nombre, ...userOf(name, row) }));
+      for (const nombre of mediaNames(JSON.stringify(row))) named.push({ nombre, ...userOf(name, row) });
   }
-  return [...found].sort();
+  const today = await presentNames(db, new Set(named.map(({ nombre }) => nombre)));
+  const found = named.map((uso) => keyOf({ ...uso, nombre: today.get(uso.nombre) ?? uso.nombre }));
+  return [...new Set(found)].sort();
+}
+
+let names: Promise<string[]> | undefined;
+
+function tableNames(db: Db): Promise<string[]> {
+  names ??= (async () => {
+    const { rows } = await sql<{ own: string }>`select current_schema() as own`.execute(db).catch(() => ({ rows: [] }));
+    const tables = await db.introspection.getTables();
+    return tables
+      .filter(({ name, isView, schema }) => !isView && !noUse.test(name) && (!schema || schema === rows[0]?.own))
+      .map(({ name }) => name);
+  })();
+  return names;
 }
 
 /** Which thing a row belongs to; a row of no thing is nobody's, and no test expects it. */
