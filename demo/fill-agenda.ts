@@ -1,5 +1,5 @@
 import { eventoWhen } from '#areas/eventos/evento.ts';
-import { nextOccurrences, parseRecurrencia } from '#areas/eventos/recurrencia/recurrencia.ts';
+import { nextOccurrences, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { listMunicipios } from '#areas/municipios/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';

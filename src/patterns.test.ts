@@ -25,9 +25,9 @@ const onlyShort: Record<string, string> = {
 
 /** Files that put patterns together while they run: of what. */
 const composed: Record<string, string> = {
-  'src/areas/eventos/recurrencia/bounds.ts': 'the names of the months, for a rule of 255 letters',
-  'src/areas/eventos/recurrencia/grammar.ts': 'our own words, for a rule of 255 letters',
-  'src/areas/eventos/recurrencia/words.ts': 'our own words, for a rule of 255 letters',
+  'src/values/agenda/recurrencia/bounds.ts': 'the names of the months, for a rule of 255 letters',
+  'src/values/agenda/recurrencia/grammar.ts': 'our own words, for a rule of 255 letters',
+  'src/values/agenda/recurrencia/words.ts': 'our own words, for a rule of 255 letters',
   'src/areas/articulos/tarjetas/tarjeta.ts': 'the kinds of cards',
   'src/desk/form/rich-text/paste-in/paste-tree.ts': 'the name of a style',
   'src/desk/markdown.tsx': 'marks of the manual',

@@ -1,6 +1,5 @@
 /** What the operator decides about this site, section by section: fields, their rules, and what holds until somebody says otherwise. */
 import { z } from 'zod';
-import { modos } from '#areas/facturas/verifactu/modo.ts';
 import { flag, optionalDay, optionalEmail, number as quantity, requiredText } from '#values/fields.ts';
 import { isNif } from '#values/nif.ts';
 import {
@@ -24,6 +23,7 @@ import {
   target,
   text,
 } from './section-fields.ts';
+import { modos } from './verifactu.ts';
 
 /** The map came later than the others: a site that has never heard of it shows it, where it is usually shown. */
 function withMapa<Section extends { clave: HomeSection; visible: boolean }>(list: Section[]) {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findPuntoIn } from '#areas/municipios/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound } from '#server/api/refusal.ts';
@@ -10,6 +9,7 @@ import { paging } from '#values/fields.ts';
 import { articulo, articuloListItem, latestArticulo } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
 import { articuloPath } from './path.ts';
+import { findPuntoIn } from './punto-queries.server.ts';
 import {
   type ArticuloRow,
   countPublished,

@@ -1,11 +1,12 @@
 /** The agenda's filters as they are written into the address, and what follows from them. */
+
+import { cuandoLabel } from '#values/agenda/cuando.ts';
 import type { Day } from '#values/day.ts';
 import { type Etiqueta, etiquetaLabel } from '#values/etiquetas.ts';
 import { formatDays, formatFullDate } from '#values/full-date.ts';
 import { isMes, mesLabel } from '#values/mes.ts';
 import { plural } from '#values/plural.ts';
 import type { AgendaFilter } from './agenda-search.ts';
-import { cuandoLabel } from './cuando.ts';
 
 type Filters = { [Name in keyof AgendaFilter]: AgendaFilter[Name] | undefined };
 

@@ -1,9 +1,9 @@
 /** The agenda's filters as they are read from the address. */
 import { pageSearch } from '#site/page-search.ts';
+import { type Cuando, cuandos } from '#values/agenda/cuando.ts';
 import { type Day, isDay } from '#values/day.ts';
 import { type Etiqueta, isEtiqueta } from '#values/etiquetas.ts';
 import { isMes } from '#values/mes.ts';
-import { type Cuando, cuandos } from './cuando.ts';
 
 export interface AgendaFilter {
   cuando?: Cuando;

@@ -5,13 +5,14 @@ import { notFound, Refusal } from '#server/api/refusal.ts';
 import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
 import type { Db } from '#server/db/open.ts';
 import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import { spansBetween } from '#values/agenda/agenda.ts';
+import type { Movida } from '#values/agenda/cambios.ts';
+import { completeRule, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { type Day, isDay, todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { formatFullDate } from '#values/full-date.ts';
-import { spansBetween } from './agenda.ts';
-import type { Movida } from './cambios.ts';
 import {
   type EventoWhen,
   evento,
@@ -24,7 +25,6 @@ import {
 } from './evento.ts';
 import { eventoOrders } from './orders.ts';
 import { type EventoRow, findEvento, listEventos } from './queries.server.ts';
-import { completeRule, parseRecurrencia } from './recurrencia/recurrencia.ts';
 
 export const eventos = {
   'get_eventos.php': call({

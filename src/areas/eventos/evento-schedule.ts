@@ -1,4 +1,4 @@
-import { repeatingSpan } from './agenda.ts';
+import { repeatingSpan } from '#values/agenda/agenda.ts';
 import type { EventoPublico } from './evento.ts';
 
 const periods: Record<string, string> = { DAILY: 'D', WEEKLY: 'W', MONTHLY: 'M', YEARLY: 'Y' };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { cambiosOut, fechasCanceladasField, fechasMovidasField } from '#values/agenda/cambios.ts';
 import { bothCoordinates, coordinateFields, punto } from '#values/coordenadas/coordenadas.ts';
 import { type Day, isDay, isOurTime } from '#values/day.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, optionalNumber, optionalText, optionalUrl, requiredText, slugField, version } from '#values/fields.ts';
-import { cambiosOut, fechasCanceladasField, fechasMovidasField } from './cambios.ts';
 
 export const missingEventoMessage = 'Por favor, completa todos los campos obligatorios.';
 export const missingWhenMessage = 'Debe proporcionar una Fecha de Inicio o una Regla de Recurrencia.';

@@ -3,10 +3,10 @@ import { type FormEvent, useRef } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { cuandoLabel } from '#values/agenda/cuando.ts';
 import { etiquetaLabel } from '#values/etiquetas.ts';
 import { filterQuery } from './agenda-query.ts';
 import { type AgendaFilter, agendaSearch } from './agenda-search.ts';
-import { cuandoLabel } from './cuando.ts';
 import styles from './filters.module.css';
 
 interface Option {

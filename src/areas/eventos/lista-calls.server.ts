@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import type { Db } from '#server/db/open.ts';
+import { agendaWindow, later, nextSpans, spansBetween } from '#values/agenda/agenda.ts';
+import { cuandos } from '#values/agenda/cuando.ts';
+import { describeRecurrencia, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { addDays, type Day, type Span, todayInMadrid } from '#values/day.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { daysOf, isMes } from '#values/mes.ts';
-import { agendaWindow, later, nextSpans, spansBetween } from './agenda.ts';
 import { optionalDay, toFechas, toItem } from './agenda-item.server.ts';
-import { cuandos } from './cuando.ts';
 import { type AgendaSerie, agendaMes, agendaSerie } from './evento.ts';
 import { countDated, type EventoFilter, findEventos, listDatedKeys, listSeriesKeys } from './queries.server.ts';
-import { describeRecurrencia, parseRecurrencia } from './recurrencia/recurrencia.ts';
 
 const filters = {
   municipio: filterId('El municipio'),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open.ts';
-import { publicKind } from '#server/public/kind.ts';
+import { type Days, publicKind } from '#server/public/kind.ts';
+import { nextSpans, type Timetable } from '#values/agenda/agenda.ts';
+import { withCambios } from '#values/agenda/cambios.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { formatDays } from '#values/full-date.ts';
-import { nextSpans, type Timetable } from './agenda.ts';
-import { withCambios } from './cambios.ts';
 
 export const publicEventos = publicKind('evento', {
   shown,
@@ -17,6 +17,7 @@ export const publicEventos = publicKind('evento', {
   etiquetas: 'cosa.etiquetas',
   // Its page stays when it is over; nobody looks for it any more.
   hasta: sql`cosa.ultimo_dia || 'T23:59'`,
+  onDays,
   texto: ['cosa.descripcion', 'cosa.lugar', 'municipios.nombre', 'tipos_evento.nombre'],
   resumen: ['cosa.descripcion'],
   own: {
@@ -43,12 +44,10 @@ function shown(db: Db) {
     .leftJoin('tipos_evento', 'tipos_evento.id', 'cosa.tipo_evento_id');
 }
 
-/** With days of their own that touch one of these. */
-export function onDays(from: Day, to: Day) {
-  return sql<boolean>`cosa.ultimo_dia is not null and cosa.ultimo_dia >= ${from} and cosa.fecha_inicio <= ${to}`;
+/** Those whose own days touch one of these, and those that come back: their rule says when. */
+function onDays({ from, to }: Days) {
+  return sql<boolean>`(cosa.ultimo_dia >= ${from} and cosa.fecha_inicio <= ${to} or cosa.regla_recurrencia is not null)`;
 }
-
-export const isSeries = sql<boolean>`cosa.regla_recurrencia is not null`;
 
 /** "4 de mayo de 2040, 18:30", or the words of a rule that nobody understands. */
 function whenOf(cuando: Timetable, today: Day): string {

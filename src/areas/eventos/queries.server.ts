@@ -3,10 +3,10 @@ import type { App } from '#server/app.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type Page, type PageRequest, type Sorting } from '#server/db/page.ts';
+import { withCambios } from '#values/agenda/cambios.ts';
 import type { Day } from '#values/day.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
-import { withCambios } from './cambios.ts';
 import { eventoOrders } from './orders.ts';
 
 export type EventoRow = NonNullable<Awaited<ReturnType<typeof findEvento>>>;

@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
+import type { Modo } from '#areas/ajustes/verifactu.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
 import type { Desglose, FacturaCitada, Linea, Parte, TipoFactura } from './factura.ts';
-import type { EstadoEnvio, Modo } from './verifactu/modo.ts';
+import type { EstadoEnvio } from './verifactu/modo.ts';
 
 export type FacturaRow = NonNullable<Awaited<ReturnType<typeof findFactura>>>;
 export type RegistroRow = Awaited<ReturnType<typeof listRegistros>>[number];

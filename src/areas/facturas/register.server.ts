@@ -3,6 +3,7 @@
  * waits to be sent.
  */
 import type { Ajustes } from '#areas/ajustes/ajustes.ts';
+import type { Modo } from '#areas/ajustes/verifactu.ts';
 import type { Db } from '#server/db/open.ts';
 import { programVersion } from '#server/version.ts';
 import { todayInMadrid } from '#values/day.ts';
@@ -20,7 +21,7 @@ import {
   type Subsana,
 } from './registro.server.ts';
 import { insertEnvio, isKnownToAgency } from './verifactu/envios-queries.server.ts';
-import { type Modo, modoOf } from './verifactu/modo.ts';
+import { modoOf } from './verifactu/modo.ts';
 
 export type Owner = Pick<Ajustes, 'identidad' | 'titular' | 'facturacion'>;
 export type Cadena = Awaited<ReturnType<typeof lockCadena>>;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { agendaWindow, spansBetween } from '#areas/eventos/agenda.ts';
-import { isSeries, onDays } from '#areas/eventos/public.server.ts';
 import { publicKinds } from '#public-kinds.server.ts';
 import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Short } from '#server/public/kind.ts';
 import { things } from '#things.ts';
+import { agendaWindow, spansBetween } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { addDays, type Day, isDay, todayInMadrid } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
@@ -109,9 +108,10 @@ function layerOf(tipo: 'ubicacion' | 'empresa' | 'actividad' | 'ruta'): Layer {
 /** Those of these days in order, then those that come back. */
 async function eventosOnMap({ db, now, from, to }: Reading): Promise<Placed[]> {
   const municipios = await readMunicipios(db, now);
-  const own = await publicKinds.evento.short(db, { only: onDays(from, to) }, now);
+  const found = await publicKinds.evento.short(db, { days: { from, to } }, now);
+  const own = found.filter(({ cuando }) => cuando.fecha_inicio);
   own.sort((one, other) => one.cuando.fecha_inicio!.localeCompare(other.cuando.fecha_inicio!) || one.id - other.id);
-  const series = await publicKinds.evento.short(db, { only: isSeries }, now);
+  const series = found.filter(({ cuando }) => !cuando.fecha_inicio);
   return [...own, ...series].flatMap((short) => {
     const [span] = spansBetween(short.cuando, from, to, 1) ?? [];
     return span ? placed(short, municipios, formatDays(span.startsOn, span.endsOn)) : [];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listActividades } from '#areas/actividades/queries.server.ts';
 import { listEmpresas } from '#areas/empresas/queries.server.ts';
-import { nextSpans } from '#areas/eventos/agenda.ts';
 import { listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
 import { bandaOf, vecinosOf } from '#areas/mapa/municipios.server.ts';
 import { listUbicaciones } from '#areas/ubicaciones/queries.server.ts';
@@ -9,6 +8,7 @@ import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import type { Database, Db } from '#server/db/open.ts';
 import { searchThings } from '#server/search/index.ts';
+import { nextSpans } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
 import { distanceKm } from '#values/coordenadas/distance.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';

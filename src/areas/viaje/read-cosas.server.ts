@@ -1,7 +1,7 @@
-import { nextSpans, type Timetable } from '#areas/eventos/agenda.ts';
 import { publicKinds } from '#public-kinds.server.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Short } from '#server/public/kind.ts';
+import { nextSpans, type Timetable } from '#values/agenda/agenda.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import type { Cosa } from './cosa.ts';
 import { type Clave, claveOf, maxFechas, parseClave, type TipoViaje } from './viaje.ts';

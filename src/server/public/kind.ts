@@ -13,6 +13,7 @@ import {
   sql,
 } from 'kysely';
 import { type PublicTipo, thingOf } from '#things.ts';
+import type { Day } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Db } from '../db/open.ts';
@@ -56,13 +57,19 @@ export interface Searched extends Short {
   hasta: string | null;
 }
 
-/** Some by their numbers, the one at an address, the next after a number, the newest, or all of them by name. */
+/** Some by their numbers, the one at an address, the next after a number, the newest, those of some days, or all of them by name. */
 export type Which =
   | { ids: readonly number[] }
   | { path: string }
   | { after: number; limit: number }
   | { newest: number; search?: string | undefined; since?: string | undefined }
-  | { only?: RawBuilder<boolean> };
+  | { days?: Days };
+
+/** The first and the last of them. */
+export interface Days {
+  from: Day;
+  to: Day;
+}
 
 export interface PublicKind<Query = unknown, More = object> {
   /** The rule: those that visitors may see at this instant, called `cosa`; without one, also those that they will see. */
@@ -91,6 +98,8 @@ interface Said<DB, TB extends keyof DB, Own extends SelectExpression<DB, TB>, Mo
   /** From when to when it is found, as in `Searched`; the newest are those that came last. */
   desde?: Column<DB, TB>;
   hasta?: Column<DB, TB>;
+  /** Which of them may take place on these days; a kind without days has none to say. */
+  onDays?(days: Days): RawBuilder<boolean>;
   /** Everything worth finding, tags and all. */
   texto?: readonly Column<DB, TB>[];
   /** Of its texts those that tell what it is, the first that is there; all of them unless said. */
@@ -147,11 +156,13 @@ export function publicKind<
       return query.where('cosa.id', '=', Number(/\d{1,9}$/.exec(key)?.[0] ?? 0));
     }
     if ('after' in which) return query.where('cosa.id', '>', which.after).orderBy('cosa.id').limit(which.limit);
-    if (!('newest' in which))
+    if (!('newest' in which)) {
+      const onDays = which.days && said.onDays?.(which.days);
       return query
-        .where(which.only ?? sql<boolean>`1 = 1`)
+        .$if(onDays !== undefined, (query) => query.where(onDays!))
         .orderBy('cosa.busqueda')
         .orderBy('cosa.id');
+    }
     const { newest, search, since } = which;
     return query
       .$if(Boolean(search), (query) => query.where('cosa.busqueda', 'like', `%${plain(search!)}%`))

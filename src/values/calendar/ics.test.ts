@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextOccurrences, parseRecurrencia, toRRule } from '#areas/eventos/recurrencia/recurrencia.ts';
+import { nextOccurrences, parseRecurrencia, toRRule } from '#values/agenda/recurrencia/recurrencia.ts';
 import { type CalendarEvent, calendarFile } from './ics.ts';
 
 test('the file is one calendar with its name, its address and the clocks of Madrid', () => {

@@ -1,9 +1,10 @@
 /** What of the site a newsletter can show: articles, events and products that visitors may see. */
-import { ownSpan, type Scheduled, spansBetween } from '#areas/eventos/agenda.ts';
+
 import { listDatedKeys, listSeriesKeys } from '#areas/eventos/queries.server.ts';
 import { publicKinds } from '#public-kinds.server.ts';
 import type { Db } from '#server/db/open.ts';
 import type { Card } from '#server/public/kind.ts';
+import { ownSpan, type Scheduled, spansBetween } from '#values/agenda/agenda.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import type { Tarjeta, TipoLista } from './envio.ts';
 

@@ -1,11 +1,11 @@
 /** The agenda for calendar programs (iCalendar): all events at /agenda.ics, one at /agenda/{slug}.ics. */
 import { Hono } from 'hono';
-import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#areas/eventos/agenda.ts';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
 import type { App } from '#server/app.ts';
 import { negotiated } from '#server/http/negotiate.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { things } from '#things.ts';
+import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#values/agenda/agenda.ts';
 import { type CalendarEvent, calendarFile } from '#values/calendar/ics.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 

@@ -3,8 +3,8 @@ import { SimpleGrid } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TextField } from '#desk/form/fields.tsx';
 import { ListField } from '#desk/form/list-field.tsx';
+import type { Cambios } from '#values/agenda/cambios.ts';
 import { formatFullDate } from '#values/full-date.ts';
-import type { Cambios } from '../cambios.ts';
 
 export interface FechasValues {
   fechas_canceladas: { dia: string }[];

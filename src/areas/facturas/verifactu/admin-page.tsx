@@ -2,6 +2,7 @@
 import { Alert, Button, FileInput, Group, List, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import type { Modo } from '#areas/ajustes/verifactu.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';
@@ -13,7 +14,7 @@ import { AppLink } from '#ui/app-link.tsx';
 import type { CallOutput } from '#ui/call.ts';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import { plural } from '#values/plural.ts';
-import { type Modo, modoLabel } from './modo.ts';
+import { modoLabel } from './modo.ts';
 
 export const Route = createFileRoute('/admin/facturas/verifactu')({ component: Verifactu });
 

@@ -1,5 +1,6 @@
 /** Sending billing records, as the operator sees and steers it. */
 import { z } from 'zod';
+import { modos } from '#areas/ajustes/verifactu.ts';
 import { call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/things/change-log.ts';
@@ -11,7 +12,7 @@ import { canIssue, titleOf } from '../issue.server.ts';
 import { findFactura, readCadena } from '../queries.server.ts';
 import type { Certificates } from './certificate.server.ts';
 import { countEnvios, listPending, readServicio } from './envios-queries.server.ts';
-import { endsSoon, modoOf, modos } from './modo.ts';
+import { endsSoon, modoOf } from './modo.ts';
 import { subsanar } from './subsanar.server.ts';
 
 /** Base64 of 48 KB: such files have three or four. */

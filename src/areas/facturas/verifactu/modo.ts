@@ -1,8 +1,6 @@
 /** Whether billing records go to the tax agency, and what becomes of each. Pure; both sides use it. */
+import type { Modo } from '#areas/ajustes/verifactu.ts';
 import type { Day } from '#values/day.ts';
-
-export const modos = ['off', 'test', 'production'] as const;
-export type Modo = (typeof modos)[number];
 
 export const modoLabel = {
   off: 'Apagado',
