@@ -23,8 +23,8 @@ import { orders } from './admin.ts';
 import { type ActividadRow, findActividad, listActividades } from './queries.server.ts';
 
 const missingSlug = 'No se encontró el slug de la actividad.';
-const unknown = 'Actividad no encontrada o no publicada.';
-const notThere = 'La actividad no se encontró o no se pudo cargar.';
+const notThere = 'Actividad no encontrada o no publicada.';
+const notThereToEdit = 'La actividad no se encontró o no se pudo cargar.';
 
 export const actividades = {
   'get_actividades.php': call({
@@ -44,12 +44,12 @@ export const actividades = {
     method: 'get',
     access: 'public',
     summary: 'One activity; a slug it had before finds it too (its slug in the answer is the new one)',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: actividad }),
     async handle(context) {
       context.reads('municipios');
       const { db, input } = context;
-      const row = await readBySlug(context, 'actividad', input.slug, unknown, (by) => findActividad(db, by));
+      const row = await readBySlug(context, 'actividad', input.slug, notThere, (by) => findActividad(db, by));
       return { data: { ...toActividad(row), descripcion: shownHtml(row.descripcion) } };
     },
   }),
@@ -75,11 +75,11 @@ export const actividades = {
     method: 'get',
     access: 'contenido',
     summary: 'One activity, to edit it',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: actividadAdmin }),
     async handle({ db, input }) {
       const row = await findActividad(db, input);
-      if (!row) throw notFound(notThere);
+      if (!row) throw notFound(notThereToEdit);
       return { data: toActividadAdmin(row) };
     },
   }),
@@ -93,7 +93,7 @@ export const actividades = {
       requireGroupLimits(columns, before);
       return columns;
     },
-    notThere,
+    notThere: notThereToEdit,
     told: deletedByName('actividad'),
   }),
 };
@@ -116,7 +116,7 @@ function toEuros(cents: number | null): number | null {
 
 async function readActividadAdmin(db: Db, id: number) {
   const row = await findActividad(db, { id });
-  if (!row) throw notFound(notThere);
+  if (!row) throw notFound(notThereToEdit);
   return toActividadAdmin(row);
 }
 

@@ -35,10 +35,10 @@ import { articuloOrders } from './orders.ts';
 import { articuloPath } from './path.ts';
 import { isTouchable, onlyOf, requireMayFeature, requireMayPublish } from './permission.server.ts';
 import {
+  articuloNotThere,
   countArticulosAdmin,
   listArticulosAdmin,
   listFirmas,
-  missingArticulo,
   requireArticulo,
 } from './queries.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
@@ -179,7 +179,7 @@ export const articulosAdmin = {
       if (values.contenido !== undefined && estado !== 'borrador') requireContenido(values.contenido);
       await saveThing(context, 'articulo', {
         id,
-        notThere: missingArticulo,
+        notThere: articuloNotThere,
         only: isTouchable(context),
         slug: input.slug ?? (await followedSlug(db, current, input.titulo, now)),
         async values(db, before) {

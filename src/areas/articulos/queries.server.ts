@@ -137,11 +137,11 @@ export async function keepUpdatedAt(db: Db, { id, updated_at }: Row<'articulo'>)
   await db.updateTable('articulos').set({ updated_at }).where('id', '=', id).execute();
 }
 
-export const missingArticulo = 'El artículo no se encontró o no se pudo cargar.';
+export const articuloNotThere = 'El artículo no se encontró o no se pudo cargar.';
 
 export async function requireArticulo(db: Db, by: { slug: string } | { id: number }): Promise<ArticuloRow> {
   const row = await findArticulo(db, by);
-  if (!row) throw notFound(missingArticulo);
+  if (!row) throw notFound(articuloNotThere);
   return row;
 }
 

@@ -7,7 +7,7 @@ import { id } from '#values/fields.ts';
 import { articulo, articuloAdmin, versionListItem } from './articulo.ts';
 import { cambiosOf, noCambios } from './borradores/cambios.server.ts';
 import { isTouchable } from './permission.server.ts';
-import { findArticulo, missingArticulo, requireArticulo } from './queries.server.ts';
+import { articuloNotThere, findArticulo, requireArticulo } from './queries.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
 import { temasOf } from './temas/queries.server.ts';
 import { findVersion, listVersiones, saveVersion } from './versiones-queries.server.ts';
@@ -53,7 +53,7 @@ export const articulosVersiones = {
       const { current, version } = await requireVersion(context.db, context.input.id);
       await saveThing(context, 'articulo', {
         id: current.id,
-        notThere: missingArticulo,
+        notThere: articuloNotThere,
         only: isTouchable(context),
         values: async (db) => ({
           ...version.values,

@@ -12,8 +12,8 @@ import { kind, libro, libroAdmin, libroListItem } from './libro.ts';
 import { findLibro, listLibros } from './queries.server.ts';
 
 const missingSlug = 'No se encontró el slug del libro.';
-const unknown = 'Libro no encontrado.';
-const notThere = 'El libro no se encontró o no se pudo cargar.';
+const notThere = 'Libro no encontrado.';
+const notThereToEdit = 'El libro no se encontró o no se pudo cargar.';
 
 export const libros = {
   'get_libros.php': call({
@@ -33,11 +33,11 @@ export const libros = {
     method: 'get',
     access: 'public',
     summary: 'One book; a slug it had before finds it too (its slug in the answer is the new one)',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: libro }),
     async handle(context) {
       const { db, input } = context;
-      const row = await readBySlug(context, 'libro', input.slug, unknown, (by) => findLibro(db, by));
+      const row = await readBySlug(context, 'libro', input.slug, notThere, (by) => findLibro(db, by));
       return { data: { ...toLibro(row), resumen: shownHtml(row.resumen) } };
     },
   }),
@@ -58,11 +58,11 @@ export const libros = {
     method: 'get',
     access: 'contenido',
     summary: 'One book, to edit it',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: libroAdmin }),
     async handle({ db, input }) {
       const row = await findLibro(db, input);
-      if (!row) throw notFound(notThere);
+      if (!row) throw notFound(notThereToEdit);
       return { data: toLibro(row) };
     },
   }),
@@ -72,7 +72,7 @@ export const libros = {
     one: 'a book',
     data: libroAdmin,
     toData: toLibro,
-    notThere,
+    notThere: notThereToEdit,
     told: deletedByName('libro'),
   }),
 };

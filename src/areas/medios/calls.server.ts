@@ -20,7 +20,7 @@ const fileKinds = { imagen: 'picture', video: 'video', audio: 'audio', archivo: 
   FileKind
 >;
 
-const gone = 'Ese archivo ya no está en la biblioteca.';
+const notThere = 'Ese archivo ya no está en la biblioteca.';
 const notYet = 'Todavía se está mirando qué archivos se usan. Podrás borrarlo dentro de unos minutos.';
 const tipo = z.enum(tiposMedio, { error: 'El tipo debe ser imagen, video, audio o archivo.' }).optional();
 const orden = z.enum(ordenesMedio, { error: 'El orden no es válido.' }).optional();
@@ -68,7 +68,7 @@ export const medios = {
     output: z.object({ data: medio }),
     async handle({ db, input }) {
       const row = await findMedio(db, await whichOne(db, input));
-      if (!row) throw notFound(gone);
+      if (!row) throw notFound(notThere);
       return { data: toMedio(row, await usosNow(db, row)) };
     },
   }),
@@ -116,13 +116,13 @@ export const medios = {
       const { id, version, ...values } = context.input;
       const { app, db, now } = context;
       const before = await findMedio(db, { id });
-      if (!before) throw notFound(gone);
+      if (!before) throw notFound(notThere);
       const stored = await replacement(context, before);
       const tags = await tagsUsing(db, before.nombre);
       const after = await saveThing(context, 'medio', {
         id,
         version,
-        notThere: gone,
+        notThere,
         values: async (db, row) => ({ ...values, ...(stored && (await replaceFile(db, row, stored, now))) }),
       });
       await app.notes.reload([id]);
@@ -141,7 +141,7 @@ export const medios = {
     input: z.object({ id: id() }),
     async handle({ app, db, input, user, now, changed }) {
       const row = await db.transaction().execute(async (db) => {
-        const row = await lockThing(db, 'medio', input.id, gone);
+        const row = await lockThing(db, 'medio', input.id, notThere);
         if (!(await areUsosKnown(db))) throw new Refusal(503, notYet);
         if (!(await deleteUnused(db, row, now))) throw inUse(await usosNow(db, row));
         const { id, titulo } = row;

@@ -20,7 +20,7 @@ import { findPueblo, listByCodigo, listPlacesNear, listPueblos } from './public-
 import { type Pueblo, pueblo, puebloListItem } from './pueblo.ts';
 
 const missingSlug = 'No se encontró el slug del pueblo.';
-const unknown = 'Pueblo no encontrado.';
+const notThere = 'Pueblo no encontrado.';
 const tags = [
   ...['municipios', 'provincias', 'ubicaciones', 'eventos', 'empresas', 'categorias_negocio', 'actividades', 'dia'],
 ];
@@ -47,12 +47,12 @@ export const pueblos = {
     method: 'get',
     access: 'public',
     summary: 'One municipality: what to see, what is on, businesses, what was written, neighbours and what is near',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: pueblo }),
     async handle(context) {
       const { app, db, input, now, reads } = context;
       reads(...tags, 'articulos', 'categorias', 'categorias_ubicacion');
-      const row = await readBySlug(context, 'municipio', input.slug, unknown, (by) => findPueblo(db, by));
+      const row = await readBySlug(context, 'municipio', input.slug, notThere, (by) => findPueblo(db, by));
       const { updated_at, codigo_ine, ...own } = row;
       const here = { municipioId: row.id, page: 1, limit: shown };
       const [lugares, empresas, actividades, eventos, articulos, vecinos] = await Promise.all([

@@ -13,7 +13,7 @@ import { plural } from '#values/plural.ts';
 import { papeleraOrders } from './orders.ts';
 import { enPapelera } from './papelera.ts';
 
-const gone = 'Ese elemento ya no está en la papelera.';
+const notThere = 'Ese elemento ya no está en la papelera.';
 
 export const papelera = {
   'get_papelera_admin.php': call({
@@ -43,10 +43,10 @@ export const papelera = {
     input: z.object({ id: id().optional(), tipo: optionalText('El tipo', 50), id_cosa: id().optional() }),
     async handle({ db, input, user, now, changed }) {
       const row = await findInTrash(db, input, visibleTo(user!));
-      if (!row) throw notFound(gone);
+      if (!row) throw notFound(notThere);
       try {
         await db.transaction().execute(async (db) => {
-          if (!(await restoreFromTrash(db, row))) throw notFound(gone);
+          if (!(await restoreFromTrash(db, row))) throw notFound(notThere);
           await recordChange(db, {
             by: user!.usuario,
             now,
@@ -82,11 +82,11 @@ export const papelera = {
     output: z.object({ borrados: z.number() }),
     async handle({ app, db, input, user, now }) {
       const row = input.id === undefined ? undefined : await findInTrash(db, { id: input.id }, visibleTo(user!));
-      if (input.id !== undefined && !row) throw notFound(gone);
+      if (input.id !== undefined && !row) throw notFound(notThere);
       const borrados = await emptyTrash(db, {
         ...(row && { id: row.id }),
         async last(db, count) {
-          if (row && count === 0) throw notFound(gone);
+          if (row && count === 0) throw notFound(notThere);
           // The log must not keep whose message was erased.
           const titulo =
             row?.tipo === 'mensaje' ? erasedMensaje : (row?.titulo ?? plural(count, 'elemento', 'elementos'));

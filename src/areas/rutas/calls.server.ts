@@ -21,8 +21,8 @@ import { packTrack } from './stored-track.ts';
 import { type Corte, columnsOf, dificultadOf, type Line } from './trazado.ts';
 
 const missingSlug = 'No se encontró el slug de la ruta.';
-const unknown = 'Ruta no encontrada.';
-const notThere = 'La ruta no se encontró o no se pudo cargar.';
+const notThere = 'Ruta no encontrada.';
+const notThereToEdit = 'La ruta no se encontró o no se pudo cargar.';
 const missingGpx = 'Falta el archivo GPX de la ruta.';
 const nearbyCount = 6;
 
@@ -56,11 +56,11 @@ export const rutas = {
     method: 'get',
     access: 'public',
     summary: 'One route with its line, its profile and the places near it; a slug it had before finds it too',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: ruta }),
     async handle(context) {
       const { db, input, reads } = context;
-      const row = await readBySlug(context, 'ruta', input.slug, unknown, (by) => findRuta(db, by));
+      const row = await readBySlug(context, 'ruta', input.slug, notThere, (by) => findRuta(db, by));
       reads('municipios', 'ubicaciones', 'categorias_ubicacion');
       const whole = toRuta(row);
       const line = whole.linea.map(([latitud, longitud]) => ({ latitud, longitud }));
@@ -87,11 +87,11 @@ export const rutas = {
     method: 'get',
     access: 'contenido',
     summary: 'One route, to edit it',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: rutaAdmin }),
     async handle({ db, input }) {
       const row = await findRuta(db, input);
-      if (!row) throw notFound(notThere);
+      if (!row) throw notFound(notThereToEdit);
       return { data: toRutaAdmin(row) };
     },
   }),
@@ -141,7 +141,7 @@ export const rutas = {
         id,
         version,
         slug,
-        notThere,
+        notThere: notThereToEdit,
         values: (_, before) => ({
           ...fields,
           ...drawn,

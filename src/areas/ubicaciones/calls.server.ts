@@ -27,7 +27,7 @@ import {
 import { ubicacion, ubicacionListItem, ubicacionPoint } from './ubicacion.ts';
 
 const missingSlug = 'No se encontró el slug de la ubicación.';
-const unknown = 'Ubicación no encontrada.';
+const notThere = 'Ubicación no encontrada.';
 const filters = {
   categoria: filterId('La categoría'),
   municipio: filterId('El municipio'),
@@ -71,13 +71,13 @@ export const ubicaciones = {
     method: 'get',
     access: 'public',
     summary: 'One published location with its pictures, videos, questions and what is near; a former slug finds it too',
-    input: bySlug(missingSlug, unknown),
+    input: bySlug(missingSlug, notThere),
     output: z.object({ data: ubicacion }),
     async handle(context) {
       const { db, input, reads } = context;
       // What is near changes with any of them.
       reads(...listTags, 'empresas', 'categorias_negocio');
-      const row = await readBySlug(context, 'ubicacion', input.slug, unknown, (by) =>
+      const row = await readBySlug(context, 'ubicacion', input.slug, notThere, (by) =>
         findUbicacion(db, by, { publicado: 1 }),
       );
       return {

@@ -5,8 +5,8 @@ import { type PathTipo, things } from '#things.ts';
 import type { CallContext } from './call.ts';
 import { notFound } from './refusal.ts';
 
-export function bySlug(missing: string, unknown: string) {
-  return z.object({ slug: z.string({ error: missing }).min(1, missing).max(255, unknown) });
+export function bySlug(missing: string, notThere: string) {
+  return z.object({ slug: z.string({ error: missing }).min(1, missing).max(255, notThere) });
 }
 
 /**
@@ -17,11 +17,11 @@ export async function readBySlug<Row extends { id: number }>(
   { db, reads }: Pick<CallContext<unknown>, 'db' | 'reads'>,
   tipo: PathTipo,
   slug: string,
-  unknown: string,
+  notThere: string,
   find: (by: { slug: string } | { id: number }) => Promise<Row | undefined>,
 ): Promise<Row> {
   const row = (await find({ slug })) ?? (await findMoved(db, tipo, things[tipo].path(slug), (id) => find({ id })));
   reads(row ? `${tipo}:${row.id}` : things[tipo].table);
-  if (!row) throw notFound(unknown);
+  if (!row) throw notFound(notThere);
   return row;
 }

@@ -7,7 +7,7 @@ import { parsePicture } from '#values/picture.ts';
 import type { Call } from './call.ts';
 import { Refusal } from './refusal.ts';
 
-const gone = 'La imagen elegida ya no está en la biblioteca. Elige otra.';
+const notThere = 'La imagen elegida ya no está en la biblioteca. Elige otra.';
 
 /** By the name of the file field that each one stands for. */
 export async function chosenPictures(
@@ -23,7 +23,7 @@ export async function chosenPictures(
     const nombre = parsePicture(address) && address.replace('/media/', '');
     const present = nombre && ((await successorOf(db, nombre)) ?? nombre);
     if (!present || (await touchMedios(db, [present], now)).length === 0)
-      throw new Refusal(422, gone, { [field]: gone });
+      throw new Refusal(422, notThere, { [field]: notThere });
     chosen.set(field, `/media/${present}`);
   }
   return chosen;

@@ -5,7 +5,7 @@ import { saveThing } from '#server/things/save-thing.ts';
 import { id, version } from '#values/fields.ts';
 import { articuloAdmin, articuloBorrador } from '../articulo.ts';
 import { isTouchable, requireMayFeature } from '../permission.server.ts';
-import { keepUpdatedAt, missingArticulo, requireArticulo } from '../queries.server.ts';
+import { articuloNotThere, keepUpdatedAt, requireArticulo } from '../queries.server.ts';
 import { saveVersion } from '../versiones-queries.server.ts';
 import { toArticuloAdmin } from '../wire.server.ts';
 import { cambiosOf, noCambios, withCambios } from './cambios.server.ts';
@@ -44,7 +44,7 @@ export const articulosBorradores = {
       await saveThing(context, 'articulo', {
         id: Id_articulo,
         version,
-        notThere: missingArticulo,
+        notThere: articuloNotThere,
         only: isTouchable(context),
         isUnseen: true,
         fields: ({ cambios }) => ({ cambios_sin_publicar: cambios ? 'sí' : 'no' }),

@@ -15,7 +15,7 @@ import { type articuloBorrador, type articuloCreate, contact, missingArticuloMes
 import { findCategoria } from '../categorias/queries.server.ts';
 import type { EstadoArticulo } from '../estado.ts';
 import { isTouchable } from '../permission.server.ts';
-import { findByClave, keepUpdatedAt, missingArticulo, requireArticulo } from '../queries.server.ts';
+import { articuloNotThere, findByClave, keepUpdatedAt, requireArticulo } from '../queries.server.ts';
 import { temasColumn } from '../temas/nombres.server.ts';
 import { saveVersion, saveVersionNowAndThen } from '../versiones-queries.server.ts';
 import { toContactColumns } from '../wire.server.ts';
@@ -94,7 +94,7 @@ async function goOn(
   try {
     return await saveThing(context, 'articulo', {
       id,
-      notThere: missingArticulo,
+      notThere: articuloNotThere,
       only: isTouchable(context),
       isUnseen: values.estado !== 'publicado',
       slug: await followedSlug(context.db, current, values.titulo, now),
@@ -124,7 +124,7 @@ export async function keepBorrador(context: DraftContext): Promise<void> {
   try {
     await saveThing(context, 'articulo', {
       id: current.id,
-      notThere: missingArticulo,
+      notThere: articuloNotThere,
       only: isTouchable(context),
       isUnseen: true,
       ...(isPublished

@@ -12,7 +12,7 @@ import { temasOf } from '../temas/queries.server.ts';
 import { toArticulo } from '../wire.server.ts';
 import { endEnlace, findCompartido, findEnlace, shareBorrador } from './queries.server.ts';
 
-const gone = 'Este borrador ya no se comparte, o su dirección no está entera.';
+const notThere = 'Este borrador ya no se comparte, o su dirección no está entera.';
 const enlace = z.object({ enlace: z.string(), caduca_en: z.string() });
 
 export const articulosCompartidos = {
@@ -62,12 +62,12 @@ export const articulosCompartidos = {
     method: 'get',
     access: 'public',
     summary: 'A shared draft as visitors would see it, for whoever has its private address',
-    input: z.object({ clave: z.string({ error: gone }).max(100, gone) }),
+    input: z.object({ clave: z.string({ error: notThere }).max(100, notThere) }),
     output: z.object({ data: articulo.extend({ caduca_en: z.string() }) }),
     perMinute: 120,
     async handle(context) {
       const found = await findCompartido(context.db, context.input.clave, context.now);
-      if (!found) throw notFound(gone);
+      if (!found) throw notFound(notThere);
       const { row, caduca_en } = found;
       const shown = (await withCambios(context.db, row)) ?? row;
       const contenido = await showTarjetas(context, shown.contenido);

@@ -16,7 +16,7 @@ import { plain } from '#values/slug.ts';
 import { findTema, leadFormerPathsTo, listTemas, replaceTema } from './queries.server.ts';
 import { tema, temaForm, temaUpdate } from './tema.ts';
 
-const unknown = 'No hay artículos de ese tema.';
+const notThere = 'No hay artículos de ese tema.';
 
 export const temas = {
   'get_temas.php': call({
@@ -35,12 +35,12 @@ export const temas = {
     method: 'get',
     access: 'public',
     summary: 'One topic; an address it had before finds it too',
-    input: bySlug('No se ha especificado un tema.', unknown),
+    input: bySlug('No se ha especificado un tema.', notThere),
     output: z.object({ data: tema }),
     async handle(context) {
       const { db, input, now, reads } = context;
       reads('articulos');
-      return { data: await readBySlug(context, 'tema', input.slug, unknown, (by) => findTema(db, by, now)) };
+      return { data: await readBySlug(context, 'tema', input.slug, notThere, (by) => findTema(db, by, now)) };
     },
   }),
 

@@ -1,7 +1,7 @@
 /** How a newsletter that is paused ends: what has gone out stays on record, the rest is not sent. */
 import { Refusal } from '#server/api/refusal.ts';
 import { saveThing, type Writer } from '#server/things/save-thing.ts';
-import { missing } from './envio-admin.server.ts';
+import { notThere } from './envio-admin.server.ts';
 import type { EnvioRow } from './envio-queries.server.ts';
 import { dropRefused, dropWaiting, hasGone, isInHand } from './outbox-queries.server.ts';
 
@@ -16,7 +16,7 @@ const draft = {
 export function endEnvio(writer: Writer, id: number): Promise<EnvioRow> {
   return saveThing(writer, 'envio', {
     id,
-    notThere: missing,
+    notThere,
     values: async (db, before) => {
       if (before.estado !== 'pausado') throw new Refusal(409, 'Este boletín no está en pausa.');
       // First: what is no longer there cannot be taken in hand any more.

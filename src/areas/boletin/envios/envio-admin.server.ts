@@ -7,7 +7,7 @@ import { writeLetter } from './envio-mail.server.ts';
 import { type EnvioRow, findEnvio, listEnlaces } from './envio-queries.server.ts';
 import { countPending, hasGone } from './outbox-queries.server.ts';
 
-export const missing = 'El envío no existe o se ha eliminado.';
+export const notThere = 'El envío no existe o se ha eliminado.';
 
 /** Why it cannot be changed any more. */
 export const onItsWay: Record<EnvioRow['estado'], string> = {
@@ -21,7 +21,7 @@ export const onItsWay: Record<EnvioRow['estado'], string> = {
 
 export async function readEnvio({ db }: Pick<CallContext<unknown>, 'db'>, id: number): Promise<EnvioAdmin> {
   const envio = await findEnvio(db, id);
-  if (!envio) throw notFound(missing);
+  if (!envio) throw notFound(notThere);
   const enlaces = await listEnlaces(db, id);
   const isOut = envio.estado === 'enviando' || envio.estado === 'pausado';
   return {

@@ -19,7 +19,7 @@ import {
   tarjeta,
   tiposLista,
 } from './envio.ts';
-import { letterNow, missing, onItsWay, readEnvio } from './envio-admin.server.ts';
+import { letterNow, notThere, onItsWay, readEnvio } from './envio-admin.server.ts';
 import { countReaders, listEnvios } from './envio-queries.server.ts';
 import { estadosEnvio, isEditable } from './estado.ts';
 import { envioOrders } from './orders.ts';
@@ -162,7 +162,7 @@ export const envios = {
       await saveThing(context, 'envio', {
         id,
         version,
-        notThere: missing,
+        notThere,
         values: (_, before) => {
           if (!isEditable(before.estado)) throw new Refusal(409, onItsWay[before.estado]);
           return { asunto, ...(bloques && { bloques: stored(bloques) }) };
@@ -185,7 +185,7 @@ export const envios = {
         context,
         'envio',
         context.input.id,
-        missing,
+        notThere,
         ({ estado }) => estado !== 'enviando' && estado !== 'pausado',
       );
       return { message: `El envío «${asunto}» se ha eliminado.` };

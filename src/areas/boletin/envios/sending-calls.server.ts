@@ -9,7 +9,7 @@ import { flag, id, optionalEmail, optionalInstant, version } from '#values/field
 import { makeContenido } from './contenido.server.ts';
 import { endEnvio } from './end-envio.server.ts';
 import { asunto, type Bloque, envioAdmin } from './envio.ts';
-import { letterNow, missing, onItsWay, readEnvio } from './envio-admin.server.ts';
+import { letterNow, notThere, onItsWay, readEnvio } from './envio-admin.server.ts';
 import { countReaders, type EnvioRow, findEnvio } from './envio-queries.server.ts';
 import { canBecome } from './estado.ts';
 
@@ -52,7 +52,7 @@ export const sending = {
       await saveThing(context, 'envio', {
         id,
         version,
-        notThere: missing,
+        notThere,
         values: async (db, before) => {
           if (before.estado === 'pausado' && !at) return { estado: 'enviando' as const, siguiente_en: now };
           if (!canBecome(before.estado, 'programado')) throw new Refusal(409, onItsWay[before.estado]);
@@ -76,7 +76,7 @@ export const sending = {
       const { id, reanudar } = context.input;
       const { estado } = await saveThing(context, 'envio', {
         id,
-        notThere: missing,
+        notThere,
         values: (_, before) => {
           if (before.estado === 'programado' && !reanudar)
             return { estado: 'borrador' as const, programado_para: null };
@@ -130,7 +130,7 @@ async function requireContent(db: CallContext<unknown>['db'], envio: EnvioRow, n
 async function sendTest(context: CallContext<unknown>, id: number, para: string) {
   const { app, db, now } = context;
   const envio = await findEnvio(db, id);
-  if (!envio) throw notFound(missing);
+  if (!envio) throw notFound(notThere);
   const written = { asunto: asunto.parse(envio.asunto), bloques: JSON.parse(envio.bloques) as Bloque[] };
   const { html, texto } = await letterNow(context, written);
   const clave = `prueba-envio-${id}-${randomBytes(6).toString('hex')}`;

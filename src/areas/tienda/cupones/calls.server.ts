@@ -12,7 +12,7 @@ import { applyCupon, requireCupon, requireUso } from './apply.server.ts';
 import { cupon, cuponAplicado, cuponForm, cuponProblems, cuponUpdate } from './cupon.ts';
 import { listCupones } from './queries.server.ts';
 
-const unknown = 'El cupón no existe o ya se había eliminado.';
+const notThere = 'El cupón no existe o ya se había eliminado.';
 const saved = z.object({ data: cupon });
 
 export const cupones = {
@@ -58,7 +58,7 @@ export const cupones = {
       const row = await saveThing(context, 'cupon', {
         id,
         version,
-        notThere: unknown,
+        notThere,
         values: (_, before) => {
           const tipo = fields.tipo ?? before.tipo;
           const known = toCupon(before);
@@ -88,7 +88,7 @@ export const cupones = {
     summary: 'Move a coupon to the trash; the orders that used it keep it',
     input: z.object({ id: id() }),
     async handle(context) {
-      const { codigo } = await trashThing(context, 'cupon', context.input.id, unknown);
+      const { codigo } = await trashThing(context, 'cupon', context.input.id, notThere);
       return { message: `El cupón «${codigo}» se ha eliminado.` };
     },
   }),

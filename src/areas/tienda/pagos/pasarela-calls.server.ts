@@ -7,7 +7,7 @@ import { requiredText } from '#values/fields.ts';
 import { centsToEuros } from '#values/money.ts';
 
 const sessionId = requiredText('La sesión de pago', 255, 'Falta la sesión de pago.');
-const unknown = 'Esta sesión de pago no existe.';
+const notThere = 'Esta sesión de pago no existe.';
 const over = 'Esta sesión de pago ya no está abierta.';
 
 export const pasarelaDemo = {
@@ -69,6 +69,6 @@ async function findSesion({ app, input }: CallContext<{ session_id: string }>) {
   const demo = await app.payments.demo();
   if (!demo) throw notFound('Aquí no hay ninguna pasarela de prueba.');
   const sesion = await demo.read(input.session_id);
-  if (!sesion) throw notFound(unknown);
+  if (!sesion) throw notFound(notThere);
   return { demo, sesion };
 }

@@ -15,7 +15,8 @@ import { addHistoria, findPedido, listHistoria, listPedidoArticulos, type Pedido
 import { toPedido } from './wire.server.ts';
 
 /** The same for a wrong code and a wrong e-mail: nobody learns which orders there are. */
-const unknown = 'No encontramos ningún pedido con ese código y ese correo electrónico. Revísalos e inténtalo de nuevo.';
+const notThere =
+  'No encontramos ningún pedido con ese código y ese correo electrónico. Revísalos e inténtalo de nuevo.';
 
 const code = requiredText('El código del pedido', 40);
 const email = requiredText('El correo electrónico', 100);
@@ -37,7 +38,7 @@ export const pedidos = {
     perMinute: 10,
     async handle({ db, input }) {
       const row = await findOwn(db, input.cod, input.email);
-      if (!row) throw notFound(unknown);
+      if (!row) throw notFound(notThere);
       const articulos = await listPedidoArticulos(db, row.id);
       const [historia, desistimiento, facturas] = await Promise.all([
         ownHistoria(db, row.id),
@@ -71,7 +72,7 @@ export const pedidos = {
     perMinute: 10,
     async handle({ app, db, input: { nombre, cod_pedido, email, confirmar }, now }) {
       const row = await findOwn(db, cod_pedido, email);
-      if (!row || !wasPaid(row.estado)) throw notFound(unknown);
+      if (!row || !wasPaid(row.estado)) throw notFound(notThere);
       if (confirmar) await withdraw(app, row, nombre, now);
       const done = await findDesistimiento(db, row.id);
       return {

@@ -13,7 +13,7 @@ import { findProducto, listProductos, listStockBajo, saveVariantes } from './que
 import { newReferencia } from './referencia-queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
-const unknown = 'El producto no existe o ya se había eliminado.';
+const notThere = 'El producto no existe o ya se había eliminado.';
 const list = z.object({ data: z.array(producto) });
 const saved = z.object({ slug: z.string(), data: productoAdmin });
 
@@ -114,7 +114,7 @@ export const productosAdmin = {
       await saveThing(context, 'producto', {
         id,
         version,
-        notThere: unknown,
+        notThere,
         slug,
         values: (_, before) => {
           requireSameReferencia(referencia, before);
@@ -146,9 +146,9 @@ export const productosAdmin = {
   }),
 };
 
-async function readProducto({ db, now }: Pick<CallContext<unknown>, 'db' | 'now'>, id: number, missing = unknown) {
+async function readProducto({ db, now }: Pick<CallContext<unknown>, 'db' | 'now'>, id: number, sentence = notThere) {
   const row = await findProducto(db, { id });
-  if (!row) throw notFound(missing);
+  if (!row) throw notFound(sentence);
   return { ...(await toProducto(db, row, { now })), version: row.version };
 }
 

@@ -7,7 +7,7 @@ import { producto } from './producto.ts';
 import { findProductoEnVenta, listProductos } from './queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
-const unknown = 'Producto no encontrado.';
+const notThere = 'Producto no encontrado.';
 
 export const productos = {
   'get_all_productos_public.php': call({
@@ -27,12 +27,12 @@ export const productos = {
     access: 'public',
     summary:
       'One product that is for sale; an address it had before finds it too (its slug in the answer is the new one)',
-    input: bySlug('No se encontró el slug del producto.', unknown),
+    input: bySlug('No se encontró el slug del producto.', notThere),
     output: z.object({ data: producto }),
     async handle(context) {
       const { db, input, now, reads } = context;
       reads('tiendas', 'categorias_producto');
-      const row = await readBySlug(context, 'producto', input.slug, unknown, (by) => findProductoEnVenta(db, by));
+      const row = await readBySlug(context, 'producto', input.slug, notThere, (by) => findProductoEnVenta(db, by));
       return { data: await toProducto(db, row, { now, isPublic: true }) };
     },
   }),
