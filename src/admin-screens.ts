@@ -3,12 +3,13 @@
  * address. Nothing of a screen is loaded before it is opened.
  */
 import { createElement, type ReactElement } from 'react';
+import type { SponsorTipo } from '#areas/patrocinadores/tipos.ts';
 import type { Saved } from '#desk/kinds/form-values.ts';
 import type { CatalogKind, FormCode, FormKind, ListKind } from '#desk/kinds/kind.ts';
-import type { declaredCatalogs, declaredForms } from './routes.ts';
+import type { declaredForms, declaredLists } from './routes.ts';
 
 type Form = (typeof declaredForms)[number];
-type Catalog = (typeof declaredCatalogs)[number];
+type List = (typeof declaredLists)[number];
 
 /** What draws its screens, once their code is here. */
 export type DrawList = () => ReactElement;
@@ -26,13 +27,18 @@ export const formLoaders: Readonly<Record<Form, () => Promise<DrawForm>>> = {
     () => import('#areas/libros/admin.ts'),
     () => import('#areas/libros/libro.ts').then(({ kind }) => ({ kind })),
   ),
+  patrocinadores_ayuntamiento: sponsorForm('ayuntamiento'),
+  patrocinadores_ayuntamiento_sin_web: sponsorForm('ayuntamiento_sin_web'),
+  patrocinadores_empresa: sponsorForm('empresa'),
+  patrocinadores_texto: sponsorForm('texto'),
+  patrocinadores_texto_sin_web: sponsorForm('texto_sin_web'),
   rutas: form(
     () => import('#areas/rutas/admin.ts'),
     () => import('#areas/rutas/admin-form.tsx').then(({ code }) => code),
   ),
 };
 
-export const listLoaders: Readonly<Record<Form | Catalog, () => Promise<DrawList>>> = {
+export const listLoaders: Readonly<Record<List, () => Promise<DrawList>>> = {
   actividades: list(() => import('#areas/actividades/admin.ts')),
   libros: list(() => import('#areas/libros/admin.ts')),
   categorias: catalog(() => import('#areas/articulos/categorias/admin.tsx')),
@@ -70,6 +76,17 @@ function form(load: () => Promise<{ form: unknown }>, loadCode: () => Promise<{ 
     return {
       create: () => createElement(KindForm, props),
       edit: (id: string) => createElement(KindEdit, { ...props, id }),
+    };
+  };
+}
+
+/** Five kinds with one form, written by hand. */
+function sponsorForm(tipo: SponsorTipo) {
+  return async () => {
+    const { SponsorForm, SponsorEdit } = await import('#areas/patrocinadores/admin-form.tsx');
+    return {
+      create: () => createElement(SponsorForm, { tipo }),
+      edit: (id: string) => createElement(SponsorEdit, { tipo, id }),
     };
   };
 }

@@ -1,5 +1,5 @@
 /** The routes of the table one after another, each with its whole path. */
-import { declaredCatalogs, declaredForms, routes } from './routes.ts';
+import { declaredForms, declaredLists, routes } from './routes.ts';
 
 interface Node {
   path?: string;
@@ -25,7 +25,7 @@ export const routeList: Listed[] = routeFiles
 /** "/admin/$kind/nuevo" stands for one of each declared kind. */
 function declared(path: string): string[] {
   if (!path.startsWith('/admin/$kind/')) return [path];
-  const kinds = path.endsWith('/gestion') ? [...declaredForms, ...declaredCatalogs] : declaredForms;
+  const kinds = path.endsWith('/gestion') ? declaredLists : declaredForms;
   return kinds.map((kind) => path.replace('$kind', kind));
 }
 

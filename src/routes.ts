@@ -65,11 +65,6 @@ export const routes = rootRoute('root.tsx', [
     route('/municipios/pagina/$id', 'areas/municipios/admin-page.tsx'),
     ...formScreens('paginas', 'slug'),
     ...formScreens('eventos', 'id'),
-    route('/patrocinadores_empresa/nuevo', 'areas/patrocinadores/admin-new-empresa.tsx'),
-    route('/patrocinadores_ayuntamiento/nuevo', 'areas/patrocinadores/admin-new-ayuntamiento.tsx'),
-    route('/patrocinadores_ayuntamiento_sin_web/nuevo', 'areas/patrocinadores/admin-new-ayuntamiento-sin-web.tsx'),
-    route('/patrocinadores_texto/nuevo', 'areas/patrocinadores/admin-new-texto.tsx'),
-    route('/patrocinadores_texto_sin_web/nuevo', 'areas/patrocinadores/admin-new-texto-sin-web.tsx'),
     route('/patrocinadores/gestion', 'areas/patrocinadores/admin-list.tsx'),
     route('/patrocinadores/editar/$tipo/$id', 'areas/patrocinadores/admin-edit.tsx'),
     route('/tiendas/nuevo', 'areas/tienda/tiendas/admin-new.tsx'),
@@ -129,17 +124,29 @@ function formScreens(name: string, key: 'slug' | 'id') {
   ];
 }
 
-/** Kinds whose screens are declared (admin-screens.ts), as their addresses begin: a list and a form, or a list alone. */
-export const declaredForms = ['actividades', 'libros', 'rutas'] as const;
-export const declaredCatalogs = [
+/** Kinds whose lists and whose forms are declared (admin-screens.ts), as their addresses begin. */
+export const declaredLists = [
+  'actividades',
   'categorias',
   'categorias-negocio',
   'categorias-productos',
   'empresas',
+  'libros',
   'municipios',
   'provincias',
+  'rutas',
   'tipos-evento',
   'ubicaciones-categorias',
+] as const;
+export const declaredForms = [
+  'actividades',
+  'libros',
+  'patrocinadores_ayuntamiento',
+  'patrocinadores_ayuntamiento_sin_web',
+  'patrocinadores_empresa',
+  'patrocinadores_texto',
+  'patrocinadores_texto_sin_web',
+  'rutas',
 ] as const;
 
 function declaredScreens() {

@@ -9,6 +9,7 @@ import {
   homeSections,
   type LegalPage,
   legalPages,
+  modos,
 } from './defaults.ts';
 import {
   address,
@@ -23,7 +24,6 @@ import {
   target,
   text,
 } from './section-fields.ts';
-import { modos } from './verifactu.ts';
 
 /** The map came later than the others: a site that has never heard of it shows it, where it is usually shown. */
 function withMapa<Section extends { clave: HomeSection; visible: boolean }>(list: Section[]) {

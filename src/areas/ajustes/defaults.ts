@@ -114,3 +114,7 @@ export const defaultMenus = {
     },
   ],
 };
+
+/** Whether billing records are wished to go to the tax agency. */
+export const modos = ['off', 'test', 'production'] as const;
+export type Modo = (typeof modos)[number];

@@ -9,11 +9,11 @@ import { paging } from '#values/fields.ts';
 import { articulo, articuloListItem, latestArticulo } from './articulo.ts';
 import { findCategoria } from './categorias/queries.server.ts';
 import { articuloPath } from './path.ts';
-import { findPuntoIn } from './punto-queries.server.ts';
 import {
   type ArticuloRow,
   countPublished,
   findArticulo,
+  findPuntoIn,
   latestArticulos,
   listPublishedByCategoria,
   listRelated,

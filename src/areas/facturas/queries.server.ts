@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
-import type { Modo } from '#areas/ajustes/verifactu.ts';
+import type { Modo } from '#areas/ajustes/defaults.ts';
 import type { Db } from '#server/db/open.ts';
 import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';

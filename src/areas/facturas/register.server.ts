@@ -3,7 +3,7 @@
  * waits to be sent.
  */
 import type { Ajustes } from '#areas/ajustes/ajustes.ts';
-import type { Modo } from '#areas/ajustes/verifactu.ts';
+import type { Modo } from '#areas/ajustes/defaults.ts';
 import type { Db } from '#server/db/open.ts';
 import { programVersion } from '#server/version.ts';
 import { todayInMadrid } from '#values/day.ts';

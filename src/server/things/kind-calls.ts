@@ -8,7 +8,7 @@ import { richField } from '#server/rich-text/rich-field.ts';
 import { type Change, saveThing, trashThing, type Values } from '#server/things/save-thing.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { endingOf, type Tipo, theThing, thingOf, things } from '#things.ts';
-import type { Field, Fields } from '#values/fields/declared.ts';
+import { type Field, type Fields, isPicture, missingOf } from '#values/fields/declared.ts';
 import { id } from '#values/fields.ts';
 import { eurosToCents } from '#values/money.ts';
 
@@ -18,9 +18,12 @@ interface Kind<
   Form extends z.ZodObject,
   Update extends AnyUpdate,
   Data extends z.ZodType,
+  Name extends string = string,
 > {
   /** For the API document: "a book". */
   one: string;
+  /** What its calls are named after, when that is not its name in the table of things. */
+  calls?: Name;
   fields: F;
   form: Form;
   update: Update;
@@ -42,8 +45,9 @@ interface Kind<
   also?: Change<T>['also'];
   /** Of a kind that shares its table with others: which rows are its own. */
   only?(row: Row<T>): boolean;
-  /** When it is gone, for who reads or changes it. */
+  /** When it is gone, for who changes it and for who deletes it. */
   notThere?: string;
+  notThereToDelete?: string;
   /** What its messages call it, when that is not its label. */
   noun?: string;
   /** Messages in other words. */
@@ -74,12 +78,12 @@ type ColumnOf<Name extends string, F extends Field> = F['kind'] extends 'price'
 
 type Saved<Data extends z.ZodType> = z.ZodObject<{ data: Data }>;
 
-type KindCalls<T extends Tipo, Form extends z.ZodType, Update extends z.ZodType, Data extends z.ZodType> = Record<
-  `create_${T}.php`,
+type KindCalls<Name extends string, Form extends z.ZodType, Update extends z.ZodType, Data extends z.ZodType> = Record<
+  `create_${Name}.php`,
   Call<Form, Saved<Data>>
 > &
-  Record<`update_${T}.php`, Call<Update, Saved<Data>>> &
-  Record<`delete_${T}.php`, Call<z.ZodObject<{ id: ReturnType<typeof id> }>>>;
+  Record<`update_${Name}.php`, Call<Update, Saved<Data>>> &
+  Record<`delete_${Name}.php`, Call<z.ZodObject<{ id: ReturnType<typeof id> }>>>;
 
 /** `create_libro.php`, `update_libro.php` and `delete_libro.php`. */
 export function kindCalls<
@@ -88,15 +92,16 @@ export function kindCalls<
   Form extends z.ZodObject,
   Update extends AnyUpdate,
   Data extends z.ZodType,
->(tipo: T, kind: Kind<T, F, Form, Update, Data> & { fields: Kept<T, F> }): KindCalls<T, Form, Update, Data> {
+  Name extends string = T,
+>(tipo: T, kind: Kind<T, F, Form, Update, Data, Name> & { fields: Kept<T, F> }): KindCalls<Name, Form, Update, Data> {
   // Callers know the schemas of their kind; inside, all kinds are treated alike.
-  return callsOf(tipo, kind as unknown as AnyKind) as unknown as KindCalls<T, Form, Update, Data>;
+  return callsOf(tipo, kind as unknown as AnyKind) as unknown as KindCalls<Name, Form, Update, Data>;
 }
 
 type AnyKind = Kind<Tipo, Fields, z.ZodObject, AnyUpdate, z.ZodType>;
 
 function callsOf(tipo: Tipo, kind: AnyKind): Record<string, Call> {
-  const { one, form, update, missing } = kind;
+  const { one, form, update, missing, calls: name = tipo } = kind;
   const { capability: access, hasSlug, title } = thingOf(tipo);
   const noun = kind.noun ?? things[tipo].label;
   const done = (verb: string) => () => `${noun} ${verb}${endingOf(tipo)} con éxito.`;
@@ -129,7 +134,7 @@ function callsOf(tipo: Tipo, kind: AnyKind): Record<string, Call> {
   }
 
   return {
-    [`create_${tipo}.php`]: call({
+    [`create_${name}.php`]: call({
       ...common,
       method: 'post',
       summary: `Add ${one}${hasSlug ? `; its slug is made from its ${title}` : ''}`,
@@ -137,7 +142,7 @@ function callsOf(tipo: Tipo, kind: AnyKind): Record<string, Call> {
       handle: (context) => save(context),
     }),
 
-    [`update_${tipo}.php`]: call({
+    [`update_${name}.php`]: call({
       ...common,
       method: 'post',
       summary: `Change ${one}; fields that are not sent stay as they are`,
@@ -148,14 +153,14 @@ function callsOf(tipo: Tipo, kind: AnyKind): Record<string, Call> {
       },
     }),
 
-    [`delete_${tipo}.php`]: call({
+    [`delete_${name}.php`]: call({
       method: kind.deletesByGet ? 'get' : 'post',
       access,
       ...(kind.deletesByGet && { changes: true }),
       summary: `Move ${one} to the trash; refused while something uses it`,
       input: z.object({ id: id() }),
       async handle(context) {
-        const row = await trashThing(context, tipo, context.input.id, undefined, (row) => {
+        const row = await trashThing(context, tipo, context.input.id, kind.notThereToDelete, (row) => {
           kind.beforeDelete?.(row, context);
           return kind.only?.(row) ?? true;
         });
@@ -174,7 +179,7 @@ export function deletedByName(tipo: Tipo) {
 }
 
 function picturesOf(fields: Fields): Record<string, FileKind> {
-  const pictures = Object.entries(fields).filter(([, { kind }]) => kind === 'picture');
+  const pictures = Object.entries(fields).filter(([, field]) => isPicture(field));
   return Object.fromEntries(pictures.map(([name]) => [name, 'picture']));
 }
 
@@ -194,21 +199,27 @@ async function columnsOf(
   const columns: Sent = {};
   for (const [name, field] of Object.entries(fields)) {
     const { kind, column = kind === 'price' ? `${name}_cents` : name } = field;
-    if (kind === 'picture')
+    if (isPicture(field)) {
       columns[column] = isUpdate
         ? await changedPicture(context, name, input[`quitar_${name}`] === true)
         : await uploadedPicture(context, name);
-    else columns[column] = kept(name, field, input[name], missing);
+      if (kind === 'neededPicture' && !isUpdate && !columns[column]) throw lacking(name, field, missing);
+    } else columns[column] = kept(name, field, input[name], missing);
   }
   return columns as Values<Tipo>;
 }
 
-function kept(name: string, { kind, isRequired, schema }: Field, value: unknown, missing: string | undefined): unknown {
+function kept(name: string, field: Field, value: unknown, missing: string | undefined): unknown {
+  const { kind, isRequired } = field;
   if (kind === 'price') return typeof value === 'number' ? eurosToCents(value) : value;
   if (kind !== 'rich') return value;
   const clean = richField(value as string | null | undefined);
   if (!isRequired || clean !== null) return clean;
   // An editor left empty sends an empty paragraph, which says nothing.
-  const sentence = schema.safeParse('').error?.issues[0]?.message ?? '';
-  throw new Refusal(422, missing ?? sentence, { [name]: sentence });
+  throw lacking(name, field, missing);
+}
+
+function lacking(name: string, field: Field, missing: string | undefined): Refusal {
+  const sentence = missingOf(field);
+  return new Refusal(422, missing ?? sentence, { [name]: sentence });
 }

@@ -36,7 +36,18 @@ interface Look {
   note?: string;
 }
 
-export type FieldKind = 'text' | 'textarea' | 'price' | 'rich' | 'picture' | 'choice' | 'switch' | 'labels';
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'price'
+  | 'rich'
+  | 'picture'
+  | 'neededPicture'
+  | 'choice'
+  | 'switch'
+  | 'labels';
+/** They come as files beside the other fields. */
+type PictureKind = 'picture' | 'neededPicture';
 
 export interface Field<
   Schema extends z.ZodType = z.ZodType,
@@ -71,7 +82,12 @@ export function text<Column extends string = never>(
   return field(label, optionalText(said, maxLength), { ...look, maxLength });
 }
 
-export function neededText(label: string, said: string, maxLength: number, look: Look = {}) {
+export function neededText<Column extends string = never>(
+  label: string,
+  said: string,
+  maxLength: number,
+  look: Look & { column?: Column } = {},
+) {
   return field(label, requiredText(said, maxLength), { ...look, maxLength, isRequired: true });
 }
 
@@ -84,7 +100,7 @@ export function email(label: string, said: string) {
   return field(label, optionalEmail(said), { type: 'email', maxLength: 100 });
 }
 
-export function url(label: string, said: string, look: Look = {}) {
+export function url<Column extends string = never>(label: string, said: string, look: Look & { column?: Column } = {}) {
   return field(label, optionalUrl(said), { ...look, type: 'url', maxLength: 255 });
 }
 
@@ -114,6 +130,24 @@ export function neededRich(label: string, said: string) {
 /** The address of a stored picture in `column`; its file comes beside the other fields, and `quitar_{name}` takes it away. */
 export function picture<Column extends string>(label: string, column: Column) {
   return field(label, z.unknown().optional(), { kind: 'picture', column });
+}
+
+/** One that a new thing must have, and that can only be changed; `missing` is the sentence beside its field. */
+export function neededPicture<Column extends string>(label: string, column: Column, missing: string) {
+  return field(label, z.unknown().refine(Boolean, missing), {
+    kind: 'neededPicture',
+    column,
+    isRequired: true,
+  });
+}
+
+export function isPicture({ kind }: Field): boolean {
+  return kind === 'picture' || kind === 'neededPicture';
+}
+
+/** What is said beside a field that is left empty. */
+export function missingOf({ schema }: Field): string {
+  return schema.safeParse('').error?.issues[0]?.message ?? '';
 }
 
 /** Another thing by its id. `invalid` is the sentence for what is none. */
@@ -146,12 +180,12 @@ export function labels() {
 }
 
 type Sent<F extends Fields> = {
-  [Name in keyof F as F[Name]['kind'] extends 'picture' ? never : Name]: F[Name]['schema'];
+  [Name in keyof F as F[Name]['kind'] extends PictureKind ? never : Name]: F[Name]['schema'];
 };
 
 /** What a call takes of them; pictures come as files. */
 export function shapeOf<F extends Fields>(fields: F): Sent<F> {
-  const sent = Object.entries(fields).filter(([, { kind }]) => kind !== 'picture');
+  const sent = Object.entries(fields).filter(([, field]) => !isPicture(field));
   return Object.fromEntries(sent.map(([name, { schema }]) => [name, schema])) as Sent<F>;
 }
 

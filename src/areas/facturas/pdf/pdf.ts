@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { Modo } from '#areas/ajustes/verifactu.ts';
+import type { Modo } from '#areas/ajustes/defaults.ts';
 import { formatCents } from '#values/money.ts';
 import { desgloseOf, type Linea, type Parte, type TipoFactura, tipoFacturaLabel, totalsOf } from '../factura.ts';
 import { bottom, type Column, colors, type Doc, inner, page, type Struct, table } from './pdf-table.ts';

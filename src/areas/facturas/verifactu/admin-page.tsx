@@ -2,7 +2,7 @@
 import { Alert, Button, FileInput, Group, List, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Modo } from '#areas/ajustes/verifactu.ts';
+import type { Modo } from '#areas/ajustes/defaults.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { QueryState } from '#desk/query-state.tsx';

@@ -1,6 +1,6 @@
 /** Sending billing records, as the operator sees and steers it. */
 import { z } from 'zod';
-import { modos } from '#areas/ajustes/verifactu.ts';
+import { modos } from '#areas/ajustes/defaults.ts';
 import { call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordChange } from '#server/things/change-log.ts';

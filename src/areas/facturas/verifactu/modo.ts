@@ -1,5 +1,5 @@
 /** Whether billing records go to the tax agency, and what becomes of each. Pure; both sides use it. */
-import type { Modo } from '#areas/ajustes/verifactu.ts';
+import type { Modo } from '#areas/ajustes/defaults.ts';
 import type { Day } from '#values/day.ts';
 
 export const modoLabel = {

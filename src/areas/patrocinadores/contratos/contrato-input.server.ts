@@ -10,6 +10,12 @@ const none: ContratoRow = {
   ...{ lugares: '[]', municipio_id: null, categorias: '[]', informe_mensual: 0, informe_email: null },
 };
 
+/** What a write of a sponsor knows of its contract. */
+export interface ContratoWriting {
+  input: ContratoInput;
+  before: ContratoRow | undefined;
+}
+
 /** The columns of a sent contract; refused when they do not fit together with what is there. */
 export function contratoOf(sent: ContratoInput, before: ContratoRow = none) {
   const columns = contratoColumns(sent);

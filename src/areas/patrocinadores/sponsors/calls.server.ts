@@ -2,17 +2,15 @@
 import { z } from 'zod';
 import { lugares, toContrato } from '#areas/patrocinadores/contratos/contrato.ts';
 import { contratoEstados } from '#areas/patrocinadores/contratos/contrato-estado.ts';
-import { contratoOf, noteReport } from '#areas/patrocinadores/contratos/contrato-input.server.ts';
+import { type ContratoWriting, contratoOf, noteReport } from '#areas/patrocinadores/contratos/contrato-input.server.ts';
 import { findPagina } from '#areas/patrocinadores/paginas/queries.server.ts';
 import {
   anySponsorAdmin,
-  missingSponsorMessage,
-  missingTextSponsorMessage,
+  linkKind,
   sponsor,
   sponsorAdmin,
   sponsorAdminListItem,
-  sponsorForm,
-  sponsorUpdate,
+  textKind,
 } from '#areas/patrocinadores/patrocinador.ts';
 import {
   type LinkTipo,
@@ -21,37 +19,44 @@ import {
   sponsorOrders,
   sponsorTipos,
 } from '#areas/patrocinadores/tipos.ts';
-import { call, type FileKind } from '#server/api/call.ts';
+import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
-import { notFound, Refusal } from '#server/api/refusal.ts';
-import { changedPicture, uploadedPicture } from '#server/api/uploaded-picture.ts';
-import { saveThing, trashThing } from '#server/things/save-thing.ts';
+import { notFound } from '#server/api/refusal.ts';
+import { deletedByName, kindCalls } from '#server/things/kind-calls.ts';
+import type { Values } from '#server/things/save-thing.ts';
+import type { Row } from '#server/things/thing-row.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { findSponsor, listAnySponsors, listShown } from './queries.server.ts';
 
-const unknownSponsor = 'Patrocinador no encontrado.';
-
-const ayto = linkCalls('ayuntamiento', { kind: 'town-hall', hasPicture: true, noun: 'Patrocinador' });
-const empresa = linkCalls('empresa', { kind: 'company', hasPicture: true, noun: 'Patrocinador' });
-const texto = linkCalls('texto', { kind: 'text', hasPicture: false, noun: 'Patrocinador de texto' });
+const notThere = 'Patrocinador no encontrado.';
 
 export const sponsors = {
-  'get_sponsor_ayto.php': ayto.list,
-  'create_sponsor_ayto.php': ayto.create,
-  'update_sponsor_ayto.php': ayto.update,
-  'delete_sponsor_ayto.php': ayto.remove,
+  'get_sponsor_ayto.php': footerCall('town-hall', 'ayuntamiento', 'ayuntamiento_sin_web'),
+  ...kindCalls('sponsor', {
+    ...linkKind,
+    ...ofTipo('ayuntamiento'),
+    calls: 'sponsor_ayto',
+    one: 'a town-hall sponsor',
+  }),
 
-  'get_sponsor_empresa.php': empresa.list,
-  'create_sponsor_empresa.php': empresa.create,
-  'update_sponsor_empresa.php': empresa.update,
-  'delete_sponsor_empresa.php': empresa.remove,
+  'get_sponsor_empresa.php': footerCall('company', 'empresa', 'texto_sin_web'),
+  ...kindCalls('sponsor', {
+    ...linkKind,
+    ...ofTipo('empresa'),
+    calls: 'sponsor_empresa',
+    one: 'a company sponsor',
+  }),
 
-  'get_sponsor_text.php': texto.list,
-  'create_sponsor_text.php': texto.create,
-  'update_sponsor_text.php': texto.update,
-  'delete_sponsor_text.php': texto.remove,
+  'get_sponsor_text.php': footerCall('text', 'texto'),
+  ...kindCalls('sponsor', {
+    ...textKind,
+    ...ofTipo('texto'),
+    calls: 'sponsor_text',
+    one: 'a text sponsor',
+    noun: 'Patrocinador de texto',
+  }),
 
   'get_all_sponsors_admin.php': call({
     method: 'get',
@@ -95,11 +100,11 @@ export const sponsors = {
       }
       if (tipo === 'texto_sin_web') {
         const row = await findPagina(db, 'patrocinador', { id });
-        if (!row) throw notFound(unknownSponsor);
+        if (!row) throw notFound(notThere);
         return { data: { ...row, ...toContrato(row), tipo } };
       }
       const data = await findSponsor(db, tipo, id);
-      if (!data) throw notFound(unknownSponsor);
+      if (!data) throw notFound(notThere);
       return { data: { ...data, ...toContrato(data) } };
     },
   }),
@@ -129,91 +134,37 @@ export const sponsors = {
 /** Pages are shown in these places as well as links. */
 const tagsOfShown = ['sponsors', 'ayuntamientos', 'patrocinadores'];
 
-const alsoInFooter: Partial<Record<LinkTipo, SponsorTipo>> = {
-  ayuntamiento: 'ayuntamiento_sin_web',
-  empresa: 'texto_sin_web',
-};
-
-interface LinkKind {
-  /** For the API document. */
-  kind: string;
-  /** Text sponsors have no picture, the others must have one. */
-  hasPicture: boolean;
-  noun: string;
+/** What the three kinds of links share: one table, in which each knows its own. */
+function ofTipo(tipo: LinkTipo) {
+  return {
+    data: sponsorAdmin,
+    toData: (row: Row<'sponsor'>) => ({ ...row, ...toContrato(row) }),
+    values: (columns: Values<'sponsor'>, { input, before }: ContratoWriting) => ({
+      ...columns,
+      tipo,
+      ...contratoOf(input, before),
+    }),
+    also: noteReport('sponsor'),
+    only: (row: { tipo: LinkTipo }) => row.tipo === tipo,
+    notThere,
+    told: deletedByName('sponsor'),
+  };
 }
 
-function linkCalls(tipo: LinkTipo, { kind, hasPicture, noun }: LinkKind) {
-  const missing = hasPicture ? missingSponsorMessage : missingTextSponsorMessage;
-  const files: Record<string, FileKind> = hasPicture ? { imagen: 'picture' } : {};
-  const only = (row: { tipo: LinkTipo }) => row.tipo === tipo;
-
-  return {
-    list: call({
-      method: 'get',
-      access: 'public',
-      summary: `The ${kind} sponsors of the footer`,
-      output: z.object({ data: z.array(sponsor) }),
-      async handle({ db, now, reads }) {
-        reads(...tagsOfShown);
-        const pages = alsoInFooter[tipo];
-        const tipos = [tipo, ...(pages ? [pages] : [])];
-        const rows = await listShown(db, { lugar: 'pie', tipos }, todayInMadrid(new Date(now)));
-        return {
-          data: rows.map(({ patrocinador, ...row }) => ({ ...row, ...(row.tipo === pages && { patrocinador }) })),
-        };
-      },
-    }),
-
-    create: call({
-      method: 'post',
-      access: 'contenido',
-      summary: `Add a ${kind} sponsor`,
-      input: sponsorForm,
-      files,
-      missing,
-      output: z.object({ data: sponsorAdmin }),
-      async handle(context) {
-        const imagen = hasPicture ? await uploadedPicture(context, 'imagen') : null;
-        if (imagen === undefined) throw new Refusal(422, missing, { imagen: 'La imagen es obligatoria.' });
-        const { nombre, url, ...contract } = context.input;
-        const values = { nombre, url, tipo, imagen, ...contratoOf(contract) };
-        const row = await saveThing(context, 'sponsor', { values, also: noteReport('sponsor') });
-        return { message: `${noun} creado con éxito.`, data: { ...row, ...toContrato(row) } };
-      },
-    }),
-
-    update: call({
-      method: 'post',
-      access: 'contenido',
-      summary: `Change a ${kind} sponsor`,
-      input: sponsorUpdate,
-      files,
-      missing,
-      output: z.object({ data: sponsorAdmin }),
-      async handle(context) {
-        const { id, version, nombre, url, ...contract } = context.input;
-        const imagen = await changedPicture(context, 'imagen');
-        const row = await saveThing(context, 'sponsor', {
-          id,
-          version,
-          notThere: unknownSponsor,
-          only,
-          values: (_, before) => ({ nombre, url, imagen, ...contratoOf(contract, before) }),
-          also: noteReport('sponsor'),
-        });
-        return { message: `${noun} actualizado con éxito.`, data: { ...row, ...toContrato(row) } };
-      },
-    }),
-
-    remove: call({
-      method: 'post',
-      access: 'contenido',
-      summary: `Move a ${kind} sponsor to the trash`,
-      input: z.object({ id: id() }),
-      async handle(context) {
-        const { nombre } = await trashThing(context, 'sponsor', context.input.id, undefined, only);
-        return { message: `El patrocinador «${nombre}» se ha eliminado.` };
-      },
-    }),
-  };
+/** `pages` are those whose page here is linked among them. */
+function footerCall(kind: string, tipo: LinkTipo, pages?: SponsorTipo) {
+  return call({
+    method: 'get',
+    access: 'public',
+    summary: `The ${kind} sponsors of the footer`,
+    output: z.object({ data: z.array(sponsor) }),
+    async handle({ db, now, reads }) {
+      reads(...tagsOfShown);
+      const tipos = [tipo, ...(pages ? [pages] : [])];
+      const rows = await listShown(db, { lugar: 'pie', tipos }, todayInMadrid(new Date(now)));
+      return {
+        data: rows.map(({ patrocinador, ...row }) => ({ ...row, ...(row.tipo === pages && { patrocinador }) })),
+      };
+    },
+  });
 }

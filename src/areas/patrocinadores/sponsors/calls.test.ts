@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sponsorKinds } from '#areas/patrocinadores/admin-kinds.ts';
-import { type SponsorTipo, sponsorThing } from '#areas/patrocinadores/tipos.ts';
+import { type SponsorTipo, sponsorCall, sponsorThing } from '#areas/patrocinadores/tipos.ts';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
 
@@ -194,7 +193,7 @@ test('the back office lists all five kinds in one answer, by name, and searches 
 
   // "Deshacer" of the list: each kind comes back under the name the trash has for it.
   for (const { tipo, id } of body.data as { tipo: SponsorTipo; id: number }[]) {
-    await admin.post(`delete_${sponsorKinds[tipo].call}`, { id });
+    await admin.post(`delete_${sponsorCall[tipo]}`, { id });
     const restored = await admin.post('restore_papelera.php', { tipo: sponsorThing(tipo), id_cosa: id });
     expect({ tipo, status: restored.status }).toEqual({ tipo, status: 200 });
   }

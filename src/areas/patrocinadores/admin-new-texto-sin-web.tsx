@@ -1,6 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SponsorForm } from './admin-form.tsx';
-
-export const Route = createFileRoute('/admin/patrocinadores_texto_sin_web/nuevo')({
-  component: () => <SponsorForm tipo="texto_sin_web" />,
-});
