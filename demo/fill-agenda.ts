@@ -1,9 +1,9 @@
 import { eventoWhen } from '#areas/eventos/evento.ts';
-import { nextOccurrences, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { listMunicipios } from '#areas/municipios/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { insertThing } from '#server/things/save-thing.ts';
+import { nextOccurrences, parseRecurrencia } from '#values/agenda/recurrencia/recurrencia.ts';
 import { addDays, type Day, todayInMadrid, weekday } from '#values/day.ts';
 import { actividades } from './content/actividades.ts';
 import { etiquetasOf } from './content/etiquetas.ts';
