@@ -26,6 +26,7 @@ import { createSecrets } from './server/auth/secrets.ts';
 import { migrate } from './server/db/migrate.ts';
 import { openDatabase } from './server/db/open.ts';
 import { createDisk, diskEveryMs } from './server/disk/index.ts';
+import { createEdge } from './server/edge/index.ts';
 import { closeToOthers, sweepAbandoned } from './server/files.ts';
 import { logError, logInfo } from './server/log.ts';
 import { createMail, mailJob } from './server/mail/index.ts';
@@ -51,6 +52,7 @@ export async function createApp(settings: Settings): Promise<App> {
   if (applied.length > 0) logInfo('database migrated', { applied });
   const { db } = database;
   const worker = createWorker(db);
+  const edge = createEdge(db, worker, settings.edge);
   await redrawRutas(db);
   const ajustes = await createAjustes(
     db,
@@ -62,6 +64,7 @@ export async function createApp(settings: Settings): Promise<App> {
     unregister: (nombre) => unregisterMedio(db, nombre),
     successorOf: (nombre) => successorOf(db, nombre),
     titleOf: (nombre) => medioTitle(db, nombre),
+    removed: (nombre) => edge?.noteFile(nombre),
   });
   const library = createLibrary(db, settings, media, worker);
   const notes = await createNotes(db);
@@ -70,10 +73,10 @@ export async function createApp(settings: Settings): Promise<App> {
     const factura = (await findFactura(db, { id: facturaId }))!;
     return { filename: pdfName(factura), content: await pdfs.make(factura) };
   });
-  const pages = createPageMemory(settings.pageMemoryBytes);
+  const pages = createPageMemory(settings.pageMemoryBytes, edge);
   const totals = createTotals();
   const auth = await createAuth(database, settings, mail, () => ajustes.current.identidad.nombre);
-  const scheduler = createScheduler(db, worker, dropRead, async () => {
+  const scheduler = createScheduler(db, worker, dropDue, async () => {
     await mail.tidy();
     await sweepAbandoned(settings.dataDir);
   });
@@ -82,12 +85,20 @@ export async function createApp(settings: Settings): Promise<App> {
     // A page made of the old settings while the new ones are read goes as well.
     const forgetAfter = (what: string, reading: Promise<void>) =>
       reading.then(
-        () => forget(tags),
+        () => {
+          forget(tags);
+          edge?.note(tags);
+        },
         (error) => logError(what, error),
       );
     if (tags === 'reset' || tags.includes('ajustes')) forgetAfter('ajustes', ajustes.reload());
     const medios = tags === 'reset' ? undefined : idsIn(tags, 'medio');
     if (medios?.length !== 0) forgetAfter('medios', notes.reload(medios));
+  }
+  /** Every process comes to it by its own clock, and tells the edge when it has. */
+  function dropDue(tags: string[]) {
+    dropRead(tags);
+    edge?.note(tags);
   }
   function dropRead(tags: string[] | 'reset') {
     for (const memory of [pages, totals])
@@ -98,9 +109,14 @@ export async function createApp(settings: Settings): Promise<App> {
     dropRead(tags);
     if (tags === 'reset' || tags.some((tag) => dated.has(tag))) scheduler.reschedule();
   }
-  database.onAnnounced(drop);
+  database.onAnnounced((tags) => {
+    drop(tags);
+    // Who may have missed something has also sent what was old.
+    if (tags === 'reset') edge?.note(tags);
+  });
   function changed(tags: string[]) {
     drop(tags);
+    edge?.note(tags);
     database.announce(tags);
   }
   database.onWritten((tables) => {
@@ -138,6 +154,7 @@ export async function createApp(settings: Settings): Promise<App> {
     scheduler,
     pages,
     totals,
+    edge,
     disk,
     rates,
     copias,

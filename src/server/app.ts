@@ -4,6 +4,7 @@ import type { RateLimit } from './api/guards.ts';
 import type { Auth } from './auth/index.ts';
 import type { Database, Db } from './db/open.ts';
 import type { Disk } from './disk/index.ts';
+import type { Edge } from './edge/index.ts';
 import type { Mail } from './mail/index.ts';
 import type { Media } from './media/index.ts';
 import type { PageMemory } from './pages/memory.ts';
@@ -23,6 +24,8 @@ export interface App {
   scheduler: Scheduler;
   pages: PageMemory;
   totals: Totals;
+  /** The shared cache in front of us, where there is one that is told what changes. */
+  edge: Edge | undefined;
   disk: Disk;
   /** How often each address has called in the last minute. */
   rates: RateLimit;

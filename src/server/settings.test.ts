@@ -23,3 +23,17 @@ test('a bucket needs its key', () => {
   expect(() => readSettings({ S3_URL: 'https://s3.example.com/cubo' })).toThrow(/^S3_URL necesita también/);
   expect(readSettings({ PORT: '1' }).bucket).toBeUndefined();
 });
+
+test('the edge is named by its kind and its place, with a key where it needs one', () => {
+  const edge = (EDGE_PURGE: string, EDGE_PURGE_KEY?: string) => readSettings({ EDGE_PURGE, EDGE_PURGE_KEY }).edge;
+  expect(edge('')).toBeUndefined();
+  expect(edge('varnish http://10.0.0.1:6081/ http://10.0.0.2:6081')).toEqual({
+    kind: 'varnish',
+    places: ['http://10.0.0.1:6081', 'http://10.0.0.2:6081'],
+    key: undefined,
+  });
+  expect(edge('cloudflare abc123', 'clave')).toMatchObject({ kind: 'cloudflare', places: ['abc123'], key: 'clave' });
+  expect(() => edge('fastly serv1')).toThrow('EDGE_PURGE con fastly necesita también EDGE_PURGE_KEY.');
+  for (const wrong of ['varnish', 'varnish 10.0.0.1', 'akamai x', 'cloudflare', 'fastly a/../b'])
+    expect(() => edge(wrong, 'clave'), wrong).toThrow('EDGE_PURGE debe ser');
+});

@@ -5,6 +5,10 @@ import { z } from 'zod';
 const port = z.coerce.number({ error: 'debe ser un número' }).int().min(0).max(65_535, 'debe estar entre 0 y 65535');
 const webUrl = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' });
 
+function isWebUrl(text: string): boolean {
+  return webUrl.safeParse(text).success;
+}
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -68,6 +72,20 @@ const schema = z.object({
     .string()
     .regex(/^(?:auto|[1-9]\d?)$/, 'debe ser un número entre 1 y 99, o auto')
     .default('1'),
+  EDGE_PURGE: z
+    .string()
+    .transform((text) => text.trim().split(/\s+/))
+    .refine(
+      ([kind, ...places]) =>
+        (kind === 'varnish' && places.length > 0 && places.every(isWebUrl)) ||
+        ((kind === 'cloudflare' || kind === 'fastly') &&
+          /^[\w-]+$/.test(places[0] ?? '') &&
+          places.length <= 2 &&
+          places.slice(1).every(isWebUrl)),
+      'debe ser «varnish http://…» (una o varias direcciones), «cloudflare ZONA» o «fastly SERVICIO»',
+    )
+    .optional(),
+  EDGE_PURGE_KEY: z.string().optional(),
   METRICS_TOKEN: z.string().min(16, 'debe tener al menos 16 caracteres').optional(),
   PAGE_MEMORY_MB: z.coerce.number({ error: 'debe ser un número' }).min(1).max(4096).default(64),
 });
@@ -108,12 +126,21 @@ export interface Settings {
   offline: boolean;
   picturesAhead: boolean;
   pageMemoryBytes: number;
+  /** The shared cache in front of us that is told what changes. */
+  edge: EdgeSettings | undefined;
   /** Whoever shows it may read the metrics without a session. */
   metricsToken: string | undefined;
   /** Hosts that pictures are fetched from besides those of the open internet: "localhost:8081". */
   importFrom: string[];
   /** Hosts that texts take pictures and titles from besides those of the open internet; only tests name one. */
   pasteFrom: string[];
+}
+
+export interface EdgeSettings {
+  kind: 'varnish' | 'cloudflare' | 'fastly';
+  /** Varnish: where each of them listens. Otherwise the zone or service, and where it is told if not at its own address. */
+  places: string[];
+  key: string | undefined;
 }
 
 export interface StripeSettings {
@@ -189,6 +216,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     hsts: value.HSTS,
     offline: value.OFFLINE === 'on',
     picturesAhead: value.PICTURES_AHEAD === 'on',
+    edge: edgeOf(value),
     metricsToken: value.METRICS_TOKEN,
     pageMemoryBytes: value.PAGE_MEMORY_MB * 1024 * 1024,
     importFrom: value.IMPORT_FROM,
@@ -212,6 +240,13 @@ function bucketOf(value: z.infer<typeof schema>): BucketSettings | undefined {
   if (!accessKeyId || !secretAccessKey)
     throw new WrongSetting('S3_URL necesita también S3_ACCESS_KEY_ID y S3_SECRET_ACCESS_KEY.');
   return { url: url.replace(/\/$/, ''), region, accessKeyId, secretAccessKey };
+}
+
+function edgeOf({ EDGE_PURGE: said, EDGE_PURGE_KEY: key }: z.infer<typeof schema>): EdgeSettings | undefined {
+  if (!said) return undefined;
+  const kind = said[0] as EdgeSettings['kind'];
+  if (kind !== 'varnish' && !key) throw new WrongSetting(`EDGE_PURGE con ${kind} necesita también EDGE_PURGE_KEY.`);
+  return { kind, places: said.slice(1).map((place) => place.replace(/\/$/, '')), key };
 }
 
 function isSecret(name: string): boolean {

@@ -122,7 +122,7 @@ describe('the arrows', () => {
   test('SQL is written where the document says', () => {
     const writes = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
     const places =
-      /queries\.server\.ts$|\/public\.server\.ts$|^src\/server\/(?:db|things|people|media|search|mail|auth|feeds)\//;
+      /queries\.server\.ts$|\/public\.server\.ts$|^src\/server\/(?:db|edge|things|people|media|search|mail|auth|feeds)\//;
     const others = sources.filter((file) => !places.test(file) && writes.test(readFileSync(file, 'utf8')));
     expect(others).toEqual(sqlElsewhere);
   });

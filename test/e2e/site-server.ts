@@ -48,7 +48,7 @@ export interface RunningServer {
 }
 
 export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const child = spawn(process.execPath, ['--max-semi-space-size=8', 'scripts/serve.mjs'], {
     env: {
       ...process.env,

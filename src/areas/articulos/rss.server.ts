@@ -16,14 +16,14 @@ const newest = 30;
 export function rss(app: App) {
   const { db, ajustes, pages } = app;
   return new Hono()
-    .get('/rss.xml', async () => {
+    .get('/rss.xml', async (c) => {
       const since = pages.generation();
       const { identidad } = ajustes.current;
       const now = new Date().toISOString();
       const { entries, tags } = await withTexts(app, await latestArticulos(db, newest, { now }), now);
       const text = feed(app, { title: identidad.nombre, path: '/', self: '/rss.xml' }, entries);
       const read = ['ajustes', 'categorias', 'articulos', ...tags];
-      return keepText(pages, { path: '/rss.xml', type, text, tags: read }, since);
+      return keepText(pages, { path: '/rss.xml', type, text, tags: read }, since, c.req.raw);
     })
     .get('/:categoria/rss.xml', async (c) => {
       const since = pages.generation();
@@ -38,7 +38,7 @@ export function rss(app: App) {
       const title = `${categoria.nombre_categoria} - ${identidad.nombre}`;
       const text = feed(app, { title, path, self }, entries);
       const read = ['ajustes', 'categorias', `articulos:categoria:${categoria.id}`, ...tags];
-      return keepText(pages, { path: self, type, text, tags: read }, since);
+      return keepText(pages, { path: self, type, text, tags: read }, since, c.req.raw);
     });
 }
 

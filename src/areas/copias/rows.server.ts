@@ -46,7 +46,7 @@ export const derivedTables = ['busqueda_indice'];
 /** What a copy leaves out: whoever restores it signs in again, no old link opens anything, secrets stay secret, and of visitors only sums stay. */
 export const passingTables = [
   ...derivedTables,
-  ...['session', 'verification', 'intentos', 'enlaces_contrasena', 'visitantes_hoy', 'trabajos', 'secretos'],
+  ...['session', 'verification', 'intentos', 'enlaces_contrasena', 'visitantes_hoy', 'trabajos', 'purgas', 'secretos'],
 ];
 
 export function lineOf(row: Row): string {

@@ -53,6 +53,7 @@ export const notExported = [
   ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos', 'facturacion_cadena', 'borrador_enlaces'],
   'articulo_listas',
   'secretos',
+  'purgas',
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

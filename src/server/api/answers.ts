@@ -4,9 +4,8 @@
  */
 import { z } from 'zod';
 import type { App } from '#server/app.ts';
-import { isUnchanged } from '#server/http/negotiate.ts';
 import { unpacked } from '#server/pages/index.ts';
-import { encodingOf, type KeptPage, packedOnce } from '#server/pages/kept-page.ts';
+import { type KeptPage, toResponse } from '#server/pages/kept-page.ts';
 import { collectReads, noteFailure, noteReads } from '#server/pages/reads.ts';
 import { commonHeaders } from '#server/pages/security.ts';
 import { ownAddress } from './address.ts';
@@ -159,20 +158,4 @@ export function isSignedIn(cookie: string | null | undefined): boolean {
 function split(url: string): [path: string, query: string] {
   const at = url.indexOf('?');
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
-}
-
-async function toResponse(request: Request, answer: KeptPage): Promise<Response> {
-  const { status, headers, bodies } = answer;
-  if (status !== 200) return new Response(new Uint8Array(bodies.identity), { status, headers });
-  const encoding = encodingOf(answer, request.headers.get('accept-encoding'));
-  const etag = `"${answer.etag}-${encoding}"`;
-  if (isUnchanged(request.headers.get('if-none-match'), etag)) {
-    const { 'content-type': _, ...rest } = headers;
-    return new Response(null, { status: 304, headers: { ...rest, etag } });
-  }
-  const body = bodies[encoding] ?? (await packedOnce(answer, encoding));
-  return new Response(new Uint8Array(body), {
-    status,
-    headers: { ...headers, etag, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },
-  });
 }

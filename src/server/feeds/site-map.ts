@@ -22,26 +22,27 @@ const perFile = 10_000;
 
 /** /sitemap.xml: every public page, or, when they are many, an index of files. */
 export function siteMap({ db, settings, pages }: App) {
-  const keep = (path: string, text: string, since: number) => keepText(pages, { path, type, text, tags }, since);
+  const keep = (path: string, text: string, since: number, request: Request) =>
+    keepText(pages, { path, type, text, tags }, since, request);
 
   return new Hono()
-    .get('/sitemap.xml', async () => {
+    .get('/sitemap.xml', async (c) => {
       const since = pages.generation();
       const entries = await listEntries(db);
       const files = Math.ceil(entries.length / perFile);
-      if (files === 1) return keep('/sitemap.xml', urlSet(entries, settings.siteUrl), since);
+      if (files === 1) return keep('/sitemap.xml', urlSet(entries, settings.siteUrl), since, c.req.raw);
       const names = Array.from(
         { length: files },
         (_, index) => `<sitemap><loc>${settings.siteUrl}/sitemap-${index + 1}.xml</loc></sitemap>`,
       );
-      return keep('/sitemap.xml', document('sitemapindex', names), since);
+      return keep('/sitemap.xml', document('sitemapindex', names), since, c.req.raw);
     })
     .get('/:file{sitemap-[1-9][0-9]{0,3}\\.xml}', async (c) => {
       const since = pages.generation();
       const number = Number(c.req.param('file').match(/\d+/)?.[0]);
       const part = (await listEntries(db)).slice((number - 1) * perFile, number * perFile);
       if (part.length === 0) return c.text('No encontrado', 404);
-      return keep(`/sitemap-${number}.xml`, urlSet(part, settings.siteUrl), since);
+      return keep(`/sitemap-${number}.xml`, urlSet(part, settings.siteUrl), since, c.req.raw);
     });
 }
 

@@ -76,7 +76,7 @@ export function createHttpApp(
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     return c.text('Método no permitido', 405, { allow: 'GET, HEAD' });
   });
-  http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw));
+  http.get('/media/:name', (c) => serveMedia(app.media, c.req.param('name'), c.req.raw, app.edge));
   http.all('/media/*', (c) => c.text('No encontrado', 404));
   http.route('/', feeds(app));
   http.all('*', (c) => last(c.req.raw, c.env));

@@ -41,6 +41,8 @@ export interface Library {
   /** It could not be written after all. */
   unregister(nombre: string): Promise<void>;
   successorOf(nombre: string): Promise<string | undefined>;
+  /** It is gone for good. */
+  removed?(nombre: string): void;
   /** What it is called in the library. */
   titleOf(nombre: string): Promise<string | undefined>;
 }
@@ -195,6 +197,7 @@ export function createMedia(
       for (const social of socialNames) await storage.remove(`${mediaStem(name)}-${social}`);
       // The picture itself last: while it is there, the rest can be asked for again.
       await storage.remove(name);
+      library.removed?.(name);
     },
 
     async movedTo(name) {

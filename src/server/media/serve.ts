@@ -1,9 +1,15 @@
+import type { Edge } from '#server/edge/index.ts';
 import { answerFile } from '#server/http/answer-file.ts';
 import { isUnchanged } from '#server/http/negotiate.ts';
 import type { Media } from './index.ts';
 
 /** A stored file. Its name never means anything else: cache forever. */
-export async function serveMedia(media: Media, name: string, request: Request): Promise<Response> {
+export async function serveMedia(
+  media: Media,
+  name: string,
+  request: Request,
+  edge?: Pick<Edge, 'fileHeaders'>,
+): Promise<Response> {
   const file = await media.open(name);
   const successor = file ? undefined : await media.movedTo(name);
   if (successor)
@@ -19,6 +25,7 @@ export async function serveMedia(media: Media, name: string, request: Request): 
     etag: `"${name}"`,
     // Mails and those who quote us show our pictures.
     'cross-origin-resource-policy': 'cross-origin',
+    ...(!file.isSubstitute && edge?.fileHeaders(name)),
   });
   // A PDF is read where it is; what browsers would not show is kept, and nothing of it ever runs as a page of ours.
   if (file.filename) {

@@ -5,7 +5,7 @@ import { hashOf } from '#server/http/negotiate.ts';
 import { logError } from '#server/log.ts';
 import { createGate } from '#server/turns.ts';
 import { type PageAddress, pageAddress, wordpressNumber } from './address.ts';
-import type { KeptPage } from './kept-page.ts';
+import { type KeptPage, toResponse } from './kept-page.ts';
 import type { PageMemory } from './memory.ts';
 import { collectReads, type ReadLog } from './reads.ts';
 import { toBytes } from './ready-parts.ts';
@@ -39,12 +39,29 @@ const restMs = 1000;
 /** Something that is not a page (a feed) but stays in the same memory, until what it lists is written. */
 export function keepText(
   memory: PageMemory,
-  { path, type, text, tags }: { path: string; type: string; text: string; tags: string[] },
+  { path, type, text, tags, more }: KeptText,
   since: number,
-): Response {
-  const headers = { ...commonHeaders, 'content-type': type, 'cache-control': sharedCaching, vary: 'Accept-Encoding' };
-  memory.keep(path, { status: 200, ...unpacked(text), headers, tags: new Set(tags) }, since);
-  return new Response(text, { headers });
+  request: Request,
+): Promise<Response> {
+  const headers = {
+    ...commonHeaders,
+    'content-type': type,
+    'cache-control': sharedCaching,
+    vary: 'Accept-Encoding',
+    ...more,
+  };
+  const page: KeptPage = { status: 200, ...unpacked(text), headers, tags: new Set(tags) };
+  memory.keep(path, page, since);
+  return toResponse(request, page);
+}
+
+interface KeptText {
+  path: string;
+  type: string;
+  text: string;
+  tags: string[];
+  /** Headers. */
+  more?: Record<string, string>;
 }
 
 /** Finds where the thing is whose address this was before. */

@@ -1,5 +1,5 @@
 /** A finished page or answer, as the bytes that go out; packed by the first who asks for it so, for all others too. */
-import { bestEncoding, type Encoding, encodingFor, packed } from '#server/http/negotiate.ts';
+import { bestEncoding, type Encoding, encodingFor, isUnchanged, packed } from '#server/http/negotiate.ts';
 
 export interface KeptPage {
   status: number;
@@ -9,6 +9,19 @@ export interface KeptPage {
   /** Everything but the encoding and the length. */
   headers: Record<string, string>;
   tags: Set<string>;
+  /** For a shared cache in front of us that is told what changes. */
+  atEdge?: AtEdge | undefined;
+}
+
+export interface AtEdge {
+  /** Instead of the page's own, while it is told. */
+  headers: Record<string, string>;
+  isTold(): boolean;
+}
+
+/** Everything but the encoding and the length, as it goes out now. */
+export function headersNow({ headers, atEdge }: KeptPage): Record<string, string> {
+  return atEdge?.isTold() ? atEdge.headers : headers;
 }
 
 export function encodingOf({ bodies }: KeptPage, accepted: string | string[] | null | undefined): Encoding {
@@ -33,4 +46,21 @@ export function packedOnce(page: KeptPage, encoding: Encoding): Promise<Buffer> 
 
 export function onPacked(page: KeptPage, onBytes: (bytes: number) => void): void {
   packedListeners.set(page, onBytes);
+}
+
+/** For those who have no socket. */
+export async function toResponse(request: Request, page: KeptPage): Promise<Response> {
+  const { status, bodies } = page;
+  if (status !== 200) return new Response(new Uint8Array(bodies.identity), { status, headers: page.headers });
+  const encoding = encodingOf(page, request.headers.get('accept-encoding'));
+  const etag = `"${page.etag}-${encoding}"`;
+  if (isUnchanged(request.headers.get('if-none-match'), etag)) {
+    const { 'content-type': _, ...rest } = headersNow(page);
+    return new Response(null, { status: 304, headers: { ...rest, etag } });
+  }
+  const body = bodies[encoding] ?? (await packedOnce(page, encoding));
+  return new Response(new Uint8Array(body), {
+    status,
+    headers: { ...headersNow(page), etag, ...(encoding !== 'identity' && { 'content-encoding': encoding }) },
+  });
 }

@@ -3,6 +3,7 @@
  * stale: still here to be served if it cannot be made anew, but made anew by the next visitor.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Edge } from '#server/edge/index.ts';
 import { type KeptPage, onPacked } from './kept-page.ts';
 import { writePage } from './write-page.ts';
 
@@ -63,7 +64,8 @@ interface Section {
   maxAgeMs: number;
 }
 
-export function createPageMemory(maxBytes: number): PageMemory {
+/** `edge`: only what is kept here goes into it for longer, as only that is known to be everybody's and as it is now. */
+export function createPageMemory(maxBytes: number, edge?: Pick<Edge, 'dress'>): PageMemory {
   const plain: Section = {
     entries: new Map(),
     bytes: 0,
@@ -110,6 +112,12 @@ export function createPageMemory(maxBytes: number): PageMemory {
     }
   }
 
+  /** Nobody in front of us keeps it for longer than without an edge. */
+  function outdate(entry: Entry) {
+    entry.isStale = true;
+    entry.atEdge = undefined;
+  }
+
   function fresh(key: string): Entry | undefined {
     const { entries, maxAgeMs } = sectionOf(key);
     const entry = entries.get(key);
@@ -137,6 +145,7 @@ export function createPageMemory(maxBytes: number): PageMemory {
       remove(key);
       const section = sectionOf(key);
       const entry: Entry = Object.assign(page, { isStale: false, bytes: 0, keptAt: Date.now() });
+      entry.atEdge = edge?.dress(page.headers, page.tags, section.maxAgeMs);
       section.entries.set(key, entry);
       const size = Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
       count(section, entry, size + section.besideBytes);
@@ -159,14 +168,13 @@ export function createPageMemory(maxBytes: number): PageMemory {
       for (const tag of tags) {
         droppedAt.set(tag, generation);
         const named = tag.endsWith(':*') ? [...byTag.keys()].filter((known) => wholeKind(known) === tag) : [tag];
-        for (const name of named)
-          for (const key of byTag.get(name) ?? []) sectionOf(key).entries.get(key)!.isStale = true;
+        for (const name of named) for (const key of byTag.get(name) ?? []) outdate(sectionOf(key).entries.get(key)!);
       }
     },
 
     dropAll() {
       allDroppedAt = ++generation;
-      for (const { entries } of allSections()) for (const entry of entries.values()) entry.isStale = true;
+      for (const { entries } of allSections()) for (const entry of entries.values()) outdate(entry);
     },
 
     generation: () => generation,

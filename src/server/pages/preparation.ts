@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isOfDesk } from '#own-documents.ts';
 import type { App } from '#server/app.ts';
+import { edgeHeaders } from '#server/edge/kinds.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { escapeHtml } from '#values/escape-html.ts';
 import { formatFullDate } from '#values/full-date.ts';
@@ -25,7 +26,7 @@ export function preparation(app: App): MiddlewareHandler {
     if (isOpen || (await isSomebodys(app, c.req.raw.headers))) {
       await next();
       // Nothing that was made for somebody is kept for everybody.
-      if (!path.startsWith('/media/')) c.res.headers.set('cache-control', 'private, no-store');
+      if (!path.startsWith('/media/')) keepToAsker(c.res.headers);
       return;
     }
     const headers = { 'cache-control': 'no-store', 'retry-after': '86400', 'x-robots-tag': 'noindex' };
@@ -33,6 +34,11 @@ export function preparation(app: App): MiddlewareHandler {
     const html = preparationPage(app, todayInMadrid(new Date()));
     return c.html(html, 503, { ...headers, ...documentPolicy(html, "img-src 'self'") });
   };
+}
+
+function keepToAsker(headers: Headers): void {
+  headers.set('cache-control', 'private, no-store');
+  for (const name of edgeHeaders) headers.delete(name);
 }
 
 /** Calls for whoever works here ask who it is themselves. */

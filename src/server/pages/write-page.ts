@@ -1,7 +1,7 @@
 /** Writes a page to whoever asked for it. Of an answer from memory this is nearly all the work there is. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, isUnchanged } from '#server/http/negotiate.ts';
-import { encodingOf, type KeptPage, packedOnce } from './kept-page.ts';
+import { encodingOf, headersNow, type KeptPage, packedOnce } from './kept-page.ts';
 
 /** What goes out for one page in one encoding, made once for all who get it. */
 interface Sent {
@@ -13,7 +13,8 @@ interface Sent {
 }
 
 const maxTextBytes = 16_000;
-const sent = new WeakMap<KeptPage, Partial<Record<Encoding, Sent>>>();
+type Sending = Encoding | `${Encoding} at the edge`;
+const sent = new WeakMap<KeptPage, Partial<Record<Sending, Sent>>>();
 
 export async function writePage(
   page: KeptPage,
@@ -24,13 +25,14 @@ export async function writePage(
   const encoding = encodingOf(page, req.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
   if (page.status === 200 && isUnchanged(req.headers['if-none-match'], etag)) {
-    res.writeHead(304, { ...page.headers, ...more, etag });
+    res.writeHead(304, { ...(more ? page.headers : headersNow(page)), ...more, etag });
     res.end();
     return;
   }
   // Most often nothing is waited for: what follows is then done at once.
   const body = page.bodies[encoding] ?? (await packedOnce(page, encoding));
-  const what = sentWith(page, encoding, etag, body);
+  // What says more is about this answer, and for nobody else.
+  const what = sentWith(page, more ? page.headers : headersNow(page), encoding, etag, body);
   if (more || page.status !== 200) res.writeHead(page.status, { ...what.headers, ...more });
   else writeHead(res, what);
   if (req.method === 'HEAD') res.end();
@@ -38,19 +40,26 @@ export async function writePage(
   else res.end(what.text, 'latin1');
 }
 
-function sentWith(page: KeptPage, encoding: Encoding, etag: string, body: Buffer): Sent {
+function sentWith(
+  page: KeptPage,
+  headers: Record<string, string>,
+  encoding: Encoding,
+  etag: string,
+  body: Buffer,
+): Sent {
   const known = sent.get(page) ?? {};
   sent.set(page, known);
-  known[encoding] ??= {
+  const how: Sending = headers === page.headers ? encoding : `${encoding} at the edge`;
+  known[how] ??= {
     headers: {
-      ...page.headers,
+      ...headers,
       etag,
       'content-length': body.length,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
     text: body.length <= maxTextBytes ? body.toString('latin1') : undefined,
   };
-  return known[encoding];
+  return known[how];
 }
 
 /**

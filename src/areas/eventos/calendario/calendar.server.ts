@@ -2,33 +2,38 @@
 import { Hono } from 'hono';
 import { type EventoRow, findEvento, listDatedEventos, listRecurringEventos } from '#areas/eventos/queries.server.ts';
 import type { App } from '#server/app.ts';
-import { negotiated } from '#server/http/negotiate.ts';
+import { keepText } from '#server/pages/index.ts';
 import { findMoved } from '#server/things/former-paths.ts';
 import { things } from '#things.ts';
 import { later, movedSpans, ownSpan, repeatingSpan, spansBetween } from '#values/agenda/agenda.ts';
 import { type CalendarEvent, calendarFile } from '#values/calendar/ics.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 
-const headers = { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=300' };
+const type = 'text/calendar; charset=utf-8';
+const caching = { 'cache-control': 'public, max-age=0, s-maxage=300' };
+const tags = ['eventos', 'municipios', 'tipos_evento', 'dia', 'ajustes'];
 
 /** Subscribers keep what took place in the last year, and see two years ahead. */
 const daysBack = 365;
 const daysAhead = 731;
 
-export function calendars({ db, settings, ajustes }: App) {
+export function calendars({ db, settings, ajustes, pages }: App) {
   const url = settings.siteUrl;
 
   return new Hono()
     .get('/agenda.ics', async (c) => {
+      const since = pages.generation();
       const now = new Date();
       const from = addDays(todayInMadrid(now), -daysBack);
       const rows = [...(await listDatedEventos(db, { from })), ...(await listRecurringEventos(db))];
       const events = rows.flatMap((row) => calendarEvent(row, url, now) ?? []);
       const name = `Agenda - ${ajustes.current.identidad.nombre}`;
-      return negotiated(c.req.raw, calendarFile({ name, url: `${url}/agenda.ics`, events }), { headers });
+      const text = calendarFile({ name, url: `${url}/agenda.ics`, events });
+      return keepText(pages, { path: '/agenda.ics', type, text, tags, more: caching }, since, c.req.raw);
     })
 
     .get('/agenda/:file{[a-z0-9-]+\\.ics}', async (c) => {
+      const since = pages.generation();
       const slug = c.req.param('file').replace(/\.ics$/, '');
       const row = await findEvento(db, { slug });
       if (!row) {
@@ -37,9 +42,10 @@ export function calendars({ db, settings, ajustes }: App) {
       }
       const event = calendarEvent(row, url, new Date());
       if (!event) return c.text('Este evento no tiene fechas que se puedan calcular.', 404);
-      const file = calendarFile({ name: row.titulo, url: `${url}${things.evento.path(slug)}.ics`, events: [event] });
-      const disposition = `attachment; filename="${slug}.ics"`;
-      return negotiated(c.req.raw, file, { headers: { ...headers, 'content-disposition': disposition } });
+      const path = `${things.evento.path(slug)}.ics`;
+      const text = calendarFile({ name: row.titulo, url: url + path, events: [event] });
+      const more = { ...caching, 'content-disposition': `attachment; filename="${slug}.ics"` };
+      return keepText(pages, { path, type, text, tags, more }, since, c.req.raw);
     });
 }
 

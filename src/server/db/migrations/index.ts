@@ -40,6 +40,7 @@ import { temas } from './037-temas.ts';
 import { preparacion } from './038-preparacion.ts';
 import { verifactu } from './039-verifactu.ts';
 import { paginas } from './040-paginas.ts';
+import { purgas } from './041-purgas.ts';
 
 export interface Migration {
   name: string;
@@ -92,4 +93,5 @@ export const migrations: Migration[] = [
   preparacion,
   verifactu,
   paginas,
+  purgas,
 ];

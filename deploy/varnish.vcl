@@ -1,0 +1,115 @@
+# Varnish (7 or later, with varnish-modules) in front of Secretos de Cuenca, with EDGE_PURGE="varnish http://127.0.0.1:6081".
+# It keeps what everybody gets for a week, is told of every change by its keys (xkey), and goes on serving what it has
+# while nothing behind it answers. Put what speaks TLS (Caddy, nginx, hitch) in front of it, and start it with
+# `-p http_gzip_support=off`: pages are packed already, better than it would.
+vcl 4.1;
+
+import std;
+import xkey;
+
+backend default {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .first_byte_timeout = 60s;
+  .probe = {
+    .url = "/api/health";
+    .interval = 1s;
+    .timeout = 2s;
+    .window = 4;
+    .threshold = 2;
+    .initial = 2;
+  }
+}
+
+# Who may say that something has changed: every machine that serves the site.
+acl purgers {
+  "localhost";
+}
+
+sub vcl_recv {
+  if (req.method == "PURGE") {
+    if (client.ip !~ purgers) {
+      return (synth(403, "Forbidden"));
+    }
+    # Soft: what has changed is still there to be served when nothing behind answers.
+    set req.http.x-purged = xkey.softpurge(req.http.xkey);
+    return (synth(200, req.http.x-purged + " gone"));
+  }
+
+  if (req.http.Accept-Encoding) {
+    if (req.http.Accept-Encoding ~ "\bbr\b") {
+      set req.http.Accept-Encoding = "br";
+    } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+      set req.http.Accept-Encoding = "gzip";
+    } else {
+      unset req.http.Accept-Encoding;
+    }
+  }
+
+  # Only said by ourselves, below.
+  if (req.restarts == 0) {
+    unset req.http.x-old;
+  }
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  # Whoever is signed in is answered by the site itself. Other cookies say nothing about who asks.
+  if (req.http.Authorization || req.http.Cookie ~ "secretos\.") {
+    return (pass);
+  }
+  unset req.http.Cookie;
+
+  # What is old is only served when nothing newer can be had.
+  if (req.http.x-old || !std.healthy(req.backend_hint)) {
+    set req.grace = 24h;
+  } else {
+    set req.grace = 0s;
+  }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  # We are restarting, or the database is away: what is kept stands in, if there is something.
+  if (beresp.status >= 500 && bereq.http.x-old != "none" && !bereq.uncacheable) {
+    return (abandon);
+  }
+  set beresp.grace = 24h;
+  if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
+    set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9]+).*$", "\1") + "s", 30s);
+  } elsif (!beresp.http.Cache-Control || beresp.http.Cache-Control ~ "(?i)no-cache|no-store|private" || beresp.http.Set-Cookie) {
+    set beresp.uncacheable = true;
+    # Asked again for each, and nobody waits for anybody else.
+    set beresp.ttl = 60s;
+    return (deliver);
+  }
+  set beresp.http.xkey = beresp.http.Surrogate-Key;
+  unset beresp.http.Surrogate-Control;
+  unset beresp.http.Surrogate-Key;
+  unset beresp.http.Cache-Tag;
+  return (deliver);
+}
+
+sub vcl_backend_error {
+  if (bereq.http.x-old != "none" && !bereq.uncacheable) {
+    return (abandon);
+  }
+}
+
+sub vcl_synth {
+  if (resp.status == 503 && (req.method == "GET" || req.method == "HEAD")) {
+    # First what is old, then whatever the site says.
+    if (!req.http.x-old) {
+      set req.http.x-old = "any";
+      return (restart);
+    }
+    if (req.http.x-old == "any") {
+      set req.http.x-old = "none";
+      return (restart);
+    }
+  }
+}
+
+sub vcl_deliver {
+  unset resp.http.xkey;
+}

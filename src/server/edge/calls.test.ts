@@ -1,0 +1,176 @@
+/** What goes out to a shared cache that is told of every change, and what it is told. */
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { createSiteServer } from '#server/http/listen.ts';
+import { noteReads } from '#server/pages/reads.ts';
+import { startEdgeDouble } from '#test/harness/edge-double.ts';
+import { adminPassword, cookieOf, form, startApp } from '#test/harness/harness.ts';
+import { aPicture } from '#test/harness/picture.ts';
+import { edgeHeaders } from './kinds.ts';
+
+const edge = await startEdgeDouble();
+const { app, admin, client } = await startApp({ EDGE_PURGE: `varnish ${edge.url}` });
+const plain = await startApp();
+const job = 'avisos al borde';
+
+async function serve({ app }: Pick<typeof plain, 'app'>) {
+  const server = createSiteServer(
+    app,
+    async ({ url }) => {
+      const { pathname } = new URL(url);
+      noteReads('libros', 'dia');
+      return new Response(`<main>${pathname}</main>`, { status: pathname === '/no-esta' ? 404 : 200 });
+    },
+    'no-such-folder',
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers, redirect: 'manual' });
+}
+
+const fetchFrom = await serve({ app });
+const askPlain = await serve(plain);
+afterAll(() => edge.close());
+
+const patient = { timeout: 10_000 };
+const pending = () => app.db.selectFrom('purgas').selectAll().execute();
+const tell = () => app.worker.finish(job);
+/** As long as it is looked at every second; on a machine that others use too a test may take longer. */
+const ask: typeof fetchFrom = async (...words) => {
+  await tell();
+  return fetchFrom(...words);
+};
+
+beforeEach(async () => {
+  edge.isDown = false;
+  await tell();
+  await app.db.deleteFrom('purgas').execute();
+  await tell();
+  edge.told.length = 0;
+});
+
+const edgePart = (response: Response) =>
+  Object.fromEntries([...response.headers].filter(([name]) => edgeHeaders.includes(name)));
+
+test('pages, public calls, feeds and calendars carry their tags and a week; browsers ask as before', async () => {
+  for (const path of ['/libros', '/api/get_libros.php', '/rss.xml', '/agenda.ics', '/sitemap.xml'])
+    for (const time of ['made', 'from memory']) {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      const keys = response.headers.get('surrogate-key')?.split(' ') ?? [];
+      expect(keys.length, `${path} ${time}`).toBeGreaterThan(1);
+      expect(response.headers.get('cache-tag')).toBe(keys.join(','));
+      expect(response.headers.get('surrogate-control')).toBe('max-age=604800, stale-if-error=86400');
+      const today = await askPlain(path);
+      expect(edgePart(today), path).toEqual({});
+      const caching = today.headers.get('cache-control')!;
+      expect(response.headers.get('cache-control'), path).toBe(caching.replace('private, no-cache', 'no-cache'));
+    }
+  expect((await ask('/libros')).headers.get('surrogate-key')).toBe('todo libros dia');
+  // What is found by searching has an end at some hour of the day.
+  const found = await ask('/api/buscar.php?q=rio');
+  expect(found.headers.get('surrogate-control')).toContain('max-age=600,');
+});
+
+test('what is private, a form, not there, or somebody’s who is signed in never does', async () => {
+  const cookie = cookieOf(await client().post('login.php', { usuario: 'admin', password: adminPassword }));
+  const gets = Object.entries(app.calls).filter(([, call]) => call.method === 'get' && !call.changes);
+  expect(gets.length).toBeGreaterThan(90);
+  let tagged = 0;
+  for (const [name, call] of gets) {
+    const path = `/api/${name}?slug=x&id=1&q=rio`;
+    const own = await ask(path, { cookie });
+    expect(edgePart(own), name).toEqual({});
+    expect(own.headers.get('cache-control'), name).toMatch(/no-store|private/);
+    const visitors = await ask(path);
+    if (Object.keys(edgePart(visitors)).length === 0) continue;
+    tagged++;
+    expect([name, visitors.status, call.access, call.perMinute]).toEqual([name, 200, 'public', undefined]);
+  }
+  expect(tagged).toBeGreaterThan(15);
+  for (const path of [
+    '/no-esta',
+    '/pedido/SC-1?clave=x',
+    '/pago-exitoso?session_id=x',
+    '/borrador/x',
+    '/admin/libros',
+    '/factura/x',
+  ])
+    expect(edgePart(await ask(path)), path).toEqual({});
+});
+
+test('a write purges its tags, twice, and then nothing is left to be told', async () => {
+  await admin.post('create_libro.php', { titulo: 'Uno', autores: 'Ana Ruiz' });
+  await tell();
+  expect(edge.told).toHaveLength(1);
+  await vi.waitFor(async () => {
+    await tell();
+    expect(await pending()).toEqual([]);
+  }, patient);
+  const libro = edge.told.filter((keys) => keys.includes('libros'));
+  expect(libro).toHaveLength(2);
+  expect(libro[0]).toContain('libro:muchos');
+  expect(libro[0]).not.toContain('todo');
+});
+
+test('a purge that fails is tried again, and pages have today’s life meanwhile', async () => {
+  expect((await ask('/libros')).headers.has('surrogate-control')).toBe(true);
+  edge.isDown = true;
+  await admin.post('create_libro.php', { titulo: 'Dos', autores: 'Ana Ruiz' });
+  await app.worker.finish(job);
+  for (const path of ['/libros', '/api/get_libros.php']) {
+    const response = await ask(path);
+    expect(edgePart(response)).toEqual({});
+    expect(response.headers.get('cache-control')).toBe((await askPlain(path)).headers.get('cache-control'));
+  }
+  edge.isDown = false;
+  await vi.waitFor(async () => {
+    await tell();
+    expect(edge.told.flat()).toContain('libros');
+  }, patient);
+  expect((await ask('/libros')).headers.has('surrogate-control')).toBe(true);
+});
+
+test('what a process that died had still to tell is told by another, once it has been there for a while', async () => {
+  await app.db.insertInto('purgas').values({ proceso: 'otro', etiquetas: '["rutas"]' }).execute();
+  await app.worker.finish(job);
+  expect(edge.told.flat()).toEqual([]);
+  await app.worker.finish(job);
+  expect(edge.told.flat()).toEqual(['rutas']);
+});
+
+test('what time brings is told too', async () => {
+  await app.worker.finish('día nuevo');
+  await tell();
+  expect(edge.told.flat()).toContain('dia');
+});
+
+test('a stored picture has its own tag, and is purged when it goes', async () => {
+  const { body } = await admin.post('upload_image.php', form({ file: await aPicture() }));
+  const name = body.location.replace('/media/', '');
+  const key = `archivo:${name.replace(/-.*/, '')}`;
+  const response = await ask(body.location);
+  expect(response.headers.get('surrogate-key')).toBe(key);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  await app.media.remove(name);
+  await tell();
+  expect(edge.told.flat()).toContain(key);
+});
+
+test('when the site is closed to visitors everything goes, and nothing comes back', async () => {
+  const set = (activa: boolean) =>
+    admin.post('update_ajustes.php', { seccion: 'preparacion', valores: { activa, fecha: null, mensaje: '' } });
+  expect((await set(true)).body).toMatchObject({ success: true });
+  await tell();
+  expect(edge.told.flat()).toContain('todo');
+  for (const path of ['/libros', '/rss.xml', '/api/get_libros.php']) {
+    const response = await ask(path);
+    expect(edgePart(response)).toEqual({});
+    expect(response.headers.get('cache-control')).toMatch(/no-store/);
+  }
+  await set(false);
+});

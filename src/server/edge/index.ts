@@ -1,0 +1,156 @@
+/**
+ * A shared cache in front of us that keeps pages for a week because it is told what changes. What is to be told stands
+ * in a table until it was heard, so that it outlives whoever wrote it; while it is not heard, pages go out with the short
+ * life they have without an edge.
+ */
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#server/db/open.ts';
+import { logError } from '#server/log.ts';
+import type { AtEdge } from '#server/pages/kept-page.ts';
+import type { EdgeSettings } from '#server/settings.ts';
+import type { Worker } from '#server/work/worker.ts';
+import { everything, fileTag, keysOf, keysToPurge } from './keys.ts';
+import { edgeKind, PurgeFailed } from './kinds.ts';
+import { addPurga, deletePurgas, listPurgas, markPurgas } from './queries.ts';
+
+export interface Edge {
+  /** What goes out with something that everybody gets and that read these things. */
+  dress(headers: Record<string, string>, tags: Iterable<string>, maxAgeMs: number): AtEdge;
+  /** A file: its name never means anything else, but it can be taken away. */
+  fileHeaders(name: string): Record<string, string>;
+  /** These changed, or everything may have; it is told as soon as it is written down. */
+  note(tags: string[] | 'reset'): void;
+  noteFile(name: string): void;
+}
+
+type Purga = Awaited<ReturnType<typeof listPurgas>>[number];
+
+const weekSeconds = 7 * 86_400;
+const job = 'avisos al borde';
+const lookMs = 1000;
+/** What was on its way to the edge when it was told, and what another process sent before it had heard, goes then. */
+const againMs = 1000;
+/** Whoever has not heard from the database for so long may not have heard of a write either. */
+const trustMs = 3500;
+const portion = 500;
+/** What visitors' pages never show: an edge bears only so many purges. */
+const unread = /^(?:pedidos|facturas)$| sin publicar$/;
+
+export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | undefined): Edge | undefined {
+  if (!settings) return undefined;
+  const kind = edgeKind(settings);
+  const proceso = randomBytes(6).toString('hex');
+  // Whoever starts does not know what was written and not told before, nor which version made what is kept there.
+  const pending = new Set<string>([everything]);
+  const toldAt = new Map<number, number>();
+  let seen = new Set<number>();
+  let trustedUntil = 0;
+  let restUntil = 0;
+
+  async function run({ signal }: { signal: AbortSignal }): Promise<Date | undefined> {
+    const begunAt = performance.now();
+    // What was sent meanwhile may have been old.
+    if (trustedUntil > 0 && trustedUntil < begunAt) pending.add(everything);
+    await writeDown();
+    const rows = await listPurgas(db, portion);
+    // Those of a process that is gone are everybody's, once they have been there for a while.
+    const isOurs = (row: Purga) => row.proceso === proceso || seen.has(row.id);
+    const due = begunAt < restUntil ? [] : rows.filter((row) => isOurs(row) && isDue(row.id));
+    seen = new Set(rows.map(({ id }) => id));
+    for (const id of toldAt.keys()) if (!seen.has(id)) toldAt.delete(id);
+    if (due.length > 0) await tell(due, signal);
+    const isBehind = rows.some((row) => row.fallos > 0 && !due.includes(row));
+    trustedUntil = isBehind ? 0 : begunAt + trustMs;
+    return rows.length > 0 ? new Date(Date.now() + againMs / 4) : undefined;
+  }
+
+  function isDue(id: number): boolean {
+    return performance.now() - (toldAt.get(id) ?? Number.NEGATIVE_INFINITY) >= againMs;
+  }
+
+  async function writeDown(): Promise<void> {
+    const tags = [...pending];
+    if (tags.length === 0) return;
+    pending.clear();
+    try {
+      await addPurga(db, proceso, tags);
+    } catch (error) {
+      for (const tag of tags) pending.add(tag);
+      trustedUntil = 0;
+      throw error;
+    }
+  }
+
+  /** Each twice; then it is done. */
+  async function tell(due: Purga[], signal: AbortSignal): Promise<void> {
+    const ids = due.map(({ id }) => id);
+    try {
+      await kind.purge(keysToPurge(due.flatMap(({ etiquetas }) => etiquetas)), signal);
+    } catch (error) {
+      trustedUntil = 0;
+      restUntil = performance.now() + (error instanceof PurgeFailed ? error.againInMs : 0);
+      await markPurgas(db, ids, { fallos: 1 });
+      throw error;
+    }
+    const again = ids.filter((id) => !toldAt.has(id));
+    await deletePurgas(
+      db,
+      ids.filter((id) => toldAt.has(id)),
+    );
+    for (const id of again) toldAt.set(id, performance.now());
+    if (due.some(({ fallos }) => fallos > 0)) await markPurgas(db, again, { fallos: 0 });
+  }
+
+  let isSilent = false;
+  worker.add({
+    name: job,
+    isOfProcess: true,
+    everyMs: lookMs,
+    async run(doing) {
+      try {
+        const next = await run(doing);
+        isSilent = false;
+        return next;
+      } catch (error) {
+        // Once for as long as it lasts.
+        if (!isSilent) logError(job, error);
+        isSilent = true;
+        return undefined;
+      }
+    },
+  });
+
+  function add(...tags: string[]): void {
+    for (const tag of tags) pending.add(tag);
+    worker.wake(job);
+  }
+
+  return {
+    dress(headers, tags, maxAgeMs) {
+      const keys = keysOf(tags);
+      const seconds = Math.min(weekSeconds, Math.floor(maxAgeMs / 1000));
+      return {
+        isTold: () => performance.now() < trustedUntil,
+        headers: {
+          ...headers,
+          ...tagHeaders(keys),
+          // Who reads only this one asks again every time; `private` would keep the edge from keeping it.
+          'cache-control': headers['cache-control']!.replace('private, no-cache', 'no-cache'),
+          ...kind.lifeHeader(seconds),
+        },
+      };
+    },
+    fileHeaders: (name) => tagHeaders([fileTag(name)]),
+    // What the operator decides about the site is in everything, also whether there is a site to see.
+    note(tags) {
+      const read =
+        tags === 'reset' || tags.includes('ajustes') ? [everything] : tags.filter((tag) => !unread.test(tag));
+      if (read.length > 0) add(...read);
+    },
+    noteFile: (name) => add(fileTag(name)),
+  };
+}
+
+function tagHeaders(keys: string[]): Record<string, string> {
+  return { 'cache-tag': keys.join(','), 'surrogate-key': keys.join(' ') };
+}

@@ -1,0 +1,78 @@
+/** The shared caches that can be told what has changed: which header each reads, and how each is told. */
+import type { EdgeSettings } from '#server/settings.ts';
+
+export interface EdgeKind {
+  /** How long it may keep what it is told of, in the header that only it reads. */
+  lifeHeader(seconds: number): Record<string, string>;
+  /** Throws when one of them was not heard. */
+  purge(keys: string[], signal: AbortSignal): Promise<void>;
+}
+
+/** Whatever goes out for one of them only. */
+export const edgeHeaders = ['cache-tag', 'surrogate-key', 'surrogate-control', 'cloudflare-cdn-cache-control'];
+
+/** It is there for people to wait for their own write. */
+const patienceMs = 3000;
+const longestWaitMs = 60_000;
+
+export class PurgeFailed extends Error {
+  readonly againInMs: number;
+  constructor(message: string, againInMs = 1000) {
+    super(message);
+    this.againInMs = againInMs;
+  }
+}
+
+const surrogateLife = (seconds: number) => ({
+  'surrogate-control': `max-age=${seconds}, stale-if-error=86400`,
+});
+
+export function edgeKind({ kind, places, key }: EdgeSettings): EdgeKind {
+  if (kind === 'varnish')
+    return {
+      lifeHeader: surrogateLife,
+      async purge(keys, signal) {
+        for (const some of portions(keys, 100))
+          await Promise.all(
+            places.map((place) => told(place, { method: 'PURGE', headers: { xkey: some.join(' ') } }, signal)),
+          );
+      },
+    };
+  const [name = '', address] = places;
+  if (kind === 'cloudflare')
+    return {
+      lifeHeader: (seconds) => ({ 'cloudflare-cdn-cache-control': `max-age=${seconds}, stale-if-error=86400` }),
+      async purge(keys, signal) {
+        const url = `${address ?? 'https://api.cloudflare.com'}/client/v4/zones/${name}/purge_cache`;
+        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+        for (const tags of portions(keys, 100)) {
+          const answer = await told(url, { method: 'POST', headers, body: JSON.stringify({ tags }) }, signal);
+          const { success } = (await answer.json()) as { success?: boolean };
+          if (success !== true) throw new PurgeFailed('the edge refused the purge');
+        }
+      },
+    };
+  return {
+    lifeHeader: surrogateLife,
+    async purge(keys, signal) {
+      const url = `${address ?? 'https://api.fastly.com'}/service/${name}/purge`;
+      const headers = { 'fastly-key': key!, 'fastly-soft-purge': '1', 'content-type': 'application/json' };
+      for (const some of portions(keys, 256))
+        await told(url, { method: 'POST', headers, body: JSON.stringify({ surrogate_keys: some }) }, signal);
+    },
+  };
+}
+
+async function told(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+  if (answer.ok) return answer;
+  const asked = Number(answer.headers.get('retry-after')) * 1000;
+  throw new PurgeFailed(
+    `the edge answered ${answer.status} to a purge`,
+    asked > 0 ? Math.min(asked, longestWaitMs) : undefined,
+  );
+}
+
+function portions<T>(all: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, n) => all.slice(n * size, (n + 1) * size));
+}

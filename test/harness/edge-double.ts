@@ -1,0 +1,27 @@
+/** A shared cache as far as being told goes: it notes the keys of every purge, and can refuse them. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface EdgeDouble {
+  url: string;
+  /** Of each purge, in their order. */
+  told: string[][];
+  isDown: boolean;
+  close(): void;
+}
+
+export async function startEdgeDouble(): Promise<EdgeDouble> {
+  const server = createServer((req, res) => {
+    if (double.isDown) return void res.writeHead(503).end();
+    double.told.push(String(req.headers.xkey).split(' '));
+    res.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const double: EdgeDouble = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    told: [],
+    isDown: false,
+    close: () => void server.close(),
+  };
+  return double;
+}
