@@ -1,8 +1,8 @@
 /**
- * THE TABLE OF DECLARED SCREENS: the kinds whose screens in the back office are declared, by the first part of their
- * address. Nothing of a screen is loaded before it is opened.
+ * THE TABLE OF SCREENS: the kinds whose screens in the back office are where such screens are, by the first part of their
+ * address; most are declared. Nothing of a screen is loaded before it is opened.
  */
-import { createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { SponsorTipo } from '#areas/patrocinadores/tipos.ts';
 import type { Saved } from '#desk/kinds/form-values.ts';
 import type { CatalogKind, FormCode, FormKind, ListKind } from '#desk/kinds/kind.ts';
@@ -23,6 +23,10 @@ export const formLoaders: Readonly<Record<Form, () => Promise<DrawForm>>> = {
     () => import('#areas/actividades/admin.ts'),
     () => import('#areas/actividades/admin-form.ts').then(({ code }) => code),
   ),
+  eventos: byHand(async () => {
+    const { EventoForm: Create, EventoEdit: Edit } = await import('#areas/eventos/admin-form.tsx');
+    return { Create, Edit };
+  }, {}),
   libros: form(
     () => import('#areas/libros/admin.ts'),
     () => import('#areas/libros/libro.ts').then(({ kind }) => ({ kind })),
@@ -36,6 +40,10 @@ export const formLoaders: Readonly<Record<Form, () => Promise<DrawForm>>> = {
     () => import('#areas/rutas/admin.ts'),
     () => import('#areas/rutas/admin-form.tsx').then(({ code }) => code),
   ),
+  tiendas: byHand(async () => {
+    const { TiendaForm: Create, TiendaEdit: Edit } = await import('#areas/tienda/tiendas/admin-form.tsx');
+    return { Create, Edit };
+  }, {}),
 };
 
 export const listLoaders: Readonly<Record<List, () => Promise<DrawList>>> = {
@@ -45,7 +53,9 @@ export const listLoaders: Readonly<Record<List, () => Promise<DrawList>>> = {
   'categorias-negocio': list(() => import('#areas/empresas/categorias/admin.tsx')),
   'categorias-productos': catalog(() => import('#areas/tienda/categorias/admin.ts')),
   empresas: list(() => import('#areas/empresas/admin.tsx')),
+  eventos: list(() => import('#areas/eventos/admin.tsx')),
   municipios: catalog(() => import('#areas/municipios/admin.tsx')),
+  paginas: list(() => import('#areas/paginas/admin.tsx')),
   rutas: list(() => import('#areas/rutas/admin.ts')),
   provincias: catalog(() => import('#areas/provincias/admin.ts')),
   'tipos-evento': catalog(() => import('#areas/eventos/tipos-evento/admin.ts')),
@@ -80,13 +90,25 @@ function form(load: () => Promise<{ form: unknown }>, loadCode: () => Promise<{ 
   };
 }
 
-/** Five kinds with one form, written by hand. */
-function sponsorForm(tipo: SponsorTipo) {
+interface ByHand<Own extends object> {
+  Create: ComponentType<Own>;
+  Edit: ComponentType<Own & { id: string }>;
+}
+
+/** A form that no declaration says; `own` is what several kinds with one form differ in. */
+function byHand<Own extends object>(load: () => Promise<ByHand<Own>>, own: Own) {
   return async () => {
-    const { SponsorForm, SponsorEdit } = await import('#areas/patrocinadores/admin-form.tsx');
-    return {
-      create: () => createElement(SponsorForm, { tipo }),
-      edit: (id: string) => createElement(SponsorEdit, { tipo, id }),
-    };
+    const { Create, Edit } = await load();
+    return { create: () => createElement(Create, own), edit: (id: string) => createElement(Edit, { ...own, id }) };
   };
+}
+
+function sponsorForm(tipo: SponsorTipo) {
+  return byHand(
+    async () => {
+      const { SponsorForm: Create, SponsorEdit: Edit } = await import('#areas/patrocinadores/admin-form.tsx');
+      return { Create, Edit };
+    },
+    { tipo },
+  );
 }

@@ -60,16 +60,16 @@ export const routes = rootRoute('root.tsx', [
     index('desk/panel.tsx'),
     route('/ajustes/', 'areas/ajustes/admin-index.tsx'),
     route('/ajustes/$seccion', 'areas/ajustes/admin-section.tsx'),
-    ...formScreens('articulos', 'slug'),
+    route('/articulos/nuevo', 'areas/articulos/admin-new.tsx'),
+    route('/articulos/gestion', 'areas/articulos/admin-list.tsx'),
+    route('/articulos/editar/{-$slug}', 'areas/articulos/admin-edit.tsx'),
     route('/temas/gestion', 'areas/articulos/temas/admin.tsx'),
     route('/municipios/pagina/$id', 'areas/municipios/admin-page.tsx'),
-    ...formScreens('paginas', 'slug'),
-    ...formScreens('eventos', 'id'),
+    route('/paginas/nuevo', 'areas/paginas/admin-new.tsx'),
+    route('/paginas/editar/{-$slug}', 'areas/paginas/admin-edit.tsx'),
     route('/patrocinadores/gestion', 'areas/patrocinadores/admin-list.tsx'),
     route('/patrocinadores/editar/$tipo/$id', 'areas/patrocinadores/admin-edit.tsx'),
-    route('/tiendas/nuevo', 'areas/tienda/tiendas/admin-new.tsx'),
     route('/tiendas/gestion', 'areas/tienda/tiendas/admin-list.tsx'),
-    route('/tiendas/editar/$id', 'areas/tienda/tiendas/admin-edit.tsx'),
     route('/tiendas/productos', 'areas/tienda/productos-admin/list-all.tsx'),
     route('/tiendas/$idTienda/productos', 'areas/tienda/productos-admin/list-of-tienda.tsx'),
     route('/tiendas/$idTienda/articulos', 'areas/tienda/productos-admin/old-address.tsx'),
@@ -115,24 +115,17 @@ export const routes = rootRoute('root.tsx', [
   ]),
 ]);
 
-/** A list, and one form for new and old ones: `/nuevo`, `/gestion` and `/editar`. */
-function formScreens(name: string, key: 'slug' | 'id') {
-  return [
-    route(`/${name}/nuevo`, `areas/${name}/admin-new.tsx`),
-    route(`/${name}/gestion`, `areas/${name}/admin-list.tsx`),
-    route(`/${name}/editar/{-$${key}}`, `areas/${name}/admin-edit.tsx`),
-  ];
-}
-
-/** Kinds whose lists and whose forms are declared (admin-screens.ts), as their addresses begin. */
+/** Kinds whose lists and whose forms are in the table of screens (admin-screens.ts), as their addresses begin. */
 export const declaredLists = [
   'actividades',
   'categorias',
   'categorias-negocio',
   'categorias-productos',
   'empresas',
+  'eventos',
   'libros',
   'municipios',
+  'paginas',
   'provincias',
   'rutas',
   'tipos-evento',
@@ -140,6 +133,7 @@ export const declaredLists = [
 ] as const;
 export const declaredForms = [
   'actividades',
+  'eventos',
   'libros',
   'patrocinadores_ayuntamiento',
   'patrocinadores_ayuntamiento_sin_web',
@@ -147,6 +141,7 @@ export const declaredForms = [
   'patrocinadores_texto',
   'patrocinadores_texto_sin_web',
   'rutas',
+  'tiendas',
 ] as const;
 
 function declaredScreens() {

@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureField } from '#desk/form/picture-field.tsx';
+import { QueryState } from '#desk/query-state.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { things } from '#things.ts';
@@ -23,7 +24,7 @@ import { FechasSerie, type FechasValues, fechasOf, toFields, wrongFechas } from 
 import { RecurrenciaPreview } from './recurrencia/admin-recurrencia-preview.tsx';
 
 const eventoList = '/admin/eventos/gestion';
-export const backToEventos = { href: eventoList, label: 'Volver a los eventos' };
+const backToEventos = { href: eventoList, label: 'Volver a los eventos' };
 
 const create = {
   title: 'Añadir Nuevo Evento',
@@ -39,6 +40,17 @@ const edit = {
   texts: { success: 'Evento actualizado con éxito.', refused: 'Ocurrió un error al actualizar el evento.' },
   afterSave: 'leave',
 } as const;
+
+export function EventoEdit({ id }: { id: string }) {
+  const query = useCall('get_evento.php', { id }, 'No se pudo cargar el evento.', {
+    unreachable: 'Error al cargar el evento.',
+  });
+  return (
+    <QueryState query={query} title={edit.title} back={backToEventos}>
+      {({ data }) => <EventoForm evento={data} />}
+    </QueryState>
+  );
+}
 
 export function EventoForm({ evento }: { evento?: EventoForEdit }) {
   const choices = useChoices();

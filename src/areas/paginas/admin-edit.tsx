@@ -7,7 +7,7 @@ import type { PaginaAdmin } from './pagina.ts';
 
 export const Route = createFileRoute('/admin/paginas/editar/{-$slug}')({
   beforeLoad({ params }) {
-    if (!params.slug) throw redirect({ to: '/admin/paginas/gestion', replace: true });
+    if (!params.slug) throw redirect({ to: '/admin/$kind/gestion', params: { kind: 'paginas' }, replace: true });
   },
   component: PaginaEditar,
 });

@@ -29,7 +29,7 @@ import { findPagina, findVersion, keepVersion, listPaginas, listVersiones } from
 
 const missingSlug = 'No se encontró el slug de la página.';
 const notThere = 'Página no encontrada.';
-const notLoaded = 'La página no se encontró o no se pudo cargar.';
+const notThereToEdit = 'La página no se encontró o no se pudo cargar.';
 const output = z.object({ slug: z.string(), data: paginaAdmin });
 
 export const paginas = {
@@ -75,7 +75,7 @@ export const paginas = {
     output: z.object({ data: paginaAdmin }),
     async handle({ db, input }) {
       const row = await findPagina(db, input);
-      if (!row) throw notFound(notLoaded);
+      if (!row) throw notFound(notThereToEdit);
       return { data: toPagina(row) };
     },
   }),
@@ -117,7 +117,7 @@ export const paginas = {
       const row = await saveThing(context, 'pagina', {
         id,
         version,
-        notThere: notLoaded,
+        notThere: notThereToEdit,
         slug,
         async values(db, before) {
           if (slug !== undefined && slug !== before.slug) await requireFreeAddress(db, slug, 'pagina');
@@ -172,7 +172,7 @@ export const paginas = {
       if (!version) throw notFound('Esa versión ya no existe.');
       const row = await saveThing(context, 'pagina', {
         id: version.pagina_id,
-        notThere: notLoaded,
+        notThere: notThereToEdit,
         values: version.values,
         also: (db, _, before) => keepVersion(db, before!, context),
         accion: 'restaurar',

@@ -34,10 +34,12 @@ export function KindList({ kind }: { kind: ListKind }) {
   const query = useRead<Row[]>({ call, isPlain: kind.isPlain, input: asked, failed: words.failed });
   const at = kind.at ?? addressesOf(tipo);
   const { path, title } = thingOf(tipo);
+  const viewOf = kind.viewOf ?? (path && ((row: Row) => path(row.slug!)));
   return (
     <ListFrame<Row, Answer>
       title={kind.title}
       label={things[tipo].plural}
+      intro={kind.intro}
       create={{ href: at.create, label: words.create }}
       search={search}
       filters={
@@ -53,7 +55,8 @@ export function KindList({ kind }: { kind: ListKind }) {
       columns={columns}
       nameOf={(row) => String(row[title])}
       {...(kind.pictureOf && { pictureOf: kind.pictureOf })}
-      {...(path && { viewHref: (row: Row) => path(row.slug!) })}
+      {...(viewOf && { viewHref: viewOf })}
+      {...(kind.moreActions && { moreActions: kind.moreActions })}
       editHref={(row) => at.edit(row)}
       publish={publish}
       remove={

@@ -38,10 +38,13 @@ export interface ListKind<Name extends CallName = CallName, Row = CallName exten
   orders: Readonly<Record<string, string>>;
   columns: Column<Row>[];
   pictureOf?(row: Row): string | null;
+  /** Where visitors see it, when they do not see all of them. */
+  viewOf?(row: Row): string | undefined;
+  moreActions?(row: Row): ReactNode;
+  /** What stands above the table. */
+  intro?: ReactNode;
   /** Where the call narrows it by a closed set. */
-  filters?: Readonly<
-    Record<string, { label: string; choices: Readonly<Record<string, string>>; all: 'Todos' | 'Todas' }>
-  >;
+  filters?: Readonly<Record<string, { label: string; choices: Readonly<Record<string, string>>; all?: 'Todas' }>>;
   /** Rows can be switched off: the call narrows it by that, and may have a way to do it to several. */
   hasEstado?: true;
   publish?: Publishing<Row>;

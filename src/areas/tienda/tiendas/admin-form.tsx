@@ -4,11 +4,13 @@ import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { PictureField } from '#desk/form/picture-field.tsx';
+import { QueryState } from '#desk/query-state.tsx';
 import { sendForm } from '#desk/send.ts';
+import { useCall } from '#desk/use-call.ts';
 import { kind, type TiendaAdmin } from './tienda.ts';
 
 const tiendaList = '/admin/tiendas/gestion';
-export const backToTiendas = { href: tiendaList, label: 'Volver a las tiendas' };
+const backToTiendas = { href: tiendaList, label: 'Volver a las tiendas' };
 
 const create = {
   title: 'Crear Nueva Tienda',
@@ -29,6 +31,15 @@ const edit = {
 } as const;
 
 const validate = schemaResolver(kind.form, { sync: true });
+
+export function TiendaEdit({ id }: { id: string }) {
+  const query = useCall('get_tienda.php', { id }, 'Error al cargar la tienda.');
+  return (
+    <QueryState query={query} title={edit.title} back={backToTiendas}>
+      {({ data }) => <TiendaForm tienda={data} />}
+    </QueryState>
+  );
+}
 
 export function TiendaForm({ tienda }: { tienda?: TiendaAdmin }) {
   return (
