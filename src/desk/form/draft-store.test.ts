@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAnyDraft, readDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
+import {
+  forgetDrafts,
+  isOtherThan,
+  knownOf,
+  readAnyDraft,
+  readDraft,
+  removeDraft,
+  textOf,
+  workOf,
+  writeDraft,
+} from './draft-store.ts';
 
 /** As much of the browser's store as drafts use; it may be full. */
 let isFull = false;
@@ -58,4 +68,26 @@ test('of files only that there were some is kept', () => {
     text: '{"titulo":"a","foto":null}',
     hasFiles: true,
   });
+});
+
+test('a draft is offered only when it says something else, and fills only the fields that are there', () => {
+  writeDraft('libro-7', { values: { titulo: 'Dos', color: 'rojo' }, hadFiles: false });
+  const left = readDraft('libro-7')!;
+  const form = { titulo: 'Uno', autores: '' };
+  expect(isOtherThan(left, textOf(form).text)).toBe(true);
+  expect(isOtherThan(left, textOf({ titulo: 'Dos', color: 'rojo' }).text)).toBe(false);
+  expect(knownOf(left.values, form)).toEqual({ titulo: 'Dos' });
+});
+
+test('a choice that is as quickly made again is no work, whatever else is written is', () => {
+  const form = { tienda: '', nombre: '' };
+  expect(workOf({ ...form, tienda: '3' }, 'tienda')).toBe(workOf(form, 'tienda'));
+  expect(workOf({ ...form, nombre: 'Miel' }, 'tienda')).not.toBe(workOf(form, 'tienda'));
+  expect(workOf({ ...form, tienda: '3' }, '')).not.toBe(workOf(form, ''));
+});
+
+test('whoever signs out leaves no drafts behind, and those of others stay', () => {
+  for (const key of ['ana:libro-7', 'ana:articulo-7~b', 'anabel:libro-7']) writeDraft(key, draft(key));
+  forgetDrafts('ana');
+  expect(Object.keys(localStorage)).toEqual(['borrador:anabel:libro-7']);
 });

@@ -51,6 +51,21 @@ export function forgetDrafts(usuario: string): void {
   }
 }
 
+/** Whether it says something else than the form that starts as `clean`. */
+export function isOtherThan({ values }: Draft, clean: string): boolean {
+  return JSON.stringify(values) !== clean;
+}
+
+/** What of a draft the form still has a field for: it may be older than the form. */
+export function knownOf<Values extends object>(values: Draft['values'], form: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in form)) as Partial<Values>;
+}
+
+/** The form without the field that is as quickly chosen again: changed alone, it is no work to lose. */
+export function workOf(values: object, choice: string): string {
+  return textOf({ ...values, [choice]: undefined }).text;
+}
+
 /** Files do not fit in the browser's store: only that there were some is known. */
 export function textOf(values: object): { text: string; hasFiles: boolean } {
   let hasFiles = false;

@@ -4,7 +4,8 @@
  */
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, readAnyDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
+import { type Draft, isOtherThan, knownOf, readAnyDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
+import { createPace } from './pace.ts';
 import { createSaver, type Refused, type SaveState } from './saver.ts';
 import { DraftOffer } from './use-draft.tsx';
 import { LeavingDialog } from './use-leaving.tsx';
@@ -25,8 +26,6 @@ interface Options<Values extends object> {
   onRecover(values: Partial<Values>): void;
 }
 
-const pauseMs = 1200;
-const longestMs = 8000;
 const retryMs = 5000;
 
 export function useAutosave<Values extends object>(options: Options<Values>) {
@@ -35,23 +34,16 @@ export function useAutosave<Values extends object>(options: Options<Values>) {
   latest.current = options;
   const copyKey = `${key}~${tab}`;
   const { savedText, state, setState, isUnsaved, markSaved, flush, alone } = useSaver(latest, copyKey);
-  const waiting = useRef({ since: 0, saved: '' });
+  const [pace] = useState(createPace);
   const { text, hasFiles } = textOf(values);
   const isDirty = text !== savedText();
 
   useEffect(() => {
-    if (!isDirty) {
-      waiting.current.since = 0;
-      return;
-    }
+    if (!isDirty) return pace.rest();
     writeDraft(copyKey, { values: JSON.parse(text), hadFiles: hasFiles, version });
-    const { since, saved } = waiting.current;
-    // With every save the longest wait begins anew.
-    if (!since || saved !== savedText()) waiting.current = { since: Date.now(), saved: savedText() };
-    const wait = Math.max(0, Math.min(pauseMs, waiting.current.since + longestMs - Date.now()));
-    const timer = setTimeout(() => void flush(), wait);
+    const timer = setTimeout(() => void flush(), pace.wait(savedText(), Date.now()));
     return () => clearTimeout(timer);
-  }, [isDirty, text, hasFiles, copyKey, version, savedText, flush]);
+  }, [isDirty, text, hasFiles, copyKey, version, savedText, flush, pace]);
 
   useWhenBack(state, flush);
   const guard = useGuard(isUnsaved, flush, latest, copyKey);
@@ -149,7 +141,7 @@ function useOffer<Values extends object>(latest: { current: Options<Values> }, c
   const { key, version, of, onRecover } = latest.current;
   const [found, setFound] = useState(() => {
     const left = readAnyDraft(key);
-    return left && JSON.stringify(left.draft.values) !== clean ? left : undefined;
+    return left && isOtherThan(left.draft, clean) ? left : undefined;
   });
   if (!found) return null;
   const drop = () => {
@@ -157,8 +149,7 @@ function useOffer<Values extends object>(latest: { current: Options<Values> }, c
     setFound(undefined);
   };
   function recover({ values }: Draft) {
-    const known = Object.entries(values).filter(([name]) => name in latest.current.values);
-    onRecover(Object.fromEntries(known) as Partial<Values>);
+    onRecover(knownOf(values, latest.current.values));
     drop();
   }
   return (

@@ -2,7 +2,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '#values/fecha.ts';
-import { type Draft, readDraft, removeDraft, textOf, writeDraft } from './draft-store.ts';
+import { type Draft, isOtherThan, knownOf, readDraft, removeDraft, textOf, workOf, writeDraft } from './draft-store.ts';
 import { useLeaving } from './use-leaving.tsx';
 
 /** The part of Mantine's form that a draft needs. */
@@ -31,10 +31,13 @@ export function useDraft<Values extends object>(
   { of, version, choice = '' }: Options,
 ): { notice: ReactNode; forget(): void; leaveAsIs(): void } {
   const { text, hasFiles } = textOf(form.values);
-  const work = textOf({ ...form.values, [choice]: undefined }).text;
+  const work = workOf(form.values, choice);
   const [clean] = useState(text);
   const [cleanWork] = useState(work);
-  const [offered, setOffered] = useState(() => offerOf(key, clean));
+  const [offered, setOffered] = useState(() => {
+    const draft = readDraft(key);
+    return draft && isOtherThan(draft, clean) ? draft : undefined;
+  });
   const isForgotten = useRef(false);
   const hadWork = useRef(false);
   const hasWork = work !== cleanWork || hasFiles;
@@ -60,8 +63,7 @@ export function useDraft<Values extends object>(
   }
 
   function recover({ values }: Draft) {
-    const known = Object.entries(values).filter(([name]) => name in form.values);
-    form.setValues(Object.fromEntries(known) as Partial<Values>);
+    form.setValues(knownOf(values, form.values));
     setOffered(undefined);
   }
 
@@ -115,10 +117,4 @@ export function DraftOffer({ of, draft, isOvertaken, onRecover, onDiscard }: Off
       </Group>
     </Alert>
   );
-}
-
-/** The draft of a form that starts as `clean`, when it says something else. */
-function offerOf(key: string, clean: string): Draft | undefined {
-  const draft = readDraft(key);
-  return draft && JSON.stringify(draft.values) !== clean ? draft : undefined;
 }
