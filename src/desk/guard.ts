@@ -3,7 +3,7 @@ import { currentUser, type SessionUser } from '#ui/session.ts';
 
 type DeskUser = SessionUser & { rol: NonNullable<SessionUser['rol']> };
 
-/** What the last navigation was told. */
+/** What the last navigation was answered. */
 let last: { user: DeskUser; pathname: string; href: string } | undefined;
 
 interface Navigation {

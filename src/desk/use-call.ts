@@ -16,7 +16,7 @@ interface Options extends Sentences {
 }
 
 interface Watching<Name extends CallName> extends Options {
-  /** Asked again after so many milliseconds, while what it told last is not the end of it. */
+  /** Asked again after so many milliseconds, while its last answer is not the end of it. */
   refetchInterval?: (query: Query<Succeeded<Name>, Error>) => number | false;
 }
 

@@ -120,7 +120,7 @@ export interface Settings {
   /** Where copies lie. */
   copiesDir: string;
   trustProxy: boolean;
-  /** How far browsers are told to come only over https: this name, those below it, also before the first visit, or not at all. */
+  /** How far browsers must come only over https: this name, those below it, also before the first visit, or not at all. */
   hsts: 'site' | 'subdomains' | 'preload' | 'off';
   /** Visitors' browsers keep pages to read without coverage. */
   offline: boolean;

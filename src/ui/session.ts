@@ -5,7 +5,7 @@ import { rememberDesk } from './desk-hint.ts';
 
 const flag = 'sesion_iniciada';
 
-/** The server could not be told of a sign-out: for this page it is done, until the next sign-in or reload. */
+/** A sign-out did not reach the server: for this page it is done, until the next sign-in or reload. */
 let isClosedHere = false;
 
 function setSessionFlag(isSignedIn: boolean): void {

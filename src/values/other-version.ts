@@ -1,2 +1,2 @@
-/** The end of what somebody is told who saved over another's change, where a screen offers no better way out. */
+/** The end of what somebody reads who saved over another's change, where a screen offers no better way out. */
 export const reloadAdvice = ' Copia tus cambios, recarga la página y vuelve a aplicarlos.';

@@ -94,7 +94,7 @@ export const actividades = {
       return columns;
     },
     notThere: notThereToEdit,
-    told: deletedByName('actividad'),
+    messages: deletedByName('actividad'),
   }),
 };
 

@@ -228,7 +228,7 @@ async function totalOf({ db, totals }: App, filter: Parameters<typeof countArtic
 
 const endOfTime = '9999';
 
-/** What comes a second time was done the first time; what comes late is told. */
+/** What comes a second time was done the first time; what comes late is reported. */
 function unlessDone(error: unknown): void {
   if (!(error instanceof Overtaken)) throw error;
   if (!error.isSame) throw new Refusal(409, error.message);

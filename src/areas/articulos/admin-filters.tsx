@@ -17,7 +17,7 @@ export function ArticuloFilters({
   canPublish: boolean;
 }) {
   const { categorias } = useCategorias();
-  const temas = useCall('get_temas.php', {} as never, 'Error al cargar los temas.').data?.data ?? [];
+  const temas = useCall('get_temas.php', {}, 'Error al cargar los temas.').data?.data ?? [];
   const autores = useCall('get_autores_articulo.php', {}, 'Error al cargar los autores.').data?.data ?? [];
   return (
     <>

@@ -120,7 +120,7 @@ async function move(settings: Settings, [to, ...more]: string[]): Promise<void> 
   say(next);
 }
 
-/** What goes wrong without our knowing it is told as it came. */
+/** An unexpected error is printed as it came. */
 function sentenceOf(error: unknown): string {
   const isOurs = [BadArchive, Refused, Refusal, SiteInUse].some((kind) => error instanceof kind);
   const text = error instanceof Error ? error.message : String(error);

@@ -33,7 +33,7 @@ interface CopiaRequest {
   path?: string | undefined;
 }
 
-/** As the screen is told of it. */
+/** As the screen shows it. */
 interface EnCurso {
   tipo: TipoCopia;
   desde: string;
@@ -109,7 +109,7 @@ export interface AtWork {
   fallo?: Fallo;
 }
 
-/** One whose process died is told as what it is. */
+/** One whose process died is shown as failed. */
 export async function copiasAtWork(worker: Worker): Promise<AtWork> {
   const { is, progress } = await worker.stateOf(job);
   if (!progress) return {};

@@ -1,4 +1,4 @@
-/** Opening hours that a program can read, from what the operator wrote for people. What is not understood whole is not told. */
+/** Opening hours that a program can read, from what the operator wrote for people. What is not understood whole is left out. */
 import { plain } from '#values/slug.ts';
 import type { Apertura } from './empresa.ts';
 

@@ -15,7 +15,7 @@ export const dispositivoLabel = { movil: 'Móvil', tableta: 'Tableta', ordenador
   string
 >;
 
-/** What is told by the browser; that an order is paid, the order itself tells. */
+/** What the browser reports; that an order is paid, the order itself reports. */
 export const pasos = ['producto', 'carrito', 'checkout', 'pagado'] as const;
 export const pasoLabel = {
   producto: 'Han visto un producto',

@@ -73,7 +73,7 @@ export function createSponsorCounter(
     async isOneMore(what, sponsor, visitor) {
       const { each, address } = most[what];
       const key = `${sponsor} ${addressGroup(visitor.address)}`;
-      // Who asks to be compared with nobody is not told apart from others behind the address.
+      // Who asks not to be tracked is counted as one with others behind the address.
       if (addresses[what].count(key) >= (visitor.isReserved ? each : address)) return false;
       if (!visitor.isReserved && !(await isFirst(what, sponsor, visitor))) return false;
       addresses[what].add(key);

@@ -1,4 +1,4 @@
-/** What may be told of a visit, and by whom, whichever way it comes. */
+/** What may be reported of a visit, and by whom, whichever way it comes. */
 import { z } from 'zod';
 import { flag, optionalText } from '#values/fields.ts';
 import type { Visitor } from './contador.server.ts';

@@ -151,7 +151,7 @@ interface SentFechas {
   fechas_movidas?: string | undefined;
 }
 
-/** What falls out or moves is a day of the rule: visitors are told of it. Days that are over may be of another rule. */
+/** What falls out or moves is a day of the rule: visitors read it. Days that are over may be of another rule. */
 function requireOfRule(
   { regla_recurrencia }: EventoWhen,
   { fechas_canceladas, fechas_movidas }: SentFechas,

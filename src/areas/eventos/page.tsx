@@ -67,7 +67,7 @@ function eventoSeo(evento: EventoPublico, matches: Matches, { schedule }: { sche
                 url: base + path,
                 image: coverData(base, evento.imagen),
                 inLanguage: 'es',
-                // Without an hour the day alone: an invented midnight would be told to visitors.
+                // Without an hour the day alone: visitors would read an invented midnight.
                 startDate: hora ? madridInstant(fecha_inicio, hora) : fecha_inicio,
                 // A day without its hour would end before it begins.
                 endDate: fecha_fin && fecha_fin !== fecha_inicio ? fecha_fin : hora ? undefined : fecha_inicio,
@@ -191,7 +191,7 @@ function Cancelled({ evento: { fechas_canceladas, proximas_fechas } }: { evento:
   );
 }
 
-/** A cancelled date before the next one is told for a month. */
+/** A cancelled date before the next one is shown for a month. */
 function daysBefore(day: string): string {
   return addDays(day, -31);
 }

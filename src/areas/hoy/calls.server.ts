@@ -28,7 +28,7 @@ type Context = CallContext<unknown>;
 
 const salesDays = 30;
 const eventDays = 7;
-/** So long a mail that was refused for good is told of. */
+/** So long a mail that was refused for good is shown. */
 const refusedDays = 30;
 const shownEventos = 6;
 const shownPatrocinadores = 5;

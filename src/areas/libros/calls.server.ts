@@ -73,7 +73,7 @@ export const libros = {
     data: libroAdmin,
     toData: toLibro,
     notThere: notThereToEdit,
-    told: deletedByName('libro'),
+    messages: deletedByName('libro'),
   }),
 };
 

@@ -6,7 +6,7 @@ export type NearMe =
   | { state: 'found'; at: Coordinates }
   | { state: 'refused'; why: string };
 
-/** Where somebody is, asked only when they press, and told to nobody: distances are worked out in the browser. */
+/** Where somebody is, asked only when they press, and sent nowhere: distances are worked out in the browser. */
 export function useNearMe(onFound?: (at: Coordinates) => void) {
   const [nearMe, setNearMe] = useState<NearMe>({ state: 'resting' });
 

@@ -1,4 +1,4 @@
-/** What can be told of a track: how long it is, how far up and down, how long it takes, and a lighter line to draw. */
+/** What can be said of a track: how long it is, how far up and down, how long it takes, and a lighter line to draw. */
 import { distanceKm, longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import type { Dificultad } from './dificultad.ts';
 

@@ -1,4 +1,4 @@
-/** How a route is told. */
+/** How a route is described. */
 import type { Dificultad } from './dificultad.ts';
 
 export const dificultadNames = {

@@ -73,7 +73,7 @@ export const ubicacionesAdmin = {
   'create_ubicacion.php': call({
     method: 'post',
     access: 'contenido',
-    summary: 'Add a location with its pictures, videos and questions; published unless told otherwise',
+    summary: 'Add a location with its pictures, videos and questions; published unless said otherwise',
     input: ubicacionCreate,
     files,
     missing: missingUbicacionMessage,

@@ -46,7 +46,7 @@ const parts = {
       titulo: optionalText('El título del vídeo', 255),
     }),
   ),
-  /** One that was left empty is none; a question without its answer is told so. */
+  /** One that was left empty is none; a question without its answer is refused. */
   faqs: slots(
     z
       .object({

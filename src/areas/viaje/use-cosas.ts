@@ -61,7 +61,7 @@ const latest = new Set<Clave>();
 
 const most = 120;
 
-/** The names of what is gone stay: they are told once more. */
+/** The names of what is gone stay: they are shown once more. */
 export function keepCosas(cosas: Cosa[]): void {
   for (const { clave } of cosas) latest.add(clave);
   const known = new Map(readKept());

@@ -34,7 +34,7 @@ export interface Viaje {
   dias: readonly Dia[];
 }
 
-/** How many of the next dates of an event are told: what comes later is not known of what repeats. */
+/** How many of the next dates of an event are shown: what comes later is not known of what repeats. */
 export const maxFechas = 12;
 export const maxCosas = 60;
 export const maxDias = 14;

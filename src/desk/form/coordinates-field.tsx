@@ -1,14 +1,12 @@
 /** Where something is: pasted as a map prints it into one field, or typed into the two that the call takes. */
 import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { MapPicker } from '#areas/mapa/map-picker.tsx';
 import { parseCoordenadas } from '#values/coordenadas/coordenadas.ts';
-import { TextField } from './fields.tsx';
+import { type AnyForm, TextField } from './fields.tsx';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; this only reads and writes latitud and longitud
-  form: UseFormReturnType<any>;
+  form: AnyForm;
 }
 
 const notUnderstood = 'No parecen unas coordenadas. Prueba con algo como 40.6128, -2.0931';

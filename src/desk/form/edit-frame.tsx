@@ -33,7 +33,7 @@ export interface Mode {
   /** "Guardar Cambios", unless said. */
   button?: { resting: string; busy: string };
   afterSave: AfterSave;
-  /** Other ways to save the same, before the main one; `send` is told which. */
+  /** Other ways to save the same, before the main one; `send` gets which. */
   alsoAs?: readonly OtherSave[];
 }
 
@@ -125,7 +125,7 @@ export function EditFrame<Values extends object, Record extends Versioned, Answe
 
 interface OneFormProps<Values extends object, Record extends Versioned, Answer extends AnyResult>
   extends Props<Values, Record, Answer> {
-  /** What the last save told, when the form went on with its answer. */
+  /** What the last save answered, when the form went on with it. */
   savedMessage: ReactNode;
   onStay(record: Record, savedMessage: ReactNode): void;
   /** Keeps the list from coming back; undefined when it will not. */

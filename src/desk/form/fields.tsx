@@ -21,9 +21,12 @@ const SteadySelect = withStableHandlers<NativeSelectProps>(NativeSelect);
 const SteadyTextarea = withStableHandlers<TextareaProps>(Textarea);
 const SteadySwitch = withStableHandlers<SwitchProps>(Switch);
 
-/** Any form: which fields it has is known where the field is used. */
-// biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; a field only reads and writes its name
-export type AnyForm = UseFormReturnType<any>;
+/** What fields need of a form; which of them it has is known where the field is used. */
+export type AnyForm = Pick<
+  // biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; a field only reads and writes its name
+  UseFormReturnType<any>,
+  'getInputProps' | 'values' | 'setFieldValue' | 'setValues' | 'errors'
+>;
 
 export interface Named {
   form: AnyForm;

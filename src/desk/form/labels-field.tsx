@@ -1,10 +1,9 @@
 import { Checkbox, Group } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { type Etiqueta, etiquetaLabel, etiquetas } from '#values/etiquetas.ts';
+import type { AnyForm } from './fields.tsx';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; this only reads and writes etiquetas
-  form: UseFormReturnType<any>;
+  form: AnyForm;
 }
 
 /** For whom it is made: what visitors filter by. The form holds the list as JSON, as the call takes it. */

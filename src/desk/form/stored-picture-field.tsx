@@ -1,12 +1,12 @@
 /** A picture of which the form holds the address, not the file. */
-import type { UseFormReturnType } from '@mantine/form';
+
 import { useState } from 'react';
 import { isChosen } from '#desk/pictures/picture-value.ts';
+import type { AnyForm } from './fields.tsx';
 import { ImageInput } from './image-input.tsx';
 
 interface Props {
-  // biome-ignore lint/suspicious/noExplicitAny: the values' shape is the form's own; a field only reads and writes its path
-  form: UseFormReturnType<any>;
+  form: AnyForm;
   name: string;
   label: string;
   help?: string;

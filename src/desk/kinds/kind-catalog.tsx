@@ -31,7 +31,7 @@ export function KindCatalog({ catalog }: { catalog: CatalogKind }) {
       fields={(form) => (
         <SimpleGrid cols={{ base: 1, sm: fields.length }}>
           {fields.map(([name, field]) => (
-            <PlainField key={name} form={form as never} name={name} field={field} choices={choices[name]} />
+            <PlainField key={name} form={form} name={name} field={field} choices={choices[name]} />
           ))}
         </SimpleGrid>
       )}

@@ -25,7 +25,7 @@ import { inOrder, useOrder } from './use-order.ts';
 
 export type FormOf<Values extends Record<string, unknown>> = Pick<
   UseFormReturnType<Values>,
-  'getInputProps' | 'values' | 'setFieldValue' | 'errors'
+  'getInputProps' | 'values' | 'setFieldValue' | 'setValues' | 'errors'
 >;
 
 export interface CatalogTexts {

@@ -29,7 +29,7 @@ interface Props<Row extends { id: number }, Data> {
   label: string;
   /** Where one is created; or other buttons beside the title. */
   create?: { href: string; label: string } | ReactElement;
-  /** What is told above the table. */
+  /** What stands above the table. */
   intro?: ReactNode;
   /** What the address asks of the list; absent where all of it is read at once. */
   search?: ReturnType<typeof useListSearch>;

@@ -56,7 +56,7 @@ export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
   const waiting = publish ? selected.filter((row) => !publish.isDone(row)) : [];
   const shown = publish?.hide ? selected.filter((row) => publish.isDone(row)) : [];
 
-  /** Each of them is tried; what was refused stays ticked, and is told with its reason. */
+  /** Each of them is tried; what was refused stays ticked, and is shown with its reason. */
   async function doToEach(some: Row[], work: Publishing<Row>['work'], said: Said, failed: string) {
     setBusy(true);
     const { done, refused } = await each(some, work, failed);

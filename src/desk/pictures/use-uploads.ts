@@ -65,7 +65,7 @@ export function useUploads() {
 
 const mostMb = { video: 200, audio: 100, archivo: 50 } satisfies Record<FileTipo, number>;
 
-/** By its name: the server looks into it. What is nothing we know is taken for a picture, and told that it is none. */
+/** By its name: the server looks into it. What is nothing we know is taken for a picture, and refused as none. */
 export function tipoOf({ name, type }: File): TipoMedio {
   const format = formatOf(name);
   if (format) return mediaFormats[format].tipo;

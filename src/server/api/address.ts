@@ -14,7 +14,7 @@ export function addressOf(incoming: Incoming | undefined, trustProxy: boolean): 
   return (isIP(forwarded) ? forwarded : incoming?.socket.remoteAddress) || ownAddress;
 }
 
-/** This machine: our own pages, a health check, a proxy that we were not told of. */
+/** This machine: our own pages, a health check, a proxy that is not in the settings. */
 export function isHere(address: string): boolean {
   return address === ownAddress || address === '::1' || addressGroup(address).startsWith('127.');
 }

@@ -79,7 +79,7 @@ interface Asker {
   usuario?: string | undefined;
 }
 
-/** Not allowed, not from our pages, too often, or not confirmed. Wrong passwords are told where they are looked at. */
+/** Not allowed, not from our pages, too often, or not confirmed. Wrong passwords are answered where they are looked at. */
 function isWorthALine({ status, errors }: Refusal): boolean {
   return status === 403 || status === 429 || (status === 401 && errors !== undefined && 'password' in errors);
 }

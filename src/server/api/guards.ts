@@ -45,7 +45,7 @@ export class RateLimit {
 
   readonly #onCounted: ((key: string) => void) | undefined;
 
-  /** `told` hears of each event counted here. */
+  /** `onCounted` hears of each event counted here. */
   constructor(windowMs: number, maxKeys = 50_000, onCounted?: (key: string) => void) {
     this.#windowMs = windowMs;
     this.#maxKeys = maxKeys;

@@ -182,7 +182,7 @@ export function createPeopleDoor(means: AuthParts): PeopleDoor {
     before?: Person;
   }
 
-  /** In the log; and told to those who administer the site, and to whom it is about. */
+  /** In the log; and mailed to those who administer the site, and to whom it is about. */
   async function note(
     db: Db,
     { user, visit }: Actor,

@@ -1,4 +1,4 @@
-/** What the owner of an account is told of it. None carries a link that does anything by itself. */
+/** What the owner of an account is written about it. None carries a link that does anything by itself. */
 import { type WrittenMail, write } from './mails.ts';
 
 export interface AccountNews {

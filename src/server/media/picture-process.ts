@@ -1,6 +1,6 @@
 /**
  * The process in which pictures are made: decoding and encoding takes memory that a process does not give back, and a
- * broken file may end it. It gets jobs from `picture-maker.ts`, one message each, and writes what it made where it is told.
+ * broken file may end it. It gets jobs from `picture-maker.ts`, one message each, and writes what it made where the job says.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';

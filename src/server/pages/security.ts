@@ -19,7 +19,7 @@ export function allowRadioFrom(url: string | undefined): void {
   radioHost = url ? new URL(url).origin : undefined;
 }
 
-/** Whoever has the address of a report, an invoice or a shared draft may read it: it is told to nobody else. */
+/** Whoever has the address of a report, an invoice or a shared draft may read it: no other site learns it. */
 const ofSecret = /^\/(?:informe|factura|borrador)\//;
 
 export function contentSecurityPolicy(path: string, scripts: string[], styles: string[]): Record<string, string> {

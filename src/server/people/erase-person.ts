@@ -26,7 +26,7 @@ export const erasedMensaje = 'Mensaje borrado';
 const erasedCorreo = 'Correo borrado';
 const erasedCliente = 'Datos borrados';
 
-/** In one transaction: all of it or nothing. `ownMailbox`: where the operator is told of everybody; those mails stay. */
+/** In one transaction: all of it or nothing. `ownMailbox`: where the operator is written about everybody; those mails stay. */
 export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Promise<Erased> {
   const email = normalEmail(typedEmail);
   const work = async (db: Db): Promise<Erased> => {
@@ -98,7 +98,7 @@ async function stopReportsTo(db: Db, email: string): Promise<void> {
   }
 }
 
-/** What is told of orders that keep their buyer; '' when there are none. */
+/** What is said of orders that keep their buyer; '' when there are none. */
 export function stillNeeded(codes: string[]): string {
   if (codes.length === 0) return '';
   const one = codes.length === 1;

@@ -39,7 +39,7 @@ export interface Short {
   updated_at: string;
 }
 
-/** With what is told of it where it is recommended. */
+/** With what is said of it where it is recommended. */
 export interface Card extends Short {
   /** The beginning of its text. */
   resumen: string;
@@ -186,11 +186,11 @@ export function publicKind<
     async cards(db, which, now) {
       const rows = await read(db, which, now, numbered('resumen', resumen.map(beginningOf)));
       const shorts = rows.map(toShort);
-      const told = (shorts.length > 0 && (await lines?.(db, shorts, now))) || [];
+      const details = (shorts.length > 0 && (await lines?.(db, shorts, now))) || [];
       return shorts.map((short, index) => {
         const texts = textsOf(rows[index]!, 'resumen').map(withoutHalfTag);
         const summary = seoDescription((said.resumen ? texts[0] : texts.join(' · ')) ?? '');
-        return { ...short, resumen: summary, detalle: '', antes: null, ...told[index] };
+        return { ...short, resumen: summary, detalle: '', antes: null, ...details[index] };
       });
     },
     async searched(db, which) {

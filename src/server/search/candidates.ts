@@ -18,7 +18,7 @@ export interface Candidate {
   id: number;
   /** Its plain words. */
   titulo_busqueda: string;
-  /** Nothing is told of it but its name. */
+  /** Nothing is said of it but its name. */
   vacio: boolean | number;
   rango: number;
 }

@@ -128,7 +128,7 @@ export async function registroNames(db: Db, sight: VisibleTo): Promise<{ tipos: 
 
 type Differences = Record<string, [string, string]>;
 
-/** What a line of the log says was changed; older lines also told of technical columns. */
+/** What a line of the log says was changed; older lines also named technical columns. */
 export function differencesIn(cambios: string | null): Differences {
   const all = Object.entries(JSON.parse(cambios ?? '{}') as Differences);
   return Object.fromEntries(all.filter(([field]) => !technical.has(field)));

@@ -51,7 +51,7 @@ interface Kind<
   /** What its messages call it, when that is not its label. */
   noun?: string;
   /** Messages in other words. */
-  told?: Partial<Record<'created' | 'updated' | 'deleted', (row: Row<T>) => string>>;
+  messages?: Partial<Record<'created' | 'updated' | 'deleted', (row: Row<T>) => string>>;
   deletesByGet?: true;
 }
 
@@ -105,7 +105,7 @@ function callsOf(tipo: Tipo, kind: AnyKind): Record<string, Call> {
   const { capability: access, hasSlug, title } = thingOf(tipo);
   const noun = kind.noun ?? things[tipo].label;
   const done = (verb: string) => () => `${noun} ${verb}${endingOf(tipo)} con éxito.`;
-  const told = { created: done('cread'), updated: done('actualizad'), deleted: done('eliminad'), ...kind.told };
+  const messages = { created: done('cread'), updated: done('actualizad'), deleted: done('eliminad'), ...kind.messages };
   const files = { ...picturesOf(kind.fields), ...kind.files };
   const common = {
     access,
@@ -130,7 +130,11 @@ function callsOf(tipo: Tipo, kind: AnyKind): Record<string, Call> {
       values,
     } as Change<Tipo>);
     const data = await (kind.toData?.(row, context.db) ?? row);
-    return { message: (target ? told.updated : told.created)(row), ...(hasSlug && { slug: slugOf(row) }), data };
+    return {
+      message: (target ? messages.updated : messages.created)(row),
+      ...(hasSlug && { slug: slugOf(row) }),
+      data,
+    };
   }
 
   return {
@@ -164,7 +168,7 @@ function callsOf(tipo: Tipo, kind: AnyKind): Record<string, Call> {
           kind.beforeDelete?.(row, context);
           return kind.only?.(row) ?? true;
         });
-        return { message: told.deleted(row) };
+        return { message: messages.deleted(row) };
       },
     }),
   };

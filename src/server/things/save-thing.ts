@@ -124,7 +124,7 @@ function differing(before: Record<string, string>, after: Record<string, string>
   );
 }
 
-/** A row as it is, without log, search, notes of its files or anybody told: for filling an empty database. */
+/** A row as it is, without log, search, notes of its files or a report: for filling an empty database. */
 export async function insertThing<T extends Tipo>(
   db: Db,
   tipo: T,

@@ -171,7 +171,7 @@ function tablesOf(filas: string): TrashedTable[] {
 interface TrashChoice {
   id?: number;
   before?: string;
-  /** Before the end of the last portion, in its transaction; told how many went in all. */
+  /** Before the end of the last portion, in its transaction; with how many went in all. */
   last?(db: Db, count: number): Promise<void>;
 }
 

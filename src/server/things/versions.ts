@@ -1,4 +1,4 @@
-/** What can be edited counts its versions: how a row is locked, and how a stale edit is told what changed since. */
+/** What can be edited counts its versions: how a row is locked, and how a stale edit learns what changed since. */
 
 import type { Selectable } from 'kysely';
 import { Refusal } from '#server/api/refusal.ts';
@@ -33,7 +33,7 @@ export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>)
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }
 
-/** Two people editing the same thing do not overwrite each other: the second is told what the first did. */
+/** Two people editing the same thing do not overwrite each other: the second learns what the first did. */
 export async function requireSameVersion(
   db: Db,
   tipo: LoggedTipo,

@@ -85,7 +85,7 @@ function eventLines(event: CalendarEvent, host: string): string[] {
 /** `insteadOf`: it stands for that day of the repetition with the same UID. */
 function spanLines(event: CalendarEvent, span: Span | RepeatingSpan, uid: string, insteadOf?: Day): string[] {
   const isOneDay = span.startsOn === span.endsOn;
-  // An hour says when the first day starts and not when the last one ends, so over several days it is only told.
+  // An hour says when the first day starts and not when the last one ends, so over several days it is only mentioned.
   const time = isOneDay ? ('hora' in span && span.hora) || event.startTime : undefined;
   const hourTold = event.startTime && !time ? `Hora: ${event.startTime}` : undefined;
   const description = [hourTold, event.description].filter(Boolean).join('\n\n');
@@ -124,7 +124,7 @@ function dated(day: Day, time: string | undefined): string {
   return time ? `;TZID=Europe/Madrid:${localTime(day, time)}` : `;VALUE=DATE:${compact(day)}`;
 }
 
-/** Nobody told us how long it lasts when there is no end time; RFC 5545 then wants no DTEND. */
+/** How long it lasts is unknown without an end time; RFC 5545 then wants no DTEND. */
 function timedLines(day: Day, startTime: string, endTime: string | undefined): string[] {
   const lines = [`DTSTART;TZID=Europe/Madrid:${localTime(day, startTime)}`];
   if (!endTime) return lines;

@@ -1,4 +1,4 @@
-/** What a change touched, as it is told: the name of a field, and what it said. */
+/** What a change touched, as it is shown: the name of a field, and what it said. */
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import { formatCents } from '#values/money.ts';
 

@@ -1,4 +1,4 @@
-/** What can be stored besides pictures, by the end of its name: what it is and what browsers are told it is. */
+/** What can be stored besides pictures, by the end of its name: what it is and how browsers are to take it. */
 export const fileTipos = ['video', 'audio', 'archivo'] as const;
 export type FileTipo = (typeof fileTipos)[number];
 

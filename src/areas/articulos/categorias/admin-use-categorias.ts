@@ -7,7 +7,7 @@ const odd = 'Error al obtener categorías: Formato de respuesta inesperado.';
 
 /** The article categories to choose from, and the sentence when they did not come, or not as they should. */
 export function useCategorias() {
-  const query = useCall('get_categories.php', {} as never, 'Error al cargar las categorías.', { unexpected: odd });
+  const query = useCall('get_categories.php', {}, 'Error al cargar las categorías.', { unexpected: odd });
   const categories: unknown = query.data?.categories;
   const isOdd = query.isSuccess && !Array.isArray(categories);
   return {

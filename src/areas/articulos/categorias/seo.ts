@@ -30,7 +30,7 @@ export function categoriaSeo(
   });
 }
 
-/** Its own name; as long as nobody told it, what its address says. */
+/** Its own name; as long as it is not known, what its address says. */
 export function categoriaName(slug: string, result: Result<'get_posts.php'>): string {
   return (result.ok && result.categoria?.nombre_categoria) || titleFromSlug(slug);
 }

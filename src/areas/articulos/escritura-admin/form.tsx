@@ -132,7 +132,7 @@ function Conflict({ writing, onTakeTheirs }: { writing: Writing; onTakeTheirs():
   );
 }
 
-/** What the buttons do, and what is told after it: one stays on the article. `slug`: under which address it was opened. */
+/** What the buttons do, and what is said after it: one stays on the article. `slug`: under which address it was opened. */
 function useSaveButtons(writing: Writing, slug: string | undefined) {
   const { record, isNew, autosave, save } = writing;
   const refresh = useRefresh();

@@ -27,7 +27,7 @@ export function DiscardChanges({ isOff, onDiscard }: { isOff: boolean; onDiscard
   );
 }
 
-/** What is told of a new one. */
+/** What is said of a new one. */
 export function createdText(message: string, { estado, publicar_en }: Known): string {
   if (estado !== 'publicado' || !isScheduled(publicar_en)) return message;
   return `${message} Se publicará el ${formatDateTime(publicar_en!)}.`;

@@ -137,7 +137,7 @@ function useSaving({ isNew, form, onChange, know, sending }: Written, autosave: 
     };
   }
 
-  /** Undefined when it was refused, and why is told. */
+  /** Undefined when it was refused; the reason is shown. */
   async function save(
     as: EstadoArticulo | 'cambios',
     changed: Partial<ArticuloValues> = {},

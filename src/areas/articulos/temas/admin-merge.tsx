@@ -24,7 +24,7 @@ export function MergeButton({ tema }: { tema: Tema }) {
 }
 
 function Choice({ tema, onClose }: { tema: Tema; onClose(): void }) {
-  const query = useCall('get_temas.php', {} as never, 'Error al cargar los temas.');
+  const query = useCall('get_temas.php', {}, 'Error al cargar los temas.');
   const refresh = useRefresh();
   const [a, setA] = useState('');
   const [isBusy, setBusy] = useState(false);

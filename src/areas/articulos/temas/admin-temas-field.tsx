@@ -15,7 +15,7 @@ interface Props {
 
 /** Names of topics: any, with those that there are offered. */
 export function TemasField({ value, onChange, ...rest }: Props) {
-  const query = useCall('get_temas.php', {} as never, 'Error al cargar los temas.');
+  const query = useCall('get_temas.php', {}, 'Error al cargar los temas.');
   const known = (query.data?.data ?? []).map(({ nombre }) => nombre);
   return (
     <TagsField

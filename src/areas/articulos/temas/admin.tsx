@@ -29,9 +29,9 @@ function Temas() {
       name={(row) => row.nombre}
       fields={(form) => (
         <>
-          <TextField form={form as never} name="nombre" label="Nombre" required maxLength={60} />
+          <TextField form={form} name="nombre" label="Nombre" required maxLength={60} />
           <TextareaField
-            form={form as never}
+            form={form}
             name="descripcion"
             label="Descripción"
             maxLength={1000}

@@ -110,8 +110,8 @@ export const temas = {
         return { count, old, kept };
       });
       context.changed('temas', `tema:${de}`, `tema:${a}`, 'articulos', `articulos:tema:${de}`, `articulos:tema:${a}`);
-      const told = plural(count, 'artículo pasa', 'artículos pasan');
-      return { message: `«${old.nombre}» es ahora «${kept.nombre}»: ${told} a ese tema.`, articulos: count };
+      const moved = plural(count, 'artículo pasa', 'artículos pasan');
+      return { message: `«${old.nombre}» es ahora «${kept.nombre}»: ${moved} a ese tema.`, articulos: count };
     },
   }),
 

@@ -33,7 +33,7 @@ export function useEnvio(envio: EnvioAdmin | undefined) {
   const { busy, problem, during, refuse } = useOneWork();
   const goOn = useGoOn(envio);
 
-  /** Whether it is whole; what is lacking is told. */
+  /** Whether it is whole; what is lacking is shown. */
   function check(): boolean {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) refuse(String(Object.values(errors)[0]));
@@ -104,7 +104,7 @@ function notYetIn(bloques: Bloque[], proposed: Bloque[]): Bloque[] {
   });
 }
 
-/** One thing at a time; what goes wrong is told at the top. */
+/** One thing at a time; what goes wrong is shown at the top. */
 function useOneWork() {
   const [busy, setBusy] = useState<Work>();
   const [problem, setProblem] = useState<string>();

@@ -19,7 +19,7 @@ export const sinonimos = {
     ...kind,
     one: 'a group of words that mean the same',
     data: sinonimo,
-    told: {
+    messages: {
       created: () => 'Sinónimos guardados con éxito.',
       updated: () => 'Sinónimos actualizados con éxito.',
       deleted: () => 'Sinónimos eliminados con éxito.',

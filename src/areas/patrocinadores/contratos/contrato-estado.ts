@@ -1,7 +1,7 @@
 /** Where in its time a contract is. */
 import { addDays, type Day, daysBetween } from '#values/day.ts';
 
-/** So long before its end the operator is told. */
+/** So long before its end the operator is warned. */
 const noticeDays = 30;
 
 export const contratoEstados = ['vigente', 'acaba', 'terminado', 'futuro'] as const;

@@ -1,4 +1,4 @@
-/** The private address of each sponsor's report, and what was already told of its contract. */
+/** The private address of each sponsor's report, and what was already announced of its contract. */
 import { randomBytes } from 'node:crypto';
 import type { Db } from '#server/db/open.ts';
 import type { Day } from '#values/day.ts';

@@ -78,7 +78,7 @@ async function readPagina<Found extends Pagina>(
   find: (by: { slug: string } | { id: number }) => Promise<Found | undefined>,
 ) {
   const { input, now, reads } = context;
-  // The table too: when a contract ends, all of it is told.
+  // The table too: when a contract ends, that is what changes.
   reads(things[tipo].table);
   const data = await readBySlug(context, tipo, input.slug, notThere, async (by) => {
     const found = await find(by);
@@ -98,6 +98,6 @@ function ofPages(tipo: PaginaTipo) {
     }),
     also: noteReport(tipo),
     notThereToDelete: 'La página no existe o ya se había eliminado.',
-    told: { deleted: ({ nombre }: { nombre: string }) => `La página «${nombre}» se ha eliminado.` },
+    messages: { deleted: ({ nombre }: { nombre: string }) => `La página «${nombre}» se ha eliminado.` },
   };
 }

@@ -52,7 +52,7 @@ export const patrocinadorKind: PaginaKind<Patrocinador> = {
   type: 'LocalBusiness',
 };
 
-/** What search engines and social networks are told of such a page. */
+/** What search engines and social networks read of such a page. */
 export function paginaSeo<Pagina extends Ayuntamiento | Patrocinador>(kind: PaginaKind<Pagina>) {
   return (pagina: Pagina, matches: Matches) => {
     const { nombre, slug, direccion, email, telefono, fax, contenido } = pagina;

@@ -147,7 +147,7 @@ function ofTipo(tipo: LinkTipo) {
     also: noteReport('sponsor'),
     only: (row: { tipo: LinkTipo }) => row.tipo === tipo,
     notThere,
-    told: deletedByName('sponsor'),
+    messages: deletedByName('sponsor'),
   };
 }
 

@@ -113,7 +113,7 @@ export function useBuyer(canPickUp: boolean): Buyer {
   return canPickUp ? buyer : { ...buyer, entrega: noBuyer.entrega };
 }
 
-/** Onto what is kept at that moment: a page that wakes up is told of several fields at once. */
+/** Onto what is kept at that moment: a page that wakes up hears of several fields at once. */
 export function changeBuyer(field: BuyerField, value: string): void {
   kept.write(JSON.stringify({ ...kept.read(), [field]: value }));
 }

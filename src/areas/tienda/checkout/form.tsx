@@ -147,7 +147,7 @@ function useCheckout({ carrito, checkCarrito }: Props) {
 }
 
 /**
- * Who has paid meanwhile goes on to the thanks; who has not is told so. `wake` is told when the browser shows this very
+ * Who has paid meanwhile goes on to the thanks; who has not reads so. `wake` is called when the browser shows this very
  * page again, as it was left.
  */
 function useWayBack(wake: () => void): boolean {

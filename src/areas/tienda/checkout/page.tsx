@@ -54,7 +54,7 @@ function Checkout() {
   );
 }
 
-/** What the law wants told before the order begins. */
+/** What the law wants said before the order begins. */
 function Terms({ isDemo }: { isDemo: boolean }) {
   const { envios } = useSitio();
   return (

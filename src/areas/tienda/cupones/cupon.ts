@@ -63,7 +63,7 @@ export const cuponUpdate = z.object({
 });
 
 /** What does not go together, beside its field. */
-export function cuponProblems({ tipo, valor, desde, hasta }: CuponTold): Record<string, string> {
+export function cuponProblems({ tipo, valor, desde, hasta }: CuponWritten): Record<string, string> {
   const problems: Record<string, string> = {};
   if (tipo === 'porcentaje' && !(valor && Number.isInteger(valor) && valor <= 100))
     problems.valor = 'El porcentaje debe ser un número entero entre 1 y 100.';
@@ -73,7 +73,7 @@ export function cuponProblems({ tipo, valor, desde, hasta }: CuponTold): Record<
   return problems;
 }
 
-interface CuponTold {
+interface CuponWritten {
   tipo: TipoCupon;
   valor?: number | null | undefined;
   desde?: string | null | undefined;

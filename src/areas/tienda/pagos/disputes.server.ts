@@ -11,7 +11,7 @@ import { closeReembolso, insertReembolso, leftCents } from './reembolsos-queries
 import { atProvider, markWhole } from './reported-refunds.server.ts';
 import type { PaymentContext } from './settle.server.ts';
 
-/** May be told any number of times; each thing happens once. */
+/** May be reported any number of times; each thing happens once. */
 export async function settleDispute(context: PaymentContext, dispute: ProviderDispute): Promise<void> {
   const found = dispute.paymentId && (await findPedido(context.db, { pago_id: dispute.paymentId }));
   if (!found) return;

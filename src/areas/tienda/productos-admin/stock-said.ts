@@ -1,4 +1,4 @@
-/** How many units of a product there are, told to the operator. Pure. */
+/** How many units of a product there are, as the operator reads it. Pure. */
 import type { Producto } from '#areas/tienda/productos/producto.ts';
 import { varianteName } from '#areas/tienda/variantes/opciones.ts';
 

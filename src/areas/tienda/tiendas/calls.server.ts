@@ -48,7 +48,7 @@ export const tiendas = {
         imagen_url: columns.imagen_url ?? (imagen_url_existente === null ? null : columns.imagen_url),
       };
     },
-    told: {
+    messages: {
       created: () => '¡Tienda creada exitosamente!',
       updated: () => 'Tienda actualizada con éxito',
     },

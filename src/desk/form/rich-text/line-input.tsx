@@ -11,7 +11,7 @@ interface Props {
   onChange(value: string): void;
 }
 
-/** Typed here first: the text is told when one is done, or the cursor would leave the field with every letter. */
+/** Typed here first: the text changes when one is done, or the cursor would leave the field with every letter. */
 export function LineInput({ value, onChange, ...field }: Props) {
   const [typed, setTyped] = useState(value);
   useEffect(() => {

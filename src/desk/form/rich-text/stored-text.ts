@@ -5,7 +5,7 @@ import { writeRich } from '#values/rich-text/write.ts';
 import { fromPage, openText } from './open-text.ts';
 
 interface Doors {
-  /** In the place of what is there; nobody is told of a change. */
+  /** In the place of what is there, without reporting a change. */
   open(html: string): void;
   /** Without these pictures, which are still on their way. */
   html(pending?: Set<string>): string;

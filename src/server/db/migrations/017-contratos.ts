@@ -7,7 +7,7 @@ export const contratos: Migration = {
     ...contract('sponsors', '["pie"]'),
     ...contract('ayuntamientos', '[]'),
     ...contract('patrocinadores', '[]'),
-    // The address of each one's report, and what was told of it already.
+    // The address of each one's report, and what was announced of it already.
     `create table informes_patrocinador (
       patrocinador text primary key, clave text not null unique, creado_en text not null,
       fin_avisado text, mes_enviado text)`,

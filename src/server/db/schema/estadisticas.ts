@@ -19,7 +19,7 @@ export interface EstadisticasTables {
     patrocinador: string;
     clave: string;
     creado_en: string;
-    /** The end that the operator was told of. */
+    /** The end that was announced to the operator. */
     fin_avisado: string | null;
     /** The last month whose report was mailed, 'YYYY-MM'. */
     mes_enviado: string | null;

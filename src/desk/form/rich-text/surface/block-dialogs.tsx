@@ -1,4 +1,4 @@
-/** What some blocks must be told before they can stand in the text. One at a time. */
+/** What some blocks need before they can stand in the text. One at a time. */
 import type { JSONContent } from '@tiptap/core';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';

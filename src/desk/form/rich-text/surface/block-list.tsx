@@ -31,7 +31,7 @@ import {
 } from 'lucide-react';
 import { plain } from '#values/slug.ts';
 
-/** What a block must be told before it can stand in the text. */
+/** What a block needs before it can stand in the text. */
 export type Asked =
   | 'imagen'
   | 'biblioteca'

@@ -28,7 +28,7 @@ export function LinkDialog({ editor, isOpen, onClose }: Props) {
   );
 }
 
-/** An address, as far as it can be told from the words somebody looks for. */
+/** An address, as far as the words somebody looks for give one. */
 const isAddress = (text: string) => !/\s/.test(text) && /^[a-z]+:|^[/#]|[.@]./i.test(text);
 
 function Address({ editor, onClose }: Omit<Props, 'isOpen'>) {
