@@ -19,7 +19,7 @@ beforeAll(async () => {
     { env: { ...process.env, NODE_ENV: 'production' } },
   );
   output = stdout + stderr;
-}, minute);
+}, 2 * minute);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function filesWith(trace: string): Promise<string[]> {

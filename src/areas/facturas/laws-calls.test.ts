@@ -58,9 +58,14 @@ test('50 payments and refunds at once: invoices are the paid orders, correctives
   timeout: 120_000,
 }, async () => {
   const pedidos = await Promise.all(Array.from({ length: 50 }, () => paid()));
-  const replies = await Promise.all(
-    pedidos.map(({ cod_pedido }) => admin.post('reembolsar_pedido.php', { cod_pedido, importe: 5 })),
-  );
+  const refund = async (cod_pedido: string) => {
+    const ask = () => admin.post('reembolsar_pedido.php', { cod_pedido, importe: 5 });
+    let reply = await ask();
+    // Whoever had to wait too long, on a busy machine, is told so and asks again.
+    while (reply.status === 503) reply = await ask();
+    return reply;
+  };
+  const replies = await Promise.all(pedidos.map(({ cod_pedido }) => refund(cod_pedido)));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   const ids = pedidos.map((pedido) => pedido.id);
   const made = await app.db

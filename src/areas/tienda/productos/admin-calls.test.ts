@@ -188,7 +188,7 @@ test('two writers with the same version: one succeeds, the other is told what ch
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   const { cambios } = replies.find(({ status }) => status === 409)!.body.data;
   expect(cambios).toMatchObject([
-    { usuario: 'admin', campos: [expect.stringMatching(/^(?:url imagen|descripcion)$/)] },
+    { usuario: 'admin', campos: [expect.stringMatching(/^(?:url_imagen|descripcion)$/)] },
   ]);
 });
 
