@@ -51,9 +51,7 @@ export const notExported = [
   ...['account', 'session', 'verification', 'twoFactor', 'intentos', 'dispositivos', 'enlaces_contrasena', 'meta'],
   ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
   ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos', 'facturacion_cadena', 'borrador_enlaces'],
-  'articulo_listas',
-  'secretos',
-  'purgas',
+  ...['articulo_listas', 'secretos', 'purgas', 'facturas_por_dia', 'factura_palabras'],
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

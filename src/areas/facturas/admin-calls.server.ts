@@ -10,21 +10,11 @@ import { jsonField } from '#values/fields/json.ts';
 import { flag, number, optionalDay, optionalText, paging, requiredText, searchText } from '#values/fields.ts';
 import { eurosToCents } from '#values/money.ts';
 import { ivaRates } from '#values/price.ts';
+import { choose, type FacturaFilter, listBook, listFacturas, sumFacturas } from './book-queries.server.ts';
 import { checkChain } from './chain.server.ts';
 import { clienteForm, type Linea, tiposFactura } from './factura.ts';
 import { annul, correct, issue, replace, titleOf } from './issue.server.ts';
-import {
-  countFacturas,
-  datosOf,
-  type FacturaRow,
-  findFactura,
-  findLastTo,
-  listAbout,
-  listBook,
-  listFacturas,
-  listRegistrosOf,
-  sumFacturas,
-} from './queries.server.ts';
+import { datosOf, type FacturaRow, findFactura, findLastTo, listAbout, listRegistrosOf } from './queries.server.ts';
 import { bookResponse, recordsResponse } from './take-away.server.ts';
 import { findLastEnvio } from './verifactu/envios-queries.server.ts';
 import { estadosEnvio } from './verifactu/modo.ts';
@@ -82,11 +72,10 @@ export const facturasAdmin = {
     output: z.object({ data: z.array(facturaItem), sumas: z.array(sumaOut), ...pageFields }),
     async handle({ app, db, input }) {
       const filter = toFilter(input);
-      const key = JSON.stringify(filter);
-      const total = await app.totals.get(`facturas ${key}`, tags, () => countFacturas(db, filter));
-      const sumas = await app.totals.get(`sumas de facturas ${key}`, tags, () => sumFacturas(db, filter));
-      const { rows, ...page } = await listFacturas(db, { ...filter, ...toPageRequest(input, 50) }, total);
-      return { data: rows.map(toItem), sumas: sumas.map(toSuma), ...page };
+      const chosen = await choose(db, filter);
+      const sums = await app.totals.get(`facturas ${JSON.stringify(filter)}`, tags, () => sumFacturas(db, chosen));
+      const { rows, ...page } = await listFacturas(db, chosen, toPageRequest(input, 50), sums);
+      return { data: rows.map(toItem), sumas: sums.sumas.map(toSuma), ...page };
     },
   }),
 
@@ -225,9 +214,9 @@ export const facturasAdmin = {
     summary: 'The book of issued invoices as a CSV file for the accountant',
     input: z.object(filterFields),
     async handle(context) {
-      const filter = toFilter(context.input);
+      const chosen = await choose(context.db, toFilter(context.input));
       await recordTaken(context, 'factura', 'Libro de facturas descargado en CSV');
-      return bookResponse((afterId, limit) => listBook(context.db, filter, afterId, limit));
+      return bookResponse((last, limit) => listBook(context.db, chosen, last, limit));
     },
   }),
 
@@ -263,7 +252,7 @@ async function requireFactura(db: Db, numero: string): Promise<FacturaRow> {
   return row;
 }
 
-function toFilter({ tipo, desde, hasta, envio, q }: FilterInput) {
+function toFilter({ tipo, desde, hasta, envio, q }: FilterInput): FacturaFilter {
   const filter = { tipo: tipo || undefined, desde: desde || undefined, hasta: hasta || undefined };
   return { ...filter, envio: envio || undefined, search: q };
 }

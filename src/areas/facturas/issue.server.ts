@@ -7,6 +7,7 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { plain } from '#values/slug.ts';
+import { leaveSums } from './book-queries.server.ts';
 import {
   desgloseOf,
   type FacturaCitada,
@@ -26,7 +27,7 @@ import {
   type FacturaRow,
   insertFactura,
   isAnulada,
-  listAbout,
+  listStanding,
   lockCadena,
   nextOrden,
   readCadena,
@@ -139,7 +140,7 @@ export async function replace(
   await lockCadena(db);
   if (original.tipo !== 'F2') throw new Refusal(409, 'Solo una factura simplificada se sustituye por una completa.');
   if (await isAnulada(db, original.id)) throw new Refusal(409, `La factura ${original.numero} está anulada.`);
-  const about = await listAbout(db, original.id);
+  const about = await listStanding(db, original.id);
   const taker = about.find(({ enlace }) => enlace === 'sustituye');
   if (taker) throw new Refusal(409, `La factura ${original.numero} ya está sustituida por la ${taker.numero}.`);
   const lineas = leftLineas(
@@ -166,14 +167,15 @@ export async function replace(
 export async function annul(db: Db, owner: Owner, factura: FacturaRow, now = new Date()): Promise<void> {
   const cadena = await lockCadena(db);
   if (await isAnulada(db, factura.id)) throw new Refusal(409, `La factura ${factura.numero} ya está anulada.`);
-  if ((await listAbout(db, factura.id)).length > 0)
+  if ((await listStanding(db, factura.id)).length > 0)
     throw new Refusal(409, `La factura ${factura.numero} está rectificada o sustituida: ya no se puede anular.`);
+  await leaveSums(db, [factura.id]);
   await registerAnulacion(db, owner, cadena, factura, now);
 }
 
 /** The lines that no corrective has taken back yet. */
 export async function leftOf(db: Db, original: FacturaRow): Promise<Linea[]> {
-  const about = await listAbout(db, original.id);
+  const about = await listStanding(db, original.id);
   const corrected = about.filter(({ enlace }) => enlace === 'rectifica').flatMap((one) => datosOf(one).lineas);
   return leftLineas(datosOf(original).lineas, corrected);
 }

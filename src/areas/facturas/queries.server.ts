@@ -1,12 +1,10 @@
-import { type ExpressionBuilder, type Insertable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Modo } from '#areas/ajustes/defaults.ts';
 import type { Db } from '#server/db/open.ts';
-import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Day } from '#values/day.ts';
-import { plain } from '#values/slug.ts';
-import type { Desglose, FacturaCitada, Linea, Parte, TipoFactura } from './factura.ts';
-import type { EstadoEnvio } from './verifactu/modo.ts';
+import { enterInBook, leaveSums } from './book-queries.server.ts';
+import type { Desglose, FacturaCitada, Linea, Parte } from './factura.ts';
 
 export type FacturaRow = NonNullable<Awaited<ReturnType<typeof findFactura>>>;
 export type RegistroRow = Awaited<ReturnType<typeof listRegistros>>[number];
@@ -45,9 +43,9 @@ export function findLastTo(db: Db, nombre: string) {
 }
 
 /** Waits for whoever issues at this moment: numbers and chain are given one after the other. */
-export async function lockCadena(db: Db) {
-  await db.updateTable('facturacion_cadena').set({ id: sql`id` }).where('id', '=', 1).execute();
-  return readCadena(db);
+export function lockCadena(db: Db) {
+  const lock = db.updateTable('facturacion_cadena').set({ id: sql`id` }).where('id', '=', 1);
+  return lock.returningAll().executeTakeFirstOrThrow();
 }
 
 export function readCadena(db: Db) {
@@ -92,7 +90,13 @@ export async function insertFactura(
     .insertInto('factura_desglose')
     .values(desglose.map((part) => ({ ...part, exenta: Number(part.exenta), factura_id: row.id, fecha: row.fecha })))
     .execute();
+  await enterInBook(db, row, desglose);
   const { rectifica, sustituye } = datosOf(row);
+  if (sustituye.length > 0)
+    await leaveSums(
+      db,
+      sustituye.map(({ id }) => id),
+    );
   const links = [
     ...rectifica.map(({ id }) => ({ otra_id: id, tipo: 'rectifica' as const })),
     ...sustituye.map(({ id }) => ({ otra_id: id, tipo: 'sustituye' as const })),
@@ -113,17 +117,35 @@ export function insertRegistro(db: Db, values: Insertable<Schema['registros_fact
   return db.insertInto('registros_facturacion').values(values).returningAll().executeTakeFirstOrThrow();
 }
 
+interface RegistroRange {
+  afterId?: number;
+  upToId?: number | undefined;
+  limit?: number;
+}
+
 /** In the order of the chain. */
-export function listRegistros(db: Db, { afterId = 0, limit = 500, desde = '', hasta = '9999' } = {}) {
+export function listRegistros(db: Db, { afterId = 0, upToId, limit = 500 }: RegistroRange) {
   return db
     .selectFrom('registros_facturacion')
     .selectAll()
     .where('id', '>', afterId)
-    .where('generado_en', '>=', desde)
-    .where('generado_en', '<', hasta)
+    .$if(upToId !== undefined, (query) => query.where('id', '<=', upToId!))
     .orderBy('id')
     .limit(limit)
     .execute();
+}
+
+/** The last record made before a day of Madrid; 0 where there is none. */
+export async function lastRegistroBefore(db: Db, day: Day): Promise<number> {
+  const found = await db
+    .selectFrom('registros_facturacion')
+    .select('id')
+    .where('generado_en', '<', day)
+    .orderBy('generado_en', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? 0;
 }
 
 /** All of an order, the first first. */
@@ -141,14 +163,34 @@ export async function listSinFactura(db: Db) {
 
 /** The invoices that correct this one or take its place, the first first. */
 export function listAbout(db: Db, id: number) {
+  return about(db, id).execute();
+}
+
+/** Of these, what stands: one that was annulled takes nothing back and no place. */
+export function listStanding(db: Db, id: number) {
+  return about(db, id)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('registros_facturacion')
+            .select('registros_facturacion.id')
+            .whereRef('registros_facturacion.factura_id', '=', 'facturas.id')
+            .where('registros_facturacion.tipo', '=', 'anulacion'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function about(db: Db, id: number) {
   return db
     .selectFrom('factura_enlaces')
     .innerJoin('facturas', 'facturas.id', 'factura_enlaces.factura_id')
     .selectAll('facturas')
     .select('factura_enlaces.tipo as enlace')
     .where('factura_enlaces.otra_id', '=', id)
-    .orderBy('facturas.id')
-    .execute();
+    .orderBy('facturas.id');
 }
 
 export async function isAnulada(db: Db, facturaId: number): Promise<boolean> {
@@ -170,107 +212,6 @@ export async function hasFacturaOfReembolso(db: Db, reembolsoId: number, signo: 
     .where('total_cents', signo > 0 ? '>' : '<', 0)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-export interface FacturaFilter {
-  tipo?: TipoFactura | undefined;
-  desde?: Day | undefined;
-  hasta?: Day | undefined;
-  search?: string | undefined;
-  /** What became of one of its records at the tax agency. */
-  envio?: EstadoEnvio | undefined;
-}
-
-function matching(db: Db, { tipo, desde, hasta, search, envio }: FacturaFilter) {
-  return db
-    .selectFrom('facturas')
-    .$if(envio !== undefined, (query) => query.where((eb) => sentAs(eb, envio!)))
-    .$if(tipo !== undefined, (query) => query.where('facturas.tipo', '=', tipo!))
-    .$if(desde !== undefined, (query) => query.where('facturas.fecha', '>=', desde!))
-    .$if(hasta !== undefined, (query) => query.where('facturas.fecha', '<=', hasta!))
-    .$if(Boolean(search), (query) => query.where('facturas.busqueda', 'like', `%${plain(search!)}%`));
-}
-
-/** Newest first, each with whether it is annulled or replaced. */
-export function listFacturas(db: Db, filter: FacturaFilter & PageRequest, total: number) {
-  const chosen = matching(db, filter)
-    .selectAll('facturas')
-    .select(whatBecame)
-    .orderBy('fecha', 'desc')
-    .orderBy('id', 'desc');
-  return listPage(chosen, total, filter);
-}
-
-/** Oldest first, as the book of issued invoices has them, so many at a time. */
-export function listBook(db: Db, filter: FacturaFilter, afterId: number, limit: number) {
-  return matching(db, filter)
-    .selectAll('facturas')
-    .select(whatBecame)
-    .where('facturas.id', '>', afterId)
-    .orderBy('facturas.id')
-    .limit(limit)
-    .execute();
-}
-
-function whatBecame(eb: ExpressionBuilder<Schema, 'facturas'>) {
-  return [
-    annulled(eb).as('anulada'),
-    linked(eb, 'sustituye').as('sustituida'),
-    linked(eb, 'rectifica').as('rectificada'),
-  ] as const;
-}
-
-function annulled(eb: ExpressionBuilder<Schema, 'facturas'>) {
-  return eb.exists(
-    eb
-      .selectFrom('registros_facturacion')
-      .select('registros_facturacion.id')
-      .whereRef('registros_facturacion.factura_id', '=', 'facturas.id')
-      .where('registros_facturacion.tipo', '=', 'anulacion'),
-  );
-}
-
-function sentAs(eb: ExpressionBuilder<Schema, 'facturas'>, estado: EstadoEnvio) {
-  return eb.exists(
-    eb
-      .selectFrom('registro_envios')
-      .select('registro_envios.registro_id')
-      .whereRef('registro_envios.factura_id', '=', 'facturas.id')
-      .where('registro_envios.estado', '=', estado),
-  );
-}
-
-function linked(eb: ExpressionBuilder<Schema, 'facturas'>, tipo: 'sustituye' | 'rectifica') {
-  return eb.exists(
-    eb
-      .selectFrom('factura_enlaces')
-      .select('factura_enlaces.id')
-      .whereRef('factura_enlaces.otra_id', '=', 'facturas.id')
-      .where('factura_enlaces.tipo', '=', tipo),
-  );
-}
-
-export async function countFacturas(db: Db, filter: FacturaFilter): Promise<number> {
-  const { total } = await matching(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-/** By rate: what counts, without what was annulled or replaced. */
-export function sumFacturas(db: Db, filter: FacturaFilter) {
-  return matching(db, filter)
-    .innerJoin('factura_desglose', 'factura_desglose.factura_id', 'facturas.id')
-    .where((eb) => eb.not(annulled(eb)))
-    .where((eb) => eb.not(linked(eb, 'sustituye')))
-    .select(['factura_desglose.iva', 'factura_desglose.exenta'])
-    .select((eb) => [
-      eb.fn.sum<number>('factura_desglose.base_cents').as('base_cents'),
-      eb.fn.sum<number>('factura_desglose.cuota_cents').as('cuota_cents'),
-    ])
-    .groupBy(['factura_desglose.iva', 'factura_desglose.exenta'])
-    .orderBy('factura_desglose.iva', 'desc')
-    .execute();
 }
 
 export function listRegistrosOf(db: Db, facturaId: number) {

@@ -4,8 +4,9 @@ import { toCsvLine } from '#server/csv.ts';
 import type { Db } from '#server/db/open.ts';
 import { addDays, type Day, todayInMadrid } from '#values/day.ts';
 import { ivaRates } from '#values/price.ts';
+import type { listBook } from './book-queries.server.ts';
 import { desgloseOf, tipoFacturaLabel } from './factura.ts';
-import { datosOf, type listBook, listRegistros } from './queries.server.ts';
+import { datosOf, lastRegistroBefore, listRegistros, type RegistroRow } from './queries.server.ts';
 import { emisorOf } from './register.server.ts';
 import { closeRecords, openRecords, records } from './verifactu/message.server.ts';
 
@@ -19,7 +20,7 @@ const columns = [
   ...['Base 0 %', 'Exenta (exportación)', 'Base', 'Cuota', 'Total'],
 ];
 
-export function bookResponse(read: (afterId: number, limit: number) => Promise<BookRow[]>): Response {
+export function bookResponse(read: Read<BookRow>): Response {
   async function* lines() {
     yield `\uFEFF${toCsvLine(columns)}`;
     for await (const rows of portions(read)) yield rows.map((row) => toCsvLine(cellsOf(row))).join('');
@@ -51,23 +52,27 @@ export function recordsResponse(
   owner: Pick<Ajustes, 'identidad' | 'titular' | 'facturacion'>,
   { desde, hasta }: { desde?: Day | null | undefined; hasta?: Day | null | undefined },
 ): Response {
-  const range = { desde: desde || '', hasta: hasta ? addDays(hasta, 1) : '9999' };
   async function* parts() {
     yield `<?xml version="1.0" encoding="UTF-8"?>\n${openRecords(emisorOf(owner))}`;
-    const read = (afterId: number, limit: number) => listRegistros(db, { afterId, limit, ...range });
+    const before = desde ? await lastRegistroBefore(db, desde) : 0;
+    const upToId = hasta ? await lastRegistroBefore(db, addDays(hasta, 1)) : undefined;
+    const read: Read<RegistroRow> = (last, limit) => listRegistros(db, { afterId: last?.id ?? before, upToId, limit });
     for await (const rows of portions(read)) yield records(rows);
     yield `${closeRecords}\n`;
   }
   return fileResponse(`registros-${todayInMadrid(new Date())}.xml`, 'application/xml; charset=utf-8', parts());
 }
 
-async function* portions<Row extends { id: number }>(read: (afterId: number, limit: number) => Promise<Row[]>) {
-  let afterId = 0;
+/** So many after the last one that was read. */
+type Read<Row> = (last: Row | undefined, limit: number) => Promise<Row[]>;
+
+async function* portions<Row>(read: Read<Row>) {
+  let last: Row | undefined;
   for (;;) {
-    const rows = await read(afterId, portion);
+    const rows = await read(last, portion);
     if (rows.length > 0) yield rows;
     if (rows.length < portion) return;
-    afterId = rows.at(-1)!.id;
+    last = rows.at(-1);
   }
 }
 

@@ -17,6 +17,8 @@ export async function listPage<DB, TB extends keyof DB, Row>(
   /** How many there are, or the query that counts them. */
   count: number | { executeTakeFirstOrThrow(): Promise<{ total: number }> },
   { page, limit }: PageRequest,
+  /** How many are passed over, where the query does not begin with the first. */
+  skip = (page - 1) * limit,
 ): Promise<Page<Row>> {
   const total = typeof count === 'number' ? count : (await count.executeTakeFirstOrThrow()).total;
   const found =
@@ -24,7 +26,7 @@ export async function listPage<DB, TB extends keyof DB, Row>(
       ? []
       : await rows
           .limit(limit)
-          .offset((page - 1) * limit)
+          .offset(skip)
           .execute();
   return { rows: found as Row[], total, page, limit, pages: Math.max(1, Math.ceil(total / limit)) };
 }

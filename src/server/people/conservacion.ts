@@ -1,4 +1,5 @@
 /** People's data go when the privacy policy says they go. The trash's own thirty days are the scheduler's. */
+import { sql } from 'kysely';
 import { forgetAccountTraces } from '#server/auth/queries.ts';
 import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
@@ -168,7 +169,7 @@ async function forgetFacturas(db: Db, keptFrom: string): Promise<void> {
     .executeTakeFirstOrThrow();
   const old = await db
     .selectFrom('facturas')
-    .select('id')
+    .select(['id', 'fecha'])
     .where('fecha', '<', keptFrom)
     .where((eb) =>
       eb.not(
@@ -188,9 +189,24 @@ async function forgetFacturas(db: Db, keptFrom: string): Promise<void> {
   const ids = old.map(({ id }) => id);
   await db.updateTable('correos').set({ factura_id: null }).where('factura_id', 'in', ids).execute();
   await db.deleteFrom('factura_enlaces').where('otra_id', 'in', ids).execute();
-  for (const table of ['registro_envios', 'registros_facturacion', 'factura_enlaces', 'factura_desglose'] as const)
+  const parts = ['registro_envios', 'registros_facturacion', 'factura_enlaces', 'factura_desglose'] as const;
+  for (const table of [...parts, 'factura_palabras'] as const)
     await db.deleteFrom(table).where('factura_id', 'in', ids).execute();
   await db.deleteFrom('facturas').where('id', 'in', ids).execute();
+  await sumDiasAnew(db, [...new Set(old.map(({ fecha }) => fecha))]);
+}
+
+/** Of days that lost invoices. */
+async function sumDiasAnew(db: Db, dias: string[]): Promise<void> {
+  await db.deleteFrom('facturas_por_dia').where('fecha', 'in', dias).execute();
+  const counts = sql`not exists (select 1 from registros_facturacion r where r.factura_id = f.id and r.tipo = 'anulacion')
+    and not exists (select 1 from factura_enlaces e where e.otra_id = f.id and e.tipo = 'sustituye')`;
+  await sql`insert into facturas_por_dia (fecha, tipo, iva, exenta, facturas, base_cents, cuota_cents)
+    select f.fecha, f.tipo, d.iva, d.exenta,
+      sum(case when d.id = (select min(o.id) from factura_desglose o where o.factura_id = f.id) then 1 else 0 end),
+      sum(case when ${counts} then d.base_cents else 0 end), sum(case when ${counts} then d.cuota_cents else 0 end)
+    from facturas f join factura_desglose d on d.factura_id = f.id
+    where f.fecha in (${sql.join(dias)}) group by f.fecha, f.tipo, d.iva, d.exenta`.execute(db);
 }
 
 /** better-auth forgets a session or a code only when somebody comes with it; sessions tell of addresses and browsers. */

@@ -41,6 +41,7 @@ import { preparacion } from './038-preparacion.ts';
 import { verifactu } from './039-verifactu.ts';
 import { paginas } from './040-paginas.ts';
 import { purgas } from './041-purgas.ts';
+import { libroDeFacturas } from './042-libro-de-facturas.ts';
 
 export interface Migration {
   name: string;
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   verifactu,
   paginas,
   purgas,
+  libroDeFacturas,
 ];

@@ -34,6 +34,19 @@ export interface FacturasTables {
     base_cents: number;
     cuota_cents: number;
   };
+  /** What the invoices of a day add up to, without those annulled or replaced. */
+  facturas_por_dia: {
+    fecha: string;
+    tipo: TipoFactura;
+    iva: number;
+    exenta: number;
+    /** Each is counted at its first rate, those annulled or replaced too. */
+    facturas: number;
+    base_cents: number;
+    cuota_cents: number;
+  };
+  /** What an invoice is found by. */
+  factura_palabras: { palabra: string; factura_id: number };
   /** Which invoice corrects or takes the place of which. */
   factura_enlaces: {
     id: Generated<number>;

@@ -1,0 +1,256 @@
+/** The book of issued invoices, as quick with 100,000 as with a hundred: sums are kept by day, invoices are found by words. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
+import type { Day } from '#values/day.ts';
+import { plain } from '#values/slug.ts';
+import type { Desglose, TipoFactura } from './factura.ts';
+import type { EstadoEnvio } from './verifactu/modo.ts';
+
+export interface FacturaFilter {
+  tipo?: TipoFactura | undefined;
+  desde?: Day | undefined;
+  hasta?: Day | undefined;
+  search?: string | undefined;
+  /** What became of one of its records at the tax agency. */
+  envio?: EstadoEnvio | undefined;
+}
+
+/** Those that a search or a state of sending chooses: by their ids while they are few, otherwise by what they must have. */
+export interface Chosen extends FacturaFilter {
+  ids?: number[];
+  palabras: string[];
+}
+
+/** So many at most are read one by one; of more, the newest few are soon met when all are gone through. */
+const few = 1000;
+const maxPalabras = 8;
+const portion = 1000;
+
+/** An invoice is found by the beginnings of its words; of "000012" by "12" too. */
+export function palabrasOf(text: string): string[] {
+  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.flatMap((word) => [word, word.replace(/^0+/, '')]).filter(Boolean))];
+}
+
+export async function choose(db: Db, filter: FacturaFilter): Promise<Chosen> {
+  const { search, envio } = filter;
+  const words = plain(search ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  // Long words are rarer.
+  const palabras = [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, maxPalabras);
+  if (search && palabras.length === 0) return { ...filter, palabras, ids: [] };
+  const [first, ...others] = [...palabras.map(having), ...(envio ? [sentAs(envio)] : [])];
+  if (first === undefined) return { ...filter, palabras };
+  const also = others.map((ids) => sql`and factura_id in (${ids})`);
+  const { rows } = await sql<{ factura_id: number }>`
+    select factura_id from (${first}) as una where true ${sql.join(also, sql` `)} limit ${few + 1}`.execute(db);
+  const ids = [...new Set(rows.map(({ factura_id }) => factura_id))];
+  return { ...filter, palabras, ...(rows.length <= few && { ids }) };
+}
+
+function having(word: string) {
+  return sql`select factura_id from factura_palabras where palabra >= ${word} and palabra < ${`${word}\uffff`}`;
+}
+
+function sentAs(estado: EstadoEnvio) {
+  return sql`select factura_id from registro_envios where estado = ${estado}`;
+}
+
+function matching(db: Db, { tipo, desde, hasta, envio, ids, palabras }: Chosen) {
+  const chosen = db
+    .selectFrom('facturas')
+    .$if(tipo !== undefined, (query) => query.where('facturas.tipo', '=', tipo!))
+    .$if(desde !== undefined, (query) => query.where('facturas.fecha', '>=', desde!))
+    .$if(hasta !== undefined, (query) => query.where('facturas.fecha', '<=', hasta!));
+  if (ids) return chosen.where((eb) => (ids.length > 0 ? eb('facturas.id', 'in', ids) : eb.lit(false)));
+  const sets = [...palabras.map(having), ...(envio ? [sentAs(envio)] : [])];
+  return chosen.where((eb) => eb.and(sets.map((set) => sql<boolean>`exists (${set} and factura_id = facturas.id)`)));
+}
+
+/** Newest first, each with what became of it. */
+export async function listFacturas(db: Db, chosen: Chosen, request: PageRequest, { total, dias }: Sums) {
+  const { skip, hasta } = startOf(dias, (request.page - 1) * request.limit);
+  const rows = matching(db, { ...chosen, ...(hasta && { hasta }) })
+    .selectAll('facturas')
+    .select(whatBecame)
+    .orderBy('fecha', 'desc')
+    .orderBy('id', 'desc');
+  return listPage(rows, total, request, skip);
+}
+
+/** From which day on the list is read, and how many of that day are passed over: the last page costs what the first does. */
+function startOf(dias: Dia[], offset: number): { skip: number; hasta?: Day } {
+  let skip = offset;
+  for (const { fecha, facturas } of dias) {
+    if (skip < facturas) return { skip, hasta: fecha };
+    skip -= facturas;
+  }
+  return { skip: offset };
+}
+
+/** Oldest first, as the book of issued invoices has them, so many at a time. */
+export function listBook(db: Db, chosen: Chosen, last: Place | undefined, limit: number) {
+  return matching(db, chosen)
+    .selectAll('facturas')
+    .select(whatBecame)
+    .$if(last !== undefined, (query) => query.where(isAfter(last!)))
+    .orderBy('facturas.fecha')
+    .orderBy('facturas.id')
+    .limit(limit)
+    .execute();
+}
+
+interface Place {
+  fecha: Day;
+  id: number;
+}
+
+function isAfter({ fecha, id }: Place): RawBuilder<boolean> {
+  return sql`(facturas.fecha, facturas.id) > (${fecha}, ${id})`;
+}
+
+function annulled(id: string): RawBuilder<boolean> {
+  return sql`exists (select 1 from registros_facturacion r where r.factura_id = ${sql.ref(id)} and r.tipo = 'anulacion')`;
+}
+
+function linked(id: string, tipo: 'sustituye' | 'rectifica'): RawBuilder<boolean> {
+  return sql`exists (select 1 from factura_enlaces e where e.otra_id = ${sql.ref(id)} and e.tipo = ${tipo})`;
+}
+
+const whatBecame = [
+  annulled('facturas.id').as('anulada'),
+  linked('facturas.id', 'sustituye').as('sustituida'),
+  linked('facturas.id', 'rectifica').as('rectificada'),
+] as const;
+
+/** What counts: neither annulled nor replaced. */
+function counts(id: string): RawBuilder<boolean> {
+  return sql`not ${annulled(id)} and not ${linked(id, 'sustituye')}`;
+}
+
+interface Dia {
+  fecha: Day;
+  facturas: number;
+}
+type Suma = Omit<Desglose, 'exenta'> & { exenta: number };
+
+export interface Sums {
+  total: number;
+  /** By rate: what counts, without what was annulled or replaced. */
+  sumas: Suma[];
+  /** How many there are of each day, the newest first; empty where that is not known. */
+  dias: Dia[];
+}
+
+export async function sumFacturas(db: Db, chosen: Chosen): Promise<Sums> {
+  return chosen.ids || chosen.envio || chosen.palabras.length > 0 ? sumInPortions(db, chosen) : sumDias(db, chosen);
+}
+
+async function sumDias(db: Db, { tipo, desde, hasta }: Chosen): Promise<Sums> {
+  const kept = db
+    .selectFrom('facturas_por_dia')
+    .$if(tipo !== undefined, (query) => query.where('tipo', '=', tipo!))
+    .$if(desde !== undefined, (query) => query.where('fecha', '>=', desde!))
+    .$if(hasta !== undefined, (query) => query.where('fecha', '<=', hasta!));
+  const dias = await kept
+    .select(['fecha', (eb) => eb.fn.sum<number>('facturas').as('facturas')])
+    .groupBy('fecha')
+    .orderBy('fecha', 'desc')
+    .execute();
+  const sumas = await kept
+    .select(['iva', 'exenta'])
+    .select((eb) => [
+      eb.fn.sum<number>('base_cents').as('base_cents'),
+      eb.fn.sum<number>('cuota_cents').as('cuota_cents'),
+    ])
+    .groupBy(['iva', 'exenta'])
+    .orderBy('iva', 'desc')
+    .orderBy('exenta')
+    .execute();
+  const total = dias.reduce((all, { facturas }) => all + facturas, 0);
+  return { total, dias, sumas: sumas.filter(({ base_cents, cuota_cents }) => base_cents !== 0 || cuota_cents !== 0) };
+}
+
+/** Of any others each is looked at; not all at once, for others wait meanwhile. */
+async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
+  const sumas = new Map<string, Suma>();
+  let total = 0;
+  for (let last: Place | undefined; ; ) {
+    const rows = await matching(db, chosen)
+      .select(['facturas.id', 'facturas.fecha'])
+      .$if(last !== undefined, (query) => query.where(isAfter(last!)))
+      .orderBy('facturas.fecha')
+      .orderBy('facturas.id')
+      .limit(portion)
+      .execute();
+    total += rows.length;
+    for (const part of await listCounting(
+      db,
+      rows.map(({ id }) => id),
+    )) {
+      const key = `${part.iva} ${part.exenta}`;
+      const suma = sumas.get(key) ?? { iva: part.iva, exenta: part.exenta, base_cents: 0, cuota_cents: 0 };
+      suma.base_cents += part.base_cents;
+      suma.cuota_cents += part.cuota_cents;
+      sumas.set(key, suma);
+    }
+    last = rows.at(-1);
+    if (rows.length < portion) break;
+  }
+  const inOrder = [...sumas.values()].sort((one, other) => other.iva - one.iva || one.exenta - other.exenta);
+  return { total, dias: [], sumas: inOrder };
+}
+
+/** The rates of these, without those annulled or replaced. */
+async function listCounting(db: Db, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('factura_desglose')
+    .innerJoin('facturas', 'facturas.id', 'factura_desglose.factura_id')
+    .select(['facturas.fecha', 'facturas.tipo'])
+    .select(['factura_desglose.iva', 'factura_desglose.exenta'])
+    .select(['factura_desglose.base_cents', 'factura_desglose.cuota_cents'])
+    .where('factura_desglose.factura_id', 'in', ids)
+    .where(counts('factura_desglose.factura_id'))
+    .execute();
+}
+
+/** In the transaction that issues it: the book knows it from then on. */
+export async function enterInBook(
+  db: Db,
+  { id, fecha, tipo, busqueda }: { id: number; fecha: Day; tipo: TipoFactura; busqueda: string },
+  desglose: Desglose[],
+): Promise<void> {
+  const palabras = palabrasOf(busqueda).map((palabra) => ({ palabra, factura_id: id }));
+  await db.insertInto('factura_palabras').values(palabras).execute();
+  const partes = desglose.map((part, index) => ({
+    ...part,
+    exenta: Number(part.exenta),
+    facturas: index === 0 ? 1 : 0,
+  }));
+  await addToDias(
+    db,
+    partes.map((part) => ({ fecha, tipo, ...part })),
+  );
+}
+
+/** Before they are annulled or replaced: they count no longer, and are still there. */
+export async function leaveSums(db: Db, ids: number[]): Promise<void> {
+  for (const { base_cents, cuota_cents, ...part } of await listCounting(db, ids))
+    await addToDias(db, [{ ...part, facturas: 0, base_cents: -base_cents, cuota_cents: -cuota_cents }]);
+}
+
+async function addToDias(db: Db, partes: Schema['facturas_por_dia'][]): Promise<void> {
+  await db
+    .insertInto('facturas_por_dia')
+    .values(partes)
+    .onConflict((conflict) =>
+      conflict.columns(['fecha', 'tipo', 'iva', 'exenta']).doUpdateSet({
+        facturas: sql`facturas_por_dia.facturas + excluded.facturas`,
+        base_cents: sql`facturas_por_dia.base_cents + excluded.base_cents`,
+        cuota_cents: sql`facturas_por_dia.cuota_cents + excluded.cuota_cents`,
+      }),
+    )
+    .execute();
+}
