@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, openDatabase } from '#server/db/open.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
+import { fillFacturas } from './fill-facturas.ts';
 
 const batch = 500;
 const words = [
@@ -31,6 +32,7 @@ export interface Counts {
   ubicaciones: number;
   eventos: number;
   pedidos: number;
+  facturas?: number;
   /** Pictures; each article shows two of them, and all of them the first. */
   medios?: number;
 }
@@ -47,6 +49,7 @@ export async function fillMany(
   await fillMedios(db, counts.medios ?? 0);
   await fillPlaces(db, counts);
   await fillPedidos(db, counts.pedidos);
+  await fillFacturas(db, counts.facturas ?? 0, text);
   // PostgreSQL does this by itself within a minute.
   if (where.databaseUrl) await sql`vacuum analyze`.execute(db);
   await database.close();

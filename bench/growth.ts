@@ -1,12 +1,13 @@
 /**
- * npm run bench:growth: do lists, agenda, map, search and site map stay as quick with 100,000 articles and orders,
- * 10,000 places and 5,000 events as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
+ * npm run bench:growth: do lists, agenda, map, search and site map stay as quick with 100,000 articles, orders and
+ * invoices, 10,000 places and 5,000 events as with 100 of each? Calls are answered by the database every time; pages come as visitors get them, from memory.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { addDays, todayInMadrid } from '#values/day.ts';
 import { startPostgres } from '../test/harness/postgres-server.ts';
 import { openSite } from './drill/site.ts';
 import { type Counts, fillMany } from './fill-many.ts';
@@ -61,17 +62,35 @@ const lists = [
   '/api/get_pedidos_admin.php?q=clienta77@example.com',
   '/api/get_ventas_admin.php',
   '/api/get_hoy_admin.php',
+  '/api/get_facturas_admin.php?limit=20',
+  '/api/get_facturas_admin.php?limit=20&page=5',
+  '/api/get_facturas_admin.php?limit=20&page={ultima}',
+  '/api/get_facturas_admin.php?limit=20&tipo=F2',
+  '/api/get_facturas_admin.php?limit=20&desde={ayer}',
+  '/api/get_facturas_admin.php?limit=20&envio=aceptado',
+  '/api/get_facturas_admin.php?limit=20&envio=rechazado',
+  '/api/get_facturas_admin.php?limit=20&q=leyenda',
+  '/api/get_facturas_admin.php?limit=20&q=leyenda+puente',
+  '/api/get_facturas_admin.php?limit=20&q=cliente000077',
+  '/api/export_facturas.php?desde={ayer}',
+  '/api/get_registros_facturacion.php?desde={ayer}',
 ];
+/** What reads all there is: its time is told by the thousand, and others are answered meanwhile. */
+const inProportion = ['/api/comprobar_cadena.php', '/api/export_facturas.php', '/api/get_registros_facturacion.php'];
 /** A session that is nobody's: answers come from the database then, not from the memory of what everybody is answered. */
 const nobody = 'secretos.nadie=1';
-const small: Counts = { articulos: 100, ubicaciones: 100, eventos: 100, pedidos: 100 };
-const large: Counts = { articulos: 100_000, ubicaciones: 10_000, eventos: 5_000, pedidos: 100_000 };
+const small: Counts = { articulos: 100, ubicaciones: 100, eventos: 100, pedidos: 100, facturas: 100 };
+const large: Counts = {
+  ...{ articulos: 100_000, ubicaciones: 10_000, eventos: 5_000, pedidos: 100_000 },
+  facturas: 100_000,
+};
 const rounds = 41;
 /** `-- sqlite mapa pueblo`: one database, and the addresses that have one of these words. */
 const words = process.argv.slice(2);
 const databases = (['sqlite', 'postgres'] as const).filter((name, _, all) => !all.some(asked) || asked(name));
 const parts = words.filter((word) => !/^(?:sqlite|postgres)$/.test(word));
-const measured = [...pages, ...lists].filter((page) => parts.length === 0 || parts.some((part) => page.includes(part)));
+const isMeasured = (page: string) => parts.length === 0 || parts.some((part) => page.includes(part));
+const measured = [...pages, ...lists].filter(isMeasured);
 let isFine = true;
 
 const postgres = await startPostgres();
@@ -86,7 +105,7 @@ for (const database of databases) {
   const few = await open(database, small);
   const many = await open(database, large);
   for (const page of measured) {
-    const [one, other] = await time(page.replace('{pueblo}', many.pueblo), few, many);
+    const [one, other] = await time(page, few, many);
     const ratio = other / one;
     if (ratio > 1.5) isFine = false;
     console.log(
@@ -97,6 +116,8 @@ for (const database of databases) {
       ratio.toFixed(2).padStart(8),
     );
   }
+  for (const page of inProportion.filter(isMeasured))
+    console.log(page.padEnd(72), database.padEnd(10), await whole(page, many));
   console.log(`(${database}: the search index of the large one was filled in ${many.startSeconds.toFixed(0)} s)`);
   await few.close();
   await many.close();
@@ -120,10 +141,15 @@ async function open(database: 'sqlite' | 'postgres', counts: Counts) {
   if (databaseUrl) await tidyUp(databaseUrl);
   const { cookie = '' } = await site.admin();
   const { data } = (await (await fetch(`${site.url}/api/get_municipios.php`)).json()) as { data: Municipio[] };
+  const words: Record<string, string> = {
+    pueblo: data.find(({ id }) => id === 1)!.slug,
+    ultima: String(counts.facturas! / 20),
+    ayer: addDays(todayInMadrid(new Date()), -1),
+  };
   return {
     url: site.url,
     cookie,
-    pueblo: data.find(({ id }) => id === 1)!.slug,
+    addressOf: (page: string) => site.url + page.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!),
     startSeconds: (performance.now() - from) / 1000,
     async close() {
       await site.stop();
@@ -145,7 +171,7 @@ interface Municipio {
   slug: string;
 }
 
-type Site = Pick<Awaited<ReturnType<typeof open>>, 'url' | 'cookie'>;
+type Site = Pick<Awaited<ReturnType<typeof open>>, 'url' | 'cookie' | 'addressOf'>;
 
 async function hasResults(url: string): Promise<boolean> {
   const { total } = (await (await fetch(`${url}/api/buscar.php?q=leyenda`)).json()) as { total: number };
@@ -158,12 +184,33 @@ async function time(page: string, ...sites: [Site, Site]): Promise<[number, numb
   for (let round = -5; round < rounds; round++)
     for (const at of [0, 1] as const) {
       const from = performance.now();
-      const response = await fetch(sites[at].url + page, { headers: headersOf(sites[at], page) });
+      const response = await fetch(sites[at].addressOf(page), { headers: headersOf(sites[at], page) });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${page}: ${response.status}`);
       if (round >= 0) times[at].push(performance.now() - from);
     }
   return [median(times[0]), median(times[1])];
+}
+
+/** How long all of it takes, and how long somebody else waited meanwhile. */
+async function whole(page: string, site: Site): Promise<string> {
+  const from = performance.now();
+  let isDone = false;
+  const reading = fetch(site.url + page, { headers: headersOf(site, lists[0]!) }).then(async (response) => {
+    if (!response.ok) throw new Error(`${page}: ${response.status}`);
+    for await (const _ of response.body!);
+    isDone = true;
+  });
+  const waits: number[] = [];
+  while (!isDone) {
+    const asked = performance.now();
+    await (await fetch(`${site.url}/api/get_municipios.php`, { headers: headersOf(site, pages[0]!) })).arrayBuffer();
+    waits.push(performance.now() - asked);
+  }
+  await reading;
+  const seconds = (performance.now() - from) / 1000;
+  const longest = waits.reduce((most, one) => Math.max(most, one), 0);
+  return `${seconds.toFixed(1)} s; others waited ${median(waits).toFixed(1)} ms, at most ${longest.toFixed(0)} ms`;
 }
 
 /** Each asking from an address of its own: nobody is held back for asking too often. */
