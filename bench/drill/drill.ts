@@ -4,6 +4,7 @@ import { boletinDrill } from './boletin.ts';
 import { copiesDrill } from './copies.ts';
 import { databaseDrill } from './database.ts';
 import { diskDrill } from './disk.ts';
+import { facturasDrill } from './facturas.ts';
 import { floodDrill } from './flood.ts';
 import { killsDrill } from './kills.ts';
 import { mailDrill } from './mail.ts';
@@ -27,6 +28,7 @@ const postgres = await startPostgres();
 
 const drills: Record<string, (env: Record<string, string>) => Promise<Report>> = {
   kills: (env) => killsDrill(env, amount(25, 1000)),
+  facturas: (env) => facturasDrill(env, amount(25, 200)),
   database: (env) => databaseDrill(env, amount(10, 60)),
   disk: (env) => diskDrill(env),
   mail: (env) => mailDrill(env, isLong),

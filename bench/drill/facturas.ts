@@ -1,0 +1,238 @@
+/** The process dies at any instant while orders are paid and given back: invoices, their chain and what the tax agency has of it. */
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Db, openDatabase } from '#server/db/open.ts';
+import { type AgenciaDouble, startAgenciaDouble } from '../../test/harness/agencia-double.ts';
+import { type StripeDouble, startStripeDouble } from '../../test/harness/stripe-double.ts';
+import { type Report, ratioOf } from './report.ts';
+import { type DrillSite, openSite, until, type Visitor } from './site.ts';
+import { anybody, shelve } from './writers.ts';
+
+const authority = join(import.meta.dirname, '../../test/harness/agencia/autoridad.pem');
+const titular = {
+  ...{ nombre: 'Serranía Viva, S. L.', nif: '12345678Z', calle: 'Calle Mayor 3', codigo_postal: '16001' },
+  ...{ localidad: 'Cuenca', provincia: 'Cuenca', email: 'hola@example.com', telefono: '', licencia: '' },
+};
+const calmMs = 5000;
+
+interface Round {
+  site: DrillSite;
+  admin: Visitor;
+  stripe: StripeDouble;
+  productoId: number;
+  isRunning: { now: boolean };
+  /** How many payments and refunds the site said yes to. */
+  yes: { now: number };
+}
+
+export async function facturasDrill(databaseEnv: Record<string, string>, kills: number): Promise<Report> {
+  const stripe = await startStripeDouble();
+  const agencia = await startAgenciaDouble();
+  agencia.waitSeconds = 1;
+  const env = { ...databaseEnv, ...stripe.env, ...agencia.env, NODE_EXTRA_CA_CERTS: authority };
+  const site = await openSite(env);
+  const yes = { now: 0 };
+  try {
+    await site.start();
+    const admin = await site.admin();
+    const productoId = await shelve(site, admin);
+    await site.post('update_ajustes.php', { seccion: 'titular', valores: titular }, admin);
+    const round = { site, admin, stripe, productoId, yes };
+    const cost = await costOfIssuing(round);
+    const calm = { now: true };
+    const working = Promise.all([
+      buyAndGiveBack({ ...round, isRunning: calm }),
+      buyAndGiveBack({ ...round, isRunning: calm }),
+    ]);
+    await wait(calmMs);
+    calm.now = false;
+    await working;
+    const calmYes = yes.now;
+
+    const started = Date.now();
+    for (let n = 0; n < kills; n++) {
+      const isRunning = { now: true };
+      const before = yes.now;
+      // Also while the agency answers: at once, late, or not at all.
+      agencia.mode = n % 3 === 2 ? 'drop' : 'fine';
+      agencia.delayMs = n % 5 === 4 ? 500 : 0;
+      const working = Promise.all([buyAndGiveBack({ ...round, isRunning }), buyAndGiveBack({ ...round, isRunning })]);
+      await until(async () => yes.now > before, 5);
+      await wait(Math.random() * 700);
+      isRunning.now = false;
+      await site.kill();
+      await working;
+      await withDb(site, (db) => db.deleteFrom('meta').where('clave', '=', 'verifactu').execute());
+      await site.start();
+    }
+    const stormySeconds = (Date.now() - started) / 1000;
+    Object.assign(agencia, { mode: 'fine', delayMs: 0 });
+    await repeatNotices(site, stripe);
+    const { faults, told } = await wrongInvoices(site, admin, { stripe, agencia }, cost.without);
+    if (cost.ms > 5) faults.push(`issuing costs a payment ${cost.ms.toFixed(1)} ms`);
+    return {
+      done: [`${kills} kills, ${yes.now} payments and refunds acknowledged`, told, cost.told],
+      faults,
+      ratio: ratioOf(
+        (yes.now - calmYes) / stormySeconds,
+        (calmYes / calmMs) * 1000,
+        'payments and refunds/s, restarts included',
+      ),
+    };
+  } finally {
+    await site.kill().catch(() => {});
+    await stripe.close();
+    await agencia.close();
+    await site.remove();
+  }
+}
+
+/** Pays an order; the session, where the site thanked for it. */
+async function pay({ site, stripe, productoId }: Pick<Round, 'site' | 'stripe' | 'productoId'>) {
+  const visitor = anybody();
+  const cliente = {
+    name: 'Ana Ruiz',
+    email: 'ana@example.com',
+    phone: '600000000',
+    address: 'Calle Mayor 1, 16001 Cuenca',
+  };
+  const body = {
+    cliente: { ...cliente, email: `ana-${Math.random()}@example.com` },
+    articulos: [{ id: productoId, quantity: 1 }],
+  };
+  const ordered = await site.post('create_checkout_session.php', body, visitor);
+  if (ordered?.status !== 200) return undefined;
+  stripe.pay(ordered.body.session_id);
+  const from = performance.now();
+  const thanked = await site.get(`/api/handle_successful_payment.php?session_id=${ordered.body.session_id}`, visitor);
+  const ms = performance.now() - from;
+  if (thanked?.status !== 200) return undefined;
+  const { pedido } = (await thanked.json()) as { pedido: { cod_pedido: string } };
+  return { ms, cod_pedido: pedido.cod_pedido };
+}
+
+async function buyAndGiveBack(round: Round): Promise<void> {
+  const { site, admin, isRunning, yes } = round;
+  for (let n = 0; isRunning.now; n++) {
+    const paid = await pay(round);
+    if (!paid) {
+      await wait(20);
+      continue;
+    }
+    yes.now++;
+    if (n % 2 === 1) continue;
+    const given = await site.post('reembolsar_pedido.php', { cod_pedido: paid.cod_pedido, importe: 3 }, admin);
+    if (given?.status === 200) yes.now++;
+  }
+}
+
+/** The same payments with and without an invoice, in turn. */
+async function costOfIssuing(round: Pick<Round, 'site' | 'stripe' | 'productoId' | 'admin'>) {
+  const times = { with: [] as number[], without: [] as number[] };
+  const orders = new Set<string>();
+  for (let n = 0; n < 22; n++) {
+    const kind = n % 2 === 0 ? 'with' : 'without';
+    await round.site.post(
+      'update_ajustes.php',
+      { seccion: 'facturacion', valores: { emitir: kind === 'with' } },
+      round.admin,
+    );
+    for (let order = 0; order < 12; order++) {
+      const paid = await pay(round);
+      if (paid && kind === 'without') orders.add(paid.cod_pedido);
+      // The first of each are cold.
+      if (paid && n > 1) times[kind].push(paid.ms);
+    }
+  }
+  await round.site.post('update_ajustes.php', { seccion: 'facturacion', valores: { emitir: true } }, round.admin);
+  const median = (all: number[]) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
+  const [withOne, without] = [median(times.with), median(times.without)];
+  const told = `a payment took ${withOne.toFixed(1)} ms with its invoice and ${without.toFixed(1)} ms without (medians of ${times.with.length} each)`;
+  return { ms: withOne - without, told, without: orders };
+}
+
+/** As the provider does of what it had no answer to. */
+async function repeatNotices(site: DrillSite, stripe: StripeDouble): Promise<void> {
+  const paid = [...stripe.sessions.values()].filter(({ payment_status }) => payment_status === 'paid');
+  const notices = [
+    ...paid.map(({ id }) => stripe.notice('checkout.session.completed', id)),
+    ...stripe.refunds.map(({ id }) => stripe.notice('refund.updated', id)),
+  ];
+  for (const { body, headers } of notices)
+    await until(
+      async () => (await fetch(`${site.url}/api/stripe_webhook.php`, { method: 'POST', body, headers })).ok,
+      20,
+    );
+}
+
+interface Doubles {
+  stripe: StripeDouble;
+  agencia: AgenciaDouble;
+}
+
+/** `without`: the orders that had no invoice on purpose. */
+async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia }: Doubles, without: Set<string>) {
+  const faults: string[] = [];
+  const isDone = () =>
+    withDb(site, async (db) => {
+      const open = await db.selectFrom('reembolsos').select('id').where('estado', '=', 'pendiente').execute();
+      const waiting = await db
+        .selectFrom('registro_envios')
+        .select('registro_id')
+        .where('estado', '!=', 'aceptado')
+        .execute();
+      return open.length === 0 && waiting.length === 0;
+    });
+  if ((await until(isDone, 300)) === undefined) faults.push('refunds or records are still waiting');
+  const chain = await (await site.get('/api/comprobar_cadena.php', admin))?.json();
+  faults.push(...(chain?.data?.fallos ?? ['the chain was not checked']));
+  const { facturas, refunds, paid, huellas } = await withDb(site, async (db) => ({
+    facturas: await db
+      .selectFrom('facturas')
+      .select(['tipo', 'numero', 'pedido_id', 'reembolso_id'])
+      .orderBy('id')
+      .execute(),
+    refunds: await db.selectFrom('reembolsos').select('id').where('estado', '=', 'hecho').execute(),
+    paid: await db.selectFrom('pedidos').select(['id', 'cod_pedido']).where('pagado_en', 'is not', null).execute(),
+    huellas: await db.selectFrom('registros_facturacion').select('huella').orderBy('id').execute(),
+  }));
+  const invoices = facturas.filter(({ tipo }) => tipo === 'F2');
+  const correctives = facturas.filter(({ tipo }) => tipo === 'R5');
+  const compare = (what: string, one: unknown[], other: unknown[]) => {
+    if (one.length !== other.length || new Set(one).size !== one.length || !new Set(one).isSubsetOf(new Set(other)))
+      faults.push(`${what}: ${one.length} (${new Set(one).size} different), ${other.length} expected`);
+  };
+  compare(
+    'invoices',
+    invoices.map(({ pedido_id }) => pedido_id),
+    paid.filter(({ cod_pedido }) => !without.has(cod_pedido)).map(({ id }) => id),
+  );
+  compare(
+    'correctives',
+    correctives.map(({ reembolso_id }) => reembolso_id),
+    refunds.map(({ id }) => id),
+  );
+  if (stripe.refunds.length !== refunds.length)
+    faults.push(`${stripe.refunds.length} refunds at the provider, ${refunds.length} here`);
+  for (const some of [invoices, correctives])
+    if (some.some(({ numero }, index) => Number(numero.split('-')[1]) !== index + 1))
+      faults.push('numbers do not follow each other');
+  compare(
+    'records at the agency',
+    agencia.accepted,
+    huellas.map(({ huella }) => huella),
+  );
+  faults.push(...agencia.faults);
+  const told = `${invoices.length} invoices, ${correctives.length} correctives, ${huellas.length} records in the chain, ${agencia.accepted.length} accepted by the agency in ${agencia.messages.length} messages, ${agencia.duplicates} came twice and were told apart`;
+  return { faults, told };
+}
+
+/** The site's own database, beside it. */
+async function withDb<T>({ dataDir, env }: DrillSite, work: (db: Db) => Promise<T>): Promise<T> {
+  const database = openDatabase({ dataDir, databaseUrl: env.DATABASE_URL });
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
