@@ -175,7 +175,7 @@ async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia 
   const faults: string[] = [];
   const isDone = () =>
     withDb(site, async (db) => {
-      const open = await db.selectFrom('reembolsos').select('id').where('estado', '=', 'pendiente').execute();
+      const open = await db.selectFrom('reembolsos').select('id').where('estado', '=', 'pedido').execute();
       const waiting = await db
         .selectFrom('registro_envios')
         .select('registro_id')
@@ -199,7 +199,7 @@ async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia 
   const invoices = facturas.filter(({ tipo }) => tipo === 'F2');
   const correctives = facturas.filter(({ tipo }) => tipo === 'R5');
   const compare = (what: string, one: unknown[], other: unknown[]) => {
-    if (one.length !== other.length || new Set(one).size !== one.length || !new Set(one).isSubsetOf(new Set(other)))
+    if (one.length !== other.length || new Set(one).size !== one.length || !one.every((each) => other.includes(each)))
       faults.push(`${what}: ${one.length} (${new Set(one).size} different), ${other.length} expected`);
   };
   compare(

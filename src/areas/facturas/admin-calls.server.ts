@@ -72,8 +72,10 @@ export const facturasAdmin = {
     output: z.object({ data: z.array(facturaItem), sumas: z.array(sumaOut), ...pageFields }),
     async handle({ app, db, input }) {
       const filter = toFilter(input);
-      const chosen = await choose(db, filter);
-      const sums = await app.totals.get(`facturas ${JSON.stringify(filter)}`, tags, () => sumFacturas(db, chosen));
+      const { chosen, sums } = await app.totals.get(`facturas ${JSON.stringify(filter)}`, tags, async () => {
+        const chosen = await choose(db, filter);
+        return { chosen, sums: await sumFacturas(db, chosen) };
+      });
       const { rows, ...page } = await listFacturas(db, chosen, toPageRequest(input, 50), sums);
       return { data: rows.map(toItem), sumas: sums.sumas.map(toSuma), ...page };
     },

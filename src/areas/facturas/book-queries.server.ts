@@ -26,7 +26,7 @@ export interface Chosen extends FacturaFilter {
 /** So many at most are read one by one; of more, the newest few are soon met when all are gone through. */
 const few = 1000;
 const maxPalabras = 8;
-const portion = 1000;
+const portion = 300;
 
 /** An invoice is found by the beginnings of its words; of "000012" by "12" too. */
 export function palabrasOf(text: string): string[] {
@@ -42,7 +42,7 @@ export async function choose(db: Db, filter: FacturaFilter): Promise<Chosen> {
   if (search && palabras.length === 0) return { ...filter, palabras, ids: [] };
   const [first, ...others] = [...palabras.map(having), ...(envio ? [sentAs(envio)] : [])];
   if (first === undefined) return { ...filter, palabras };
-  const also = others.map((ids) => sql`and factura_id in (${ids})`);
+  const also = others.map((set) => sql`and exists (${set} and factura_id = una.factura_id)`);
   const { rows } = await sql<{ factura_id: number }>`
     select factura_id from (${first}) as una where true ${sql.join(also, sql` `)} limit ${few + 1}`.execute(db);
   const ids = [...new Set(rows.map(({ factura_id }) => factura_id))];
@@ -139,7 +139,7 @@ export interface Sums {
   total: number;
   /** By rate: what counts, without what was annulled or replaced. */
   sumas: Suma[];
-  /** How many there are of each day, the newest first; empty where that is not known. */
+  /** How many there are of each day, the newest first. */
   dias: Dia[];
 }
 
@@ -175,6 +175,7 @@ async function sumDias(db: Db, { tipo, desde, hasta }: Chosen): Promise<Sums> {
 /** Of any others each is looked at; not all at once, for others wait meanwhile. */
 async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
   const sumas = new Map<string, Suma>();
+  const dias = new Map<Day, number>();
   let total = 0;
   for (let last: Place | undefined; ; ) {
     const rows = await matching(db, chosen)
@@ -185,6 +186,7 @@ async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
       .limit(portion)
       .execute();
     total += rows.length;
+    for (const { fecha } of rows) dias.set(fecha, (dias.get(fecha) ?? 0) + 1);
     for (const part of await listCounting(
       db,
       rows.map(({ id }) => id),
@@ -199,7 +201,8 @@ async function sumInPortions(db: Db, chosen: Chosen): Promise<Sums> {
     if (rows.length < portion) break;
   }
   const inOrder = [...sumas.values()].sort((one, other) => other.iva - one.iva || one.exenta - other.exenta);
-  return { total, dias: [], sumas: inOrder };
+  const newestFirst = [...dias].map(([fecha, facturas]) => ({ fecha, facturas })).reverse();
+  return { total, dias: newestFirst, sumas: inOrder };
 }
 
 /** The rates of these, without those annulled or replaced. */

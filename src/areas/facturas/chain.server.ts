@@ -7,7 +7,7 @@ import { listRegistros, type RegistroRow } from './queries.server.ts';
 import { huellaAlta, huellaAnulacion } from './registro.server.ts';
 import { listEventos, type SerieConfirmada } from './restored-queries.server.ts';
 
-const portion = 500;
+const portion = 100;
 const toldAtMost = 20;
 
 interface Checked {

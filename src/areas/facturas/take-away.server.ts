@@ -1,4 +1,5 @@
 /** The book as a spreadsheet and the records as XML, written portion by portion: there may be many. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import { toCsvLine } from '#server/csv.ts';
 import type { Db } from '#server/db/open.ts';
@@ -10,7 +11,7 @@ import { datosOf, lastRegistroBefore, listRegistros, type RegistroRow } from './
 import { emisorOf } from './register.server.ts';
 import { closeRecords, openRecords, records } from './verifactu/message.server.ts';
 
-const portion = 500;
+const portion = 100;
 
 type BookRow = Awaited<ReturnType<typeof listBook>>[number];
 
@@ -73,6 +74,8 @@ async function* portions<Row>(read: Read<Row>) {
     if (rows.length > 0) yield rows;
     if (rows.length < portion) return;
     last = rows.at(-1);
+    // Others have their turn between two portions.
+    await nextTurn();
   }
 }
 
