@@ -8,6 +8,8 @@ const base = inject('siteUrl');
 /** Every script the document asks for, with its bytes as they travel. */
 async function scriptsOf(path: string): Promise<{ name: string; packed: number; text: string }[]> {
   const html = await (await fetch(base + path)).text();
+  // What the router writes is found where server/pages/wake-up.ts takes it out: nothing is loaded before the page is shown.
+  expect(html).not.toMatch(/rel="modulepreload"|<script[^>]* type="module"/);
   const names = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name))];
   return Promise.all(
     names.map(async (name) => ({

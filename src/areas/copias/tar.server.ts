@@ -1,4 +1,7 @@
-/** As much of the tar format (ustar) as a copy needs: plain files with short names. Any tar program opens the result. */
+/**
+ * As much of the tar format (ustar) as a copy needs: plain files with short names. Any tar program opens the result. By hand:
+ * members are hashed on their way and read at their place in the file, which libraries do not offer, and links must not exist.
+ */
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { BadArchive } from './bad-archive.server.ts';

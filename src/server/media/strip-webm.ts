@@ -1,6 +1,7 @@
 /**
  * A WebM without what it tells besides the film: tags, attachments, title, day, programs. What is not needed for playing
  * becomes a Void element of the same size, so nothing moves and every position holds.
+ * By hand: programs that rewrite films are a hundred megabytes, and what is only overwritten cannot break.
  */
 import { BrokenVideo, emptiedPart, undefinedIfBroken, type VideoFile } from './video-file.ts';
 

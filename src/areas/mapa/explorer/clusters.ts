@@ -1,4 +1,4 @@
-/** Points that would cover each other, brought together or set apart. */
+/** Points that would cover each other, brought together or set apart. By hand: a map shows some hundreds, and libraries index tiles. */
 import { type Coordinates, type MapPoint, project } from '#areas/mapa/projection.ts';
 
 interface Group<Point> {
