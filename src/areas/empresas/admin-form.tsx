@@ -5,12 +5,12 @@ import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
+import { PictureField } from '#desk/form/picture-field.tsx';
 import { PictureList, type PictureSlot } from '#desk/pictures/picture-list.tsx';
 import type { PictureValue } from '#desk/pictures/picture-value.ts';
 import { storedAddress } from '#desk/pictures/stored-address.ts';
 import { noConnection, send } from '#desk/send.ts';
 import { useCall, usePlainCall } from '#desk/use-call.ts';
-import { MainPicture } from './admin-pictures.tsx';
 import { type EmpresaAdmin, empresaForm } from './empresa.ts';
 
 const list = '/admin/empresas/gestion';
@@ -42,7 +42,7 @@ const edit = {
 const validateFields = schemaResolver(empresaForm, { sync: true });
 
 /** The pictures are of the form's own making until they are sent. */
-function validate({ imagenes_adicionales: _, ...fields }: Values) {
+function validate({ imagen: _, imagenes_adicionales: __, ...fields }: Values) {
   return validateFields(fields);
 }
 
@@ -65,7 +65,7 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
       viewOf={({ id, activo }) => (activo === 1 ? `/emprendedores#empresa-${id}` : undefined)}
       editOf={({ id }) => `/admin/edit-empresa/${id}`}
     >
-      {(form) => (
+      {(form, record) => (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
           <Paper withBorder p="md">
             <Stack>
@@ -107,26 +107,27 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
               />
             </Stack>
           </Paper>
-          <Imagenes form={form} />
+          <Imagenes form={form} current={record?.imagen} />
         </SimpleGrid>
       )}
     </EditFrame>
   );
 }
 
-function Imagenes({ form }: { form: UseFormReturnType<Values> }) {
+function Imagenes({ form, current }: { form: UseFormReturnType<Values>; current: string | null | undefined }) {
   return (
     <Paper withBorder p="md">
       <Stack>
         <Title order={2} fz="lg">
           Imágenes
         </Title>
-        <MainPicture
-          current={form.values.imagen}
-          value={form.values.imagen_nueva}
-          onChange={(picture) => form.setFieldValue('imagen_nueva', picture)}
-          onRemove={() => form.setFieldValue('imagen', '')}
-          error={form.errors.imagen}
+        <PictureField
+          form={form}
+          name="imagen"
+          label="Imagen principal"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          current={current}
+          removal="quitar_imagen"
         />
         <Title order={3} fz="md" mt="sm">
           Imágenes adicionales
@@ -156,11 +157,11 @@ function valuesOf(empresa: EmpresaAdmin | undefined) {
       'email',
       'web',
       'horario',
-      'imagen',
       'latitud',
       'longitud',
     ),
-    imagen_nueva: null as PictureValue,
+    imagen: null as PictureValue,
+    quitar_imagen: false,
     activo: empresa?.activo !== 0,
     etiquetas: JSON.stringify(empresa?.etiquetas ?? []),
     imagenes_adicionales: (empresa?.imagenes_adicionales ?? []).map(
@@ -172,8 +173,9 @@ function valuesOf(empresa: EmpresaAdmin | undefined) {
 type Values = ReturnType<typeof valuesOf>;
 
 /** What is no longer in the list of pictures is removed; what is not stored yet is stored first. */
-async function sendEmpresa(empresa: EmpresaAdmin | undefined, { imagen_nueva, ...values }: Values) {
-  const imagen = imagen_nueva ? await storedAddress(imagen_nueva) : { url: values.imagen };
+async function sendEmpresa(empresa: EmpresaAdmin | undefined, { quitar_imagen, ...values }: Values) {
+  const kept = (!quitar_imagen && empresa?.imagen) || '';
+  const imagen = values.imagen ? await storedAddress(values.imagen) : { url: kept };
   if ('failed' in imagen) return imagen.failed;
   const imagenes_adicionales: { id?: number; imagen: string; alt_text: string; orden: number }[] = [];
   for (const { id, current, file, alt_text } of values.imagenes_adicionales) {
@@ -185,8 +187,8 @@ async function sendEmpresa(empresa: EmpresaAdmin | undefined, { imagen_nueva, ..
   }
   const fields = { ...values, imagen: imagen.url, imagenes_adicionales };
   if (!empresa) return send('create_empresa.php', fields);
-  const kept = new Set(imagenes_adicionales.map(({ id }) => id));
-  const imagenes_a_eliminar = empresa.imagenes_adicionales.map(({ id }) => id).filter((id) => !kept.has(id));
+  const still = new Set(imagenes_adicionales.map(({ id }) => id));
+  const imagenes_a_eliminar = empresa.imagenes_adicionales.map(({ id }) => id).filter((id) => !still.has(id));
   return send('update_empresa.php', { id: empresa.id, version: empresa.version, ...fields, imagenes_a_eliminar });
 }
 
