@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TextareaField, TextField } from '#desk/form/fields.tsx';
+import { catalogWords } from '#desk/kinds/words.ts';
 import { CatalogScreen } from '#desk/list/catalog-screen.tsx';
 import { ViewLink } from '#desk/list/row-actions.tsx';
 import { send } from '#desk/send.ts';
@@ -10,18 +11,26 @@ import { type Tema, temaForm } from './tema.ts';
 
 export const Route = createFileRoute('/admin/temas/gestion')({ component: Temas });
 
+const { headings, ...texts } = catalogWords({
+  tipo: 'tema',
+  texts: {
+    failed: 'Error al cargar los temas.',
+    empty: 'Todavía no hay temas. Escríbelos en los artículos, o añade aquí el primero.',
+  },
+});
+
 function Temas() {
   return (
     <CatalogScreen
       tipo="tema"
       title="Gestionar Temas"
       intro="De qué tratan los artículos. Cada artículo dice los suyos al escribirlo; aquí se les cambia el nombre, se describen y se unen los que son lo mismo. Las direcciones de antes llevan a la nueva."
-      headings={{ add: 'Añadir Nuevo Tema', edit: 'Editar Tema' }}
+      headings={headings}
       list={{
         call: 'get_temas.php',
         rows: (data) => (data as { data: Tema[] }).data,
-        failed: 'Error al cargar los temas.',
-        empty: 'Todavía no hay temas. Escríbelos en los artículos, o añade aquí el primero.',
+        failed: texts.failed,
+        empty: texts.empty,
       }}
       schema={temaForm}
       initial={{ nombre: '', descripcion: '' }}
@@ -59,15 +68,7 @@ function Temas() {
       create={(values) => send('create_tema.php', values)}
       update={(row, values) => send('update_tema.php', { ...row, ...values })}
       remove={(id) => send('delete_tema.php', { id })}
-      texts={{
-        created: 'Tema creado con éxito.',
-        updated: 'Tema actualizado con éxito.',
-        createFailed: 'Error al crear el tema.',
-        updateFailed: 'Error al actualizar el tema.',
-        deleted: 'Tema eliminado con éxito.',
-        deleteFailed: 'Error al eliminar el tema.',
-        question: (name) => `¿Estás seguro de que quieres eliminar el tema "${name}"?`,
-      }}
+      texts={texts}
     />
   );
 }

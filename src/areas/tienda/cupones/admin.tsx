@@ -1,5 +1,6 @@
 import { MultiSelect, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
+import { catalogWords } from '#desk/kinds/words.ts';
 import { ActivoBadge } from '#desk/list/activo-controls.tsx';
 import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';
 import { send } from '#desk/send.ts';
@@ -23,6 +24,14 @@ const initial = {
 };
 type Values = typeof initial;
 
+const { headings, ...texts } = catalogWords({
+  tipo: 'cupon',
+  texts: {
+    question: (name) =>
+      `¿Estás seguro de que quieres eliminar el cupón "${name}"? Podrás recuperarlo de la papelera durante 30 días.`,
+  },
+});
+
 function Cupones() {
   const categorias = useCall('get_categorias_articulos_admin.php', {}, 'Error al cargar categorías.');
   const options = (categorias.data?.data ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
@@ -31,12 +40,12 @@ function Cupones() {
       tipo="cupon"
       title="Gestionar Cupones"
       intro="Códigos que quien compra escribe al finalizar la compra. Cada pedido lleva uno como mucho."
-      headings={{ add: 'Añadir Nuevo Cupón', edit: 'Editar Cupón' }}
+      headings={headings}
       list={{
         call: 'get_cupones_admin.php',
         rows: (data) => (data as { data: Cupon[] }).data,
-        failed: 'No se pudieron cargar los cupones.',
-        empty: 'No se han encontrado cupones. ¡Crea el primero!',
+        failed: texts.failed,
+        empty: texts.empty,
         isPaged: true,
       }}
       schema={cuponForm}
@@ -55,16 +64,7 @@ function Cupones() {
       create={(values) => send('create_cupon.php', values)}
       update={(row, values) => send('update_cupon.php', { ...row, ...values })}
       remove={(id) => send('delete_cupon.php', { id: Number(id) })}
-      texts={{
-        created: 'Cupón creado con éxito.',
-        updated: 'Cupón actualizado con éxito.',
-        createFailed: 'Error al crear el cupón.',
-        updateFailed: 'Error al actualizar el cupón.',
-        deleted: 'Cupón eliminado con éxito.',
-        deleteFailed: 'Error al eliminar el cupón.',
-        question: (name) =>
-          `¿Estás seguro de que quieres eliminar el cupón "${name}"? Podrás recuperarlo de la papelera durante 30 días.`,
-      }}
+      texts={texts}
       labels={{
         add: ['Añadir Cupón', 'Añadiendo...'],
         update: ['Actualizar Cupón', 'Actualizando...'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
 import { call } from '#server/api/call.ts';
+import { listCall } from '#server/api/list-call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
 import { id } from '#values/fields.ts';
@@ -11,16 +12,7 @@ const notThere = 'La tienda no existe.';
 const output = z.object({ data: tiendaAdmin });
 
 export const tiendas = {
-  'get_tiendas.php': call({
-    method: 'get',
-    access: 'public',
-    summary: 'The shops, by name',
-    output: z.object({ data: z.array(tienda) }),
-    async handle({ db, reads }) {
-      reads('tiendas');
-      return { data: await listTiendas(db) };
-    },
-  }),
+  'get_tiendas.php': listCall('tienda', { summary: 'The shops, by name', item: tienda, list: listTiendas }),
 
   'get_tienda.php': call({
     method: 'get',

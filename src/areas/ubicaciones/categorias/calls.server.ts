@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { call } from '#server/api/call.ts';
+import { listCall } from '#server/api/list-call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
 import { slugify } from '#values/slug.ts';
@@ -7,15 +6,10 @@ import { categoriaUbicacion, kind } from './categoria-ubicacion.ts';
 import { listCategoriasUbicacion } from './queries.server.ts';
 
 export const categoriasUbicacion = {
-  'get_categorias_ubicacion.php': call({
-    method: 'get',
-    access: 'public',
+  'get_categorias_ubicacion.php': listCall('categoria_ubicacion', {
     summary: 'The location categories, by name',
-    output: z.object({ data: z.array(categoriaUbicacion) }),
-    async handle({ db, reads }) {
-      reads('categorias_ubicacion');
-      return { data: await listCategoriasUbicacion(db) };
-    },
+    item: categoriaUbicacion,
+    list: listCategoriasUbicacion,
   }),
 
   ...kindCalls('categoria_ubicacion', {

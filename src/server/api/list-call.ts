@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Db } from '#server/db/open.ts';
+import { type Tipo, things } from '#things.ts';
+import { call } from './call.ts';
+
+/** All of a small kind at once, for everybody. */
+export function listCall<Item extends z.ZodType>(
+  tipo: Tipo,
+  { summary, item, list }: { summary: string; item: Item; list(db: Db): Promise<z.input<Item>[]> },
+) {
+  return call({
+    method: 'get',
+    access: 'public',
+    summary,
+    output: z.object({ data: z.array(item) }),
+    async handle({ db, reads }) {
+      reads(things[tipo].table);
+      return { data: await list(db) };
+    },
+  });
+}
