@@ -1,5 +1,5 @@
-import { listCall } from '#server/api/list-call.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
+import { listCall } from '#server/things/list-call.ts';
 import { listTiposEvento } from './queries.server.ts';
 import { kind, tipoEvento } from './tipo-evento.ts';
 

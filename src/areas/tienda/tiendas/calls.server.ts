@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { newReferencia } from '#areas/tienda/productos/referencia-queries.server.ts';
 import { call } from '#server/api/call.ts';
-import { listCall } from '#server/api/list-call.ts';
 import { notFound } from '#server/api/refusal.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
+import { listCall } from '#server/things/list-call.ts';
 import { id } from '#values/fields.ts';
 import { findTienda, listTiendas } from './queries.server.ts';
 import { kind, tienda, tiendaAdmin } from './tienda.ts';

@@ -1,6 +1,6 @@
-import { listCall } from '#server/api/list-call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { kindCalls } from '#server/things/kind-calls.ts';
+import { listCall } from '#server/things/list-call.ts';
 import { slugify } from '#values/slug.ts';
 import { categoriaUbicacion, kind } from './categoria-ubicacion.ts';
 import { listCategoriasUbicacion } from './queries.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { call } from '#server/api/call.ts';
 import type { Db } from '#server/db/open.ts';
 import { type Tipo, things } from '#things.ts';
-import { call } from './call.ts';
 
 /** All of a small kind at once, for everybody. */
 export function listCall<Item extends z.ZodType>(
