@@ -42,7 +42,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
     hasta: isDay,
     etiqueta,
   },
-  '/tienda': { categoria: id },
+  '/tienda': { pagina: page, categoria: id },
   '/tema/$slug': { pagina: page },
   /** Any other single segment: the pages of the categories. */
   '/{categoria}': { pagina: page },

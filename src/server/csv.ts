@@ -1,4 +1,5 @@
 /** A list as a file that Spanish spreadsheets open by a double click: UTF-8 with a byte order mark, semicolons, decimal commas. */
+import { Readable } from 'node:stream';
 import { todayInMadrid } from '#values/day.ts';
 
 export type CsvCell = string | number | Amount | null | undefined;
@@ -9,9 +10,9 @@ interface Amount {
 }
 
 /** Answer of a call that hands out a file instead of the envelope. */
-export function csvResponse(name: string, columns: string[], rows: CsvCell[][]): Response {
+export function csvResponse(name: string, columns: string[], rows: CsvCell[][] | AsyncIterable<CsvCell[]>): Response {
   const day = todayInMadrid(new Date());
-  return new Response(toCsv(columns, rows), {
+  return new Response(Array.isArray(rows) ? toCsv(columns, rows) : streamed(columns, rows), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}-${day}.csv"`,
@@ -19,6 +20,23 @@ export function csvResponse(name: string, columns: string[], rows: CsvCell[][]):
     },
   });
 }
+
+/** Rows as they are read: a long list is never in memory as a whole. */
+function streamed(columns: string[], rows: AsyncIterable<CsvCell[]>): ReadableStream {
+  async function* chunks() {
+    let text = toCsv(columns, []);
+    for await (const row of rows) {
+      text += toCsvLine(row);
+      if (text.length < chunkLength) continue;
+      yield Buffer.from(text);
+      text = '';
+    }
+    yield Buffer.from(text);
+  }
+  return Readable.toWeb(Readable.from(chunks())) as ReadableStream;
+}
+
+const chunkLength = 32_768;
 
 export function toCsv(columns: string[], rows: CsvCell[][]): string {
   return `\uFEFF${[columns, ...rows].map(toCsvLine).join('')}`;

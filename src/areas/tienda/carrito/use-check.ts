@@ -41,11 +41,21 @@ export function useCarritoCheck() {
   };
 }
 
+/** The call takes no more. */
+const mostAsked = 100;
+
 /** Brings the cart up to date with the shelf. Without an answer it stays as it is: the order will tell. */
 async function checkCarrito(): Promise<CarritoCheck> {
-  const result = await get('get_all_productos_public.php', {});
-  if (!result.ok || !result.data) return { notices: [], shelf: undefined };
-  const { carrito, notices } = reconcile(readCarrito(), result.data);
-  writeCarrito(carrito);
-  return { notices, shelf: result.data };
+  const ids = [...new Set(readCarrito().map(({ producto }) => producto.id))];
+  const shelf: Producto[] = [];
+  for (let from = 0; from < ids.length; from += mostAsked) {
+    const result = await get('get_all_productos_public.php', { ids: ids.slice(from, from + mostAsked).join(',') });
+    if (!result.ok || !result.data) return { notices: [], shelf: undefined };
+    shelf.push(...result.data);
+  }
+  // What was put into it meanwhile was not asked for.
+  const now = Map.groupBy(readCarrito(), ({ producto }) => ids.includes(producto.id));
+  const { carrito, notices } = reconcile(now.get(true) ?? [], shelf);
+  if (now.size > 0) writeCarrito([...carrito, ...(now.get(false) ?? [])]);
+  return { notices, shelf };
 }

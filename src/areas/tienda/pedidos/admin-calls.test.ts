@@ -11,6 +11,7 @@ import {
 } from '#areas/tienda/builders.testing.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { startStripeDouble } from '#test/harness/stripe-double.ts';
+import { type ExportedPedido, exportPedidos } from './admin-queries.server.ts';
 
 const stripe = await startStripeDouble();
 const { admin, visitor, app } = await startApp(stripe.env);
@@ -318,6 +319,18 @@ test('shipping without IVA: the bases and taxes of the accountant’s file still
   await admin.post('update_ajustes.php', { seccion: 'envios', valores: { iva: 'proporcional' } });
   const cells = await csvOf('cero@example.com');
   expect(cells).toMatchObject({ Total: '17,05', 'Base 21 %': '10,00', 'IVA 21 %': '2,10', 'Base 0 %': '4,95' });
+});
+
+test('read a few at a time, the file has every order once, in the same order, with its lines', async () => {
+  const read = async (portion?: number) => {
+    const all: ExportedPedido[] = [];
+    for await (const one of exportPedidos(app.db, {}, portion)) all.push(one);
+    return all;
+  };
+  const whole = await read();
+  expect(whole.length).toBeGreaterThan(3);
+  expect(await read(2)).toEqual(whole);
+  expect(whole.every(({ articulos }) => articulos.length > 0)).toBe(true);
 });
 
 /** The only line of the file about this buyer. */

@@ -1,8 +1,9 @@
 /** Orders as the back office lists, adds up and exports them. */
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { listLineas } from '#areas/tienda/pagos/reembolsos-queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { plain } from '#values/slug.ts';
 import type { EstadoPedido } from './estado.ts';
 import { pedidoOrders } from './orders.ts';
@@ -49,23 +50,57 @@ export function countByEstado(db: Db, filter: Omit<PedidoFilter, 'estado'>) {
     .execute();
 }
 
-/** Oldest first, each with its lines and its refunds that were not refused, in four queries. */
-export async function exportPedidos(db: Db, filter: PedidoFilter) {
-  const pedidos = await matching(db, filter).selectAll().orderBy('creado_en').orderBy('id').execute();
+export async function countPedidos(db: Db, filter: PedidoFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export type ExportedPedido = Awaited<ReturnType<typeof withParts>>[number];
+
+type PedidoRow = Selectable<Schema['pedidos']>;
+
+/** Oldest first, each with its lines and its refunds that were not refused; so many at a time, however many there are. */
+export async function* exportPedidos(db: Db, filter: PedidoFilter, portion = 500): AsyncGenerator<ExportedPedido> {
+  let last: PedidoRow | undefined;
+  do {
+    const pedidos: PedidoRow[] = await matching(db, filter)
+      .selectAll()
+      .$if(last !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb('creado_en', '>', last!.creado_en),
+            eb.and([eb('creado_en', '=', last!.creado_en), eb('id', '>', last!.id)]),
+          ]),
+        ),
+      )
+      .orderBy('creado_en')
+      .orderBy('id')
+      .limit(portion)
+      .execute();
+    yield* await withParts(db, pedidos);
+    last = pedidos.length === portion ? pedidos.at(-1) : undefined;
+  } while (last);
+}
+
+async function withParts(db: Db, pedidos: PedidoRow[]) {
+  if (pedidos.length === 0) return [];
+  const ids = pedidos.map(({ id }) => id);
   const articulos = await db
     .selectFrom('pedido_articulos')
     .select(['id', 'pedido_id', 'cantidad', 'iva', 'total_cents', 'base_cents'])
-    .where('pedido_id', 'in', matching(db, filter).select('id'))
+    .where('pedido_id', 'in', ids)
     .orderBy('id')
     .execute();
   const reembolsos = await db
     .selectFrom('reembolsos')
     .select(['id', 'pedido_id', 'importe_cents', 'estado'])
-    .where('pedido_id', 'in', matching(db, filter).select('id'))
+    .where('pedido_id', 'in', ids)
     .where('estado', '!=', 'fallido')
     .orderBy('id')
     .execute();
-  const lineas = await listLineas(db, matching(db, filter).select('id'));
+  const lineas = await listLineas(db, ids);
   const byPedido = Map.groupBy(articulos, ({ pedido_id }) => pedido_id);
   const refunds = Map.groupBy(reembolsos, ({ pedido_id }) => pedido_id);
   return pedidos.map((pedido) => ({

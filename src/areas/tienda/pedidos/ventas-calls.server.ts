@@ -7,7 +7,7 @@ import { csvResponse } from '#server/csv.ts';
 import { dayOf, monthOf, todayInMadrid, yearOf } from '#values/day.ts';
 import { centsToEuros } from '#values/money.ts';
 import { ivaRates } from '#values/price.ts';
-import { exportPedidos, salesByMonth } from './admin-queries.server.ts';
+import { countPedidos, type ExportedPedido, exportPedidos, salesByMonth } from './admin-queries.server.ts';
 import { partsOf, withLines } from './devuelto.ts';
 import { estadoLabelOf } from './estado.ts';
 import { filterFields, toFilter } from './filter.server.ts';
@@ -21,9 +21,9 @@ export const ventas = {
     input: z.object(filterFields),
     async handle(context) {
       const { db, input } = context;
-      const rows = await exportPedidos(db, await toFilter(db, input));
-      await recordTaken(context, 'pedido', `Pedidos descargados en CSV: ${rows.length}`);
-      return csvResponse('pedidos', csvColumns, rows.map(toCsvRow));
+      const filter = await toFilter(db, input);
+      await recordTaken(context, 'pedido', `Pedidos descargados en CSV: ${await countPedidos(db, filter)}`);
+      return csvResponse('pedidos', csvColumns, csvRows(exportPedidos(db, filter)));
     },
   }),
 
@@ -81,7 +81,11 @@ const csvColumns = [
   'Base devuelta 0 %',
 ];
 
-function toCsvRow({ pedido, articulos, reembolsos }: Awaited<ReturnType<typeof exportPedidos>>[number]) {
+async function* csvRows(pedidos: AsyncIterable<ExportedPedido>) {
+  for await (const one of pedidos) yield toCsvRow(one);
+}
+
+function toCsvRow({ pedido, articulos, reembolsos }: ExportedPedido) {
   const whole = sharesOf(pedido, articulos);
   const back = withLines(whole, reembolsos).flatMap(({ estado, lineas }) => (estado === 'hecho' ? lineas : []));
   const at = (parts: IvaPart[], rate: number) => {

@@ -1,24 +1,57 @@
 /** What visitors see of the shelf. The back office's own calls are in admin-calls.server.ts. */
 import { z } from 'zod';
+import { categoriaProducto } from '#areas/tienda/categorias/categoria-producto.ts';
+import { listCategoriasEnVenta } from '#areas/tienda/categorias/queries.server.ts';
 import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
+import { pageFields, toPageRequest } from '#server/api/paging.ts';
+import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { producto } from './producto.ts';
-import { findProductoEnVenta, listProductos } from './queries.server.ts';
+import { findProductoEnVenta, listProductos, pageProductos } from './queries.server.ts';
 import { toProducto, toProductos } from './wire.server.ts';
 
 const notThere = 'Producto no encontrado.';
+const perPage = 48;
+
+/** "3,7": those of a cart. */
+const idList = z
+  .string()
+  .regex(/^\d{1,9}(?:,\d{1,9}){0,99}$/, 'Los productos deben ser hasta 100 números separados por comas.')
+  .transform((text) => text.split(',').map(Number))
+  .optional();
 
 export const productos = {
   'get_all_productos_public.php': call({
     method: 'get',
     access: 'public',
-    summary: 'Everything that is for sale, newest first',
-    input: z.object({ id_tienda: filterId('La tienda'), id_categoria: filterId('La categoría') }),
-    output: z.object({ data: z.array(producto) }),
-    async handle({ db, input, now, reads }) {
-      reads('productos', 'tiendas', 'categorias_producto');
-      return { data: await toProductos(db, await listProductos(db, { ...input, activo: 1 }), { now, isPublic: true }) };
+    summary:
+      'Everything that is for sale, newest first; with `page` or `limit` a page of it and the categories there are; with `ids` those of a cart, without their texts and further pictures',
+    input: z.object({
+      id_tienda: filterId('La tienda'),
+      id_categoria: filterId('La categoría'),
+      ids: idList,
+      ...paging,
+    }),
+    output: z.object({
+      data: z.array(producto),
+      categorias: z.array(categoriaProducto).optional(),
+      ...z.object(pageFields).partial().shape,
+    }),
+    async handle({ db, input: { ids, page, limit, ...input }, now, reads }) {
+      reads('tiendas', 'categorias_producto');
+      const filter = { ...input, activo: 1 };
+      const how = { now, isPublic: true };
+      if (ids) {
+        reads(...ids.map((id) => `producto:${id}`));
+        const found = await toProductos(db, await listProductos(db, { ...filter, ids }), how);
+        return { data: found.map((one) => ({ ...one, descripcion: null, imagenes_adicionales_urls: [] })) };
+      }
+      reads('productos');
+      if (page === undefined && limit === undefined)
+        return { data: await toProductos(db, await listProductos(db, filter), how) };
+      const { rows, ...paged } = await pageProductos(db, filter, toPageRequest({ page, limit }, perPage));
+      return { data: await toProductos(db, rows, how), categorias: await listCategoriasEnVenta(db), ...paged };
     },
   }),
 

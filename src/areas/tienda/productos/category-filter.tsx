@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import styles from './category-filter.module.css';
-import type { Producto } from './producto.ts';
 
 interface Props {
-  productos: Producto[];
+  categorias: { id: number; nombre: string }[];
   chosen: number | undefined;
   /** How many are shown. */
   count: number;
@@ -12,11 +11,8 @@ interface Props {
 }
 
 /** A plain form, so that without JavaScript the shelf is filtered by a new page. */
-export function CategoryFilter({ productos, chosen, count, onChoose }: Props) {
+export function CategoryFilter({ categorias, chosen, count, onChoose }: Props) {
   const fieldId = useId();
-  const categorias = [
-    ...new Map(productos.map(({ categoria_id: id, nombre_categoria }) => [id, nombre_categoria ?? `Categoría ${id}`])),
-  ].sort(([, a], [, b]) => a.localeCompare(b, 'es'));
   return (
     <form
       className={styles.filter}
@@ -33,8 +29,8 @@ export function CategoryFilter({ productos, chosen, count, onChoose }: Props) {
         onChange={({ target }) => onChoose(Number(target.value) || undefined)}
       >
         <option value="">Todas las Categorías</option>
-        {categorias.map(([categoriaId, nombre]) => (
-          <option key={categoriaId} value={categoriaId}>
+        {categorias.map(({ id, nombre }) => (
+          <option key={id} value={id}>
             {nombre}
           </option>
         ))}

@@ -1,19 +1,21 @@
-import { createFileRoute, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { createFileRoute, notFound, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
 import { paths } from '#paths.ts';
 import { failure } from '#site/failure.ts';
 import { listSeo } from '#site/list-seo.ts';
+import { pageSearch, requirePage } from '#site/page-search.ts';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { Empty, ErrorBox, PageLoading } from '#site/pieces/states.tsx';
 import { siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { get } from '#ui/call.ts';
+import { get, type Result } from '#ui/call.ts';
 import { ProductoCard, ProductoGrid } from './card.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import styles from './list.module.css';
 import { ProductoModal } from './modal.tsx';
-import type { Producto } from './producto.ts';
 
 const title = 'Nuestra Tienda Online';
 const path = '/tienda';
@@ -21,7 +23,15 @@ const failureText = 'Error al cargar productos.';
 const description =
   'Miel, alajú, quesos, mimbre, cerámica y libros de la provincia de Cuenca, de quien los hace a tu casa.';
 
+/** A shelf that is no longer than this is loaded once and filtered in the browser; of a longer one the server sends pages. */
+const perPage = 48;
+const freshMs = 5 * 60_000;
+
+type Answer = Result<'get_all_productos_public.php'>;
+type Page = Answer & { ok: true };
+
 interface Search {
+  pagina?: number;
   categoria?: number;
   /** The product whose modal is open; the address bar shows its own page meanwhile. */
   producto?: string;
@@ -29,15 +39,17 @@ interface Search {
 
 export const Route = createFileRoute('/_site/tienda/')({
   validateSearch: understood(
-    ({ categoria, producto }): Search => ({
+    ({ pagina, categoria, producto }): Search => ({
+      ...pageSearch({ pagina }),
       ...(Number.isSafeInteger(Number(categoria)) && Number(categoria) > 0 && { categoria: Number(categoria) }),
       ...(typeof producto === 'string' && producto && { producto }),
     }),
   ),
-  // Everything is loaded once; filtering and looking closer happen in the browser.
-  staleTime: 5 * 60_000,
-  loader: async () => ({ result: await get('get_all_productos_public.php', {}) }),
-  head: ({ loaderData, matches }) => {
+  staleTime: freshMs,
+  loaderDeps: ({ search: { categoria, pagina } }) => ({ categoria, pagina }),
+  loader: ({ deps }) => loadShelf(deps.categoria, deps.pagina),
+  head: ({ loaderData, match, matches }) => {
+    const { pagina: page = 1, categoria } = match.search;
     const productos = (loaderData?.result.ok && loaderData.result.data) || [];
     const base = siteUrl(matches);
     const list = {
@@ -45,7 +57,7 @@ export const Route = createFileRoute('/_site/tienda/')({
       name: title,
       itemListElement: productos.map(({ slug, nombre }, index) => ({
         '@type': 'ListItem',
-        position: index + 1,
+        position: (page - 1) * perPage + index + 1,
         name: nombre,
         url: base + paths.producto(slug),
       })),
@@ -54,6 +66,8 @@ export const Route = createFileRoute('/_site/tienda/')({
       title,
       description,
       path,
+      page,
+      isFiltered: categoria !== undefined,
       image: productos.find(({ url_imagen }) => url_imagen)?.url_imagen,
       data: productos.length > 0 ? [list] : [],
     });
@@ -62,8 +76,32 @@ export const Route = createFileRoute('/_site/tienda/')({
   component: Tienda,
 });
 
+/** The whole shelf where it fits a page: whoever filters it does not ask again. */
+let whole: { at: number; first: Page } | undefined;
+
+async function loadShelf(categoria: number | undefined, pagina = 1): Promise<{ result: Answer; isWhole: boolean }> {
+  const isFresh = whole && Date.now() - whole.at < freshMs;
+  const first = isFresh ? whole!.first : await loadPage(1);
+  if (!first.ok) return { result: first, isWhole: false };
+  const isWhole = (first.pages ?? 1) === 1;
+  if (isWhole && pagina > 1) throw notFound();
+  if (isWhole || (!categoria && pagina === 1)) return { result: first, isWhole };
+  const result = await loadPage(pagina, categoria);
+  requirePage(result);
+  return { result, isWhole };
+}
+
+function loadPage(page: number, categoria?: number): Promise<Answer> {
+  return get('get_all_productos_public.php', { page, limit: perPage, id_categoria: categoria });
+}
+
 function Tienda() {
-  const { result } = Route.useLoaderData();
+  const { result, isWhole } = Route.useLoaderData();
+
+  useEffect(() => {
+    if (isWhole && result.ok && whole?.first !== result) whole = { at: Date.now(), first: result };
+  }, [isWhole, result]);
+
   return (
     <div className="wide">
       <div className={styles.head}>
@@ -76,7 +114,7 @@ function Tienda() {
         <CarritoButton />
       </div>
       {result.ok && result.data ? (
-        <Shelf productos={result.data} />
+        <Shelf first={result} isWhole={isWhole} />
       ) : (
         <ErrorBox text={failure(result, failureText, `${failureText} Por favor, inténtalo de nuevo más tarde.`)} />
       )}
@@ -84,12 +122,14 @@ function Tienda() {
   );
 }
 
-function Shelf({ productos }: { productos: Producto[] }) {
+function Shelf({ first, isWhole }: { first: Page; isWhole: boolean }) {
   const { categoria, producto: openSlug } = Route.useSearch();
   const navigate = useNavigate({ from: '/tienda/' });
   const closeModal = useCloseModal();
-  const shown = productos.filter(({ categoria_id }) => !categoria || categoria_id === categoria);
-  const open = productos.find(({ slug }) => slug === openSlug);
+  const shown = isWhole
+    ? first.data.filter(({ categoria_id }) => !categoria || categoria_id === categoria)
+    : first.data;
+  const count = isWhole ? shown.length : (first.total ?? 0);
 
   function filter(next: number | undefined) {
     void navigate({
@@ -112,27 +152,44 @@ function Shelf({ productos }: { productos: Producto[] }) {
 
   return (
     <>
-      <CategoryFilter productos={productos} chosen={categoria} count={shown.length} onChoose={filter} />
+      <CategoryFilter categorias={first.categorias ?? []} chosen={categoria} count={count} onChoose={filter} />
       {shown.length === 0 ? (
         <Empty text="No se encontraron productos.">
           {/* A category that is gone is not in the list to be changed there. */}
           {categoria && <AppLink href={path}>Ver todos los productos</AppLink>}
         </Empty>
       ) : (
-        <ProductoGrid>
-          {shown.map((producto, index) => (
-            <ProductoCard
-              key={producto.id}
-              producto={producto}
-              isMain={index === 0}
-              onInfo={() => openModal(producto.slug)}
-            />
-          ))}
-        </ProductoGrid>
+        <GrowingList
+          first={{ data: shown, page: first.page ?? 1, pages: first.pages ?? 1 }}
+          load={async (page) => asPage(await loadPage(page, categoria))}
+          path={categoria ? `${path}?categoria=${categoria}` : path}
+        >
+          {(productos) => {
+            const open = productos.find(({ slug }) => slug === openSlug);
+            return (
+              <>
+                <ProductoGrid>
+                  {productos.map((producto, index) => (
+                    <ProductoCard
+                      key={producto.id}
+                      producto={producto}
+                      isMain={index === 0}
+                      onInfo={() => openModal(producto.slug)}
+                    />
+                  ))}
+                </ProductoGrid>
+                {open && <ProductoModal key={open.id} producto={open} onClose={closeModal} />}
+              </>
+            );
+          }}
+        </GrowingList>
       )}
-      {open && <ProductoModal key={open.id} producto={open} onClose={closeModal} />}
     </>
   );
+}
+
+function asPage(answer: Answer) {
+  return answer.ok ? { data: answer.data, page: answer.page ?? 1, pages: answer.pages ?? 1 } : answer;
 }
 
 /** Closing is the way back, so that the history has no open modal behind a closed one. */

@@ -11,6 +11,7 @@ import {
 } from '#areas/tienda/variantes/queries.server.ts';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
+import { listPage, type PageRequest } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import type { Row } from '#server/things/thing-row.ts';
 import { changeInTrash } from '#server/things/trash.ts';
@@ -36,15 +37,27 @@ export interface ProductoFilter {
 }
 
 /** Newest first. */
-export function listProductos(db: Db, { ids, id_tienda, id_categoria, q, activo }: ProductoFilter) {
+export function listProductos(db: Db, filter: ProductoFilter) {
+  return matching(db, filter).orderBy('productos.id', 'desc').execute();
+}
+
+export function pageProductos(db: Db, filter: ProductoFilter, request: PageRequest) {
+  return listPage(
+    matching(db, filter).orderBy('productos.id', 'desc'),
+    matching(db, filter)
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('total')),
+    request,
+  );
+}
+
+function matching(db: Db, { ids, id_tienda, id_categoria, q, activo }: ProductoFilter) {
   return whole(db)
     .$if(ids !== undefined, (query) => query.where('productos.id', 'in', ids!))
     .$if(activo !== undefined, (query) => query.where('productos.activo', '=', activo!))
     .$if(id_tienda != null, (query) => query.where('productos.tienda_id', '=', id_tienda!))
     .$if(id_categoria != null, (query) => query.where('productos.categoria_id', '=', id_categoria!))
-    .$if(Boolean(q), (query) => query.where('productos.busqueda', 'like', `%${plain(q!)}%`))
-    .orderBy('productos.id', 'desc')
-    .execute();
+    .$if(Boolean(q), (query) => query.where('productos.busqueda', 'like', `%${plain(q!)}%`));
 }
 
 /** Active ones of which, or of one of whose variants, there are so few units or fewer; the scarcest first. */
@@ -195,8 +208,8 @@ async function shiftInTrash(db: Db, { productoId, varianteId }: StockOf, delta: 
   return isInTrash ? outcome : undefined;
 }
 
-/** Every price of products with one that began since then; `of` names one. From old to new. */
-export function listPrecios(db: Db, since: string, of?: number) {
+/** Every price of products with one that began since then; `of` names them. From old to new. */
+export function listPrecios(db: Db, since: string, of?: number[]) {
   return db
     .selectFrom('precios_producto')
     .select(['producto_id', 'variante_id', 'precio_cents', 'desde'])
@@ -205,7 +218,7 @@ export function listPrecios(db: Db, since: string, of?: number) {
         .selectFrom('precios_producto')
         .select('producto_id')
         .where('desde', '>=', since)
-        .$if(of !== undefined, (query) => query.where('producto_id', '=', of!)),
+        .$if(of !== undefined, (query) => query.where('producto_id', 'in', of!)),
     )
     .orderBy('desde')
     .orderBy('id')

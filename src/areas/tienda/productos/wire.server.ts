@@ -19,7 +19,7 @@ type Wire = z.input<typeof producto>;
 
 export async function toProductos(db: Db, rows: ProductoRow[], { now, isPublic = false }: How): Promise<Wire[]> {
   if (rows.length === 0) return [];
-  const crossedOut = await readCrossedOut(db, now, rows.length === 1 ? rows[0]!.id : undefined);
+  const crossedOut = await readCrossedOut(db, now, rows.length <= 100 ? rows.map(({ id }) => id) : undefined);
   const withOptions = rows.filter(({ opciones }) => opciones !== '[]').map(({ id }) => id);
   const variantes = Map.groupBy(await listVariantes(db, withOptions), ({ producto_id }) => producto_id);
   return rows.map((row) => {
@@ -53,7 +53,7 @@ function cheapest(variantes: Variante[]): Variante {
   return (active.length > 0 ? active : variantes).reduce((least, one) => (one.precio < least.precio ? one : least));
 }
 
-async function readCrossedOut(db: Db, now: string, of: number | undefined) {
+async function readCrossedOut(db: Db, now: string, of: number[] | undefined) {
   const since = new Date(Date.parse(now) - thirtyDays).toISOString();
   const key = (productoId: number, varianteId: number | null) => `${productoId}/${varianteId ?? ''}`;
   const histories = Map.groupBy(await listPrecios(db, since, of), (row) => key(row.producto_id, row.variante_id));

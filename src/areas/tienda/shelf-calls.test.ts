@@ -1,0 +1,72 @@
+/** What visitors get of a long shelf: pages of it, and the cart only its own lines. */
+import { expect, test } from 'vitest';
+import { aCategoria, aProducto, aTienda } from '#areas/tienda/builders.testing.ts';
+import { insertThing } from '#server/things/save-thing.ts';
+import { startApp } from '#test/harness/harness.ts';
+
+const { app, admin, visitor } = await startApp();
+const id_tienda = await aTienda(admin);
+const id_categoria = await aCategoria(admin, 'Barro');
+const otra = await aCategoria(admin, 'Mimbre');
+await aCategoria(admin, 'Vacía');
+const now = new Date().toISOString();
+const many = 120;
+for (let n = 1; n <= many; n++)
+  await insertThing(
+    app.db,
+    'producto',
+    {
+      ...{
+        nombre: `Botijo ${n}`,
+        descripcion: 'De barro blanco, torneado a mano. '.repeat(200),
+        precio_cents: 1000 + n,
+      },
+      ...{ tienda_id: id_tienda, categoria_id: n % 3 ? id_categoria : otra, referencia: `B-${n}`, iva: 21, stock: n },
+      ...{ contenido_neto: null, unidad_contenido: 'g', activo: n === 7 ? 0 : 1, url_imagen: null },
+      ...{ imagenes_adicionales: '["/media/a.webp"]', opciones: '[]' },
+    },
+    now,
+  );
+const get = (query: Record<string, string | number>) => visitor.get('get_all_productos_public.php', query);
+const ids = (reply: { body: { data: { id: number }[] } }) => reply.body.data.map(({ id }) => id);
+
+test('without a page everything comes as it always did, and nothing besides', async () => {
+  const { body } = await get({});
+  expect(body.data).toHaveLength(many - 1);
+  expect(Object.keys(body)).toEqual(['success', 'message', 'data']);
+});
+
+test('pages follow one another, newest first, with how many there are and the categories that have something', async () => {
+  const all = ids(await get({}));
+  const pages = [
+    await get({ page: 1, limit: 48 }),
+    await get({ page: 2, limit: 48 }),
+    await get({ page: 3, limit: 48 }),
+  ];
+  expect(pages.flatMap(ids)).toEqual(all);
+  expect(pages[0]!.body).toMatchObject({ total: many - 1, pages: 3, page: 1, limit: 48 });
+  expect(pages[0]!.body.categorias.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Barro', 'Mimbre']);
+  const wicker = await get({ page: 1, limit: 48, id_categoria: otra });
+  expect(wicker.body).toMatchObject({ total: 40, pages: 1 });
+  expect(wicker.body.categorias).toHaveLength(2);
+  expect((await get({ page: 9, limit: 48 })).body).toMatchObject({ data: [], pages: 3 });
+});
+
+test('a cart asks for its own lines: what is not for sale is not among them, and texts do not come along', async () => {
+  const [first, second] = ids(await get({}));
+  const reply = await get({ ids: `${second},${first},999999999` });
+  expect(ids(reply)).toEqual([first, second]);
+  expect(JSON.stringify(reply.body).length).toBeLessThan(4096);
+  expect(reply.body.data[0]).toMatchObject({ descripcion: null, imagenes_adicionales_urls: [], precio: 11.2 });
+  for (const wrong of ['', 'x', '1,', '1;2', Array(101).fill(1).join(',')])
+    expect((await get({ ids: wrong })).status, wrong).toBe(422);
+});
+
+test('a lowered price is crossed out on a page and in a cart as in the whole list', async () => {
+  const one = await aProducto(admin, { id_tienda, id_categoria, precio: 20 });
+  const lowered = await admin.post('update_producto.php', { id: one.id, version: one.version, precio: 15 });
+  expect(lowered.status).toBe(200);
+  const inAll = (await get({})).body.data[0];
+  const queries: Record<string, string | number>[] = [{ page: 1, limit: 2 }, { ids: String(one.id) }];
+  for (const query of queries) expect((await get(query)).body.data[0].precio_anterior).toBe(inAll.precio_anterior);
+});
