@@ -33,7 +33,7 @@ const config: KnipConfig = {
     'tanstack-start-manifest',
     '@fontsource/source-sans-3',
   ],
-  ignoreBinaries: ['mount', 'sha256sum', 'umount', 'varnishd', 'xmllint'],
+  ignoreBinaries: ['mount', 'nginx', 'sha256sum', 'umount', 'varnishd', 'xmllint'],
   exclude: ['types'],
 };
 

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../test/e2e/site-server.ts';
 import { browser } from './browser.ts';
+import { edge } from './edge.ts';
 import { memory } from './memory.ts';
 import { cold, seenByOthers, severalProcesses, warm } from './serving.ts';
+import { shelf } from './shelf.ts';
 import { type Note, startDemo } from './site.ts';
 
-const parts = { start, warm, cold, processes: severalProcesses, seen: seenByOthers, memory, browser };
+const parts = { start, warm, cold, processes: severalProcesses, seen: seenByOthers, memory, shelf, edge, browser };
 type Part = keyof typeof parts;
 const asked = process.argv.slice(2).filter((word): word is Part => Object.hasOwn(parts, word));
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { httpAdmin } from '../test/e2e/http-admin.ts';
 import type { RunningServer } from '../test/e2e/site-server.ts';
-import { againstBare, articulo, median, metric, type Note, ownUrl, pathsOf, startDemo } from './site.ts';
+import { againstBare, articulo, median, metric, type Note, ownUrl, pathsOf, perEuro, startDemo } from './site.ts';
 
 export async function warm(demoDir: string, note: Note): Promise<void> {
   const site = await startDemo(demoDir);
@@ -15,7 +15,7 @@ export async function warm(demoDir: string, note: Note): Promise<void> {
     const { ours, bare, ratio } = await againstBare(site.url + path);
     note(
       `${what} / bare node:http with the same bytes`,
-      `${ratio.toFixed(2)} (${Math.round(ours)} of ${Math.round(bare)}/s)`,
+      `${ratio.toFixed(2)} (${Math.round(ours)} of ${Math.round(bare)}/s; ${perEuro(ours)})`,
       wanted,
     );
   }

@@ -68,11 +68,19 @@ export async function againstBare(url: string): Promise<{ ours: number; bare: nu
   return { ours, bare, ratio: median(rates.map(([one, other]) => one / other)) };
 }
 
-async function requestsPerSecond(url: string): Promise<number> {
+export async function requestsPerSecond(url: string): Promise<number> {
   const result = await autocannon({ url, connections: 40, duration: 2, headers: { 'accept-encoding': 'br' } });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
   return result.requests.average;
+}
+
+/**
+ * What so many requests a second are for the money: of a rented machine with two shared cores for 5 € a month (730 hours),
+ * at its limit all the time, whoever asks on the same cores.
+ */
+export function perEuro(requestsPerSecond: number): string {
+  return `${Math.round((requestsPerSecond * 3600 * 730) / 5 / 1e6)} million for a euro`;
 }
 
 export function median(values: number[]): number {

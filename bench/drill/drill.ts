@@ -4,6 +4,7 @@ import { boletinDrill } from './boletin.ts';
 import { copiesDrill } from './copies.ts';
 import { databaseDrill } from './database.ts';
 import { diskDrill } from './disk.ts';
+import { edgeDrill } from './edge.ts';
 import { facturasDrill } from './facturas.ts';
 import { floodDrill } from './flood.ts';
 import { killsDrill } from './kills.ts';
@@ -40,6 +41,7 @@ const drills: Record<string, (env: Record<string, string>) => Promise<Report>> =
       words.find((word) => word.endsWith('.php')),
     ),
   flood: (env) => floodDrill(env, amount(10, 60)),
+  edge: (env) => edgeDrill(env, amount(12, 100)),
   copies: (env) => copiesDrill(env, amount(4, 20), postgres.newDatabase),
   upgrade: (env) => upgradeDrill(env, amount(2000, 20_000)),
   rolling: (env) => rollingDrill(env, amount(4, 20)),
