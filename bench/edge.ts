@@ -29,6 +29,7 @@ export async function edge(_demoDir: string, note: Note): Promise<void> {
   try {
     const paths = (await pathsOf(site, /./)).slice(0, pages);
     const article = paths.find((path) => /^\/[a-z-]+\/[^/]+$/.test(path))!;
+    while (!(await fetch(varnish.url + article)).ok) await wait(100);
     await againstNginx(varnish.url + article, note);
     await whileWritten(varnish.url, paths, article, reached.counts, note);
   } finally {

@@ -13,11 +13,12 @@ backend default {
   .first_byte_timeout = 60s;
   .probe = {
     .url = "/api/health";
-    .interval = 1s;
+    .interval = 500ms;
     .timeout = 2s;
-    .window = 4;
-    .threshold = 2;
-    .initial = 2;
+    # Given up after three without an answer, back with the first.
+    .window = 3;
+    .threshold = 1;
+    .initial = 1;
   }
 }
 
