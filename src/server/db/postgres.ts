@@ -10,6 +10,9 @@ const channel = 'secretos_changes';
 /** PostgreSQL takes notices of less than 8000. */
 const noticeBytes = 7900;
 const silentMs = 18_000;
+/** How often a process makes sure that it still hears the others, and how long it waits for that on a busy database. */
+const hearingMs = 2000;
+const busyMs = 5000;
 
 export function openPostgres(url: string): Database {
   // Counts and sums come as text by default; ours all fit a double.
@@ -52,8 +55,11 @@ export function openPostgres(url: string): Database {
 
   async function listen() {
     if (isClosed) return;
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, keepAlive: true });
+    const patience = { connectionTimeoutMillis: 3000, query_timeout: busyMs };
+    const client = new pg.Client({ connectionString: url, keepAlive: true, ...patience });
+    let asking: NodeJS.Timeout | undefined;
     const again = once(() => {
+      clearInterval(asking);
       if (!isClosed) setTimeout(listen, 1000).unref();
     });
     client.on('error', again);
@@ -68,6 +74,13 @@ export function openPostgres(url: string): Database {
       await client.connect();
       await client.query(`listen ${channel}`);
       listening = client;
+      // A line that is cut without a word brings nothing, and no error either.
+      asking = setInterval(() => {
+        client.query('select 1').catch(() => {
+          again();
+          void client.end().catch(() => {});
+        });
+      }, hearingMs).unref();
       // Announcements may have been missed while not connected: everything may have changed.
       for (const listener of listeners) listener('reset');
     } catch {
