@@ -139,7 +139,9 @@ async function startCounter(port: number, to: number) {
     const asked = request(
       { host: '127.0.0.1', port: to, method: req.method, path: req.url, headers, agent },
       (answer) => {
-        res.writeHead(answer.statusCode!, answer.headers);
+        // Whether a line stays open is each one's own affair: a probe waits for its end.
+        const { connection: _, 'keep-alive': __, ...rest } = answer.headers;
+        res.writeHead(answer.statusCode!, rest);
         answer.pipe(res);
       },
     );
