@@ -1,6 +1,6 @@
 /** Behind a real Varnish, where there is one: how quick it is, what still reaches us, and when a write is seen. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +43,8 @@ export async function edge(_demoDir: string, note: Note): Promise<void> {
 async function againstNginx(url: string, note: Note): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
+  // Its workers are somebody else.
+  await chmod(folder, 0o755);
   const page = await (await fetch(url)).text();
   await fetch(url, { headers: { 'accept-encoding': 'br' } });
   const packed = Number((await fetch(url, { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'));
