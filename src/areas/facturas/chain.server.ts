@@ -8,7 +8,7 @@ import { huellaAlta, huellaAnulacion } from './registro.server.ts';
 import { listEventos, type SerieConfirmada } from './restored-queries.server.ts';
 
 const portion = 100;
-const toldAtMost = 20;
+const shownAtMost = 20;
 
 interface Checked {
   registros: number;
@@ -33,7 +33,7 @@ export async function checkChain(db: Db): Promise<Checked> {
       // What is older than the law wants kept has gone: the first that is left follows one that is not there.
       const isFirst = last === undefined;
       const wrong = faultOf(row, last) ?? numbers.faultOf(row, isFirst);
-      if (wrong && fallos.length < toldAtMost) fallos.push(`${row.numero}: ${wrong}`);
+      if (wrong && fallos.length < shownAtMost) fallos.push(`${row.numero}: ${wrong}`);
       last = row;
     }
     if (rows.length < portion) return { registros, fallos, avisos: eventos.map(said) };
@@ -56,7 +56,7 @@ function faultOf(row: RegistroRow, before: RegistroRow | undefined): string | un
   return row.xml.includes(`<sf:Huella>${huella}</sf:Huella>`) ? undefined : 'su XML lleva otra huella';
 }
 
-/** Numbers follow each other in each series and year, but for those that a restore lost and somebody told of. */
+/** Numbers follow each other in each series and year, but for those that a restore lost and somebody reported. */
 function createNumbers(confirmed: SerieConfirmada[]) {
   const lasts = new Map<string, number>();
   let isWhole = true;

@@ -24,7 +24,7 @@ export function modoOf(wished: Modo, { ejercicio, today }: { ejercicio: number |
   return ejercicio === Number(today.slice(0, 4)) ? 'production' : wished;
 }
 
-/** So long before its end somebody is told that a certificate ends. */
+/** So long before its end somebody is warned that a certificate ends. */
 const soonDays = 45;
 
 export function endsSoon(endsOn: Day, today: Day): boolean {

@@ -32,7 +32,7 @@ const unreadable = /\b(?:4102|4103|4106|4113|4119)\b/;
 
 export const senderJob = 'verifactu';
 
-interface Means {
+interface SenderParts {
   db: Db;
   ajustes: CurrentAjustes;
   settings: Pick<Settings, 'verifactu'>;
@@ -41,21 +41,21 @@ interface Means {
   changed(tags: string[]): void;
 }
 
-export function createSender(means: Means): void {
-  const { db, worker } = means;
+export function createSender(parts: SenderParts): void {
+  const { db, worker } = parts;
   worker.add({
     name: senderJob,
     everyMs: lookMs,
     hasWork: async () => hasPending(db, isTooSoon((await readServicio(db)).siguiente_en) ? most : 1),
     async run({ signal }) {
-      while (!signal.aborted && (await sendSome(means, signal)));
+      while (!signal.aborted && (await sendSome(parts, signal)));
     },
   });
 }
 
 /** Whether there may be more to send at once. */
-async function sendSome(means: Means, signal: AbortSignal): Promise<boolean> {
-  const { db, changed } = means;
+async function sendSome(parts: SenderParts, signal: AbortSignal): Promise<boolean> {
+  const { db, changed } = parts;
   const servicio = await readServicio(db);
   const waiting = await listPending(db, most);
   if (waiting.length === 0) return false;
@@ -67,10 +67,10 @@ async function sendSome(means: Means, signal: AbortSignal): Promise<boolean> {
   await writeServicio(db, { ...servicio, siguiente_en: inSeconds(waitSeconds) });
   const now = () => new Date().toISOString();
   try {
-    const answer = await send(means, batch, servicio.falla_desde !== undefined, signal);
+    const answer = await send(parts, batch, servicio.falla_desde !== undefined, signal);
     if (answer.kind === 'fault' && (!unreadable.test(answer.text) || servicio.lote === undefined || batch.length > 1)) {
       const isUnreadable = unreadable.test(answer.text);
-      await fail(means, answer.text, isUnreadable ? { lote: Math.ceil(batch.length / 2), restMs: 0 } : {});
+      await fail(parts, answer.text, isUnreadable ? { lote: Math.ceil(batch.length / 2), restMs: 0 } : {});
       return false;
     }
     const verdicts = answer.kind === 'fault' ? [refused(batch[0]!, answer.text)] : verdictsOf(batch, answer);
@@ -85,7 +85,7 @@ async function sendSome(means: Means, signal: AbortSignal): Promise<boolean> {
     return true;
   } catch (error) {
     if (signal.aborted) return false;
-    await fail(means, reasonOf(error));
+    await fail(parts, reasonOf(error));
     logError('billing records could not be sent', error);
     return false;
   }
@@ -103,7 +103,7 @@ function batchOf(waiting: PendingRow[]): PendingRow[] {
 }
 
 async function send(
-  { db, ajustes, settings, certificates }: Means,
+  { db, ajustes, settings, certificates }: SenderParts,
   batch: PendingRow[],
   incidencia: boolean,
   signal: AbortSignal,
@@ -137,7 +137,7 @@ function keyOf(record: PendingRow | AnswerLine): string {
   return `${record.numero} ${record.tipo} ${isSubsanacion}`;
 }
 
-/** Undefined for a word that nobody has told us of: it is asked again. */
+/** Undefined for a word that is not in their documents: it is asked again. */
 function estadoOf({ estado, duplicado }: AnswerLine): EstadoEnvio | undefined {
   // It came the time before, and the answer got lost.
   if (duplicado) return duplicado === 'AceptadaConErrores' ? 'con_errores' : 'aceptado';
@@ -151,7 +151,7 @@ function refused({ id }: PendingRow, descripcion: string): Verdict {
 }
 
 /** Tried again later and later. */
-async function fail({ db }: Means, motivo: string, { lote, restMs }: { lote?: number; restMs?: number } = {}) {
+async function fail({ db }: SenderParts, motivo: string, { lote, restMs }: { lote?: number; restMs?: number } = {}) {
   const before = await readServicio(db);
   const intentos = (before.intentos ?? 0) + 1;
   const rest = restMs ?? Math.min(longestRestMs, firstWaitSeconds * 1000 * 2 ** (intentos - 1));
