@@ -12,11 +12,12 @@ import { tarjetasIn } from '#areas/articulos/tarjetas/tarjeta.ts';
 import { readCsv } from '#areas/importar/csv-file.server.ts';
 import { textOf as decodedText } from '#areas/importar/encoding.server.ts';
 import { textOf as cellText } from '#areas/importar/woocommerce/cells.server.ts';
-import { convertContent } from '#areas/importar/wordpress/html.server.ts';
-import { decodeEntities, plainText, withoutTags } from '#areas/importar/wordpress/plain-text.server.ts';
 import { readPlan } from '#areas/importar/wordpress/plan.server.ts';
-import { rewriteHtml } from '#areas/importar/wordpress/rewrite.server.ts';
-import { withoutShortcodes } from '#areas/importar/wordpress/shortcodes.server.ts';
+import { convertContent } from '#areas/importar/wordpress/texto/html.server.ts';
+import { placeholdersIn } from '#areas/importar/wordpress/texto/place-files.server.ts';
+import { decodeEntities, plainText, withoutTags } from '#areas/importar/wordpress/texto/plain-text.server.ts';
+import { rewriteHtml } from '#areas/importar/wordpress/texto/rewrite.server.ts';
+import { withoutShortcodes } from '#areas/importar/wordpress/texto/shortcodes.server.ts';
 import { readWxr } from '#areas/importar/wordpress/wxr.server.ts';
 import { assetsIn, downloadsIn, picturesIn, titleIn } from '#areas/offline/keepable.ts';
 import { readGpx } from '#areas/rutas/gpx.server.ts';
@@ -67,9 +68,9 @@ const each = async (all: AsyncIterable<unknown>) => {
 };
 const means = {
   base: 'https://otra.example/',
-  picturesOf: () => [],
-  original: (url: string) => url,
-  altOf: () => '',
+  find: () => [],
+  uploadOf: () => undefined,
+  isOfSite: () => true,
   linkTo: () => undefined,
 };
 
@@ -85,6 +86,7 @@ const readers: Record<string, Reader> = {
   },
   convertContent: (text) => convertContent(text, means),
   decodeEntities: decodeEntities,
+  placeholdersIn: placeholdersIn,
   plainText: plainText,
   withoutTags: withoutTags,
   readPlan: (text) => readPlan(file(`<rss><channel>${text}</channel></rss>`)),

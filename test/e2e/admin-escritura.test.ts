@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { everyBlock as everyWordPressBlock } from '#areas/importar/wordpress/blocks.testing.ts';
+import { broughtTexts } from '#areas/importar/wordpress/brought.testing.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import { everyBlock } from '#values/rich-text/every-block.testing.ts';
 import { texts } from '#values/rich-text/texts.testing.ts';
@@ -312,6 +313,7 @@ test('every text there is opens and is saved the same; with one word changed, th
   const written = [
     everyBlock,
     everyWordPressBlock,
+    ...broughtTexts(),
     ...old.flatMap(({ body }) => (typeof body?.data?.contenido === 'string' ? [body.data.contenido] : [])),
     ...fc.sample(texts, { numRuns: 500, seed: 29 }),
   ].map(cleanHtml);

@@ -6,6 +6,7 @@ import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { plural } from '#values/plural.ts';
 import { EstadoBadge } from './admin-estado.tsx';
+import { MenuOffers } from './admin-menus.tsx';
 import { OptionsForm } from './admin-options.tsx';
 import { Outcome } from './admin-outcome.tsx';
 import { type Importacion, isAtWork, tipoImportacionLabel } from './importacion.ts';
@@ -87,6 +88,7 @@ function Card({
             />
           )
         )}
+        {estado === 'terminada' && informe && <MenuOffers informe={informe} />}
         {consentimiento && <Text size="sm">Consentimiento declarado: {consentimiento}</Text>}
         <Group>
           <Actions importacion={importacion} onChanged={onChanged} />

@@ -14,7 +14,7 @@ interface Values {
 }
 
 const atFirst: Values = {
-  ...{ categoria_id: '', paginas: false, tienda_id: '', tienda_nombre: '', consentimiento: false, procedencia: '' },
+  ...{ categoria_id: '', paginas: true, tienda_id: '', tienda_nombre: '', consentimiento: false, procedencia: '' },
 };
 
 interface FieldsProps {
@@ -94,8 +94,8 @@ function WordpressFields({ values, set, errors }: FieldsProps) {
       />
       <Checkbox
         name="paginas"
-        label="Traer también las páginas, como borradores"
-        description="Contacto, quiénes somos y los textos legales ya los tiene este sitio."
+        label="Traer también las páginas"
+        description="Vienen publicadas o en borrador, como estaban. Las que este sitio ya tiene (contacto, aviso legal…) vienen como borrador."
         checked={values.paginas}
         onChange={(event) => set({ paginas: event.currentTarget.checked })}
       />

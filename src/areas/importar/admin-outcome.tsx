@@ -1,16 +1,27 @@
-import { Accordion, List, Text, Title } from '@mantine/core';
+import { Accordion, Anchor, List, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { plural } from '#values/plural.ts';
-import type { Aviso, Cuenta } from './importacion.ts';
+import { type Aviso, type ClaseAviso, type Cuenta, claseAvisoLabel, clasesAviso } from './importacion.ts';
+
+interface Told {
+  avisos: Aviso[];
+  total_avisos: number;
+  por_clase?: { clase: ClaseAviso; total: number }[] | undefined;
+}
 
 interface Props {
   title: string;
   counts: Cuenta[];
   none: string;
-  outcome: { avisos: Aviso[]; total_avisos: number };
+  outcome: Told;
 }
 
-/** What comes, or came, and what does not, with the reason for each. */
-export function Outcome({ title, counts, none, outcome: { avisos, total_avisos } }: Props) {
+/** So few are open from the beginning. */
+const few = 10;
+
+/** What comes, or came, and what does not, by kind, with the reason for each. */
+export function Outcome({ title, counts, none, outcome }: Props) {
+  const groups = groupsOf(outcome);
   return (
     <div>
       <Title order={3} fz="md" mb={4}>
@@ -27,29 +38,62 @@ export function Outcome({ title, counts, none, outcome: { avisos, total_avisos }
           ))}
         </List>
       )}
-      {total_avisos > 0 && (
-        <Accordion variant="contained" mt="sm" defaultValue={total_avisos <= 10 ? 'avisos' : null}>
-          <Accordion.Item value="avisos">
-            <Accordion.Control>
-              {plural(total_avisos, 'aviso', 'avisos')}: lo que no viene, o viene distinto
-            </Accordion.Control>
-            <Accordion.Panel>
-              <List size="sm" spacing={6}>
-                {avisos.map(({ que, motivo }, index) => (
-                  <List.Item key={index} style={{ overflowWrap: 'anywhere' }}>
-                    <strong>{que}</strong>: {motivo}
-                  </List.Item>
-                ))}
-              </List>
-              {total_avisos > avisos.length && (
-                <Text size="sm" c="dimmed" mt="xs">
-                  Y {total_avisos - avisos.length} más como estos.
-                </Text>
-              )}
-            </Accordion.Panel>
-          </Accordion.Item>
-        </Accordion>
+      {groups.length > 0 && (
+        <>
+          <Title order={3} fz="md" mt="md" mb={4}>
+            {plural(outcome.total_avisos, 'aviso', 'avisos')}: lo que no viene, o viene distinto
+          </Title>
+          <Accordion
+            variant="contained"
+            multiple
+            order={4}
+            defaultValue={outcome.total_avisos <= few ? groups.map(({ clase }) => clase) : []}
+          >
+            {groups.map((group) => (
+              <Group key={group.clase} {...group} />
+            ))}
+          </Accordion>
+        </>
       )}
     </div>
+  );
+}
+
+/** Imports of before said no kinds. */
+function groupsOf({ avisos, total_avisos, por_clase = [{ clase: 'otro', total: total_avisos }] }: Told) {
+  return clasesAviso.flatMap((clase) => {
+    const total = por_clase.find((one) => one.clase === clase)?.total ?? 0;
+    return total > 0 ? [{ clase, total, avisos: avisos.filter((aviso) => (aviso.clase ?? 'otro') === clase) }] : [];
+  });
+}
+
+function Group({ clase, total, avisos }: { clase: ClaseAviso; total: number; avisos: Aviso[] }) {
+  return (
+    <Accordion.Item value={clase}>
+      <Accordion.Control>
+        {claseAvisoLabel[clase]} ({total})
+      </Accordion.Control>
+      <Accordion.Panel>
+        <List size="sm" spacing={6}>
+          {avisos.map(({ que, motivo, ruta }, index) => (
+            <List.Item key={index} style={{ overflowWrap: 'anywhere' }}>
+              {ruta ? (
+                <Anchor component={Link} to={ruta} fw={700}>
+                  {que}
+                </Anchor>
+              ) : (
+                <strong>{que}</strong>
+              )}
+              : {motivo}
+            </List.Item>
+          ))}
+        </List>
+        {total > avisos.length && (
+          <Text size="sm" c="dimmed" mt="xs">
+            Y {total - avisos.length} más como estos.
+          </Text>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
   );
 }

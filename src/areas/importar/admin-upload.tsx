@@ -7,7 +7,7 @@ import { type TipoImportacion, tiposImportacion } from './importacion.ts';
 const kinds: Record<TipoImportacion, { label: string; hint: string; where: string; accept: string }> = {
   wordpress: {
     label: 'Un sitio de WordPress',
-    hint: 'Artículos, categorías, imágenes, borradores y direcciones antiguas',
+    hint: 'Artículos, páginas, categorías, temas, imágenes, audio, vídeo, archivos, menús y direcciones antiguas',
     where: 'En WordPress: Herramientas → Exportar → Todo el contenido. Es un archivo .xml.',
     accept: '.xml,text/xml,application/xml',
   },

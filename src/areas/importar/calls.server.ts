@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { editPath } from '#areas/buscar/admin-edit-path.server.ts';
 import { type CallContext, call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
@@ -15,6 +16,7 @@ import {
   opcionesImportacion,
   tiposImportacion,
 } from './importacion.ts';
+import { listNewCategorias, slugsOf } from './importados-queries.server.ts';
 import {
   beginImportacion,
   findImportacion,
@@ -51,7 +53,8 @@ export const importar = {
     input: byId,
     output: z.object({ data: importacion }),
     async handle({ app, db, input }) {
-      return { data: toImportacion(await requireImportacion(db, input.id), await app.imports.isAtWork()) };
+      const row = await requireImportacion(db, input.id);
+      return { data: toImportacion(await withPlaces(db, row), await app.imports.isAtWork()) };
     },
   }),
 
@@ -152,6 +155,22 @@ async function requireImportacion(db: Db, id: number): Promise<ImportacionRow> {
   const row = await findImportacion(db, id);
   if (!row) throw notFound(unknown);
   return row;
+}
+
+/** What was told with where its article is edited, and the categories that were made, as they are by now. */
+async function withPlaces(db: Db, row: ImportacionRow): Promise<ImportacionRow> {
+  if (!row.informe) return row;
+  const slugs = await slugsOf(
+    db,
+    row.informe.avisos.flatMap(({ cosa }) => cosa ?? []),
+  );
+  const avisos = row.informe.avisos.map((aviso) => {
+    const { cosa } = aviso;
+    const slug = cosa && slugs.get(`${cosa.tipo} ${cosa.id}`);
+    return slug ? { ...aviso, ruta: editPath({ ...cosa, slug }) } : aviso;
+  });
+  const categorias = row.estado === 'terminada' ? await listNewCategorias(db, row.id) : [];
+  return { ...row, informe: { ...row.informe, avisos, categorias } };
 }
 
 /** `isBusy`: some process is at an import, and there is one at a time. */

@@ -64,7 +64,7 @@ describe('products of WooCommerce', () => {
     expect(motivos).toMatch(/Camiseta.*sus variantes no están en el archivo/);
     expect(motivos).toMatch(/Camiseta - S.*su producto no está en el archivo/);
     expect(motivos).toMatch(/Sin precio.*precio válido/);
-    expect(motivos).toMatch(/10\.0\.0\.1.*1 imagen no se puede traer/);
+    expect(motivos).toMatch(/10\.0\.0\.1.*1 archivo no se puede traer/);
     expect(motivos).toMatch(/Jarra repetida.*ya hay un producto con la referencia «JAR-1»/);
     expect(motivos).toMatch(/Jarra de casa.*no es de la web/);
     expect(motivos).toMatch(/Plato.*viene con el precio rebajado/);

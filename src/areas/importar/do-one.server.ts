@@ -6,7 +6,13 @@ import type { SessionUser } from '#server/auth/index.ts';
 import { logError } from '#server/log.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { things } from '#things.ts';
-import { type Aviso, type Informe, type TipoImportacion, tipoImportacionLabel } from './importacion.ts';
+import {
+  type Aviso,
+  type Informe,
+  type MenuPropuesto,
+  type TipoImportacion,
+  tipoImportacionLabel,
+} from './importacion.ts';
 import { countImportados, listAvisos } from './importados-queries.server.ts';
 import { endImportacion, type ImportacionRow, noteProgress } from './queries.server.ts';
 import { suscriptores } from './suscriptores.server.ts';
@@ -37,6 +43,7 @@ export async function doOne(doing: Import, row: ImportacionRow): Promise<void> {
   const { id } = row;
   const counts = createCounts();
   const avisos = createAvisos();
+  let menus: MenuPropuesto[] = [];
   const progress = { hechos: 0, total: row.total };
   const now = () => new Date().toISOString();
   let notedAt = 0;
@@ -56,12 +63,17 @@ export async function doOne(doing: Import, row: ImportacionRow): Promise<void> {
       await noteProgress(db, id, progress);
     },
     leaveOut: avisos.add,
+    proposeMenus(proposed) {
+      menus = proposed;
+    },
     count: counts.add,
   };
   try {
     const isUndo = row.estado === 'deshaciendo';
     await (isUndo ? undo(work) : bring(row, work));
-    const informe = isUndo ? { hecho: counts.list(), ...avisos.list() } : await reportOf(work, counts, avisos);
+    const informe = isUndo
+      ? { hecho: counts.list(), ...avisos.list() }
+      : { ...(await reportOf(work, counts, avisos)), ...(menus.length > 0 && { menus }) };
     await db.transaction().execute(async (db) => {
       await endImportacion(db, id, {
         ...progress,
@@ -100,10 +112,12 @@ async function reportOf(
   const labels: Record<string, string> = {
     suscriptor: 'Suscriptores',
     imagen: 'Imágenes',
+    archivo: 'Audios, vídeos y archivos',
     ruta: 'Direcciones antiguas',
   };
-  for (const text of await listAvisos(db, id))
-    for (const { que, motivo } of JSON.parse(text) as Aviso[]) avisos.add(que, motivo);
+  for (const { tipo, id_cosa, avisos: text } of await listAvisos(db, id))
+    for (const { que, motivo, ...more } of JSON.parse(text!) as Aviso[])
+      avisos.add(que, motivo, { ...more, cosa: { tipo, id: id_cosa } as Aviso['cosa'] });
   const hecho = [...created].map(([tipo, cuantos]) => ({
     que: labels[tipo] ?? things[tipo as keyof typeof things].plural,
     cuantos,

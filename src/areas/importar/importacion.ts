@@ -27,7 +27,7 @@ export const isAtWork = (estado: EstadoImportacion) => estado === 'en_curso' || 
 export const opcionesImportacion = z.object({
   /** Where articles without a category go. */
   categoria_id: id('La categoría no es válida.').optional(),
-  /** Pages come too, as drafts. */
+  /** Whether pages come too; they do unless it is refused. */
   paginas: flag('Páginas').optional(),
   tienda_id: id('La tienda no es válida.').optional(),
   /** A shop that is made for what comes. */
@@ -40,25 +40,75 @@ export type OpcionesImportacion = z.output<typeof opcionesImportacion>;
 
 const cuenta = z.object({ que: z.string(), cuantos: z.number() });
 export type Cuenta = z.infer<typeof cuenta>;
+
+/** What was told, by kind, in the order it is shown. */
+export const claseAvisoLabel = {
+  articulo: 'Artículos que no vienen',
+  pagina: 'Páginas que no vienen',
+  producto: 'Productos que no vienen',
+  estado: 'Vienen como borrador',
+  cambio: 'Vienen de otra manera',
+  imagen: 'Imágenes que no vienen',
+  archivo: 'Audios, vídeos y archivos que no vienen',
+  nota: 'Notas al pie que no vienen',
+  incrustado: 'Incrustados que no vienen',
+  codigo: 'Códigos de complementos que se quitan',
+  categoria: 'Categorías que no vienen',
+  tema: 'Temas que no vienen',
+  menu: 'Entradas de menú que no vienen',
+  comentario: 'Comentarios que no vienen',
+  otro: 'Otras cosas',
+} as const;
+export type ClaseAviso = keyof typeof claseAvisoLabel;
+export const clasesAviso = Object.keys(claseAvisoLabel) as ClaseAviso[];
+
 /** What it is about, and why it cannot come, or not as it was. */
-const aviso = z.object({ que: z.string(), motivo: z.string() });
+const aviso = z.object({
+  que: z.string(),
+  motivo: z.string(),
+  clase: z.enum(clasesAviso).optional(),
+  /** How many it speaks of, if not of one. */
+  cuantos: z.number().optional(),
+  /** The thing that came, with which this could not come. */
+  cosa: z.object({ tipo: z.enum(['articulo', 'pagina', 'producto', 'categoria', 'tema']), id: z.number() }).optional(),
+  /** Where that is edited. */
+  ruta: z.string().optional(),
+});
 export type Aviso = z.infer<typeof aviso>;
+/** What is said of it besides. */
+export type AvisoMore = Omit<Aviso, 'que' | 'motivo' | 'ruta'>;
+
+const told = {
+  /** Only the first ones of each kind; how many there are in all is beside. */
+  avisos: z.array(aviso),
+  total_avisos: z.number(),
+  /** How many there are of each kind. */
+  por_clase: z.array(z.object({ clase: z.enum(clasesAviso), total: z.number() })).optional(),
+};
+
+const enlace = z.object({ texto: z.string(), destino: z.string() });
+const menuPropuesto = z.object({
+  nombre: z.string(),
+  entradas: z.array(z.object({ texto: z.string(), destino: z.string().nullable(), enlaces: z.array(enlace) })),
+});
+export type MenuPropuesto = z.infer<typeof menuPropuesto>;
 
 const analisis = z.object({
   /** Where it comes from: "https://blog.example". */
   origen: z.string(),
   vienen: z.array(cuenta),
-  /** Only the first ones; how many there are in all is beside. */
-  avisos: z.array(aviso),
-  total_avisos: z.number(),
+  ...told,
   total: z.number(),
 });
 export type Analisis = z.infer<typeof analisis>;
 
 const informe = z.object({
   hecho: z.array(cuenta),
-  avisos: z.array(aviso),
-  total_avisos: z.number(),
+  ...told,
+  /** Menus of the other site, as the header's could be. */
+  menus: z.array(menuPropuesto).optional(),
+  /** Categories that this import made. */
+  categorias: z.array(enlace).optional(),
   /** Why it stopped, when it did. */
   error: z.string().optional(),
 });
@@ -82,4 +132,5 @@ export const importacion = z.object({
 });
 export type Importacion = z.infer<typeof importacion>;
 
-export const maxAvisos = 300;
+/** Of each kind. */
+export const maxAvisos = 100;

@@ -8,7 +8,7 @@ export interface Importado {
   fuente: string;
   clave: string;
   importacion_id: number;
-  tipo: Tipo | 'suscriptor' | 'imagen' | 'ruta';
+  tipo: Tipo | 'suscriptor' | 'imagen' | 'archivo' | 'ruta';
   id_cosa: number;
   version: number;
   valor?: string | null;
@@ -72,15 +72,23 @@ export async function countImportados(db: Db, importacionId: number): Promise<Ma
 }
 
 /** What could not come along with things that came. */
-export async function listAvisos(db: Db, importacionId: number): Promise<string[]> {
-  const rows = await db
+export function listAvisos(db: Db, importacionId: number) {
+  return db
     .selectFrom('importados')
-    .select('avisos')
+    .select(['tipo', 'id_cosa', 'avisos'])
     .where('importacion_id', '=', importacionId)
     .where('avisos', 'is not', null)
     .orderBy('clave')
     .execute();
-  return rows.map(({ avisos }) => avisos!);
+}
+
+/** A stored file by its name. */
+export function findStored(db: Db, nombre: string) {
+  return db
+    .selectFrom('medios')
+    .select(['id', 'nombre', 'bytes', 'version', 'created_at'])
+    .where('nombre', '=', nombre)
+    .executeTakeFirst();
 }
 
 /** Whether a thing is still there, in the trash, or gone for good. */
@@ -98,6 +106,61 @@ export async function whereIs(db: Db, tipo: Tipo, id: number): Promise<'here' | 
     .where('id_cosa', '=', id)
     .executeTakeFirst();
   return trashed ? 'trash' : 'gone';
+}
+
+export function findRow(db: Db, tipo: 'articulo' | 'pagina', id: number) {
+  return db
+    .selectFrom(things[tipo].table as 'articulos')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export function findTema(db: Db, by: { id: number } | { nombre: string }) {
+  const temas = db.selectFrom('temas').select(['id', 'slug', 'nombre']);
+  return (
+    'id' in by ? temas.where('id', '=', by.id) : temas.where('busqueda', '=', plain(by.nombre))
+  ).executeTakeFirst();
+}
+
+/** What the categories that came from a source are called in addresses by now, by the keys they came under. */
+export async function slugsOfImportados(db: Db, fuente: string, tipo: 'categoria'): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('importados')
+    .innerJoin('categorias', 'categorias.id', 'importados.id_cosa')
+    .select(['importados.clave', 'categorias.slug'])
+    .where('importados.fuente', '=', fuente)
+    .where('importados.tipo', '=', tipo)
+    .execute();
+  return new Map(rows.map(({ clave, slug }) => [clave, slug]));
+}
+
+/** The addresses of things that are still there, by their kind and number: "articulo 7". */
+export async function slugsOf(db: Db, cosas: { tipo: Tipo; id: number }[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const tipo of new Set(cosas.map((cosa) => cosa.tipo))) {
+    const ids = [...new Set(cosas.filter((cosa) => cosa.tipo === tipo).map(({ id }) => id))];
+    const rows = await db
+      .selectFrom(things[tipo].table as 'libros')
+      .select(['id', 'slug'])
+      .where('id', 'in', ids)
+      .execute();
+    for (const { id, slug } of rows) found.set(`${tipo} ${id}`, slug);
+  }
+  return found;
+}
+
+/** The categories that an import made, as links. */
+export async function listNewCategorias(db: Db, importacionId: number) {
+  const rows = await db
+    .selectFrom('importados')
+    .innerJoin('categorias', 'categorias.id', 'importados.id_cosa')
+    .select(['categorias.nombre_categoria as texto', 'categorias.slug'])
+    .where('importacion_id', '=', importacionId)
+    .where('importados.tipo', '=', 'categoria')
+    .orderBy('categorias.nombre_categoria')
+    .execute();
+  return rows.map(({ texto, slug }) => ({ texto, destino: `/${slug}` }));
 }
 
 /** What it is called and which version it is by now; undefined when it is gone. */
@@ -123,9 +186,16 @@ export async function listArticuloSlugs(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Where the articles of a source are by now, by the keys they came under. */
+/** Where the articles and pages of a source are by now, by the keys they came under. */
 export async function pathsOfImportados(db: Db, fuente: string): Promise<Map<string, string>> {
-  const rows = await db
+  const paginas = await db
+    .selectFrom('importados')
+    .innerJoin('paginas', 'paginas.id', 'importados.id_cosa')
+    .select(['importados.clave', 'paginas.slug'])
+    .where('importados.fuente', '=', fuente)
+    .where('importados.tipo', '=', 'pagina')
+    .execute();
+  const articulos = await db
     .selectFrom('importados')
     .innerJoin('articulos', 'articulos.id', 'importados.id_cosa')
     .innerJoin('categorias', 'categorias.id', 'articulos.categoria_id')
@@ -133,7 +203,10 @@ export async function pathsOfImportados(db: Db, fuente: string): Promise<Map<str
     .where('importados.fuente', '=', fuente)
     .where('importados.tipo', '=', 'articulo')
     .execute();
-  return new Map(rows.map((row) => [row.clave, `/${row.categoria_slug}/${row.slug}`]));
+  return new Map([
+    ...paginas.map(({ clave, slug }) => [clave, `/${slug}`] as const),
+    ...articulos.map((row) => [row.clave, `/${row.categoria_slug}/${row.slug}`] as const),
+  ]);
 }
 
 export async function findByName(db: Db, tipo: 'categoria_producto' | 'tienda', name: string) {
@@ -208,7 +281,7 @@ export async function countAllImportados(db: Db, importacionId: number): Promise
     .selectFrom('importados')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('importacion_id', '=', importacionId)
-    .where('tipo', 'not in', ['imagen', 'ruta'])
+    .where('tipo', 'not in', ['imagen', 'archivo', 'ruta'])
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -216,8 +289,13 @@ export async function countAllImportados(db: Db, importacionId: number): Promise
 /** Lists and pages tell when an article was written and changed, not when it came here. */
 export async function setWritten(
   db: Db,
+  tipo: 'articulo' | 'pagina',
   id: number,
   written: { created_at: string; updated_at: string },
 ): Promise<void> {
-  await db.updateTable('articulos').set(written).where('id', '=', id).execute();
+  await db
+    .updateTable(things[tipo].table as 'articulos')
+    .set(written)
+    .where('id', '=', id)
+    .execute();
 }

@@ -3,7 +3,17 @@ import type { Db } from '#server/db/open.ts';
 import type { FetchRules } from '#server/fetch/fetch-file.ts';
 import type { Media } from '#server/media/index.ts';
 import type { Writer } from '#server/things/save-thing.ts';
-import { type Analisis, type Aviso, type Cuenta, maxAvisos, type OpcionesImportacion } from './importacion.ts';
+import {
+  type Analisis,
+  type Aviso,
+  type AvisoMore,
+  type ClaseAviso,
+  type Cuenta,
+  clasesAviso,
+  type MenuPropuesto,
+  maxAvisos,
+  type OpcionesImportacion,
+} from './importacion.ts';
 
 export interface ImportContext {
   db: Db;
@@ -22,7 +32,9 @@ export interface Work extends ImportContext {
   expect(total: number): void;
   /** One more was dealt with. Throws when the work must end here. */
   advance(): Promise<void>;
-  leaveOut(que: string, motivo: string): void;
+  leaveOut(que: string, motivo: string, more?: AvisoMore): void;
+  /** Menus of the other site, for the operator to take. */
+  proposeMenus(menus: MenuPropuesto[]): void;
   /** Counted beside what was created: "Ya estaban". */
   count(que: string, more?: number): void;
 }
@@ -32,16 +44,25 @@ export interface Importer {
   run(work: Work): Promise<void>;
 }
 
-/** The first reasons in words, the others as a number. */
+/** Of each kind the first reasons in words, the others as a number. */
 export function createAvisos(max = maxAvisos) {
-  const avisos: Aviso[] = [];
-  let total = 0;
+  const found = new Map<ClaseAviso, { avisos: Aviso[]; total: number }>();
   return {
-    add(que: string, motivo: string) {
-      total++;
-      if (avisos.length < max) avisos.push({ que: shortened(que), motivo });
+    add(que: string, motivo: string, more: AvisoMore = {}) {
+      const clase = more.clase ?? 'otro';
+      const group = found.get(clase) ?? { avisos: [], total: 0 };
+      found.set(clase, group);
+      group.total++;
+      if (group.avisos.length < max) group.avisos.push({ que: shortened(que), motivo, ...more });
     },
-    list: () => ({ avisos, total_avisos: total }),
+    list() {
+      const groups = clasesAviso.flatMap((clase) => ({ clase, ...(found.get(clase) ?? { avisos: [], total: 0 }) }));
+      return {
+        avisos: groups.flatMap(({ avisos }) => avisos),
+        total_avisos: groups.reduce((sum, { total }) => sum + total, 0),
+        por_clase: groups.filter(({ total }) => total > 0).map(({ clase, total }) => ({ clase, total })),
+      };
+    },
   };
 }
 

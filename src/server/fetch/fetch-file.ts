@@ -13,8 +13,9 @@ export class NotFetched extends Error {}
 
 const notPublic = 'su dirección es de una red local o privada';
 const maxRedirects = 5;
-const maxBytes = 15 * 1024 * 1024;
+const pictureMb = 15;
 const idleMs = 10_000;
+/** For each 15 MB: whoever sends more slowly keeps us waiting. */
 const wholeMs = 40_000;
 
 export interface FetchRules {
@@ -23,11 +24,13 @@ export interface FetchRules {
   signal?: AbortSignal | undefined;
   /** Who knows the addresses of names. */
   resolve?: typeof lookup;
+  /** How large it may be; as large as a picture unless said. */
+  maxMb?: number;
 }
 
 export async function fetchFile(address: string, path: string, rules: FetchRules): Promise<void> {
-  const { signal } = rules;
-  const late = AbortSignal.timeout(wholeMs);
+  const { signal, maxMb = pictureMb } = rules;
+  const late = AbortSignal.timeout(wholeMs * Math.ceil(maxMb / pictureMb));
   const ended = signal ? AbortSignal.any([signal, late]) : late;
   try {
     let url = parse(address);
@@ -45,7 +48,7 @@ export async function fetchFile(address: string, path: string, rules: FetchRules
           status === 404 || status === 410 ? 'ya no está en esa dirección' : `su servidor contesta ${status}`,
         );
       }
-      return await save(response, path, ended);
+      return await save(response, path, maxMb, ended);
     }
     throw new NotFetched('su dirección lleva a otra demasiadas veces');
   } catch (error) {
@@ -97,7 +100,7 @@ function ask(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Incoming
         hostname: bare(url.hostname),
         port: url.port || undefined,
         path: url.pathname + url.search,
-        headers: { accept: 'image/webp,image/avif,image/*', 'user-agent': 'SecretosDeCuenca-import/1.0' },
+        headers: { accept: 'image/webp,image/avif,image/*,*/*;q=0.5', 'user-agent': 'SecretosDeCuenca-import/1.0' },
         // A new connection each time: one that is kept was checked for another name.
         agent: false,
         signal,
@@ -131,12 +134,12 @@ function openLookup({ resolve = lookup }: FetchRules): LookupFunction {
   };
 }
 
-async function save(response: IncomingMessage, path: string, signal: AbortSignal): Promise<void> {
+async function save(response: IncomingMessage, path: string, maxMb: number, signal: AbortSignal): Promise<void> {
   let size = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length;
-      if (size > maxBytes) done(new NotFetched('pesa más de 15 MB'));
+      if (size > maxMb * 1024 * 1024) done(new NotFetched(`pesa más de ${maxMb} MB`));
       else done(null, chunk);
     },
   });

@@ -11,19 +11,25 @@ import { mediaStem } from '#values/medios/names.ts';
 import { type PictureFormat, parsePicture, pictureWidths, socialName } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { fileFormat } from './file-format.ts';
+import type { MedioTextos, StoredMedio } from './medios.ts';
 import { createPictureMaker, UnfitPicture } from './picture-maker.ts';
 import { type Storage, storeOnDisk } from './storage.ts';
 import { stripMp4 } from './strip-mp4.ts';
 import { stripWebm } from './strip-webm.ts';
 import { BrokenVideo, openVideo } from './video-file.ts';
 
+/** A file to be stored. `textos` is what a library that does not have it yet says of it. */
+export interface NewFile extends Pick<Upload, 'path' | 'filename'> {
+  textos?: MedioTextos | undefined;
+}
+
 export interface Media {
   /** Decodes, strips, re-encodes and stores; answers the picture's address. */
-  storePicture(upload: Pick<Upload, 'path' | 'filename'>): Promise<string>;
+  storePicture(upload: NewFile): Promise<string>;
   /** One that comes with the product, in the form in which pictures are stored: as it is. */
-  storeOwnPicture(picture: Pick<Upload, 'path' | 'filename'>): Promise<string>;
+  storeOwnPicture(picture: NewFile): Promise<string>;
   /** A video, a sound or a document; what a recording tells besides itself is taken out of the uploaded file first. */
-  storeFile(upload: Pick<Upload, 'path' | 'filename'>, tipo: FileTipo): Promise<string>;
+  storeFile(upload: NewFile, tipo: FileTipo): Promise<string>;
   /** The stored file by its name below /media/; a picture's narrower version is made when first asked for. */
   open(name: string): Promise<StoredFile | undefined>;
   /** The file and its narrower versions, for good. */
@@ -37,7 +43,7 @@ export interface Media {
 /** Who keeps account of the stored files. */
 export interface Library {
   /** Before a file is written. */
-  register(stored: { nombre: string; bytes: number; archivo: string }): Promise<void>;
+  register(stored: StoredMedio): Promise<void>;
   /** It could not be written after all. */
   unregister(nombre: string): Promise<void>;
   successorOf(nombre: string): Promise<string | undefined>;
@@ -115,7 +121,7 @@ export function createMedia(
   }
 
   /** In the library before it is on the disk, so that nobody sweeps it away; out of it again when the disk refuses it. */
-  async function keep(stored: Parameters<Library['register']>[0], write: (name: string) => Promise<void>) {
+  async function keep(stored: StoredMedio, write: (name: string) => Promise<void>) {
     await library.register(stored);
     try {
       await write(stored.nombre);
@@ -125,10 +131,10 @@ export function createMedia(
     }
   }
 
-  function makeMaster(kind: 'master' | 'own', { path, filename }: Pick<Upload, 'path' | 'filename'>): Promise<string> {
+  function makeMaster(kind: 'master' | 'own', { path, filename, textos }: NewFile): Promise<string> {
     return pictureMaker.make({ kind, path }, async ({ hash, width: own, height, bytes, path }) => {
       const base = `${hash}-${own}x${height}`;
-      await keep({ nombre: `${base}.webp`, bytes, archivo: filename }, (name) => storage.adopt(name, path));
+      await keep({ nombre: `${base}.webp`, bytes, archivo: filename, textos }, (name) => storage.adopt(name, path));
       const widths = [...pictureWidths.filter((width) => width < own), Math.min(own, pictureWidths.at(-1)!)];
       // What nearly every browser takes; the others have theirs made when they come.
       if (picturesAhead)
@@ -138,7 +144,7 @@ export function createMedia(
     });
   }
 
-  async function store(kind: 'master' | 'own', upload: Pick<Upload, 'path' | 'filename'>): Promise<string> {
+  async function store(kind: 'master' | 'own', upload: NewFile): Promise<string> {
     storing++;
     try {
       return await makeMaster(kind, upload);
@@ -159,7 +165,8 @@ export function createMedia(
       if (format === 'webm' || format === 'mp4' || format === 'm4a') await strip(upload, format);
       const name = `${randomBytes(10).toString('hex')}.${format}`;
       const { size } = await stat(upload.path);
-      await keep({ nombre: name, bytes: size, archivo: upload.filename }, () => storage.adopt(name, upload.path));
+      const { filename, textos } = upload;
+      await keep({ nombre: name, bytes: size, archivo: filename, textos }, () => storage.adopt(name, upload.path));
       return `/media/${name}`;
     },
 
@@ -222,7 +229,7 @@ function isDocument(extension: string): boolean {
   return formatOf(`.${extension}`) !== undefined && mediaFormats[extension as MediaFormat].tipo === 'archivo';
 }
 
-async function strip({ path, filename }: Pick<Upload, 'path' | 'filename'>, format: 'mp4' | 'm4a' | 'webm') {
+async function strip({ path, filename }: NewFile, format: 'mp4' | 'm4a' | 'webm') {
   const handle = await open(path, 'r+');
   try {
     const file = await openVideo(handle);

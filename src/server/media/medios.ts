@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#server/db/open.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
 import { logError } from '#server/log.ts';
+import { things } from '#things.ts';
 import { formatOf, mediaFormats } from '#values/medios/formats.ts';
 import { mediaStem } from '#values/medios/names.ts';
 import { parsePicture } from '#values/picture.ts';
@@ -14,6 +15,15 @@ export interface StoredMedio {
   bytes: number;
   /** The name of the file as it was uploaded. */
   archivo: string;
+  textos?: MedioTextos | undefined;
+}
+
+/** What is said of a file. */
+export interface MedioTextos {
+  titulo: string;
+  alt_text: string;
+  pie: string;
+  credito: string;
 }
 
 /** Before its file is written: whoever takes files away at this moment sees that it is wanted. */
@@ -28,17 +38,23 @@ export async function registerMedio(db: Db, stored: StoredMedio, now: string): P
   await untilRemoved(db, nombre);
 }
 
-async function insertMedio(db: Db, { nombre, bytes, archivo }: StoredMedio, now: string): Promise<void> {
-  const titulo = titleOf(archivo);
+async function insertMedio(db: Db, { nombre, bytes, archivo, textos }: StoredMedio, now: string): Promise<void> {
+  const titulo = textos?.titulo || titleOf(archivo);
+  const said = { ...textos, titulo };
   await db
     .insertInto('medios')
     .values({
       ...factsOf(nombre),
+      ...said,
       nombre,
-      titulo,
       bytes,
       tocado_en: now,
-      busqueda: plain(titulo),
+      busqueda: plain(
+        things.medio.words
+          .map((column) => said[column] ?? '')
+          .join(' ')
+          .trim(),
+      ),
       created_at: now,
       updated_at: now,
     })
@@ -87,6 +103,12 @@ export async function successorOf(db: Db, nombre: string): Promise<string | unde
 export async function medioTitle(db: Db, nombre: string): Promise<string | undefined> {
   const row = await db.selectFrom('medios').select('titulo').where('nombre', '=', nombre).executeTakeFirst();
   return row?.titulo;
+}
+
+/** The name of its file by now. */
+export async function medioName(db: Db, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('medios').select('nombre').where('id', '=', id).executeTakeFirst();
+  return row?.nombre;
 }
 
 /** Takes it out of the library unless something uses it; its bytes go after the transaction. The row is locked already. */

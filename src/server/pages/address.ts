@@ -34,7 +34,7 @@ export function pageAddress(target: string): PageAddress {
 
 /** The home page with a number: how WordPress writes the address of an article without a name. */
 export function wordpressNumber(target: string): number | undefined {
-  const number = target.match(/^\/\?(?:[^#]*&)?(?:p|page_id)=(\d{1,12})(?:&|$)/)?.[1];
+  const number = target.match(/^\/\?(?:[^#]*&)?(?:p|page_id|attachment_id)=(\d{1,12})(?:&|$)/)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 

@@ -127,10 +127,10 @@ export function createPages(
       try {
         if (!mayMake(req, address.key.includes('?'))) throw new TooMany();
         // Whoever comes by an old address comes in one step, however it was written.
-        const isNumber = wordpressNumber(req.url!) !== undefined;
-        const moved = !address.isCanonical || isNumber ? await findMoved(address) : undefined;
+        const isOld = wordpressNumber(req.url!) !== undefined || address.path.startsWith('/wp-content/');
+        const moved = !address.isCanonical || isOld ? await findMoved(address) : undefined;
         if (!address.isCanonical && !moved) return redirect(address, res);
-        if (moved && isNumber) return redirectMoved(moved, res);
+        if (moved && isOld) return redirectMoved(moved, res);
         const { page: made, late } = shared(address);
         const inTime = memory.stale(address.key) ? await Promise.race([made, late]) : await made;
         // The database may be silent: nobody waits for that while there is something to show.

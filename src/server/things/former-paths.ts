@@ -2,10 +2,13 @@
 import type { Db } from '#server/db/open.ts';
 import type { Tipo } from '#things.ts';
 
+/** What a former address was of: a thing, or somebody who wrote on another site. */
+export type FormerTipo = Tipo | 'autor';
+
 /** Remember that this path led to this thing; a path that is in use again is no former path any more. */
 export async function rememberPath(
   db: Db,
-  tipo: Tipo,
+  tipo: FormerTipo,
   id: number,
   paths: { before: string; after: string } | undefined,
 ): Promise<void> {

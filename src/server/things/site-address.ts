@@ -41,7 +41,7 @@ function categoriaAt(db: Db, slug: string) {
 }
 
 /** A category may have the address of the list of businesses, which shows its articles; a page may not. */
-function isOwnPath(slug: string): boolean {
+export function isOwnPath(slug: string): boolean {
   if (slug === replaceable) return false;
   return isReserved(slug) || publicPaths.some((path) => path.split('/')[1] === slug);
 }

@@ -1,5 +1,6 @@
 /** Products that WooCommerce exported as a table. */
 import { type CsvRow, readCsv } from '#areas/importar/csv-file.server.ts';
+import { createFiles, type Files, lookAtHosts } from '#areas/importar/files.server.ts';
 import type { Analisis, Aviso } from '#areas/importar/importacion.ts';
 import {
   findByName,
@@ -10,7 +11,6 @@ import {
   whereIs,
 } from '#areas/importar/importados-queries.server.ts';
 import { inOrder } from '#areas/importar/in-order.server.ts';
-import { createPictures, lookAtHosts, type Pictures } from '#areas/importar/pictures.server.ts';
 import {
   createAvisos,
   createCounts,
@@ -75,9 +75,9 @@ async function analyse(path: string, { db, rules }: ImportContext): Promise<Anal
     if (!(await findByName(db, 'categoria_producto', product.categoria))) nuevas.add(plain(product.categoria));
   }
   counts.add('Categorías nuevas', nuevas.size);
-  const { closed, fetched } = await lookAtHosts(images, rules);
-  counts.add('Imágenes', fetched);
-  for (const { host, motivo } of closed) avisos.add(host, motivo);
+  const { closed, isOpen } = await lookAtHosts(images, rules);
+  counts.add('Imágenes', [...images].filter(isOpen).length);
+  for (const [host, { motivo, count }] of closed) avisos.add(host, motivo, { clase: 'imagen', cuantos: count });
   if (items.length > 0)
     avisos.add('Precios', 'Vienen como están en el archivo. Aquí llevan el IVA incluido: compruébalos.');
   return { origen: '', vienen: counts.list(), ...avisos.list(), total: items.length };
@@ -86,7 +86,7 @@ async function analyse(path: string, { db, rules }: ImportContext): Promise<Anal
 async function run(work: Work): Promise<void> {
   const tiendaId = await tiendaFor(work);
   const fuente = fuenteOf(tiendaId);
-  const pictures = createPictures(work, fuente);
+  const pictures = createFiles(work, fuente);
   const items = await itemsOf(await productRows(work.path));
   work.expect(items.length);
   for await (const save of inOrder(unhurried(items), ahead, (item) =>
@@ -122,7 +122,7 @@ async function tiendaFor(work: Work): Promise<number> {
   return id;
 }
 
-async function prepare(work: Work, item: Item, fuente: string, tiendaId: number, pictures: Pictures) {
+async function prepare(work: Work, item: Item, fuente: string, tiendaId: number, pictures: Files) {
   const product = productOf(item, todayInMadrid(new Date()));
   if ('why' in product) return async () => work.leaveOut(product.nombre, product.why);
   const before = await findImportado(work.db, fuente, product.clave);

@@ -1,9 +1,21 @@
 /** Which of our categories a category of WordPress is, or becomes. */
 
+import { addFormerPath } from '#areas/importar/former-path.server.ts';
+import {
+  listCategoriasConSlug,
+  listPaginaSlugs,
+  rememberImportado,
+  slugsOfImportados,
+} from '#areas/importar/importados-queries.server.ts';
+import type { Work } from '#areas/importar/work.server.ts';
+import { Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
+import { pageAddress } from '#server/pages/address.ts';
 import { publicSegments } from '#server/public/paths.ts';
+import { saveThing } from '#server/things/save-thing.ts';
 import { isReserved } from '#values/reserved.ts';
 import { plain } from '#values/slug.ts';
-import { articlesOf, type Plan } from './plan.server.ts';
+import { categoriesAbove, type Plan } from './plan.server.ts';
 
 interface Ours {
   id: number;
@@ -11,31 +23,41 @@ interface Ours {
   nombre_categoria: string;
 }
 
-export interface NewCategoria {
+interface NewCategoria {
   /** Its slug there. */
   theirs: string;
   slug: string;
   name: string;
 }
 
-export interface Matched {
+interface Matched {
   /** Their slug → ours. */
   slugs: Map<string, string>;
   created: NewCategoria[];
 }
 
-/** By slug, else by name; only those that an article is in. */
-export function matchCategorias(plan: Plan, ours: Ours[], paginas: string[]): Matched {
+/** How many of theirs would be made. */
+export async function newCategorias(db: Db, plan: Plan): Promise<number> {
+  return (await matched(db, plan)).created.length;
+}
+
+async function matched(db: Db, plan: Plan): Promise<Matched & { ours: Ours[] }> {
+  const ours = await listCategoriasConSlug(db);
+  const came = await slugsOfImportados(db, plan.fuente, 'categoria');
+  return { ours, ...matchCategorias(plan, ours, came, await listPaginaSlugs(db)) };
+}
+
+/** The one that it became before, else by slug, else by name; only those that an article is in. */
+function matchCategorias(plan: Plan, ours: Ours[], came: Map<string, string>, paginas: string[]): Matched {
   const slugs = new Map<string, string>();
   const created: NewCategoria[] = [];
   const own = new Set(ours.map(({ slug }) => slug));
   const taken = new Set([...own, ...paginas]);
   // Of two with the same name the first.
   const byName = new Map(ours.map(({ slug, nombre_categoria }) => [plain(nombre_categoria), slug] as const).reverse());
-  for (const theirs of new Set(articlesOf(plan).map(({ categoria }) => categoria))) {
-    if (!theirs) continue;
+  for (const theirs of plan.usedCategories) {
     const { name } = plan.categories.get(theirs)!;
-    const same = own.has(theirs) ? theirs : byName.get(plain(name));
+    const same = came.get(`categoria:${theirs}`) ?? (own.has(theirs) ? theirs : byName.get(plain(name)));
     if (same) {
       slugs.set(theirs, same);
       continue;
@@ -46,6 +68,35 @@ export function matchCategorias(plan: Plan, ours: Ours[], paginas: string[]): Ma
     created.push({ theirs, slug, name: name.slice(0, 100) || slug });
   }
   return { slugs, created };
+}
+
+/** Their slug → ours; '' stands for articles without one. */
+export type Categorias = Map<string, { id: number; slug: string; nombre_categoria: string }>;
+
+export async function bringCategorias(work: Work, plan: Plan): Promise<Categorias> {
+  const { ours, slugs, created } = await matched(work.db, plan);
+  for (const { theirs, slug, name } of created) {
+    const { id } = await saveThing(work.writer(), 'categoria', {
+      slug,
+      values: { nombre_categoria: name },
+      also: (db, { id, version }) =>
+        rememberImportado(db, {
+          ...{ fuente: plan.fuente, clave: `categoria:${theirs}`, importacion_id: work.id },
+          ...{ tipo: 'categoria', id_cosa: id, version },
+        }),
+    });
+    ours.push({ id, slug, nombre_categoria: name });
+  }
+  const bySlug = new Map(ours.map((categoria) => [categoria.slug, categoria]));
+  const found = new Map([...slugs].map(([theirs, slug]) => [theirs, bySlug.get(slug)!]));
+  for (const [theirs, { id, slug }] of found)
+    await addFormerPath(work.db, work.id, plan.fuente, 'categoria', id, {
+      before: formerCategoriaPath(plan, theirs),
+      after: `/${slug}`,
+    });
+  const fallback = ours.find(({ id }) => id === work.opciones.categoria_id) ?? bySlug.get('noticias') ?? ours[0];
+  if (!fallback) throw new Refusal(422, 'Crea antes una categoría de artículos.');
+  return found.set('', fallback);
 }
 
 /** An address that the site has for something else is no category's. */
@@ -60,13 +111,11 @@ function freeSlugOf(theirs: string, taken: Set<string>): string {
 
 /** Where WordPress shows a category, below the categories it is in. */
 export function formerCategoriaPath(plan: Plan, theirs: string): string {
-  const names = [theirs];
-  for (
-    let slug = plan.categories.get(theirs)?.parent;
-    slug && names.length < 6;
-    slug = plan.categories.get(slug)?.parent
-  )
-    names.unshift(slug);
-  const { pathname } = new URL(plan.base);
-  return `${pathname.replace(/\/$/, '')}/category/${names.join('/')}`;
+  const names = [...categoriesAbove(plan, theirs).reverse(), theirs].map((slug) => plan.categories.get(slug)?.written);
+  return pageAddress(`${basePath(plan)}/category/${names.join('/').slice(0, 1000)}`).path;
+}
+
+/** Where the site itself was, without its last slash. */
+export function basePath({ base }: Plan): string {
+  return new URL(base).pathname.replace(/\/$/, '');
 }

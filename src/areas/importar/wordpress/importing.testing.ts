@@ -55,19 +55,36 @@ export async function startImporting() {
   };
 }
 
+function box(name: string, content: string): string {
+  return `\0\0\0${String.fromCharCode(8 + content.length)}${name}${content}`;
+}
+
+/** As much of each kind as is needed to be one. */
+const otherFiles: Record<string, Buffer> = Object.fromEntries(
+  Object.entries({
+    '.mp3': 'ID3\x04 campanas',
+    '.mp4': box('ftyp', 'isom\0\0\x02\0isomiso2mp41') + box('moov', box('udta', 'nada')) + box('mdat', 'film'),
+    '.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nHola\n',
+    '.pdf': '%PDF-1.4\n%plano',
+  }).map(([end, text]) => [end, Buffer.from(text, 'latin1')]),
+);
+
 /** foto.jpg is a picture, roto.jpg is none, lejos.jpg leads into the local network. */
 async function startPictures() {
-  const background = { r: 9, g: 90, b: 60 };
-  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+  /** One address, one picture. */
+  const photo = (url: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background: { r: url.length % 256, g: 90, b: 60 } } })
+      .jpeg()
+      .toBuffer();
   let asked = 0;
   const server = createServer((req, res) => {
     asked++;
     if (req.url === '/lejos.jpg') return void res.writeHead(302, { location: 'http://127.0.0.1:1/x.jpg' }).end();
     if (req.url?.endsWith('/roto.jpg')) return void res.writeHead(200).end('<svg/>');
+    const other = otherFiles[/\.(?:mp3|mp4|vtt|pdf)$/.exec(req.url ?? '')?.[0] ?? ''];
+    if (other) return void res.writeHead(200).end(other);
     if (!req.url?.endsWith('foto.jpg')) return void res.writeHead(404).end();
-    res.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    void photo(req.url).then((bytes) => res.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes));
   });
   const host = await listen(server);
   afterAll(() => {

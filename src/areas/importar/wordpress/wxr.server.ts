@@ -25,22 +25,42 @@ export interface WxrItem {
   /** The article that a picture was uploaded to. */
   parent: string;
   attachmentUrl: string;
-  categories: { slug: string; name: string }[];
+  categories: Term[];
+  tags: Term[];
+  /** The menu that it is an entry of. */
+  menu: string;
+  menuOrder: number;
+  isSticky: boolean;
   meta: Map<string, string>;
+  /** Names of what plugins and people keep beside it: fields, and taxonomies of their own. */
+  fields: Set<string>;
   comments: number;
+}
+
+export interface Term {
+  slug: string;
+  name: string;
 }
 
 export type WxrRecord =
   | { kind: 'site'; url: string }
   | { kind: 'author'; login: string; name: string }
-  | { kind: 'category'; slug: string; name: string; parent: string }
+  | ({ kind: 'category'; id: number; parent: string; description: string } & Term)
+  | ({ kind: 'tag'; id: number; description: string } & Term)
+  | ({ kind: 'menu' } & Term)
   | { kind: 'item'; item: WxrItem };
 
 const maxDepth = 24;
 /** No text, attribute or comment of an honest file is this long; the parser would gather it whole. */
 const maxPieceChars = 24 * 1024 * 1024;
-const maxCategories = 200;
-const keptMeta = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
+const maxTerms = 200;
+const maxFields = 100;
+const keptMeta = new Set([
+  ...['_thumbnail_id', '_wp_attachment_image_alt', '_wp_attachment_metadata', 'footnotes', '_footnotes'],
+  // Which of several categories is the first.
+  ...['_yoast_wpseo_primary_category', 'rank_math_primary_category'],
+  ...['_menu_item_type', '_menu_item_menu_item_parent', '_menu_item_object_id', '_menu_item_object', '_menu_item_url'],
+]);
 const maxTextChars = 8 * 1024 * 1024;
 
 const notWxr =
@@ -139,14 +159,16 @@ class WxrReader {
   #closeField(of: WxrItem, name: string): void {
     const texts = this.#texts;
     const text = (texts[name] ?? '').trim();
-    if (name === 'category') {
-      if (this.#attributes.domain === 'category' && of.categories.length < maxCategories)
-        of.categories.push({ slug: this.#attributes.nicename ?? '', name: text });
-    } else if (name === 'wp:postmeta') {
+    if (name === 'category') addTerm(of, this.#attributes, text);
+    else if (name === 'wp:postmeta') {
       const key = (texts['wp:meta_key'] ?? '').trim();
       if (keptMeta.has(key)) of.meta.set(key, (texts['wp:meta_value'] ?? '').trim());
+      // Those that begin so are a program's own.
+      else if (key && !key.startsWith('_')) addField(of, key);
     } else if (Object.hasOwn(itemFields, name)) of[itemFields[name as keyof typeof itemFields]] = text;
     else if (name === 'wp:post_id') of.id = Number(text) || 0;
+    else if (name === 'wp:menu_order') of.menuOrder = Number(text) || 0;
+    else if (name === 'wp:is_sticky') of.isSticky = text === '1';
     else if (name === 'content:encoded') of.content = texts[name] ?? '';
     delete texts[name];
   }
@@ -161,10 +183,22 @@ class WxrReader {
     if (name === 'wp:category')
       this.#ready.push({
         kind: 'category',
+        id: Number(text('wp:term_id')),
         slug: text('wp:category_nicename'),
         name: text('wp:cat_name'),
         parent: text('wp:category_parent'),
+        description: text('wp:category_description'),
       });
+    if (name === 'wp:tag')
+      this.#ready.push({
+        kind: 'tag',
+        id: Number(text('wp:term_id')),
+        slug: text('wp:tag_slug'),
+        name: text('wp:tag_name'),
+        description: text('wp:tag_description'),
+      });
+    if (name === 'wp:term' && text('wp:term_taxonomy') === 'nav_menu')
+      this.#ready.push({ kind: 'menu', slug: text('wp:term_slug'), name: text('wp:term_name') });
     if (name === 'item' && this.#item) {
       if (!this.#isWxr) throw new Refusal(422, notWxr);
       this.#ready.push({ kind: 'item', item: this.#item });
@@ -211,10 +245,20 @@ function emptyItem(): WxrItem {
   return {
     ...{ type: '', id: 0, title: '', link: '', author: '', content: '', excerpt: '', slug: '', status: '' },
     ...{ password: '', date: '', dateGmt: '', pubDate: '', changed: '', changedGmt: '', parent: '' },
-    ...{ attachmentUrl: '', comments: 0 },
-    categories: [],
-    meta: new Map(),
+    ...{ attachmentUrl: '', comments: 0, menu: '', menuOrder: 0, isSticky: false },
+    ...{ categories: [], tags: [], meta: new Map(), fields: new Set() },
   };
+}
+
+function addTerm(of: WxrItem, { domain = '', nicename: slug = '' }: Record<string, string>, name: string): void {
+  const terms = domain === 'category' ? of.categories : domain === 'post_tag' ? of.tags : undefined;
+  if (terms && terms.length < maxTerms) terms.push({ slug, name });
+  if (domain === 'nav_menu') of.menu = slug;
+  else if (!terms) addField(of, domain);
+}
+
+function addField({ fields }: WxrItem, name: string): void {
+  if (fields.size < maxFields) fields.add(name.slice(0, 60));
 }
 
 function damaged(line: number): string {

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import { everyBlock } from '#areas/importar/wordpress/blocks.testing.ts';
+import { broughtTexts } from '#areas/importar/wordpress/brought.testing.ts';
 import { cleanHtml } from '#server/rich-text/rich-text.ts';
 import type { RawNode } from '#values/rich-text/document.ts';
 import { blocks } from '#values/rich-text/every-block.testing.ts';
@@ -89,6 +90,17 @@ test('every block of WordPress can be written in: 80 pictures and every word sta
     expect(saved()).toContain(`<${tag}`);
   // What WordPress had as an address is the video itself.
   expect(words(saved())).toEqual(words(everyBlock).filter((word) => word !== 'https://vimeo.com/76979871'));
+});
+
+test('what WordPress wrote and the import brought is opened, changed by one word, and is otherwise the same', () => {
+  for (const html of broughtTexts()) {
+    expect(cleanHtml(html)).toBe(html);
+    editor.commands.setContent(open(html));
+    expect(saved()).toBe(html);
+    expect(JSON.stringify(editor.getJSON())).not.toContain('conservado');
+    editor.view.dispatch(editor.state.tr.insertText('Zarzuela ', 1));
+    expect(saved().replace('Zarzuela ', '')).toBe(html);
+  }
 });
 
 test('a table that is not whole is kept as it is, and what is around it can be written in', () => {

@@ -10,13 +10,23 @@ export interface Tag {
   attributes: Record<string, string>;
 }
 
+/** What a tag becomes, with HTML of ours before it, at its beginning, or after it (of one that has no end of its own). */
+interface Changed extends Tag {
+  before?: string;
+  within?: string;
+  after?: string;
+}
+
+/** `open`: the elements it stands in. Undefined: as it is written. */
+export type Change = (tag: Tag, open: readonly string[]) => Changed | undefined;
+
 /** What only looks like a tag takes its time too. */
 const maxSigns = 200_000;
 
 const isVoid = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
-/** Tags that have a change go through it; all else stays as it is written. */
-export function rewriteHtml(html: string, changes: Record<string, (tag: Tag) => Tag>): string {
+/** Tags that have a change go through it, the others through `*`; all else stays as it is written. */
+export function rewriteHtml(html: string, changes: Record<string, Change> & { '*'?: Change }): string {
   if (html.split('<', maxSigns + 1).length > maxSigns) throw tooMuch();
   const made: string[] = [];
   const open: string[] = [];
@@ -24,17 +34,19 @@ export function rewriteHtml(html: string, changes: Record<string, (tag: Tag) => 
   const handler: Partial<Handler> = {
     onopentag(written, attributes) {
       if (++count > maxElements || open.length >= maxDepth) throw tooMuch();
-      const change = Object.hasOwn(changes, written) ? changes[written] : undefined;
-      const tag = change?.({ name: written, attributes: mapped(attributes, decodeEntities) });
+      const change = Object.hasOwn(changes, written) ? changes[written] : changes['*'];
+      const tag = change?.({ name: written, attributes: mapped(attributes, decodeEntities) }, open);
       const said = tag
         ? mapped(tag.attributes, escapeHtml)
         : mapped(attributes, (value) => value.replaceAll('"', '&quot;'));
       const name = tag?.name ?? written;
       open.push(name);
       made.push(
+        tag?.before ?? '',
         `<${name}${Object.entries(said)
           .map(([key, value]) => ` ${key}="${value}"`)
           .join('')}>`,
+        (tag?.within ?? '') + (tag?.after ?? ''),
       );
     },
     ontext: (text) => void made.push(text),
