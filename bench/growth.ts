@@ -7,6 +7,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { createAjustes } from '#areas/ajustes/current.server.ts';
+import { issue } from '#areas/facturas/issue.server.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { addDays, todayInMadrid } from '#values/day.ts';
 import { startPostgres } from '../test/harness/postgres-server.ts';
 import { openSite } from './drill/site.ts';
@@ -118,6 +121,17 @@ for (const database of databases) {
   }
   for (const page of inProportion.filter(isMeasured))
     console.log(page.padEnd(72), database.padEnd(10), await whole(page, many));
+  if (isMeasured('facturas')) {
+    const [one, other] = [await issueTime(few.where), await issueTime(many.where)];
+    if (other > 5) isFine = false;
+    console.log(
+      'an invoice issued in a payment (5 ms at most)'.padEnd(72),
+      database.padEnd(10),
+      `${one.toFixed(1)} ms`.padStart(12),
+      `${other.toFixed(1)} ms`.padStart(12),
+      (other / one).toFixed(2).padStart(8),
+    );
+  }
   console.log(`(${database}: the search index of the large one was filled in ${many.startSeconds.toFixed(0)} s)`);
   await few.close();
   await many.close();
@@ -148,6 +162,7 @@ async function open(database: 'sqlite' | 'postgres', counts: Counts) {
   };
   return {
     url: site.url,
+    where: { dataDir, databaseUrl },
     cookie,
     addressOf: (page: string) => site.url + page.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!),
     startSeconds: (performance.now() - from) / 1000,
@@ -190,6 +205,31 @@ async function time(page: string, ...sites: [Site, Site]): Promise<[number, numb
       if (round >= 0) times[at].push(performance.now() - from);
     }
   return [median(times[0]), median(times[1])];
+}
+
+/** What issuing adds to the transaction of a payment: the median. */
+async function issueTime(where: Parameters<typeof openDatabase>[0]): Promise<number> {
+  const database = openDatabase(where);
+  const ajustes = await createAjustes(database.db, () => {});
+  const lineas = [10, 21].map((iva) => ({
+    ...{ descripcion: 'Miel', cantidad: 1, iva, exenta: false, base_cents: 1000, cuota_cents: 100, total_cents: 1100 },
+  }));
+  const titular = {
+    ...ajustes.current.titular,
+    nombre: 'Serranía Viva',
+    nif: '12345678Z',
+    calle: 'Calle 1',
+    localidad: 'Cuenca',
+  };
+  const times: number[] = [];
+  for (let n = 0; n < 300; n++)
+    await database.db.transaction().execute(async (db) => {
+      const from = performance.now();
+      await issue(db, { ...ajustes.current, titular }, { tipo: 'F2', cliente: null, lineas, descripcion: 'Pedido' });
+      times.push(performance.now() - from);
+    });
+  await database.close();
+  return median(times.slice(100));
 }
 
 /** How long all of it takes, and how long somebody else waited meanwhile. */

@@ -38,7 +38,6 @@ export async function facturasDrill(databaseEnv: Record<string, string>, kills: 
     const productoId = await shelve(site, admin);
     await site.post('update_ajustes.php', { seccion: 'titular', valores: titular }, admin);
     const round = { site, admin, stripe, productoId, yes };
-    const cost = await costOfIssuing(round);
     const calm = { now: true };
     const working = Promise.all([
       buyAndGiveBack({ ...round, isRunning: calm }),
@@ -68,10 +67,9 @@ export async function facturasDrill(databaseEnv: Record<string, string>, kills: 
     const stormySeconds = (Date.now() - started) / 1000;
     Object.assign(agencia, { mode: 'fine', delayMs: 0 });
     await repeatNotices(site, stripe);
-    const { faults, told } = await wrongInvoices(site, admin, { stripe, agencia }, cost.without);
-    if (cost.ms > 5) faults.push(`issuing costs a payment ${cost.ms.toFixed(1)} ms`);
+    const { faults, told } = await wrongInvoices(site, admin, { stripe, agencia });
     return {
-      done: [`${kills} kills, ${yes.now} payments and refunds acknowledged`, told, cost.told],
+      done: [`${kills} kills, ${yes.now} payments and refunds acknowledged`, told],
       faults,
       ratio: ratioOf(
         (yes.now - calmYes) / stormySeconds,
@@ -87,7 +85,7 @@ export async function facturasDrill(databaseEnv: Record<string, string>, kills: 
   }
 }
 
-/** Pays an order; the session, where the site thanked for it. */
+/** The code of an order that was paid, where the site thanked for it. */
 async function pay({ site, stripe, productoId }: Pick<Round, 'site' | 'stripe' | 'productoId'>) {
   const visitor = anybody();
   const cliente = {
@@ -103,12 +101,10 @@ async function pay({ site, stripe, productoId }: Pick<Round, 'site' | 'stripe' |
   const ordered = await site.post('create_checkout_session.php', body, visitor);
   if (ordered?.status !== 200) return undefined;
   stripe.pay(ordered.body.session_id);
-  const from = performance.now();
   const thanked = await site.get(`/api/handle_successful_payment.php?session_id=${ordered.body.session_id}`, visitor);
-  const ms = performance.now() - from;
   if (thanked?.status !== 200) return undefined;
   const { pedido } = (await thanked.json()) as { pedido: { cod_pedido: string } };
-  return { ms, cod_pedido: pedido.cod_pedido };
+  return pedido.cod_pedido;
 }
 
 async function buyAndGiveBack(round: Round): Promise<void> {
@@ -121,34 +117,9 @@ async function buyAndGiveBack(round: Round): Promise<void> {
     }
     yes.now++;
     if (n % 2 === 1) continue;
-    const given = await site.post('reembolsar_pedido.php', { cod_pedido: paid.cod_pedido, importe: 3 }, admin);
+    const given = await site.post('reembolsar_pedido.php', { cod_pedido: paid, importe: 3 }, admin);
     if (given?.status === 200) yes.now++;
   }
-}
-
-/** The same payments with and without an invoice, in turn. */
-async function costOfIssuing(round: Pick<Round, 'site' | 'stripe' | 'productoId' | 'admin'>) {
-  const times = { with: [] as number[], without: [] as number[] };
-  const orders = new Set<string>();
-  for (let n = 0; n < 22; n++) {
-    const kind = n % 2 === 0 ? 'with' : 'without';
-    await round.site.post(
-      'update_ajustes.php',
-      { seccion: 'facturacion', valores: { emitir: kind === 'with' } },
-      round.admin,
-    );
-    for (let order = 0; order < 12; order++) {
-      const paid = await pay(round);
-      if (paid && kind === 'without') orders.add(paid.cod_pedido);
-      // The first of each are cold.
-      if (paid && n > 1) times[kind].push(paid.ms);
-    }
-  }
-  await round.site.post('update_ajustes.php', { seccion: 'facturacion', valores: { emitir: true } }, round.admin);
-  const median = (all: number[]) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0;
-  const [withOne, without] = [median(times.with), median(times.without)];
-  const told = `a payment took ${withOne.toFixed(1)} ms with its invoice and ${without.toFixed(1)} ms without (medians of ${times.with.length} each)`;
-  return { ms: withOne - without, told, without: orders };
 }
 
 /** As the provider does of what it had no answer to. */
@@ -170,8 +141,7 @@ interface Doubles {
   agencia: AgenciaDouble;
 }
 
-/** `without`: the orders that had no invoice on purpose. */
-async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia }: Doubles, without: Set<string>) {
+async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia }: Doubles) {
   const faults: string[] = [];
   const isDone = () =>
     withDb(site, async (db) => {
@@ -193,7 +163,7 @@ async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia 
       .orderBy('id')
       .execute(),
     refunds: await db.selectFrom('reembolsos').select('id').where('estado', '=', 'hecho').execute(),
-    paid: await db.selectFrom('pedidos').select(['id', 'cod_pedido']).where('pagado_en', 'is not', null).execute(),
+    paid: await db.selectFrom('pedidos').select('id').where('pagado_en', 'is not', null).execute(),
     huellas: await db.selectFrom('registros_facturacion').select('huella').orderBy('id').execute(),
   }));
   const invoices = facturas.filter(({ tipo }) => tipo === 'F2');
@@ -205,7 +175,7 @@ async function wrongInvoices(site: DrillSite, admin: Visitor, { stripe, agencia 
   compare(
     'invoices',
     invoices.map(({ pedido_id }) => pedido_id),
-    paid.filter(({ cod_pedido }) => !without.has(cod_pedido)).map(({ id }) => id),
+    paid.map(({ id }) => id),
   );
   compare(
     'correctives',

@@ -121,13 +121,11 @@ test('visitors learn nothing that is only for the back office', async () => {
   await write('medios', { mapas: 'clave-de-mapas' });
   const shown = await sitio();
   expect(shown.mapsKey).toBe('clave-de-mapas');
-  expect(Object.keys(shown).sort()).toEqual(
-    ['boletin', 'envios', 'identidad', 'legal', 'mapsKey', 'menus', 'portada', 'radioUrl', 'redes', 'reservas'].concat([
-      'tienda',
-      'titular',
-      'url',
-    ]),
-  );
+  expect(Object.keys(shown).sort()).toEqual([
+    ...['boletin', 'envios', 'facturacion', 'identidad', 'legal', 'mapsKey', 'menus', 'portada', 'radioUrl', 'redes'],
+    ...['reservas', 'tienda', 'titular', 'url'],
+  ]);
+  expect(Object.keys(shown.facturacion)).toEqual(['emitir']);
   expect((await visitor.get('get_ajustes.php')).status).toBe(401);
 });
 

@@ -12,8 +12,10 @@ export const publicSitio = {
   schema: z.custom<Sitio>(),
   of(ajustes: Ajustes, { siteUrl, mapsKey, radioUrl, demo }: Settings): Sitio {
     const { identidad, titular, redes, reservas, portada, menus, medios, envios, tienda, boletin, legal } = ajustes;
+    const { emitir } = ajustes.facturacion;
     return {
       ...{ url: siteUrl, identidad, titular, redes, reservas, portada, menus, envios, tienda, boletin },
+      facturacion: { emitir },
       mapsKey: medios.mapas || mapsKey,
       radioUrl: medios.radio ?? radioUrl ?? (demo ? demoRadio : null),
       legal: versionsOf(legal),

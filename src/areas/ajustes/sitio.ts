@@ -9,6 +9,8 @@ export interface Sitio extends Pick<Ajustes, Shown> {
   url: string;
   mapsKey: string;
   radioUrl: string | null;
+  /** Whether orders are invoiced here. */
+  facturacion: Pick<Ajustes['facturacion'], 'emitir'>;
   /** Version of each legal text, as consents store it. */
   legal: Record<LegalPage, string>;
 }

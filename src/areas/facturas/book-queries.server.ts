@@ -42,7 +42,7 @@ export async function choose(db: Db, filter: FacturaFilter): Promise<Chosen> {
   if (search && palabras.length === 0) return { ...filter, palabras, ids: [] };
   const [first, ...others] = [...palabras.map(having), ...(envio ? [sentAs(envio)] : [])];
   if (first === undefined) return { ...filter, palabras };
-  const also = others.map((set) => sql`and exists (${set} and factura_id = una.factura_id)`);
+  const also = others.map((set) => sql`and ${isIn(set, 'una.factura_id')}`);
   const { rows } = await sql<{ factura_id: number }>`
     select factura_id from (${first}) as una where true ${sql.join(also, sql` `)} limit ${few + 1}`.execute(db);
   const ids = [...new Set(rows.map(({ factura_id }) => factura_id))];
@@ -57,6 +57,11 @@ function sentAs(estado: EstadoEnvio) {
   return sql`select factura_id from registro_envios where estado = ${estado}`;
 }
 
+/** Asked of each row in turn, never of all at once: what is chosen is read in its order, and only as far as it is shown. */
+function isIn(set: RawBuilder<unknown>, id: string): RawBuilder<boolean> {
+  return sql`(${set} and factura_id = ${sql.ref(id)} limit 1) is not null`;
+}
+
 function matching(db: Db, { tipo, desde, hasta, envio, ids, palabras }: Chosen) {
   const chosen = db
     .selectFrom('facturas')
@@ -65,7 +70,7 @@ function matching(db: Db, { tipo, desde, hasta, envio, ids, palabras }: Chosen) 
     .$if(hasta !== undefined, (query) => query.where('facturas.fecha', '<=', hasta!));
   if (ids) return chosen.where((eb) => (ids.length > 0 ? eb('facturas.id', 'in', ids) : eb.lit(false)));
   const sets = [...palabras.map(having), ...(envio ? [sentAs(envio)] : [])];
-  return chosen.where((eb) => eb.and(sets.map((set) => sql<boolean>`exists (${set} and factura_id = facturas.id)`)));
+  return chosen.where((eb) => eb.and(sets.map((set) => isIn(set, 'facturas.id'))));
 }
 
 /** Newest first, each with what became of it. */
@@ -73,10 +78,10 @@ export async function listFacturas(db: Db, chosen: Chosen, request: PageRequest,
   const { skip, hasta } = startOf(dias, (request.page - 1) * request.limit);
   const rows = matching(db, { ...chosen, ...(hasta && { hasta }) })
     .selectAll('facturas')
-    .select(whatBecame)
     .orderBy('fecha', 'desc')
     .orderBy('id', 'desc');
-  return listPage(rows, total, request, skip);
+  const { rows: found, ...page } = await listPage(rows, total, request, skip);
+  return { ...page, rows: await withWhatBecame(db, found) };
 }
 
 /** From which day on the list is read, and how many of that day are passed over: the last page costs what the first does. */
@@ -90,15 +95,40 @@ function startOf(dias: Dia[], offset: number): { skip: number; hasta?: Day } {
 }
 
 /** Oldest first, as the book of issued invoices has them, so many at a time. */
-export function listBook(db: Db, chosen: Chosen, last: Place | undefined, limit: number) {
-  return matching(db, chosen)
+export async function listBook(db: Db, chosen: Chosen, last: Place | undefined, limit: number) {
+  const rows = await matching(db, chosen)
     .selectAll('facturas')
-    .select(whatBecame)
     .$if(last !== undefined, (query) => query.where(isAfter(last!)))
     .orderBy('facturas.fecha')
     .orderBy('facturas.id')
     .limit(limit)
     .execute();
+  return withWhatBecame(db, rows);
+}
+
+/** Each with whether it was annulled, replaced or corrected. */
+async function withWhatBecame<Row extends { id: number }>(db: Db, rows: Row[]) {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const annulments = await db
+    .selectFrom('registros_facturacion')
+    .select('factura_id')
+    .where('factura_id', 'in', ids)
+    .where('tipo', '=', 'anulacion')
+    .execute();
+  const links = await db
+    .selectFrom('factura_enlaces')
+    .select(['otra_id', 'tipo'])
+    .where('otra_id', 'in', ids)
+    .execute();
+  const annulled = new Set(annulments.map(({ factura_id }) => factura_id));
+  const linked = new Set(links.map(({ otra_id, tipo }) => `${tipo} ${otra_id}`));
+  return rows.map((row) => ({
+    ...row,
+    anulada: annulled.has(row.id),
+    sustituida: linked.has(`sustituye ${row.id}`),
+    rectificada: linked.has(`rectifica ${row.id}`),
+  }));
 }
 
 interface Place {
@@ -110,23 +140,11 @@ function isAfter({ fecha, id }: Place): RawBuilder<boolean> {
   return sql`(facturas.fecha, facturas.id) > (${fecha}, ${id})`;
 }
 
-function annulled(id: string): RawBuilder<boolean> {
-  return sql`exists (select 1 from registros_facturacion r where r.factura_id = ${sql.ref(id)} and r.tipo = 'anulacion')`;
-}
-
-function linked(id: string, tipo: 'sustituye' | 'rectifica'): RawBuilder<boolean> {
-  return sql`exists (select 1 from factura_enlaces e where e.otra_id = ${sql.ref(id)} and e.tipo = ${tipo})`;
-}
-
-const whatBecame = [
-  annulled('facturas.id').as('anulada'),
-  linked('facturas.id', 'sustituye').as('sustituida'),
-  linked('facturas.id', 'rectifica').as('rectificada'),
-] as const;
-
 /** What counts: neither annulled nor replaced. */
 function counts(id: string): RawBuilder<boolean> {
-  return sql`not ${annulled(id)} and not ${linked(id, 'sustituye')}`;
+  const column = sql.ref(id);
+  return sql`not exists (select 1 from registros_facturacion r where r.factura_id = ${column} and r.tipo = 'anulacion')
+    and not exists (select 1 from factura_enlaces e where e.otra_id = ${column} and e.tipo = 'sustituye')`;
 }
 
 interface Dia {

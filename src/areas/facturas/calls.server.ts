@@ -7,7 +7,7 @@ import { jsonField } from '#values/fields/json.ts';
 import { requiredText } from '#values/fields.ts';
 import { clienteForm } from './factura.ts';
 import { replace, titleOf } from './issue.server.ts';
-import { findFactura, isAnulada, listAbout } from './queries.server.ts';
+import { findFactura, isAnulada, listStanding } from './queries.server.ts';
 import { facturaOut, toFactura } from './wire.server.ts';
 
 const clave = requiredText('La clave', 60);
@@ -28,8 +28,8 @@ export const facturas = {
     async handle({ db, input }) {
       const row = await findFactura(db, input);
       if (!row) throw notFound('No hay ninguna factura así.');
-      const about = await listAbout(db, row.id);
-      const taker = about.find(({ enlace }) => enlace === 'sustituye');
+      const standing = await listStanding(db, row.id);
+      const taker = standing.find(({ enlace }) => enlace === 'sustituye');
       return {
         data: { ...toFactura(row), anulada: await isAnulada(db, row.id), sustituida_por: taker ?? null },
       };

@@ -100,6 +100,19 @@ test('a complete invoice takes the place of a simplified one and of its correcti
   expect((await facturaOf(pedido.id)).at(-1)).toMatchObject({ tipo: 'R1', total_cents: 500 - pedido.total_cents });
 });
 
+test('a complete one that was annulled takes no place: another can be asked for', async () => {
+  const { clave } = (await facturaOf((await aPaid()).id))[0]!;
+  const cliente = { nombre: 'Ana', nif: '12345678Z', direccion: 'Calle 1' };
+  const asked = await visitor.post('pedir_factura_completa.php', { clave, cliente });
+  await admin.post('anular_registro.php', { numero: asked.body.numero, motivo: 'Otro nombre' });
+  expect((await visitor.get('get_factura.php', { clave })).body.data.sustituida_por).toBeNull();
+  const again = await visitor.post('pedir_factura_completa.php', {
+    clave,
+    cliente: { ...cliente, nombre: 'Ana Ruiz' },
+  });
+  expect(again.status, again.body.message).toBe(200);
+});
+
 test('by hand: lines and a client checked by their NIF; annulled it stays in the book', async () => {
   const lineas = [{ descripcion: 'Patrocinio 2026', cantidad: 1, precio: 600, iva: 21 }];
   const cliente = { nombre: 'Bodega', nif: '12345678Z', direccion: 'Calle 2' };

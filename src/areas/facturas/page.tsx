@@ -3,7 +3,7 @@ import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { failure } from '#site/failure.ts';
 import { NotFound } from '#site/not-found.tsx';
-import { AccountCard, FormMessage } from '#site/pieces/account-card.tsx';
+import { FormMessage } from '#site/pieces/account-card.tsx';
 import { ErrorBox } from '#site/pieces/states.tsx';
 import { seo } from '#site/seo.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -43,7 +43,10 @@ function FacturaPage() {
 function FacturaCard({ factura }: { factura: Factura }) {
   const { numero, tipo, fecha, emisor, cliente, lineas, desglose, total, sustituida_por } = factura;
   return (
-    <AccountCard title={`${tipoFacturaLabel[tipo]} ${numero}`}>
+    <article className={styles.card}>
+      <h1>
+        {tipoFacturaLabel[tipo]} {numero}
+      </h1>
       <p>
         {formatLongDate(fecha)} · {emisor.nombre}, NIF {emisor.nif}, {emisor.direccion}
       </p>
@@ -88,7 +91,7 @@ function FacturaCard({ factura }: { factura: Factura }) {
       </ul>
       <ButtonLink href={`/factura/${factura.clave}.pdf`}>Descargar en PDF</ButtonLink>
       {tipo === 'F2' && !sustituida_por && !factura.anulada && <CompleteForm clave={factura.clave} />}
-    </AccountCard>
+    </article>
   );
 }
 

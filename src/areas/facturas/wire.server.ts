@@ -71,9 +71,9 @@ export const envioOut = z.object({
 export const sumaOut = porTipo;
 
 interface Became {
-  anulada: unknown;
-  sustituida: unknown;
-  rectificada: unknown;
+  anulada: boolean;
+  sustituida: boolean;
+  rectificada: boolean;
 }
 
 export function toItem(row: FacturaRow & Became): z.input<typeof facturaItem> {

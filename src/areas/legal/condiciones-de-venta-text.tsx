@@ -4,7 +4,7 @@ import { useSitio } from '#ui/use-sitio.ts';
 import { LegalPage, OwnerDetails } from './legal-page.tsx';
 
 export function CondicionesDeVentaText() {
-  const { envios, tienda } = useSitio();
+  const { envios, tienda, facturacion } = useSitio();
   return (
     <LegalPage
       name="condiciones-de-venta"
@@ -55,12 +55,20 @@ export function CondicionesDeVentaText() {
         Con tarjeta y con los demás medios que ofrezca la pasarela de pago (Stripe). No vemos ni guardamos los datos de
         tu tarjeta.
       </p>
-      <p>
-        Cada pedido pagado tiene su factura simplificada. Si la necesitas completa, danos al comprar tu nombre o razón
-        social, tu NIF y tu dirección fiscal, o pídela después desde la página de tu pedido. Por encima de 3.000 €, IVA
-        incluido, siempre es completa y necesitamos esos datos. Si te devolvemos dinero, recibes la factura
-        rectificativa.
-      </p>
+      {facturacion.emitir ? (
+        <p>
+          Cada pedido pagado tiene su factura simplificada. Si la necesitas completa, danos al comprar tu nombre o razón
+          social, tu NIF y tu dirección fiscal, o pídela después desde la página de tu pedido. Por encima de 3.000 €,
+          IVA incluido, siempre es completa y necesitamos esos datos. Si te devolvemos dinero, recibes la factura
+          rectificativa.
+        </p>
+      ) : (
+        <p>
+          Si necesitas factura, danos al comprar tu nombre o razón social, tu NIF y tu dirección fiscal, o respóndenos
+          al correo del pedido: te la haremos llegar aparte. Por encima de 3.000 €, IVA incluido, siempre necesitamos
+          esos datos.
+        </p>
+      )}
       <h2>6. Entrega</h2>
       <p>
         El plazo estimado es {envios.plazo} y nunca más de 30 días naturales. No enviamos{' '}
