@@ -90,7 +90,7 @@ function Mode({ state: { modo, deseado, por_servidor, puede_emitir, certificado 
             sociedades, y desde el 1 de julio de 2027 los autónomos, tienen que facturar con un programa así. Encenderlo
             significa:
           </Text>
-          <List size="sm">
+          <List size="sm" listStyleType="disc">
             {meaning.map((text) => (
               <List.Item key={text}>{text}</List.Item>
             ))}
