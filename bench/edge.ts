@@ -83,7 +83,9 @@ async function whileWritten(
   note: Note,
 ): Promise<void> {
   const ask = async (path: string) => {
-    const response = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    const get = () => fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    // As a browser does where a line that was kept open is closed at that moment.
+    const response = await get().catch(get);
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return response.text();
   };

@@ -59,7 +59,7 @@ export async function startEdgeSite(env: Record<string, string>): Promise<EdgeSi
       const { post } = await (blow === 'edge'
         ? directly(`http://127.0.0.1:${port}`, (await admin()).cookie, varnish.url)
         : admin());
-      const { success, message } = await post('create_libro.php', { titulo, autores: 'Ana Ruiz' });
+      const { success, message, data } = await post('create_libro.php', { titulo, autores: 'Ana Ruiz' });
       if (!success) throw new Error(message);
       if (blow === 'site') {
         await site.stop('SIGKILL');
@@ -80,7 +80,10 @@ export async function startEdgeSite(env: Record<string, string>): Promise<EdgeSi
         if (performance.now() - since > 30_000) throw new Error(`${titulo} is not seen through the edge after ${blow}`);
         await wait(20);
       }
-      return { seenAfterMs: performance.now() - since, failedReads };
+      const seenAfterMs = performance.now() - since;
+      // The page shows only so many.
+      await (await admin()).post('delete_libro.php', { id: (data as { id: number }).id });
+      return { seenAfterMs, failedReads };
     },
     async stop() {
       await site.stop();
@@ -96,7 +99,7 @@ async function directly(base: string, cookie: string, origin: string) {
     post: async (name: string, body: unknown) => {
       const headers = { origin, cookie, 'content-type': 'application/json' };
       const response = await fetch(`${base}/api/${name}`, { method: 'POST', headers, body: JSON.stringify(body) });
-      return (await response.json()) as { success: boolean; message: string };
+      return (await response.json()) as { success: boolean; message: string; data?: unknown };
     },
   };
 }

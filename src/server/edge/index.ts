@@ -129,11 +129,13 @@ export function createEdge(db: Db, worker: Worker, settings: EdgeSettings | unde
     dress(headers, tags, maxAgeMs) {
       const keys = keysOf(tags);
       const seconds = Math.min(weekSeconds, Math.floor(maxAgeMs / 1000));
+      const tagged = { ...headers, ...tagHeaders(keys) };
       return {
+        // What nobody keeps needs no name.
+        untold: headers['cache-control']!.includes('private') ? headers : tagged,
         isTold: () => performance.now() < trustedUntil,
         headers: {
-          ...headers,
-          ...tagHeaders(keys),
+          ...tagged,
           // Who reads only this one asks again every time; `private` would keep the edge from keeping it.
           'cache-control': headers['cache-control']!.replace('private, no-cache', 'no-cache'),
           ...kind.lifeHeader(seconds),

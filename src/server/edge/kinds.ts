@@ -64,7 +64,9 @@ export function edgeKind({ kind, places, key }: EdgeSettings): EdgeKind {
 }
 
 async function told(url: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+  const ask = () => fetch(url, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) });
+  // A line that was kept open may be closed at that very moment: another one is.
+  const answer = await ask().catch(ask);
   if (answer.ok) return answer;
   const asked = Number(answer.headers.get('retry-after')) * 1000;
   throw new PurgeFailed(

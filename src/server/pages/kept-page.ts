@@ -16,12 +16,15 @@ export interface KeptPage {
 export interface AtEdge {
   /** Instead of the page's own, while it is told. */
   headers: Record<string, string>;
+  /** While it is not: as short a life as without it, and known to it by the time it hears again. */
+  untold: Record<string, string>;
   isTold(): boolean;
 }
 
 /** Everything but the encoding and the length, as it goes out now. */
 export function headersNow({ headers, atEdge }: KeptPage): Record<string, string> {
-  return atEdge?.isTold() ? atEdge.headers : headers;
+  if (!atEdge) return headers;
+  return atEdge.isTold() ? atEdge.headers : atEdge.untold;
 }
 
 export function encodingOf({ bodies }: KeptPage, accepted: string | string[] | null | undefined): Encoding {

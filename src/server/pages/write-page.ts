@@ -13,8 +13,7 @@ interface Sent {
 }
 
 const maxTextBytes = 16_000;
-type Sending = Encoding | `${Encoding} at the edge`;
-const sent = new WeakMap<KeptPage, Partial<Record<Sending, Sent>>>();
+const sent = new WeakMap<KeptPage, Record<string, Sent>>();
 
 export async function writePage(
   page: KeptPage,
@@ -49,7 +48,7 @@ function sentWith(
 ): Sent {
   const known = sent.get(page) ?? {};
   sent.set(page, known);
-  const how: Sending = headers === page.headers ? encoding : `${encoding} at the edge`;
+  const how = `${encoding} ${headers === page.headers ? '' : headers === page.atEdge?.headers ? 'told' : 'untold'}`;
   known[how] ??= {
     headers: {
       ...headers,
