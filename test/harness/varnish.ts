@@ -35,7 +35,7 @@ export async function startVarnish(sitePort: number, port?: number): Promise<Var
       'varnishd',
       [
         ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', join(folder, 'site.vcl'), '-a', `127.0.0.1:${own}`],
-        ...['-s', 'malloc,64m', '-p', 'http_gzip_support=off', '-p', 'thread_pool_min=20', '-p', 'timeout_idle=600'],
+        ...['-s', 'malloc,64m', '-p', 'http_gzip_support=off', '-p', 'timeout_idle=600'],
       ],
       { stdio: ['ignore', 'ignore', 'pipe'] },
     );
