@@ -46,17 +46,18 @@ export async function fillFacturas(db: Db, count: number, text: (n: number) => s
       const huella = huellaAlta(registro);
       const before = anterior?.huella ?? null;
       anterior = { nif: emisor.nif, numero, fecha, huella };
+      // As the database numbers them.
       const id = n + 1;
       return {
         factura: {
-          ...{ id, clave: `clave-${n}`, numero, tipo, fecha, emitida_en: at.toISOString() },
+          ...{ clave: `clave-${n}`, numero, tipo, fecha, emitida_en: at.toISOString() },
           ...{ cliente_nombre: cliente.nombre, cliente_nif: cliente.nif, ...cents, total_cents: total },
           datos: JSON.stringify({ ...datos, cod_pedido: null, logo: null, pie: '' }),
           busqueda: `${numero} ${cliente.nombre} ${cliente.nif}`.toLowerCase(),
         },
         desglose: { factura_id: id, fecha, iva, exenta: 0, ...cents },
         registro: {
-          ...{ id, factura_id: id, tipo: 'alta' as const, nif: emisor.nif, numero, fecha, tipo_factura: tipo },
+          ...{ factura_id: id, tipo: 'alta' as const, nif: emisor.nif, numero, fecha, tipo_factura: tipo },
           ...{ cuota_cents: cents.cuota_cents, total_cents: total, generado_en: registro.generadoEn, huella },
           ...{ anterior: before, xml: altaXml(registro, sistema) },
         },
@@ -84,8 +85,8 @@ export async function fillFacturas(db: Db, count: number, text: (n: number) => s
       .insertInto('registro_envios')
       .values(made.map(({ envio }) => envio))
       .execute();
-    const palabras = made.flatMap(({ factura: { id, busqueda } }) =>
-      palabrasOf(busqueda).map((palabra) => ({ palabra, factura_id: id })),
+    const palabras = made.flatMap(({ factura: { busqueda }, desglose: { factura_id } }) =>
+      palabrasOf(busqueda).map((palabra) => ({ palabra, factura_id })),
     );
     await db.insertInto('factura_palabras').values(palabras).execute();
   }
