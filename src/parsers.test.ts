@@ -111,8 +111,6 @@ const others: Record<string, string> = {
   readSqlite: 'a path of ours',
   readAnyDraft: 'a key of ours',
   readDraft: 'a key of ours',
-  withoutBounds: 'a recurrence rule: 255 letters',
-  parseRecurrencia: 'a recurrence rule: 255 letters',
   unpackWoff: 'a font of ours',
   analyseWordpress: 'reads by readPlan',
   isSignedIn: 'one pattern over a header',

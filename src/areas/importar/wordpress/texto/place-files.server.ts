@@ -21,6 +21,7 @@ interface Place {
   stored: Stored | undefined;
 }
 
+/** `html` as the cleaner writes it: each tag begins in one way. */
 export function placeFiles(html: string, fileAt: (index: number) => Place): string {
   const storedAt = (index: string) => {
     const { stored } = fileAt(Number(index));
@@ -34,14 +35,15 @@ export function placeFiles(html: string, fileAt: (index: number) => Place): stri
       /<a href="https:\/\/archivo-importado\.invalid\/(\d+)"[^<>]*>(<img [^<>]*>)<\/a>/g,
       (whole, index: string, image: string) => (fileAt(Number(index)).tipo === 'imagen' ? image : whole),
     )
-    .replace(/<img [^<>]*\bsrc="https:\/\/archivo-importado\.invalid\/(\d+)"[^<>]*>/g, (tag, index: string) =>
+    .replace(/<img src="https:\/\/archivo-importado\.invalid\/(\d+)"[^<>]*>/g, (tag, index: string) =>
       storedAt(index) ? tag : '',
     )
     .replace(/ poster="https:\/\/archivo-importado\.invalid\/(\d+)"/g, (said, index: string) =>
       storedAt(index) ? said : '',
     )
-    .replace(/<track [^<>]*\bsrc="https:\/\/archivo-importado\.invalid\/(\d+)"[^<>]*>/g, (tag, index: string) =>
-      storedAt(index) ? tag : '',
+    .replace(
+      /<track kind="captions" src="https:\/\/archivo-importado\.invalid\/(\d+)"[^<>]*>/g,
+      (tag, index: string) => (storedAt(index) ? tag : ''),
     )
     // A sound or a video that did not come is a link to where it is.
     .replace(
