@@ -30,7 +30,7 @@ export function AddToMenu({ texto, destino }: Enlace) {
       size="compact-sm"
       loading={isBusy}
       onClick={() => void addLinks([{ texto, destino }])}
-      aria-label={`Poner «${texto}» en el menú`}
+      aria-label={`Poner en el menú «${texto}»`}
     >
       Poner en el menú
     </Button>

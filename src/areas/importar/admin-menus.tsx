@@ -58,7 +58,7 @@ function ProposedMenu({ menu: { nombre, entradas } }: { menu: MenuPropuesto }) {
           loading={isBusy}
           disabled={!menus}
           onClick={() => void replace(entradas, `El menú «${nombre}» es ahora el de la cabecera.`)}
-          aria-label={`Usar el menú «${nombre}» en la cabecera`}
+          aria-label={`Usar en la cabecera el menú «${nombre}»`}
         >
           Usar en la cabecera
         </Button>
@@ -68,7 +68,7 @@ function ProposedMenu({ menu: { nombre, entradas } }: { menu: MenuPropuesto }) {
           <List.Item key={index}>
             {texto}
             {enlaces.length > 0 && (
-              <Text span c="dimmed">
+              <Text span inherit c="dimmed">
                 {' '}
                 → {enlaces.map((enlace) => enlace.texto).join(', ')}
               </Text>

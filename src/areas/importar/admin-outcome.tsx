@@ -78,7 +78,7 @@ function Group({ clase, total, avisos }: { clase: ClaseAviso; total: number; avi
           {avisos.map(({ que, motivo, ruta }, index) => (
             <List.Item key={index} style={{ overflowWrap: 'anywhere' }}>
               {ruta ? (
-                <Anchor component={Link} to={ruta} fw={700}>
+                <Anchor component={Link} to={ruta} inherit fw={700}>
                   {que}
                 </Anchor>
               ) : (
