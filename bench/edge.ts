@@ -92,7 +92,9 @@ async function whileWritten(
   for (const path of paths) await ask(path);
   const admin = await httpAdmin(url);
   const slug = article.slice(article.lastIndexOf('/') + 1);
-  const { data } = (await admin.get(`get_post_admin.php?slug=${slug}`)) as unknown as { data: { id: number } };
+  const { data } = (await admin.get(`get_post_admin.php?slug=${slug}`)) as unknown as {
+    data: { Id_articulo: number };
+  };
   // What was purged when the site started is over.
   await wait(3000);
   for (const path of paths) await ask(path);
@@ -107,7 +109,11 @@ async function whileWritten(
   const seen: number[] = [];
   for (let n = 0; n < seconds; n++) {
     const titulo = `Escrito ${n} veces`;
-    const { success, message } = await admin.post('update_article.php', { Id_articulo: data.id, titulo, slug });
+    const { success, message } = await admin.post('update_article.php', {
+      Id_articulo: data.Id_articulo,
+      titulo,
+      slug,
+    });
     if (!success) throw new Error(message);
     const since = performance.now();
     while (!(await ask(article)).includes(titulo)) await wait(5);
