@@ -26,6 +26,7 @@ import { copias } from './areas/copias/calls.server.ts';
 import { correos } from './areas/correos/calls.server.ts';
 import { cuenta } from './areas/cuenta/calls.server.ts';
 import { sesion } from './areas/cuenta/sesion-calls.server.ts';
+import { direcciones } from './areas/direcciones/calls.server.ts';
 import { empresas } from './areas/empresas/calls.server.ts';
 import { categoriasNegocio } from './areas/empresas/categorias/calls.server.ts';
 import { estadisticas } from './areas/estadisticas/calls.server.ts';
@@ -90,6 +91,7 @@ export const calls = {
   ...articulosVersiones,
   ...buscar,
   ...buscarAdmin,
+  ...direcciones,
   ...sinonimos,
   ...hoy,
   ...categorias,

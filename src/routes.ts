@@ -107,6 +107,7 @@ export const routes = rootRoute('root.tsx', [
     route('/estadisticas', 'areas/estadisticas/admin-page.tsx'),
     route('/editar', 'areas/buscar/admin-editar.tsx'),
     route('/sinonimos', 'areas/buscar/sinonimos/admin.tsx'),
+    route('/direcciones', 'areas/direcciones/admin.tsx'),
     route('/exportar', 'areas/exportar/admin-page.tsx'),
     route('/cuenta', 'areas/cuenta/admin-page.tsx'),
     route('/ayuda', 'desk/ayuda.tsx'),

@@ -158,6 +158,14 @@ export const things = {
     uniqueName: true,
     listRefs: { categorias: 'categoria_producto' },
   },
+  direccion: {
+    label: 'Redirección',
+    plural: 'Redirecciones',
+    one: 'la redirección',
+    capability: 'contenido',
+    table: 'direcciones',
+    title: 'de',
+  },
   empresa: {
     label: 'Empresa',
     plural: 'Empresas',

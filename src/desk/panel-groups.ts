@@ -95,6 +95,7 @@ const specified: TileGroup[] = [
       { label: 'Estadísticas', hint: 'Visitas, páginas, búsquedas y patrocinadores', path: '/estadisticas' },
       { label: 'Imágenes y vídeos', hint: 'La biblioteca: dónde se usan, pies y créditos', path: '/medios' },
       { label: 'Sinónimos', hint: 'Palabras que el buscador toma por la misma', path: '/sinonimos' },
+      { label: 'Direcciones', hint: 'Redirigir lo que ya no está', path: '/direcciones' },
       { label: 'Papelera', hint: 'Recuperar lo eliminado', path: '/papelera' },
       { label: 'Registro de actividad', hint: 'Quién cambió qué y cuándo', path: '/registro' },
       { label: 'Correos', hint: 'Enviados, pendientes y fallidos', path: '/correos' },

@@ -55,6 +55,7 @@ const screens: Readonly<Record<string, Capability>> = {
   pedidos: 'tienda',
   productos: 'tienda',
   registro: 'cuenta',
+  direcciones: 'contenido',
   sinonimos: 'contenido',
   tiendas: 'tienda',
   'ubicaciones-categorias': 'contenido',

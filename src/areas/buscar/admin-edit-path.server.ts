@@ -14,6 +14,7 @@ const paths: Record<Exclude<Tipo, ScreensTipo> | 'pedido', (row: Row) => string>
   categoria_ubicacion: ({ id }) => `/ubicaciones-categorias/gestion?editar=${id}`,
   // Among many it is found by its code.
   cupon: ({ id, titulo }) => `/cupones/gestion?editar=${id}&q=${encodeURIComponent(titulo ?? '')}`,
+  direccion: ({ id }) => `/direcciones?editar=${id}`,
   empresa: ({ id }) => `/edit-empresa/${id}`,
   envio: ({ id }) => `/boletin/envios/${id}`,
   medio: ({ id }) => `/medios?ver=${id}`,

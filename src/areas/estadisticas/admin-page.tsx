@@ -101,7 +101,17 @@ function Figures({ data }: { data: Estadisticas }) {
           />
         </Part>
         <Part title="Direcciones no encontradas">
-          <SumTable label="Direcciones no encontradas" what="Dirección" list={no_encontradas} empty="Ninguna." />
+          <SumTable
+            label="Direcciones no encontradas"
+            what="Dirección"
+            list={no_encontradas}
+            action={(clave) =>
+              clave.startsWith('/') && (
+                <AppLink href={`/admin/direcciones?de=${encodeURIComponent(clave)}`}>Crear redirección</AppLink>
+              )
+            }
+            empty="Ninguna."
+          />
         </Part>
       </SimpleGrid>
       <Part title="Patrocinadores">

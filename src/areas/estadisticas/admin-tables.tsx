@@ -1,6 +1,6 @@
 /** Every figure as a table: the first few at once, the rest on a press. */
 import { Button, Table, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDate } from '#values/fecha.ts';
 import type { Estadisticas, Lista } from './estadistica.ts';
@@ -18,10 +18,21 @@ interface SumProps {
   /** The keys are addresses of the site. */
   isLinked?: boolean;
   hasTotal?: boolean;
+  /** What can be done about one of them. */
+  action?: (clave: string) => ReactNode;
   empty: string;
 }
 
-export function SumTable({ label, what, list, names = {}, isLinked = false, hasTotal = true, empty }: SumProps) {
+export function SumTable({
+  label,
+  what,
+  list,
+  names = {},
+  isLinked = false,
+  hasTotal = true,
+  action,
+  empty,
+}: SumProps) {
   const [isWhole, setWhole] = useState(false);
   if (list.filas.length === 0) return <Text c="dimmed">{empty}</Text>;
   const rows = isWhole ? list.filas : list.filas.slice(0, few);
@@ -32,7 +43,9 @@ export function SumTable({ label, what, list, names = {}, isLinked = false, hasT
           <Row
             key={clave}
             cells={[
-              <Key key="clave" clave={clave} isLinked={isLinked} name={names[clave]} />,
+              <Fragment key="clave">
+                <Key clave={clave} isLinked={isLinked} name={names[clave]} /> {action?.(clave)}
+              </Fragment>,
               text(cuenta),
               text(antes),
             ]}

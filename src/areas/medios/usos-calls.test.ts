@@ -82,6 +82,7 @@ const withoutPictures: Tipo[] = [
   'categoria_producto',
   'categoria_ubicacion',
   'cupon',
+  'direccion',
   'provincia',
   'sinonimo',
   'tipo_evento',

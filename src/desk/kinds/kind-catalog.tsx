@@ -1,5 +1,7 @@
 /** A catalogue as it is declared. */
 import { SimpleGrid } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { CatalogScreen } from '#desk/list/catalog-screen.tsx';
 import { send, sendByGet } from '#desk/send.ts';
 import { things } from '#things.ts';
@@ -10,10 +12,13 @@ import { catalogWords } from './words.ts';
 
 type Row = AnyRow & { version: number };
 
-export function KindCatalog({ catalog }: { catalog: CatalogKind }) {
+/** An address may bring the values of a new one: `?de=/antigua`. */
+export function KindCatalog({ catalog, below }: { catalog: CatalogKind; below?: ReactNode }) {
   const { tipo, kind, choices = {} } = catalog;
   const fields = Object.entries(kind.fields);
-  const valuesOf = (row?: Row) => Object.fromEntries(fields.map(([name]) => [name, String(row?.[name] ?? '')]));
+  const brought = useLocation().search as Record<string, unknown>;
+  const valuesOf = (row?: Record<string, unknown>) =>
+    Object.fromEntries(fields.map(([name]) => [name, String(row?.[name] ?? '')]));
   const { headings, ...texts } = catalogWords(catalog);
   const write = (work: string, input: object) => send(`${work}_${tipo}.php` as CallName, input as Fields<CallName>);
   const remove = catalog.deletesByGet ? sendByGet : send;
@@ -25,7 +30,7 @@ export function KindCatalog({ catalog }: { catalog: CatalogKind }) {
       headings={headings}
       list={{ call: catalog.call, rows: rowsOf, failed: texts.failed, empty: texts.empty }}
       schema={kind.form}
-      initial={valuesOf()}
+      initial={valuesOf(brought)}
       toValues={valuesOf}
       name={(row) => String(row[things[tipo].title])}
       fields={(form) => (
@@ -41,6 +46,7 @@ export function KindCatalog({ catalog }: { catalog: CatalogKind }) {
       update={(row, values) => write('update', { ...row, ...values })}
       remove={(id) => remove(`delete_${tipo}.php` as CallName, { id } as Fields<CallName>)}
       texts={texts}
+      below={below}
       {...(catalog.labels && { labels: catalog.labels })}
     />
   );

@@ -81,6 +81,8 @@ interface Props<Row extends { id: number | string; version: number }, Values ext
   texts: Omit<CatalogTexts, 'failed' | 'empty'>;
   /** What these things are for, where the title alone does not say it. */
   intro?: ReactNode;
+  /** Under the table. */
+  below?: ReactNode;
   /** When they are not the usual ones. */
   labels?: CatalogLabels;
 }
@@ -149,6 +151,7 @@ export function CatalogScreen<
           <RowActions screen={props} row={row} onEdit={() => work.edit(row)} onRemoved={() => work.removed(row)} />
         )}
       />
+      {props.below}
     </AdminPage>
   );
 }

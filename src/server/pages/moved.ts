@@ -2,7 +2,7 @@
 import { areas } from '#server/areas.ts';
 import type { Db } from '#server/db/open.ts';
 import { medioName } from '#server/media/medios.ts';
-import { findFormer } from '#server/things/former-paths.ts';
+import { findFormer, findRedirect } from '#server/things/former-paths.ts';
 import type { PublicTipo } from '#things.ts';
 import { type PageAddress, wordpressNumber } from './address.ts';
 
@@ -12,12 +12,16 @@ export async function findMovedPage(db: Db, { path, query }: PageAddress): Promi
   const number = wordpressNumber(path + query);
   const found =
     number === undefined
-      ? ((await presentOf(db, path)) ?? (await feedOf(db, path)) ?? (await wholePicture(db, path)))
+      ? ((await findRedirect(db, path)) ??
+        (await presentOf(db, path)) ??
+        (await feedOf(db, path)) ??
+        (await wholePicture(db, path)))
       : await presentOf(db, `/?p=${number}`);
   return found === path ? undefined : found;
 }
 
-async function presentOf(db: Db, path: string): Promise<string | undefined> {
+/** Where what had this address is now. */
+export async function presentOf(db: Db, path: string): Promise<string | undefined> {
   const former = await findFormer(db, path);
   if (!former) return undefined;
   const { tipo, id_cosa } = former;

@@ -18,6 +18,11 @@ export async function rememberPath(
   await db.insertInto('rutas_anteriores').values({ ruta: before, tipo, id_cosa: id }).execute();
 }
 
+/** Where the operator lets an address lead that is gone; as the page memory writes it. */
+export async function findRedirect(db: Db, path: string): Promise<string | undefined> {
+  return (await db.selectFrom('direcciones').select('a').where('de', '=', path).executeTakeFirst())?.a;
+}
+
 /** Which thing an address led to before, of whatever kind. */
 export function findFormer(db: Db, path: string) {
   return db

@@ -42,6 +42,7 @@ import { verifactu } from './039-verifactu.ts';
 import { paginas } from './040-paginas.ts';
 import { purgas } from './041-purgas.ts';
 import { libroDeFacturas } from './042-libro-de-facturas.ts';
+import { direcciones } from './043-direcciones.ts';
 
 export interface Migration {
   name: string;
@@ -96,4 +97,5 @@ export const migrations: Migration[] = [
   paginas,
   purgas,
   libroDeFacturas,
+  direcciones,
 ];

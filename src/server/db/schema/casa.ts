@@ -65,6 +65,17 @@ export interface CasaTables {
     guardada_en: string;
     guardada_por: string;
   };
+  /** Redirects of the operator's own. */
+  direcciones: {
+    id: Generated<number>;
+    /** As the page memory writes addresses. */
+    de: string;
+    a: string;
+    busqueda: string;
+    created_at: string;
+    updated_at: string;
+    version: Generated<number>;
+  };
   /** Words that mean the same to the search. */
   sinonimos: {
     id: Generated<number>;
