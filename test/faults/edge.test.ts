@@ -38,15 +38,15 @@ describe.skipIf(!hasVarnish)('behind Varnish', () => {
 
   test('whoever is signed in is answered by the site, and nobody gets it after them', async () => {
     const { cookie } = await edge.admin();
-    for (const path of ['/api/get_libros.php', '/api/get_libros_admin.php', '/api/check_session.php', '/libros']) {
+    for (const path of ['/api/get_libros.php', '/api/get_all_libros_admin.php', '/api/check_session.php', '/libros']) {
       const before = await ask(path);
       const own = await ask(path, { cookie });
       expect(isKept(own), path).toBe(false);
       const after = await ask(path);
       expect([path, after.status, await after.text()]).toEqual([path, before.status, await before.text()]);
     }
-    expect((await ask('/api/get_libros_admin.php', { cookie })).status).toBe(200);
-    expect((await ask('/api/get_libros_admin.php')).status).toBe(401);
+    expect((await ask('/api/get_all_libros_admin.php', { cookie })).status).toBe(200);
+    expect((await ask('/api/get_all_libros_admin.php')).status).toBe(401);
   });
 
   test.each(['site', 'edge', 'line'] as const)(

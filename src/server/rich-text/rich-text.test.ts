@@ -74,6 +74,7 @@ test.each([
   ['<p data-tarjeta="producto" data-id="7">x</p>', '<p>x</p>'],
   ['<p data-tarjeta="enlace" style="text-align:center">x</p>', '<p data-tarjeta="enlace">x</p>'],
   ['<figure data-ancho="100vw" data-lado="arriba"><figcaption> </figcaption></figure>', ''],
+  [`<figure><figcaption><img src="${stored}" alt="Hoz"></figcaption></figure>`, `<img src="${stored}" alt="Hoz" />`],
 ])('%s becomes %s', (html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
   expect(cleanHtml(clean)).toBe(clean);

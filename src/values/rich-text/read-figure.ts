@@ -1,7 +1,7 @@
 /** What is shown with something said under it: a picture, a gallery, a video, a table, a quote. */
 import { frameAddress, hasClass } from './attributes.ts';
 import type { Attrs, RawNode, RichNode } from './document.ts';
-import { type Context, insideOf, paragraphOf, readBlocks, withWords, wordsIn } from './read.ts';
+import { type Context, insideOf, linesOf, readBlocks, withWords, wordsIn } from './read.ts';
 import { lineIn } from './read-inline.ts';
 
 /** A picture, a gallery, or something else with what is said under it. */
@@ -20,7 +20,7 @@ export function readFigure(node: RawNode, context: Context): RichNode[] {
     content.every(({ type }) => type === 'image')
   )
     return [{ type: 'galeria', attrs: { columnas: columnsOf(node) }, content: [...content, ...pieOf(words)] }];
-  if (!first || others.length > 0) return [...content, ...(words.length > 0 ? [paragraphOf(words)] : [])];
+  if (!first || others.length > 0) return [...content, ...linesOf(words)];
   return withCaption(first, words, looksOf(node), caption ? lineIn(caption.children, context.means) : '');
 }
 
@@ -45,7 +45,7 @@ function looksOf(node: RawNode): Attrs {
 }
 
 function withCaption(block: RichNode, words: RichNode[], looks: Attrs, line: string): RichNode[] {
-  const said = words.length > 0 ? [paragraphOf(words)] : [];
+  const said = linesOf(words);
   switch (block.type) {
     case 'image':
     case 'video':

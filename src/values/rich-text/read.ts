@@ -56,16 +56,19 @@ function hasBlock(node: RawNode): boolean {
   return node.hasBlock;
 }
 
-/** A paragraph; or, when there are only pictures in it, those. */
 function readWords(nodes: RawNode[], { means, marks, align, paragraph }: Context): RichNode[] {
-  const runs = settled(runsOf(nodes, marks, means, isBlock));
+  return linesOf(settled(runsOf(nodes, marks, means, isBlock)), align, paragraph);
+}
+
+/** A paragraph; or, when there are only pictures in it, those. */
+export function linesOf(runs: RichNode[], align?: string, own?: Attrs): RichNode[] {
   if (runs.length === 0) return [];
   if (
     runs.some(({ type }) => type === 'imagenLinea') &&
     runs.every(({ type }) => /^(?:imagenLinea|hardBreak)$/.test(type))
   )
     return runs.filter(({ type }) => type === 'imagenLinea').map(asBlock);
-  return [paragraphOf(runs, align, paragraph)];
+  return [paragraphOf(runs, align, own)];
 }
 
 function asBlock({ attrs, marks = [] }: RichNode): RichNode {
@@ -73,7 +76,7 @@ function asBlock({ attrs, marks = [] }: RichNode): RichNode {
   return { type: 'image', attrs: { ...attrs, ...(enlace && { enlace }) } };
 }
 
-export function paragraphOf(content: RichNode[], align?: string, own?: Attrs): RichNode {
+function paragraphOf(content: RichNode[], align?: string, own?: Attrs): RichNode {
   const attrs = own ?? (align && { textAlign: align });
   return { type: 'paragraph', ...(attrs && { attrs }), ...(content.length > 0 && { content }) };
 }
