@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { passMinute, realTime } from '#test/harness/clock.ts';
 import { startApp } from '#test/harness/harness.ts';
 import { createWorker, type Job } from './worker.ts';
 
@@ -79,6 +80,20 @@ test('nothing is written while there is nothing to do', async () => {
   await expect.poll(() => hasWork.mock.calls.length).toBeGreaterThan(1);
   expect(run).not.toHaveBeenCalled();
   expect(await rowOf('quieto')).toMatchObject({ dueno: null, fallos: 0 });
+});
+
+test('nightly work that was missed waits until a process has served for a minute', async () => {
+  const nightly = vi.fn(async () => {});
+  const often = vi.fn(async () => {});
+  aWorker({ name: 'noche', dailyAt: '04:30', run: nightly }, { name: 'a menudo', everyMs: 60, run: often }).start();
+  await expect.poll(() => often.mock.calls.length).toBeGreaterThan(0);
+  await db.updateTable('trabajos').set({ siguiente_en: past }).where('nombre', '=', 'noche').execute();
+  const before = often.mock.calls.length;
+  await expect.poll(() => often.mock.calls.length).toBeGreaterThan(before + 2);
+  expect(nightly).not.toHaveBeenCalled();
+  passMinute();
+  await expect.poll(() => nightly.mock.calls.length).toBe(1);
+  realTime();
 });
 
 test('what fails is logged and tried again later and later; what works again starts from the beginning', async () => {
