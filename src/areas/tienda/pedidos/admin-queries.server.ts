@@ -4,6 +4,7 @@ import { listLineas } from '#areas/tienda/pagos/reembolsos-queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
+import { unhurried } from '#server/work/unhurried.ts';
 import { plain } from '#values/slug.ts';
 import type { EstadoPedido } from './estado.ts';
 import { pedidoOrders } from './orders.ts';
@@ -62,7 +63,7 @@ export type ExportedPedido = Awaited<ReturnType<typeof withParts>>[number];
 type PedidoRow = Selectable<Schema['pedidos']>;
 
 /** Oldest first, each with its lines and its refunds that were not refused; so many at a time, however many there are. */
-export async function* exportPedidos(db: Db, filter: PedidoFilter, portion = 500): AsyncGenerator<ExportedPedido> {
+export async function* exportPedidos(db: Db, filter: PedidoFilter, portion = 100): AsyncGenerator<ExportedPedido> {
   let last: PedidoRow | undefined;
   do {
     const pedidos: PedidoRow[] = await matching(db, filter)
@@ -79,7 +80,7 @@ export async function* exportPedidos(db: Db, filter: PedidoFilter, portion = 500
       .orderBy('id')
       .limit(portion)
       .execute();
-    yield* await withParts(db, pedidos);
+    yield* unhurried(await withParts(db, pedidos));
     last = pedidos.length === portion ? pedidos.at(-1) : undefined;
   } while (last);
 }
