@@ -90,6 +90,15 @@ export async function fillFacturas(db: Db, count: number, text: (n: number) => s
     );
     await db.insertInto('factura_palabras').values(palabras).execute();
   }
+  await db
+    .insertInto('facturas_series')
+    .values(
+      [...lasts].map(([serie, ultimo]) => ({
+        ...{ serie: serie.slice(0, 1), ejercicio: Number(serie.slice(1)), ultimo },
+        fecha: todayInMadrid(new Date()),
+      })),
+    )
+    .execute();
   await sql`insert into facturas_por_dia (fecha, tipo, iva, exenta, facturas, base_cents, cuota_cents)
     select fecha, tipo, ${sql.lit(iva)}, 0, count(*), sum(base_cents), sum(cuota_cents) from facturas group by fecha, tipo`.execute(
     db,

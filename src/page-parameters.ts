@@ -22,7 +22,7 @@ const dificultad: IsPossible = (value) => /^(?:facil|moderada|dificil)$/.test(va
 export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsPossible>>>> = {
   ...Object.fromEntries(listedTipos.map((tipo) => [listPath(tipo), { pagina: page }])),
   '/actividades-y-eventos': {
-    ...{ pagina: page, municipio: id, tipo: id, etiqueta },
+    ...{ pagina: page, actividades: page, municipio: id, tipo: id, etiqueta },
     ...{ cuando, desde: isDay, hasta: isDay, mes: isMes },
   },
   /** Whatever is typed is a question. */
@@ -31,7 +31,7 @@ export const pageParameters: Readonly<Record<string, Readonly<Record<string, IsP
   '/articulos': { pagina: page, categoria: id, tema: id, mes: isAnyMes },
   '/rutas': { pagina: page, dificultad },
   '/ubicaciones': { pagina: page, categoria: id, municipio: id, etiqueta },
-  '/emprendedores': { pagina: page, categoria: id, municipio: id, etiqueta },
+  '/emprendedores': { pagina: page, empresas: page, empresa: id, categoria: id, municipio: id, etiqueta },
   '/mapa': {
     lugares: yes,
     eventos: yes,

@@ -3,6 +3,8 @@ export const paths = {
   actividad: (slug: string) => `/actividades-y-eventos/${slug}`,
   ayuntamiento: (slug: string) => `/ayuntamientos/${slug}`,
   categoria: (slug: string) => `/${slug}`,
+  /** They share a page: one of them, and where it is on it. */
+  empresa: (id: number) => `/emprendedores?empresa=${id}#empresa-${id}`,
   envio: (slug: string) => `/boletin/${slug}`,
   evento: (slug: string) => `/agenda/${slug}`,
   libro: (slug: string) => `/libro/${slug}`,

@@ -2,8 +2,14 @@ import { notFound } from '@tanstack/react-router';
 
 /** ?pagina=2; anything else is page one. */
 export function pageSearch(search: Record<string, unknown>): { pagina?: number } {
-  const pagina = Number(search.pagina);
-  return Number.isInteger(pagina) && pagina > 1 && pagina <= 100_000 ? { pagina } : {};
+  const pagina = pageNumber(search.pagina);
+  return pagina ? { pagina } : {};
+}
+
+/** Of a list whose page has another name in the address. */
+export function pageNumber(value: unknown): number | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;
 }
 
 /** A page past the last one does not exist. */

@@ -17,6 +17,6 @@ export function placeFilter(search: Record<string, unknown>): PlaceFilter {
   };
 }
 
-function isId(value: unknown): value is number {
+export function isId(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }

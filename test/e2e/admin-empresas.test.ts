@@ -65,7 +65,7 @@ test('a business category: created, found; a list asked before its deletion and 
   await page.waitForURL('**/admin/empresas/gestion');
   const created = await seen(empresa);
   expect(await nextSteps(page, 'Empresa creada con éxito.')).toEqual({
-    view: `/emprendedores#empresa-${created.id}`,
+    view: `/emprendedores?empresa=${created.id}#empresa-${created.id}`,
     edit: `/admin/edit-empresa/${created.id}`,
   });
   expect(created.imagenes_adicionales.map(({ alt_text }) => alt_text)).toEqual(['El mostrador', 'El horno']);

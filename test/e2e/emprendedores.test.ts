@@ -43,12 +43,15 @@ test('what leads to one business ends at that business; they are filtered in the
   const id = (await found.getAttribute('href'))!.split('#')[1]!;
   expect(id).toMatch(/^empresa-\d+$/);
   await found.click();
-  await page.waitForURL(`**/emprendedores#${id}`);
+  await page.waitForURL(`**/emprendedores?${id.replace('-', '=')}#${id}`);
   const card = page.locator(`#${id}`);
   await card.getByRole('heading', { name: 'Posada del Arco Viejo' }).waitFor();
   await expect.poll(async () => (await card.boundingBox())!.y, { timeout: 10_000 }).toBeLessThan(400);
 
   const cards = page.locator('#empresas article');
+  expect(await cards.count()).toBe(1);
+  await page.getByRole('link', { name: 'Quitar filtros' }).click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(1);
   const before = await cards.count();
   const choice = page.locator('select[name=categoria]');
   const label = (await choice.locator('option').allTextContents()).find((text) => text.startsWith('Alojamientos'))!;

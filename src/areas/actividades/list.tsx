@@ -7,7 +7,7 @@ import { MonthCalendar } from '#areas/eventos/month-calendar.tsx';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { listSeo } from '#site/list-seo.ts';
-import { requirePage } from '#site/page-search.ts';
+import { pageNumber, requirePage } from '#site/page-search.ts';
 import { Card } from '#site/pieces/card.tsx';
 import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { ListResult } from '#site/pieces/list-result.tsx';
@@ -23,14 +23,19 @@ import styles from './list.module.css';
 
 const title = 'Actividades y eventos';
 const path = '/actividades-y-eventos';
+/** Rows of two, three and four are full. */
+const perPage = 36;
 
 export const Route = createFileRoute('/_site/actividades-y-eventos/')({
-  validateSearch: understood(agendaSearch),
+  validateSearch: understood((search) => {
+    const actividades = pageNumber(search.actividades);
+    return { ...agendaSearch(search), ...(actividades && { actividades }) };
+  }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { pagina, ...filter } }) => {
+  loader: async ({ deps: { pagina, actividades: page, ...filter } }) => {
     const today = todayInMadrid(new Date());
     const [actividades, agenda, mes, municipios, tipos] = await Promise.all([
-      allActividades(filter.etiqueta),
+      loadActividades(filter.etiqueta, page),
       get('get_agenda_lista.php', { ...filter, page: pagina }),
       get('get_agenda_mes.php', {
         mes: calendarMes(filter, today),
@@ -42,6 +47,7 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
       get('get_tipos_evento.php', {}),
     ]);
     requirePage(agenda);
+    requirePage(actividades);
     return { actividades, agenda, mes, municipios, tipos, today };
   },
   head: ({ loaderData, matches }) => {
@@ -61,21 +67,13 @@ export const Route = createFileRoute('/_site/actividades-y-eventos/')({
   component: ActividadesPage,
 });
 
-/** The page shows all of them; a call answers a hundred. */
-async function allActividades(etiqueta: Etiqueta | undefined): Promise<Result<'get_actividades.php'>> {
-  const pageOf = (page: number) => get('get_actividades.php', { limit: 100, etiqueta, page });
-  const first = await pageOf(1);
-  if (!first.ok || !(first.pages > 1)) return first;
-  const others = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => pageOf(index + 2)));
-  return {
-    ...first,
-    data: [first, ...others].flatMap((page) => (page.ok ? page.data : [])),
-  };
+function loadActividades(etiqueta: Etiqueta | undefined, page = 1) {
+  return get('get_actividades.php', { etiqueta, page, limit: perPage });
 }
 
 function ActividadesPage() {
   const { actividades, agenda, mes, municipios, tipos, today } = Route.useLoaderData();
-  const { pagina: _, ...filter } = Route.useSearch();
+  const { pagina: _, actividades: __, ...filter } = Route.useSearch();
   return (
     <>
       <div className="wide">
@@ -88,9 +86,9 @@ function ActividadesPage() {
         <section aria-label="Actividades">
           <LabelLinks filter={filter} />
           <p role="status" className={styles.count}>
-            {actividades.ok && actividadesFound(actividades.data?.length ?? 0, filter)}
+            {actividades.ok && actividadesFound(actividades.total, filter)}
           </p>
-          <ActividadGrid actividades={actividades} isFiltered={filter.etiqueta !== undefined} />
+          <ActividadGrid actividades={actividades} filter={filter} />
         </section>
       </div>
       <div id="agenda" className={styles.agenda}>
@@ -142,31 +140,42 @@ function LabelLinks({ filter }: { filter: AgendaFilter }) {
 
 interface GridProps {
   actividades: Result<'get_actividades.php'>;
-  isFiltered: boolean;
+  filter: AgendaFilter;
 }
 
-function ActividadGrid({ actividades, isFiltered }: GridProps) {
+function ActividadGrid({ actividades, filter }: GridProps) {
   return (
     <ListResult
       result={actividades}
       refused="No se encontraron actividades."
       unreachable="Error al cargar las actividades. Por favor, inténtelo de nuevo más tarde."
-      empty={isFiltered ? 'No hay actividades con esta etiqueta.' : 'No hay actividades disponibles en este momento.'}
+      empty={
+        filter.etiqueta ? 'No hay actividades con esta etiqueta.' : 'No hay actividades disponibles en este momento.'
+      }
     >
-      {({ data }) => (
-        <div className={styles.grid}>
-          {data.map(({ id, slug, nombre, imagen_url }, index) => (
-            <Card
-              key={slug}
-              href={paths.actividad(slug)}
-              title={nombre}
-              image={imagen_url}
-              heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
-              more="Más información"
-              isMain={index === 0}
-            />
-          ))}
-        </div>
+      {(first) => (
+        <GrowingList
+          first={first}
+          load={(page) => loadActividades(filter.etiqueta, page)}
+          path={path + filterQuery(filter)}
+          parameter="actividades"
+        >
+          {(items) => (
+            <div className={styles.grid}>
+              {items.map(({ id, slug, nombre, imagen_url }, index) => (
+                <Card
+                  key={slug}
+                  href={paths.actividad(slug)}
+                  title={nombre}
+                  image={imagen_url}
+                  heart={<HeartButton tipo="actividad" id={id} of={nombre} />}
+                  more="Más información"
+                  isMain={index === 0}
+                />
+              ))}
+            </div>
+          )}
+        </GrowingList>
       )}
     </ListResult>
   );

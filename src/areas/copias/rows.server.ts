@@ -40,7 +40,7 @@ export interface TableSum {
   sha256: string;
 }
 
-/** FinishedCopia anew from the other tables wherever they are needed. */
+/** Made anew from the other tables wherever they are needed. */
 export const derivedTables = ['busqueda_indice'];
 
 /** What a copy leaves out: whoever restores it signs in again, no old link opens anything, secrets stay secret, and of visitors only sums stay. */

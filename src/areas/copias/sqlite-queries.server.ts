@@ -1,6 +1,6 @@
 /** All rows of a SQLite file, out and in. */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { createPauses } from '#server/work/unhurried.ts';
 import type { Loading, Row, Snapshot, TableShape, Value } from './rows.server.ts';
 
 const batch = 200;
@@ -18,14 +18,14 @@ export function readSqlite(path: string, { isAlone = false } = {}): Snapshot {
       const { key } = shapes.find((shape) => shape.name === name)!;
       const order = key.length > 0 ? ` order by ${list(key)}` : '';
       const statement = file.prepare(`select ${list(columns)} from ${quoted(name)}${order}`);
+      const pauses = createPauses();
       let rows: Row[] = [];
       for (const row of statement.iterate()) {
         rows.push(columns.map((column) => outgoing(row[column])));
-        if (rows.length < batch) continue;
+        if (rows.length < batch && !pauses.isDue()) continue;
         yield rows;
         rows = [];
-        // Visitors are answered between two batches.
-        await breathe();
+        await pauses.take();
       }
       if (rows.length > 0) yield rows;
     },

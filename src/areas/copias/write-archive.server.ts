@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Storage } from '#server/media/index.ts';
 import { programVersion } from '#server/version.ts';
+import { unhurried } from '#server/work/unhurried.ts';
 import {
   type Counts,
   countsName,
@@ -127,7 +128,7 @@ async function addTable(
   }
 
   for await (const rows of snapshot.rows(table))
-    for (const row of rows) {
+    for await (const row of unhurried(rows)) {
       const line = lineOf(row);
       sum.add(line);
       lines.push(line);

@@ -11,6 +11,7 @@ import type { PictureValue } from '#desk/pictures/picture-value.ts';
 import { storedAddress } from '#desk/pictures/stored-address.ts';
 import { noConnection, send } from '#desk/send.ts';
 import { useCall, usePlainCall } from '#desk/use-call.ts';
+import { paths } from '#paths.ts';
 import { type EmpresaAdmin, empresaForm } from './empresa.ts';
 
 const list = '/admin/empresas/gestion';
@@ -62,7 +63,7 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
       problem={(municipios.error ?? categorias.error)?.message}
       send={(values) => sendEmpresa(empresa, values)}
       recordOf={({ data }) => data}
-      viewOf={({ id, activo }) => (activo === 1 ? `/emprendedores#empresa-${id}` : undefined)}
+      viewOf={({ id, activo }) => (activo === 1 ? paths.empresa(id) : undefined)}
       editOf={({ id }) => `/admin/edit-empresa/${id}`}
     >
       {(form, record) => (

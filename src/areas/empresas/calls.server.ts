@@ -64,6 +64,7 @@ export const empresas = {
     access: 'public',
     summary: 'The active businesses by name, with the choices of the two filters',
     input: z.object({
+      empresa: filterId('La empresa'),
       categoria: filterId('La categoría'),
       municipio: filterId('El municipio'),
       etiqueta: etiquetaFilter(),
@@ -78,6 +79,7 @@ export const empresas = {
     async handle({ db, input, reads }) {
       reads(...listTags);
       const { rows, ...page } = await listEmpresas(db, {
+        id: input.empresa ?? undefined,
         categoriaId: input.categoria ?? undefined,
         municipioId: input.municipio ?? undefined,
         etiqueta: input.etiqueta,

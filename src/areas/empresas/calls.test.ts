@@ -258,7 +258,9 @@ describe('lists', () => {
   test('the public list filters by category and municipality and tells the choices', async () => {
     const pueblo = await aMunicipio('Zarza');
     const ramo = await aCategoria({ nombre: 'Zapateros' });
-    await anEmpresa({ nombre: 'Zeta', municipio_id: pueblo, categoria_id: ramo });
+    const { id: empresa } = await anEmpresa({ nombre: 'Zeta', municipio_id: pueblo, categoria_id: ramo });
+    const alone = await visitor.get('get_empresas_publicas.php', { empresa });
+    expect(alone.body).toMatchObject({ total: 1, data: [{ id: empresa, nombre: 'Zeta' }] });
     const { body } = await visitor.get('get_empresas_publicas.php', { municipio: pueblo, categoria: ramo });
     expect(body).toMatchObject({ success: true, total: 1, data: [{ nombre: 'Zeta', imagenes_adicionales: [] }] });
     expect(body.data[0]).not.toHaveProperty('activo');

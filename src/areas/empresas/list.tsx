@@ -1,16 +1,32 @@
+import { filteredPath } from '#site/filtered-path.ts';
 import { FilterForm } from '#site/pieces/filter-form.tsx';
+import { GrowingList } from '#site/pieces/growing-list.tsx';
 import { Empty, ErrorBox } from '#site/pieces/states.tsx';
-import type { PlaceFilter } from '#site/place-filter.ts';
-import type { Result } from '#ui/call.ts';
+import { isId, type PlaceFilter, placeFilter } from '#site/place-filter.ts';
+import { get, type Result } from '#ui/call.ts';
 import { EmpresaCard } from './card.tsx';
 import styles from './list.module.css';
 
 const failureText = 'Error al cargar las empresas. Por favor, inténtelo de nuevo más tarde.';
 
+const perPage = 48;
+
+/** ?empresa=7: what leads to one of them, wherever it is in the list. */
+type EmpresaFilter = PlaceFilter & { empresa?: number };
+
+export function empresaFilter(search: Record<string, unknown>): EmpresaFilter {
+  const { empresa } = search;
+  return { ...placeFilter(search), ...(isId(empresa) && { empresa }) };
+}
+
+export function loadEmpresas(filter: EmpresaFilter, page = 1) {
+  return get('get_empresas_publicas.php', { ...filter, page, limit: perPage });
+}
+
 interface Props {
   path: string;
   result: Result<'get_empresas_publicas.php'>;
-  filter: PlaceFilter;
+  filter: EmpresaFilter;
 }
 
 export function Empresas({ path, result, filter }: Props) {
@@ -45,11 +61,21 @@ function List({ path, result, filter }: Props & { result: { ok: true } }) {
       {result.data.length === 0 ? (
         <Empty text={isFiltered ? 'No se encontraron empresas.' : 'No hay empresas disponibles en este momento.'} />
       ) : (
-        <div className={styles.list}>
-          {result.data.map((empresa) => (
-            <EmpresaCard key={empresa.id} empresa={empresa} />
-          ))}
-        </div>
+        <GrowingList
+          first={result}
+          load={(page) => loadEmpresas(filter, page)}
+          path={filteredPath(path, filter)}
+          anchor="empresas"
+          parameter="empresas"
+        >
+          {(empresas) => (
+            <div className={styles.list}>
+              {empresas.map((empresa) => (
+                <EmpresaCard key={empresa.id} empresa={empresa} />
+              ))}
+            </div>
+          )}
+        </GrowingList>
       )}
     </>
   );

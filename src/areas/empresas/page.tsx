@@ -3,30 +3,32 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CategoriaArticulos } from '#areas/articulos/categorias/articulos-of.tsx';
 import { categoriaName, categoriaSeo } from '#areas/articulos/categorias/seo.ts';
 import { loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/shown.tsx';
-import { pageSearch, requirePage } from '#site/page-search.ts';
+import { paths } from '#paths.ts';
+import { pageNumber, pageSearch, requirePage } from '#site/page-search.ts';
 import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
-import { type PlaceFilter, placeFilter } from '#site/place-filter.ts';
 import { geoData, imageData, siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
 import { get, type Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
-import { Empresas } from './list.tsx';
+import { Empresas, empresaFilter, loadEmpresas } from './list.tsx';
 
 const slug = 'emprendedores';
-/** As many as a call gives. */
-const perPage = 100;
 
 export const Route = createFileRoute('/_site/emprendedores')({
-  validateSearch: understood((search) => ({ ...pageSearch(search), ...placeFilter(search) })),
+  validateSearch: understood((search) => {
+    const empresas = pageNumber(search.empresas);
+    return { ...pageSearch(search), ...(empresas && { empresas }), ...empresaFilter(search) };
+  }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps: { pagina = 1, ...filter } }) => {
+  loader: async ({ deps: { pagina = 1, empresas: page, ...filter } }) => {
     const [articulos, empresas, patrocinadores] = await Promise.all([
       get('get_posts.php', { categoriaSlug: slug, page: pagina }),
-      allEmpresas(filter),
+      loadEmpresas(filter, page),
       loadPatrocinadores({ lugar: 'categorias', categoria: slug }),
     ]);
     requirePage(articulos);
+    requirePage(empresas);
     return { articulos, empresas, patrocinadores };
   },
   head: ({ loaderData, match, matches }) =>
@@ -47,7 +49,7 @@ function businesses(base: string, result: Result<'get_empresas_publicas.php'> | 
     ({ id, nombre, telefono, direccion, municipio_nombre, imagen, latitud, longitud, apertura }) => ({
       '@type': 'LocalBusiness',
       name: nombre,
-      url: `${base}/${slug}#empresa-${id}`,
+      url: base + paths.empresa(id),
       image: imageData(base, imagen),
       telephone: telefono ?? undefined,
       address: {
@@ -70,18 +72,9 @@ function businesses(base: string, result: Result<'get_empresas_publicas.php'> | 
   );
 }
 
-/** All on one page: what leads to one of them (#empresa-3) must find it there. */
-async function allEmpresas(filter: PlaceFilter) {
-  const page = (number: number) => get('get_empresas_publicas.php', { ...filter, page: number, limit: perPage });
-  const first = await page(1);
-  if (!first.ok || first.pages < 2) return first;
-  const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, index) => page(index + 2)));
-  return { ...first, data: [first, ...rest].flatMap((result) => (result.ok ? result.data : [])) };
-}
-
 function Emprendedores() {
   const { articulos, empresas, patrocinadores } = Route.useLoaderData();
-  const { pagina: _, ...filter } = Route.useSearch();
+  const { pagina: _, empresas: __, ...filter } = Route.useSearch();
   return (
     <>
       <div className="wide">

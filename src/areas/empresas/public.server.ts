@@ -5,8 +5,8 @@ import { publicKind } from '#server/public/kind.ts';
 export const publicEmpresas = publicKind('empresa', {
   shown,
   titulo: 'cosa.nombre',
-  // They share a page; this is their place on it.
-  url: sql`'/emprendedores#empresa-' || cosa.id`,
+  // They share a page; this is where one of them is on it.
+  url: sql`'/emprendedores?empresa=' || cosa.id || '#empresa-' || cosa.id`,
   imagen: 'cosa.imagen',
   categoria: 'categorias_negocio.nombre',
   lugar: ['cosa.direccion', 'municipios.nombre'],

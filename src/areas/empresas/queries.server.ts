@@ -6,6 +6,7 @@ import { plain } from '#values/slug.ts';
 import { empresaOrders } from './orders.ts';
 
 interface EmpresaFilter {
+  id?: number | undefined;
   search?: string | undefined;
   categoriaId?: number | undefined;
   municipioId?: number | undefined;
@@ -15,11 +16,12 @@ interface EmpresaFilter {
   isPublic?: boolean;
 }
 
-function matching(db: Db, { search, categoriaId, municipioId, activo, etiqueta, isPublic }: EmpresaFilter) {
+function matching(db: Db, { id, search, categoriaId, municipioId, activo, etiqueta, isPublic }: EmpresaFilter) {
   return db
     .selectFrom('empresas')
     .innerJoin('municipios', 'municipios.id', 'empresas.municipio_id')
     .innerJoin('categorias_negocio', 'categorias_negocio.id', 'empresas.categoria_id')
+    .$if(id !== undefined, (query) => query.where('empresas.id', '=', id!))
     .$if(Boolean(search), (query) => query.where('empresas.busqueda', 'like', `%${plain(search!)}%`))
     .$if(categoriaId !== undefined, (query) => query.where('empresas.categoria_id', '=', categoriaId!))
     .$if(municipioId !== undefined, (query) => query.where('empresas.municipio_id', '=', municipioId!))

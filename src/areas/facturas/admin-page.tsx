@@ -105,30 +105,47 @@ function Facts({ factura: { fecha, emisor, cliente, cod_pedido, motivo } }: { fa
 function Lines({ factura: { lineas, desglose, total } }: { factura: Factura }) {
   return (
     <Part title="Líneas">
-      <Table.ScrollContainer minWidth={440}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Concepto</Table.Th>
-              <Table.Th ta="right">Cantidad</Table.Th>
-              <Table.Th ta="right">Base</Table.Th>
-              <Table.Th ta="right">IVA</Table.Th>
-              <Table.Th ta="right">Total</Table.Th>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Concepto</Table.Th>
+            <Table.Th ta="right" visibleFrom="sm">
+              Cantidad
+            </Table.Th>
+            <Table.Th ta="right" visibleFrom="sm">
+              Base
+            </Table.Th>
+            <Table.Th ta="right" visibleFrom="sm">
+              IVA
+            </Table.Th>
+            <Table.Th ta="right">Total</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {lineas.map(({ descripcion, cantidad, base, exenta, iva, total }, index) => (
+            <Table.Tr key={index}>
+              <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                {descripcion}
+                <Text size="sm" c="dimmed" hiddenFrom="sm">
+                  Cantidad {cantidad} · Base {formatEuros(base)} · {exenta ? 'Exenta' : `IVA ${iva} %`}
+                </Text>
+              </Table.Td>
+              <Table.Td ta="right" visibleFrom="sm">
+                {cantidad}
+              </Table.Td>
+              <Table.Td ta="right" visibleFrom="sm">
+                {formatEuros(base)}
+              </Table.Td>
+              <Table.Td ta="right" visibleFrom="sm">
+                {exenta ? 'Exenta' : `${iva} %`}
+              </Table.Td>
+              <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
+                {formatEuros(total)}
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {lineas.map((linea, index) => (
-              <Table.Tr key={index}>
-                <Table.Td>{linea.descripcion}</Table.Td>
-                <Table.Td ta="right">{linea.cantidad}</Table.Td>
-                <Table.Td ta="right">{formatEuros(linea.base)}</Table.Td>
-                <Table.Td ta="right">{linea.exenta ? 'Exenta' : `${linea.iva} %`}</Table.Td>
-                <Table.Td ta="right">{formatEuros(linea.total)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       {desglose.map(({ iva, exenta, base, cuota }) => (
         <Text key={`${iva} ${exenta}`} ta="right" size="sm">
           {exenta

@@ -45,7 +45,7 @@ function FacturaCard({ factura }: { factura: Factura }) {
   return (
     <article className={styles.card}>
       <h1>
-        {tipoFacturaLabel[tipo]} {numero}
+        {tipoFacturaLabel[tipo]} <span className={styles.number}>{numero}</span>
       </h1>
       <p>
         {formatLongDate(fecha)} · {emisor.nombre}, NIF {emisor.nif}, {emisor.direccion}

@@ -5,7 +5,7 @@ import styles from './legal-page.module.css';
 import { LegalPage, OwnerAddress, OwnerMail } from './legal-page.tsx';
 
 export function DevolucionesText() {
-  const { titular } = useSitio();
+  const { titular, facturacion } = useSitio();
   return (
     <LegalPage
       name="devoluciones"
@@ -35,6 +35,7 @@ export function DevolucionesText() {
           naturales. Podemos esperar a recibir los productos o la prueba de que los has enviado. Si devuelves solo una
           parte, te devolvemos lo que pagaste por ella, con su parte del descuento si usaste un cupón.
         </li>
+        {facturacion.emitir && <li>Con cada reembolso recibes por correo su factura rectificativa.</li>}
         <li>Puedes probar el producto como lo harías en una tienda; solo respondes de lo que pase de ahí.</li>
       </ul>
       <h2>Qué no se puede devolver</h2>

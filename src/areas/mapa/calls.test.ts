@@ -62,7 +62,10 @@ test('a thing stands at its coordinates, or in the middle of its municipality', 
     detalle: 'Belmonte',
   });
   expect(data[1]).toMatchObject({ nombre: 'Molino', latitud: 39.5583, longitud: -2.7036 });
-  expect(data[3]).toMatchObject({ capa: 'negocios', href: expect.stringMatching(/^\/emprendedores#empresa-\d+$/) });
+  expect(data[3]).toMatchObject({
+    capa: 'negocios',
+    href: expect.stringMatching(/^\/emprendedores\?empresa=(\d+)#empresa-\1$/),
+  });
 });
 
 test('a part of the map has what lies in it', async () => {

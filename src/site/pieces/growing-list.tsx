@@ -19,17 +19,19 @@ interface Props<Item> {
   path: string;
   /** Where on the page it is, when it is not the first thing. */
   anchor?: string;
+  /** Its page in the address, where another list of the same page has `pagina`; also what it is a list of. */
+  parameter?: string;
   children(items: Item[]): ReactNode;
 }
 
-/** Pages loaded so far, by address: on the way back from a detail page the list is as long as it was. */
+/** Pages loaded so far, by list and address: on the way back from a detail page the list is as long as it was. */
 const grown = new Map<string, { after: string; more: PageOf<unknown>[] }>();
 
 /**
  * "Cargar más" adds the next page below. Underneath it is a real link to that page, for readers without JavaScript
  * and for search engines.
  */
-export function GrowingList<Item>({ first, load, path, anchor, children }: Props<Item>) {
+export function GrowingList<Item>({ first, load, path, anchor, parameter = 'pagina', children }: Props<Item>) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [, redraw] = useReducer((times: number) => times + 1, 0);
@@ -37,13 +39,14 @@ export function GrowingList<Item>({ first, load, path, anchor, children }: Props
 
   // What follows a first page that has changed meanwhile is not its continuation any more.
   const after = JSON.stringify(first.data);
-  const kept = grown.get(path);
+  const key = `${parameter} ${path}`;
+  const kept = grown.get(key);
   const more = kept?.after === after ? (kept.more as PageOf<Item>[]) : [];
   const { page, pages } = more.at(-1) ?? first;
 
   const hash = anchor ? `#${anchor}` : '';
   const separator = path.includes('?') ? '&' : '?';
-  const at = (number: number) => (number > 1 ? `${path}${separator}pagina=${number}` : path) + hash;
+  const at = (number: number) => (number > 1 ? `${path}${separator}${parameter}=${number}` : path) + hash;
 
   async function grow(event: MouseEvent) {
     if (!isPlainClick(event)) return;
@@ -54,7 +57,7 @@ export function GrowingList<Item>({ first, load, path, anchor, children }: Props
     const next = await load(page + 1);
     setBusy(false);
     if ('ok' in next && !next.ok) return setError(next.message || 'No se pudo cargar más. Inténtalo de nuevo.');
-    grown.set(path, { after, more: [...more, next as PageOf<Item>] });
+    grown.set(key, { after, more: [...more, next as PageOf<Item>] });
     redraw();
     // The link is gone with the last page: keyboard users keep their place.
     if (page + 1 >= pages) pager.current?.focus({ preventScroll: true });
@@ -65,7 +68,12 @@ export function GrowingList<Item>({ first, load, path, anchor, children }: Props
       {children([first, ...more].flatMap(({ data }) => data))}
       {error && <ErrorBox text={error} />}
       {pages > 1 && (
-        <nav className={styles.pager} aria-label="Páginas" ref={pager} tabIndex={-1}>
+        <nav
+          className={styles.pager}
+          aria-label={parameter === 'pagina' ? 'Páginas' : `Páginas de ${parameter}`}
+          ref={pager}
+          tabIndex={-1}
+        >
           {first.page > 1 && (
             <ButtonLink href={at(first.page - 1)} look="quiet">
               Anteriores

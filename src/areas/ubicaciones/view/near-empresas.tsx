@@ -1,4 +1,5 @@
 import type { Ubicacion } from '#areas/ubicaciones/ubicacion.ts';
+import { paths } from '#paths.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './near-empresas.module.css';
@@ -14,7 +15,7 @@ export function NearEmpresas({ empresas }: { empresas: Ubicacion['empresas_cerca
           </div>
           <div>
             <h3>
-              <AppLink href={`/emprendedores#empresa-${empresa.id}`}>{empresa.nombre}</AppLink>
+              <AppLink href={paths.empresa(empresa.id)}>{empresa.nombre}</AppLink>
             </h3>
             <p>{empresa.categoria_nombre}</p>
             {empresa.telefono && (
