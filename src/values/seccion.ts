@@ -8,6 +8,7 @@ export const seccionLabel = {
   reservas: 'Reservas',
   medios: 'Radio y mapas',
   tienda: 'Tienda',
+  pagos: 'Pagos',
   envios: 'Envíos',
   facturacion: 'Facturación',
   boletin: 'Boletín',

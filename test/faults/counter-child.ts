@@ -31,6 +31,7 @@ for (;;) {
     cliente: { ...cliente, email: `${randomUUID()}@example.com` },
     articulos: [{ id: productoId, quantity }],
     entrega: 'envio',
+    pago: 'tarjeta',
     cupon: undefined,
     nota: null,
     factura: null,

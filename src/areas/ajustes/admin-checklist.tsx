@@ -15,7 +15,7 @@ const texts = {
   identidad: { label: 'Di cómo se llama tu sitio', href: '/admin/ajustes/identidad' },
   titular: { label: 'Escribe tus datos legales', href: '/admin/ajustes/titular' },
   correo: { label: 'Comprueba el correo', href: '/admin/correos' },
-  pago: { label: 'Conecta el pago con tarjeta', href: '/admin/ayuda#poner-en-marcha-tu-sitio' },
+  pago: { label: 'Di cómo se paga en tu tienda', href: '/admin/ajustes/pagos' },
   articulo: { label: 'Publica tu primer artículo', href: '/admin/articulos/nuevo' },
   copia: { label: 'Haz la primera copia de seguridad', href: '/admin/copias' },
 } satisfies Record<Paso, { label: string; href: string }>;

@@ -27,6 +27,7 @@ const fieldsOf = {
   medios: part(plain, 'MediosFields'),
   envios: part(envios, 'EnviosFields'),
   tienda: part(envios, 'TiendaFields'),
+  pagos: part(() => import('./conexiones/admin-fields-pagos.tsx'), 'PagosFields'),
   facturacion: part(plain, 'FacturacionFields'),
   boletin: part(plain, 'BoletinFields'),
   preparacion: part(plain, 'PreparacionFields'),

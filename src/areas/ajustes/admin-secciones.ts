@@ -11,6 +11,7 @@ export const seccionHint = {
   reservas: 'La tarjeta de las actividades: teléfono, horario y colaboradores',
   medios: 'La emisora y la clave de los mapas',
   tienda: 'Minutos para pagar, aviso de existencias y recogida',
+  pagos: 'Transferencia, Bizum y pago al recoger',
   envios: 'Zonas, precios, IVA y plazo de entrega',
   facturacion: 'Series, texto al pie y si las facturas se emiten aquí',
   boletin: 'El texto que acepta quien se suscribe',

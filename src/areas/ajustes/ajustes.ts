@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { flag, optionalDay, optionalEmail, number as quantity, requiredText } from '#values/fields.ts';
 import { isNif } from '#values/nif.ts';
+import { isIban, normalizeIban } from '#values/pago/iban.ts';
 import {
   defaultMenus,
   defaultPortada,
@@ -36,6 +37,16 @@ function serie(name: string) {
     .transform((typed) => typed.toUpperCase())
     .refine((typed) => /^[A-Z0-9]+$/.test(typed), `${name} solo lleva letras sin tilde y números.`);
 }
+
+/** How long an order waits for a payment that somebody here confirms. */
+const dias = quantity({
+  missing: 'Di cuántos días espera el pedido.',
+  invalid: 'El pedido puede esperar entre 1 y 30 días.',
+  integer: true,
+  min: 1,
+  max: 30,
+});
+const instrucciones = text('Las instrucciones', 500);
 
 export const sections = {
   identidad: z.object({
@@ -216,6 +227,30 @@ export const sections = {
     recogida_direccion: text('La dirección de recogida', 200),
     recogida_horario: text('El horario de recogida', 200),
   }),
+  /** Ways to pay that somebody here confirms. */
+  pagos: z.object({
+    transferencia: z
+      .object({
+        activa: flag('Transferencia').default(false),
+        titular: text('El titular de la cuenta', 120),
+        iban: text('El IBAN', 50)
+          .transform(normalizeIban)
+          .refine((iban) => iban === '' || isIban(iban), 'El IBAN no es válido: revisa las letras y las cifras.'),
+        instrucciones,
+        dias,
+      })
+      .refine(({ activa, iban }) => !activa || iban !== '', {
+        path: ['iban'],
+        error: 'Escribe la cuenta a la que se hace la transferencia.',
+      }),
+    bizum: z
+      .object({ activa: flag('Bizum').default(false), telefono: phone('El teléfono'), instrucciones, dias })
+      .refine(({ activa, telefono }) => !activa || telefono !== '', {
+        path: ['telefono'],
+        error: 'Escribe el teléfono o el código al que se hace el Bizum.',
+      }),
+    recogida: z.object({ activa: flag('Al recoger').default(false), instrucciones, dias }),
+  }),
   facturacion: z.object({
     emitir: flag('Emitir las facturas aquí').default(true),
     serie_completa: serie('La serie de las facturas'),
@@ -283,6 +318,11 @@ export const defaultAjustes: Ajustes = {
     plazo: 'de 3 a 5 días laborables',
   },
   tienda: { minutos_pago: 30, stock_bajo: 5, recogida_direccion: '', recogida_horario: '' },
+  pagos: {
+    transferencia: { activa: false, titular: '', iban: '', instrucciones: '', dias: 7 },
+    bizum: { activa: false, telefono: '', instrucciones: '', dias: 3 },
+    recogida: { activa: false, instrucciones: '', dias: 7 },
+  },
   facturacion: {
     ...{ emitir: true, serie_completa: 'F', serie_simplificada: 'S', serie_rectificativa: 'R', pie: '' },
     verifactu: 'off',

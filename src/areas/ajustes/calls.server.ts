@@ -126,9 +126,10 @@ export const ajustes = {
     whilePreparing: true,
     summary: 'What every page needs to know of the site: who runs it, its menus, its shop',
     output: z.object({ data: publicSitio.schema }),
-    handle({ app, reads }) {
+    async handle({ app, reads }) {
       reads('ajustes');
-      return { data: publicSitio.of(app.ajustes.current, app.settings) };
+      const formas = await app.payments.formas();
+      return { data: publicSitio.of(app.ajustes.current, formas, app.settings) };
     },
   }),
 

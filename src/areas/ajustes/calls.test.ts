@@ -122,7 +122,20 @@ test('visitors learn nothing that is only for the back office', async () => {
   const shown = await sitio();
   expect(shown.mapsKey).toBe('clave-de-mapas');
   expect(Object.keys(shown).sort()).toEqual([
-    ...['boletin', 'envios', 'facturacion', 'identidad', 'legal', 'mapsKey', 'menus', 'portada', 'radioUrl', 'redes'],
+    ...[
+      'boletin',
+      'envios',
+      'facturacion',
+      'formas',
+      'identidad',
+      'legal',
+      'mapsKey',
+      'menus',
+      'pagos',
+      'portada',
+      'radioUrl',
+      'redes',
+    ],
     ...['reservas', 'tienda', 'titular', 'url'],
   ]);
   expect(Object.keys(shown.facturacion)).toEqual(['emitir']);

@@ -5,6 +5,7 @@ import { findCorreo } from '#areas/correos/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
 import { write } from '#server/mail/mails.ts';
+import { isAMano } from '#values/pago/forma.ts';
 import { defaultAjustes } from './ajustes.ts';
 import { hasPublishedArticulo, hasSentTestMail } from './queries.server.ts';
 
@@ -24,7 +25,7 @@ export const puestaEnMarcha = {
         identidad: JSON.stringify(identidad) !== JSON.stringify(defaultAjustes.identidad),
         titular: [nombre, nif, calle, codigo_postal, localidad, email].every(Boolean),
         correo: await hasSentTestMail(db, testMailKey),
-        pago: (await app.payments.provider()) === 'stripe',
+        pago: (await app.payments.provider()) === 'stripe' || (await app.payments.formas()).some(isAMano),
         articulo: await hasPublishedArticulo(db),
         copia: (await app.copias.lastAt()) !== undefined,
       };

@@ -1,4 +1,5 @@
 /** The site's settings as pages know them. */
+import type { FormaAMano, FormaPago } from '#values/pago/forma.ts';
 import type { Ajustes } from './ajustes.ts';
 import type { LegalPage } from './defaults.ts';
 
@@ -9,6 +10,10 @@ export interface Sitio extends Pick<Ajustes, Shown> {
   url: string;
   mapsKey: string;
   radioUrl: string | null;
+  /** The ways to pay that there are now; none: nothing can be bought. */
+  formas: FormaPago[];
+  /** How many days an order waits that is paid by hand. */
+  pagos: Record<FormaAMano, { dias: number }>;
   /** Whether orders are invoiced here. */
   facturacion: Pick<Ajustes['facturacion'], 'emitir'>;
   /** Version of each legal text, as consents store it. */

@@ -68,6 +68,12 @@ function ToDo({ hoy: { tienda, facturas, mensajes, articulos } }: { hoy: Data })
         })),
       },
     tienda &&
+      tienda.por_cobrar > 0 && {
+        href: '/admin/pedidos/gestion?estado=pendiente',
+        text: `${plural(tienda.por_cobrar, 'pedido espera', 'pedidos esperan')} su pago`,
+        hint: 'Mira si ha llegado el dinero y pulsa «Pago recibido»',
+      },
+    tienda &&
       tienda.desistimientos > 0 && {
         href: '/admin/desistimientos/gestion',
         text: `${plural(tienda.desistimientos, 'desistimiento', 'desistimientos')} por reembolsar`,

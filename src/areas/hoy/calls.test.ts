@@ -56,6 +56,7 @@ async function aPedido(cod_pedido: string, values: object = {}) {
 test('a new site has nothing to do, and says that there is no copy and no mail server', async () => {
   expect(await hoy()).toEqual({
     tienda: {
+      por_cobrar: 0,
       por_preparar: 0,
       preparar: [],
       desistimientos: 0,

@@ -9,6 +9,8 @@ const escritos = z.object({ total: z.number(), primeros: z.array(escrito) });
 export const hoy = z.object({
   tienda: z
     .object({
+      /** Orders that wait for a payment that somebody here confirms. */
+      por_cobrar: z.number(),
       por_preparar: z.number(),
       /** Those that wait longest. */
       preparar: z.array(z.object({ cod_pedido: z.string(), cliente: z.string(), pagado_en: z.string() })),

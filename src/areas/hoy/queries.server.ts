@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { countStockBajo } from '#areas/tienda/productos/queries.server.ts';
 import type { Db } from '#server/db/open.ts';
 import { never } from '#server/mail/queries.ts';
+import { formasAMano } from '#values/pago/forma.ts';
 
 const shown = 5;
 
@@ -13,6 +14,12 @@ export async function readTienda(db: Db, stockBajo: number) {
   const paid = db.selectFrom('pedidos').where('estado', '=', 'pagado');
   const { por_preparar } = await paid
     .select((eb) => eb.fn.countAll<number>().as('por_preparar'))
+    .executeTakeFirstOrThrow();
+  const { por_cobrar } = await db
+    .selectFrom('pedidos')
+    .where('estado', '=', 'pendiente')
+    .where('proveedor', 'in', formasAMano)
+    .select((eb) => eb.fn.countAll<number>().as('por_cobrar'))
     .executeTakeFirstOrThrow();
   const preparar = await paid
     .select(['cod_pedido', 'cliente_nombre as cliente'])
@@ -37,7 +44,7 @@ export async function readTienda(db: Db, stockBajo: number) {
     ])
     .executeTakeFirstOrThrow();
   const { total: pocas_existencias, first: escasos } = await countStockBajo(db, stockBajo, shown);
-  return { por_preparar, preparar, owed, pocas_existencias, escasos };
+  return { por_cobrar, por_preparar, preparar, owed, pocas_existencias, escasos };
 }
 
 export function readSales(db: Db, fromDay: string) {

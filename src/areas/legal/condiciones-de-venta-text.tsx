@@ -1,10 +1,14 @@
 import { placesOf } from '#areas/tienda/carrito/envio.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { formaPagoLabel, formasAMano } from '#values/pago/forma.ts';
+import { plural } from '#values/plural.ts';
 import { LegalPage, OwnerDetails } from './legal-page.tsx';
 
 export function CondicionesDeVentaText() {
-  const { envios, tienda, facturacion } = useSitio();
+  const { envios, tienda, facturacion, formas, pagos } = useSitio();
+  const hasCard = formas.includes('tarjeta') || formas.length === 0;
+  const byHand = formasAMano.filter((forma) => formas.includes(forma));
   return (
     <LegalPage
       name="condiciones-de-venta"
@@ -38,7 +42,10 @@ export function CondicionesDeVentaText() {
           corregirlos hasta el último momento.
         </li>
         <li>
-          Acepta estas condiciones y pulsa «Pedido con obligación de pago». Pasarás a la página segura de la pasarela.
+          Acepta estas condiciones y pulsa «Pedido con obligación de pago».{' '}
+          {hasCard
+            ? `${byHand.length > 0 ? 'Si pagas con tarjeta, pasarás' : 'Pasarás'} a la página segura de la pasarela.`
+            : 'Te decimos cómo pagarlo.'}
         </li>
         <li>
           Cuando el pago se confirma recibes un correo con el código y el detalle del pedido. Ese correo es la
@@ -46,15 +53,34 @@ export function CondicionesDeVentaText() {
         </li>
       </ol>
       <p>
-        Tienes {tienda.minutos_pago} minutos para pagar; mientras tanto te guardamos las unidades. El contrato se
-        celebra en español y conservamos tu pedido con la versión de las condiciones que aceptaste. Puedes verlo en{' '}
-        <AppLink href="/pedido">consultar un pedido</AppLink>.
+        {hasCard &&
+          `Tienes ${tienda.minutos_pago} minutos para pagar${byHand.length > 0 ? ' con tarjeta' : ''}; mientras tanto te guardamos las unidades. `}
+        El contrato se celebra en español y conservamos tu pedido con la versión de las condiciones que aceptaste.
+        Puedes verlo en <AppLink href="/pedido">consultar un pedido</AppLink>.
       </p>
       <h2>5. Pago</h2>
-      <p>
-        Con tarjeta y con los demás medios que ofrezca la pasarela de pago (Stripe). No vemos ni guardamos los datos de
-        tu tarjeta.
-      </p>
+      {hasCard && (
+        <p>
+          Con tarjeta y con los demás medios que ofrezca la pasarela de pago (Stripe). No vemos ni guardamos los datos
+          de tu tarjeta.
+        </p>
+      )}
+      {byHand.length > 0 && (
+        <>
+          <p>
+            {hasCard ? 'También puedes pagar' : 'Puedes pagar'} de estas formas. Te guardamos el pedido los días que se
+            indican, contados desde el siguiente; si en ese plazo no nos llega el pago, el pedido se cierra y te lo
+            decimos. La compra queda confirmada cuando recibimos el pago.
+          </p>
+          <ul>
+            {byHand.map((forma) => (
+              <li key={forma}>
+                {formaPagoLabel[forma]}: {plural(pagos[forma].dias, 'día', 'días')}.
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {facturacion.emitir ? (
         <p>
           Cada pedido pagado tiene su factura simplificada. Si la necesitas completa, danos al comprar tu nombre o razón

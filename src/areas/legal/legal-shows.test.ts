@@ -16,6 +16,7 @@ import { type LegalPage, legalPages } from '#areas/ajustes/defaults.ts';
 import { legalShows } from '#areas/ajustes/legal-shows.ts';
 import { versionsOf } from '#areas/ajustes/legal-version.ts';
 import { demoAjustes } from '#demo/content/ajustes.ts';
+import { formasPago } from '#values/pago/forma.ts';
 import { AvisoLegalText } from './aviso-legal-text.tsx';
 import { CondicionesDeVentaText } from './condiciones-de-venta-text.tsx';
 import { DevolucionesText } from './devoluciones-text.tsx';
@@ -58,7 +59,11 @@ function watched(read: Set<string>): object {
       },
     }),
   ]);
-  return { ...(Object.fromEntries(sections) as Record<Seccion, object>), legal: versionsOf(all.legal) };
+  return {
+    ...(Object.fromEntries(sections) as Record<Seccion, object>),
+    formas: formasPago,
+    legal: versionsOf(all.legal),
+  };
 }
 
 async function rendered(component: () => ReactNode, sitio: object): Promise<string> {

@@ -2,10 +2,12 @@ import type { Producto } from '#areas/tienda/productos/producto.ts';
 import type { Variante } from '#areas/tienda/variantes/variante.ts';
 import { announce } from '#site/pieces/announce.ts';
 import { Button } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { quoted } from '#values/quoted.ts';
 import { keyOf } from './carrito.ts';
 import { nameOf } from './lines.ts';
 import { mostOf, mostSaid } from './shelf.ts';
+import { canBuy } from './shop-closed.tsx';
 import { addToCarrito, useCarrito } from './store.ts';
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 
 export function AddToCarrito({ producto, variante, describedBy }: Props) {
   const carrito = useCarrito() ?? [];
+  const isOpen = canBuy(useSitio());
   const item = { producto, variante };
   const name = nameOf(item);
   const inCarrito = carrito.find((line) => keyOf(line) === keyOf(item))?.quantity ?? 0;
@@ -30,7 +33,7 @@ export function AddToCarrito({ producto, variante, describedBy }: Props) {
 
   return (
     <>
-      <Button onClick={add} disabled={producto.stock === 0} aria-describedby={describedBy}>
+      <Button onClick={add} disabled={producto.stock === 0 || !isOpen} aria-describedby={describedBy}>
         Añadir al Carrito
       </Button>
       <noscript>Para comprar, activa JavaScript en tu navegador.</noscript>

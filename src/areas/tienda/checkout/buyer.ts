@@ -4,11 +4,13 @@ import { destinationOf } from '#areas/tienda/carrito/envio.ts';
 import { stored, useStored } from '#ui/stored.ts';
 import { emailPattern } from '#values/email.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
+import type { FormaPago } from '#values/pago/forma.ts';
 
 const addressFields = ['street', 'postal_code', 'town', 'province'] as const;
 const facturaFields = ['factura.nombre', 'factura.nif', 'factura.direccion'] as const;
 const buyerFields = [
   'entrega',
+  'pago',
   'nota',
   'factura',
   ...facturaFields,
@@ -38,6 +40,17 @@ const missing: Partial<Record<BuyerField, string>> = {
 
 export function isPickup({ entrega }: Buyer): boolean {
   return entrega === 'recogida';
+}
+
+/** Who has it sent does not pay when they come for it. */
+export function offeredFormas(buyer: Buyer, formas: FormaPago[]): FormaPago[] {
+  return formas.filter((forma) => forma !== 'recogida' || isPickup(buyer));
+}
+
+/** The first, until one is chosen that is offered. */
+export function chosenForma(buyer: Buyer, formas: FormaPago[]): FormaPago | undefined {
+  const offered = offeredFormas(buyer, formas);
+  return offered.find((forma) => forma === buyer.pago) ?? offered[0];
 }
 
 export function wantsFactura({ factura }: Buyer): boolean {
@@ -92,7 +105,7 @@ export function destinationOfBuyer({ postal_code }: Buyer, envios: Envios) {
 /** The server's errors beside the fields that caused them. */
 export function toBuyerErrors(errors: Record<string, string>): BuyerErrors {
   const fields: Record<string, keyof BuyerErrors> = {
-    ...Object.fromEntries(['entrega', 'cupon', 'nota', ...facturaFields].map((field) => [field, field])),
+    ...Object.fromEntries(['entrega', 'pago', 'cupon', 'nota', ...facturaFields].map((field) => [field, field])),
     'cliente.name': 'name',
     'cliente.email': 'email',
     'cliente.phone': 'phone',

@@ -8,11 +8,13 @@ import { AppLink } from '#ui/app-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { post } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import { isAMano } from '#values/pago/forma.ts';
 import {
   type BuyerErrors,
   type BuyerField,
   buyerErrors,
   changeBuyer,
+  chosenForma,
   toBuyerErrors,
   toCliente,
   toWishes,
@@ -20,6 +22,8 @@ import {
 } from './buyer.ts';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from './form.module.css';
+import { FormaPagoField } from './forma-pago-field.tsx';
+import { intentoOf } from './intento.ts';
 import { lastPaymentSession, leavePaymentSession, rememberPaymentSession } from './payment-session.ts';
 import { CheckoutSummary } from './summary.tsx';
 import { useCuponField } from './use-cupon-field.ts';
@@ -56,6 +60,7 @@ export function CheckoutForm(props: Props) {
         )}
         <Wishes buyer={buyer} errors={errors} cupon={cupon} onChange={change} />
         <BuyerFields buyer={buyer} errors={errors} onChange={change} />
+        <FormaPagoField buyer={buyer} error={errors.pago} onChange={(forma) => change('pago', forma)} />
       </div>
       <section className={styles.summary} aria-labelledby="resumen">
         <h2 id="resumen">Tu pedido</h2>
@@ -71,7 +76,7 @@ export function CheckoutForm(props: Props) {
 
 /** What the buyer has typed, and the way from there to the payment page. */
 function useCheckout({ carrito, checkCarrito }: Props) {
-  const { url: siteUrl, legal, tienda } = useSitio();
+  const { url: siteUrl, legal, tienda, formas } = useSitio();
   const buyer = useBuyer(tienda.recogida_direccion !== '');
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -124,16 +129,23 @@ function useCheckout({ carrito, checkCarrito }: Props) {
     if (left?.paid) return followUrl(successUrl(left.paid), '');
     const { notices } = await checkCarrito();
     if (notices.length > 0) return changed;
-    const result = await post('create_checkout_session.php', {
+    const pago = chosenForma(buyer, formas) ?? 'tarjeta';
+    const order = {
       cliente: toCliente(buyer),
       articulos: toArticulos(wanted),
       ...toWishes(buyer),
-      ...lastPaymentSession(),
+      pago,
       ...(cupon.cupon && { cupon: cupon.cupon.codigo }),
       acepta_condiciones: legal['condiciones-de-venta'],
+    };
+    const result = await post('create_checkout_session.php', {
+      ...order,
+      ...lastPaymentSession(),
+      ...(isAMano(pago) && { intento: intentoOf(order) }),
     });
     if (result.ok) {
-      rememberPaymentSession(result.session_id);
+      // Whoever pays by hand has ordered, also when they come back here.
+      if (!isAMano(pago)) rememberPaymentSession(result.session_id);
       return followUrl(result.url, siteUrl);
     }
     // Above some amount the law asks for it: the fields to mend open.

@@ -9,6 +9,7 @@ import { seo } from '#site/seo.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
+import type { FormaPago } from '#values/pago/forma.ts';
 import { CheckoutForm } from './form.tsx';
 import styles from './page.module.css';
 
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/_site/checkout')({
 
 function Checkout() {
   const { disponible, demo } = Route.useLoaderData();
+  const { formas } = useSitio();
   const carrito = useCarrito();
   const { notices, check, priceBeforeOf } = useCarritoCheck();
   return (
@@ -38,7 +40,7 @@ function Checkout() {
           {unavailable}
         </p>
       )}
-      <Terms isDemo={demo} />
+      <Terms isDemo={demo} formas={formas} />
       <CarritoNotices notices={notices} />
       <noscript>
         <p>Para comprar necesitas activar JavaScript: el carrito vive en tu navegador.</p>
@@ -55,17 +57,19 @@ function Checkout() {
 }
 
 /** What the law wants said before the order begins. */
-function Terms({ isDemo }: { isDemo: boolean }) {
+function Terms({ isDemo, formas }: { isDemo: boolean; formas: FormaPago[] }) {
   const { envios } = useSitio();
   return (
     <ul className={styles.terms}>
       <li>
         <strong>Dónde entregamos:</strong> {shippingTerms(envios)} Plazo: {envios.plazo}.
       </li>
-      <li>
-        <strong>Cómo se paga:</strong> con tarjeta y los demás medios que ofrezca la página segura del proveedor de
-        pagos, a la que irás después de confirmar. Los datos de tu tarjeta no pasan por este sitio.
-      </li>
+      {(formas.includes('tarjeta') || formas.length === 0) && (
+        <li>
+          <strong>Cómo se paga:</strong> con tarjeta y los demás medios que ofrezca la página segura del proveedor de
+          pagos, a la que irás después de confirmar. Los datos de tu tarjeta no pasan por este sitio.
+        </li>
+      )}
       {isDemo && (
         <li>
           <strong>Sitio de demostración:</strong> se usa una pasarela de prueba y no se cobra nada.

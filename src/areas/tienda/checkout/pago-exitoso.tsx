@@ -10,6 +10,7 @@ import { understood } from '#site/understood.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { get } from '#ui/call.ts';
 import { forgetBuyer } from './buyer.ts';
+import { forgetIntento } from './intento.ts';
 import { forgetPaymentSession } from './payment-session.ts';
 import { ThankYou } from './thank-you.tsx';
 
@@ -53,6 +54,7 @@ function PagoExitoso() {
     forgetBuyer();
     setCupon(null);
     forgetPaymentSession();
+    forgetIntento();
   }, [pedido, session_id]);
 
   if (pedido) return <ThankYou pedido={pedido} />;

@@ -10,10 +10,13 @@ import { addressGroup } from '#server/api/address-group.ts';
 import { call } from '#server/api/call.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
 import { requiredText } from '#values/fields.ts';
+import { isAMano } from '#values/pago/forma.ts';
 
 const failed = 'Hubo un error al procesar tu pedido.';
 const missingSession =
   'No se encontró un ID de sesión de pago. Por favor, contacta con soporte si el cobro se ha realizado.';
+const closedUnpaid =
+  'Este pedido se cerró sin pagar y ya no te lo guardamos. Si lo habías pagado, escríbenos y lo buscamos.';
 /** Who has the link has the order, so the link does not last. */
 const linkLastsMs = 48 * 60 * 60 * 1000;
 
@@ -26,7 +29,8 @@ export const checkout = {
     async handle({ app, reads }) {
       reads('sitio');
       const provider = await app.payments.provider();
-      return { data: { disponible: provider !== undefined, demo: provider === 'demo' } };
+      const formas = await app.payments.formas();
+      return { data: { disponible: formas.length > 0, demo: provider === 'demo' } };
     },
   }),
 
@@ -39,6 +43,7 @@ export const checkout = {
     perMinute: 20,
     async handle({ app, db, input, ip, now }) {
       const { cliente, articulos, entrega, nota = null, factura = null, acepta_condiciones, sesion_anterior } = input;
+      const { pago, intento } = input;
       const condicionesVersion = acceptedVersion(
         acepta_condiciones,
         versionsOf(app.ajustes.current.legal)['condiciones-de-venta'],
@@ -46,7 +51,7 @@ export const checkout = {
       const origen = addressGroup(ip);
       const cupon = input.cupon ? await requireCupon(db, input.cupon, ip, new Date(now)) : undefined;
       const { url, sessionId } = await app.payments.checkout({
-        ...{ cliente, articulos, entrega, cupon, nota, factura, condicionesVersion, origen },
+        ...{ cliente, articulos, entrega, cupon, pago, intento, nota, factura, condicionesVersion, origen },
         sesionAnterior: sesion_anterior,
       });
       return { url, session_id: sessionId };
@@ -75,22 +80,28 @@ export const checkout = {
     method: 'get',
     access: 'public',
     whilePreparing: true,
-    summary: 'Confirm the payment of a session and show its order; the session id is the secret, for 48 hours',
+    summary:
+      'Confirm the payment of a session and show its order, or how it is paid by hand; the session id is the secret, for 48 hours',
     input: z.object({ session_id: requiredText('La sesión de pago', 255, missingSession) }),
     output: z.object({ pedido }),
     perMinute: 60,
     async handle({ app, db, input, now }) {
       const settlement = await app.payments.settle(input.session_id);
-      if (settlement.kind === 'open' || settlement.kind === 'processing')
+      const isWaiting = settlement.kind === 'open' && isAMano(settlement.pedido.proveedor);
+      if (!isWaiting && (settlement.kind === 'open' || settlement.kind === 'processing'))
         throw new Refusal(
           409,
           `${failed} El pago todavía no consta como realizado. Si ya has pagado, espera un momento y recarga la página.`,
         );
-      if (settlement.kind !== 'paid') throw notFound(failed);
+      if (settlement.kind === 'over' && isAMano(settlement.pedido.proveedor)) throw notFound(closedUnpaid);
+      if (settlement.kind !== 'paid' && !isWaiting) throw notFound(failed);
       if (isTooOld(settlement.pedido, now))
         throw notFound('Este enlace ya no muestra el pedido. Consúltalo con su código y tu correo electrónico.');
       const articulos = await listPedidoArticulos(db, settlement.pedido.id);
-      return { message: 'Pago confirmado. ¡Gracias por tu compra!', pedido: toPedido(settlement.pedido, articulos) };
+      return {
+        message: isWaiting ? 'Pedido recibido. Falta el pago.' : 'Pago confirmado. ¡Gracias por tu compra!',
+        pedido: toPedido(settlement.pedido, articulos, app.ajustes.current),
+      };
     },
   }),
 

@@ -9,26 +9,35 @@ import type { Mail } from '#server/mail/index.ts';
 import type { Settings } from '#server/settings.ts';
 import { createTurns } from '#server/turns.ts';
 import type { Worker } from '#server/work/worker.ts';
+import { type FormaPago, isAMano } from '#values/pago/forma.ts';
+import { confirmByHand } from './a-mano/confirm.server.ts';
+import { formasAManoOf } from './a-mano/formas.server.ts';
+import { createByHand, sessionPrefix } from './a-mano/keeper.server.ts';
+import { takeByHand } from './a-mano/take.server.ts';
 import { isAvisoKnown, rememberAviso } from './avisos-queries.server.ts';
 import { createDemoGateway } from './demo.server.ts';
 import { settleDispute } from './disputes.server.ts';
 import { createPedidoFacturas } from './facturar.server.ts';
 import type { Carrito } from './place-pedido.server.ts';
-import { type PaymentNotice, type PaymentProvider, ProviderFailure } from './provider.server.ts';
+import { type PaymentKeeper, type PaymentNotice, type PaymentProvider, ProviderFailure } from './provider.server.ts';
 import { type RefundOutcome, type RefundRequest, requestRefund } from './refund.server.ts';
 import { settleRefunds } from './reported-refunds.server.ts';
 import { closeSesionDemo, findSesionDemo, type SesionDemo } from './sesiones-demo-queries.server.ts';
 import { closeUnpaid, type Ending, type PaymentContext, type Settlement, settleSession } from './settle.server.ts';
 import { createStripe } from './stripe.server.ts';
 import { sweep } from './sweep.server.ts';
-import { takePedido } from './take-pedido.server.ts';
+import { releaseOlder, takePedido } from './take-pedido.server.ts';
 
 export interface Payments {
   /** Who takes the money now, if anybody does. */
   provider(): Promise<PaymentProvider['name'] | undefined>;
+  /** The ways to pay that there are now. */
+  formas(): Promise<FormaPago[]>;
   checkout(carrito: Carrito): Promise<{ url: string; sessionId: string }>;
   /** Brings the order of this session to what the provider says of it. */
   settle(sessionId: string): Promise<Settlement>;
+  /** Somebody at the desk has received the money of an order that is paid by hand. False when that was known. */
+  confirmByHand(pedido: PedidoRow, by: string): Promise<boolean>;
   /** Returns once what the notice tells of is written. */
   takeNotice(rawBody: Buffer, headers: Headers): Promise<void>;
   /** Ends an unpaid order for good: first at the provider, then here. False when it was paid meanwhile. */
@@ -67,6 +76,7 @@ declare module '#server/app.ts' {
 export function createPayments({ db, ajustes, mail, settings, worker, changed }: Parts): Payments {
   const stripe = settings.stripe && createStripe({ ...settings.stripe, siteUrl: settings.siteUrl });
   const demoGateway = createDemoGateway(db, settings.siteUrl);
+  const byHand = createByHand(db);
   const context: PaymentContext = {
     db,
     ajustes,
@@ -79,7 +89,8 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
     },
   };
   // An order is settled by whoever opened its session, also after the settings changed.
-  const findProvider = (name: PaymentProvider['name']) => (name === 'stripe' ? stripe : demoGateway);
+  const findProvider = (name: PedidoRow['proveedor']): PaymentKeeper | undefined =>
+    isAMano(name) ? byHand : name === 'stripe' ? stripe : demoGateway;
   // A shop that has been paid for real has lost its key when it has none: it sells nothing, rather than for nothing.
   const openProvider = async () =>
     stripe ?? (settings.demoPayments && !(await hasRealPayment(db)) ? demoGateway : undefined);
@@ -89,8 +100,11 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
     run: ({ signal }) => sweep(context, findProvider, new Date(), signal),
   });
 
+  const keeperOf = (sessionId: string): PaymentKeeper | undefined =>
+    sessionId.startsWith(sessionPrefix) ? byHand : sessionId.startsWith('demo_') ? demoGateway : stripe;
+
   async function settle(sessionId: string, ending?: Ending): Promise<Settlement> {
-    const own = sessionId.startsWith('demo_') ? demoGateway : stripe;
+    const own = keeperOf(sessionId);
     if (!own) return { kind: 'unknown-session' };
     return orNoWord(() => settleSession(context, own, sessionId, ending));
   }
@@ -110,6 +124,7 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
 
   async function cancel(pedido: PedidoRow, why: Omit<Ending, 'estado'>): Promise<boolean> {
     const ending = { estado: 'cancelado', ...why } as const;
+    if (isAMano(pedido.proveedor)) return closeUnpaid(context, pedido, ending);
     const own = findProvider(pedido.proveedor);
     if (pedido.session_id && own) {
       await own.closeSession(pedido.session_id).catch(() => {
@@ -124,13 +139,22 @@ export function createPayments({ db, ajustes, mail, settings, worker, changed }:
   return {
     provider: async () => (await openProvider())?.name,
 
+    async formas() {
+      const card: FormaPago[] = (await openProvider()) ? ['tarjeta'] : [];
+      return [...card, ...formasAManoOf(ajustes.current)];
+    },
+
     async checkout(carrito) {
+      const release = () => releaseOlder(context, carrito, cancel);
+      if (isAMano(carrito.pago)) return takeByHand(context, carrito.pago, carrito, release);
       const provider = await openProvider();
       if (!provider) throw new Refusal(503, unavailable);
-      return takePedido(context, provider, carrito, cancel);
+      await release();
+      return takePedido(context, provider, carrito);
     },
 
     settle,
+    confirmByHand: (pedido, by) => confirmByHand(context, pedido, by),
 
     async takeNotice(rawBody, headers) {
       if (!stripe) throw new Refusal(404, 'Aquí no se esperan avisos de pago.');

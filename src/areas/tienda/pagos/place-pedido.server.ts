@@ -20,6 +20,8 @@ import { Refusal } from '#server/api/refusal.ts';
 import { lockMeta } from '#server/db/meta.ts';
 import type { Db } from '#server/db/open.ts';
 import { normalEmail } from '#values/email.ts';
+import { type FormaAMano, type FormaPago, isAMano } from '#values/pago/forma.ts';
+import { requireFewByHand } from './a-mano/limits-queries.server.ts';
 import { type Apartado, listApartado, sumStock } from './apartado-queries.server.ts';
 import { takeUnits } from './existencias-queries.server.ts';
 import { paymentMinutesFor, requireRoom, unitsOf } from './limits.server.ts';
@@ -32,6 +34,9 @@ export interface Carrito {
   articulos: LineaPedida[];
   entrega: Entrega;
   cupon: CuponRow | undefined;
+  pago: FormaPago;
+  /** Of the buyer's browser: the same order sent again is the same order. */
+  intento?: string | undefined;
   /** Of the buyer's unpaid order that this one replaces. */
   sesionAnterior?: string | null | undefined;
   nota: string | null;
@@ -48,6 +53,11 @@ const maximumCents = 99_999_999;
 const needsFactura =
   'Un pedido de más de 3.000 € lleva factura completa: escribe tu nombre o razón social, tu NIF y tu dirección fiscal.';
 
+/** Who will be paid; by hand also until when, under which id, and what is written with the order. */
+type PaymentTerms =
+  | { proveedor: 'stripe' | 'demo' }
+  | { proveedor: FormaAMano; sessionId: string; until: string; written(db: Db, pedido: PedidoRow): Promise<void> };
+
 /**
  * In one transaction: prices, names and availability from the database, units put aside, the order written with a
  * snapshot of it all. What the browser believes things cost plays no part.
@@ -55,18 +65,23 @@ const needsFactura =
 export async function placePedido(
   { db, ajustes }: Pick<PaymentContext, 'db' | 'ajustes'>,
   carrito: Carrito,
-  proveedor: 'stripe' | 'demo',
   now: Date,
+  terms: PaymentTerms,
 ): Promise<PedidoRow> {
   return db.transaction().execute(async (db) => {
     // One order at a time, whichever process writes it.
     await lockMeta(db, 'apartado');
+    const byHand = 'sessionId' in terms ? terms : undefined;
+    // Sent twice at the same moment.
+    const same = byHand && (await findPedido(db, { session_id: byHand.sessionId }));
+    if (same) return same;
     const { lines, totals, placeColumns } = await price(db, ajustes.current, carrito);
-    await reserve(db, carrito.origen, lines);
+    await reserve(db, carrito, lines);
     if (carrito.cupon && !(await takeUso(db, carrito.cupon.id))) throw refuse(usedUp, 409);
     const { name, phone } = carrito.cliente;
     const email = normalEmail(carrito.cliente.email);
     const instant = now.toISOString();
+    if (byHand) await requireFewByHand(db, carrito.origen, email, now);
     const minutes = await paymentMinutesFor(db, carrito.origen, now, ajustes.current.tienda.minutos_pago);
     const id = await insertPedido(
       db,
@@ -81,15 +96,18 @@ export async function placePedido(
         ...amountColumns(totals),
         unidades: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         condiciones_version: carrito.condicionesVersion,
-        proveedor,
+        proveedor: terms.proveedor,
+        session_id: byHand?.sessionId ?? null,
         creado_en: instant,
-        caduca_en: new Date(now.getTime() + minutes * 60_000).toISOString(),
+        caduca_en: byHand?.until ?? new Date(now.getTime() + minutes * 60_000).toISOString(),
         origen: carrito.origen,
       },
       toArticulos(totals),
     );
     await addHistoria(db, { pedido_id: id, hecho_en: instant, usuario: 'cliente', estado: 'pendiente', nota: null });
-    return (await findPedido(db, { id }))!;
+    const pedido = (await findPedido(db, { id }))!;
+    await byHand?.written(db, pedido);
+    return pedido;
   });
 }
 
@@ -101,7 +119,7 @@ export async function requirePossible(
 ): Promise<void> {
   const { lines } = await price(db, ajustes.current, carrito);
   if (carrito.cupon) await requireUso(db, carrito.cupon, older.session_id);
-  const all = await listApartado(db);
+  const all = await listApartado(db, isAMano(carrito.pago));
   const isOlder = ({ pedidoId }: Apartado) => pedidoId === older.id;
   const given = all.filter(isOlder);
   const limited = limitedLines(lines).map((line) => ({ ...line, stock: line.stock + unitsOf(given, line) }));
@@ -167,7 +185,7 @@ function requirePayable(totalCents: number, cupon: CuponAplicado | undefined): v
     throw new Refusal(422, 'El importe del pedido es demasiado alto. Escríbenos y lo preparamos contigo.');
 }
 
-async function reserve(db: Db, origen: string, lines: PlacedLine[]): Promise<void> {
+async function reserve(db: Db, { origen, pago }: Carrito, lines: PlacedLine[]): Promise<void> {
   const limited = limitedLines(lines);
   const { missing } = await takeUnits(
     db,
@@ -176,7 +194,7 @@ async function reserve(db: Db, origen: string, lines: PlacedLine[]): Promise<voi
   if (missing) throw await refuseMissing(db, missing);
   // The shelf as it was: this order has already taken its part of it.
   const units = (await sumStock(db)) + limited.reduce((sum, { quantity }) => sum + quantity, 0);
-  requireRoom(origen, limited, { aside: await listApartado(db), units });
+  requireRoom(origen, limited, { aside: await listApartado(db, isAMano(pago)), units });
 }
 
 /** Of what can run out. */

@@ -1,9 +1,15 @@
 /** What we ask of whoever takes the money. Only the files that implement this know which provider it is. */
 
-export interface PaymentProvider {
+export interface PaymentProvider extends PaymentKeeper {
   name: 'stripe' | 'demo';
   /** Asked twice for the same order it answers the same session. */
   createSession(request: SessionRequest): Promise<{ id: string; url: string }>;
+  /** A notice that the provider signed; the signature is over the bytes as they came. */
+  parseNotice(rawBody: Buffer, headers: Headers): Promise<PaymentNotice>;
+}
+
+/** Of an order that is there: how its payment stands, and money back. */
+export interface PaymentKeeper {
   /** Undefined when the provider knows no such session. */
   readSession(id: string): Promise<PaymentSession | undefined>;
   /** From now on nobody can pay in it. Without effect when it is over already. */
@@ -14,8 +20,6 @@ export interface PaymentProvider {
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** Undefined when the provider knows no such dispute. */
   readDispute(id: string): Promise<ProviderDispute | undefined>;
-  /** A notice that the provider signed; the signature is over the bytes as they came. */
-  parseNotice(rawBody: Buffer, headers: Headers): Promise<PaymentNotice>;
 }
 
 export interface SessionRequest {

@@ -7,7 +7,8 @@ import { Refusal } from '#server/api/refusal.ts';
 import type { Db } from '#server/db/open.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { formatCents } from '#values/money.ts';
-import { type PaymentProvider, ProviderFailure } from './provider.server.ts';
+import { isAMano } from '#values/pago/forma.ts';
+import { type PaymentKeeper, ProviderFailure } from './provider.server.ts';
 import {
   closeReembolso,
   insertReembolso,
@@ -36,7 +37,7 @@ export type RefundOutcome = 'done' | 'pending';
 
 export async function requestRefund(
   context: PaymentContext,
-  provider: PaymentProvider,
+  provider: PaymentKeeper,
   pedidoId: number,
   { motivo, reponerStock, by, version, ...request }: RefundRequest,
 ): Promise<RefundOutcome> {
@@ -119,14 +120,14 @@ function refundableCents(pedido: PedidoRow, wanted: number | undefined): number 
 /** Asks the provider and writes down what it says; may be repeated until the outcome is known. */
 export async function completeRefund(
   context: PaymentContext,
-  provider: PaymentProvider,
+  provider: PaymentKeeper,
   reembolso: ReembolsoRow,
 ): Promise<RefundOutcome> {
   const pedido = (await findPedido(context.db, { id: reembolso.pedido_id }))!;
   try {
-    if (!pedido.pago_id) throw new ProviderFailure('the order has no payment', true);
+    if (!pedido.pago_id && !isAMano(pedido.proveedor)) throw new ProviderFailure('the order has no payment', true);
     const reported = await provider.refund({
-      paymentId: pedido.pago_id,
+      paymentId: pedido.pago_id ?? '',
       cents: reembolso.importe_cents,
       key: reembolso.clave,
     });

@@ -18,7 +18,7 @@ import type { Db } from '#server/db/open.ts';
 import { logError } from '#server/log.ts';
 import { formatCents } from '#values/money.ts';
 import { releaseSome } from './existencias-queries.server.ts';
-import type { PaymentProvider, ProviderRefund } from './provider.server.ts';
+import type { PaymentKeeper, ProviderRefund } from './provider.server.ts';
 import {
   closeReembolso,
   insertReembolso,
@@ -37,7 +37,7 @@ export const atProvider = 'pasarela';
 /** Brings an order's refunds to what the provider says of its payment. */
 export async function settleRefunds(
   context: PaymentContext,
-  provider: PaymentProvider,
+  provider: PaymentKeeper,
   paymentId: string,
 ): Promise<void> {
   const pedido = await findPedido(context.db, { pago_id: paymentId });

@@ -22,9 +22,11 @@ import type { Mail } from '#server/mail/index.ts';
 import type { InTurn } from '#server/turns.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatCents } from '#values/money.ts';
+import { isAMano } from '#values/pago/forma.ts';
+import { notPaidMail, tellsBuyer } from './a-mano/mails.server.ts';
 import { releaseUnits, takeUnitsAgain } from './existencias-queries.server.ts';
 import type { PedidoFacturas } from './facturar.server.ts';
-import type { PaymentProvider, PaymentSession } from './provider.server.ts';
+import type { PaymentKeeper, PaymentSession } from './provider.server.ts';
 
 export interface PaymentContext {
   db: Db;
@@ -57,7 +59,7 @@ export const timeIsOver: Ending = { estado: 'caducado', nota: 'El plazo para pag
 
 export async function settleSession(
   context: PaymentContext,
-  provider: PaymentProvider,
+  provider: PaymentKeeper,
   sessionId: string,
   ending = timeIsOver,
 ): Promise<Settlement> {
@@ -91,6 +93,7 @@ export async function closeUnpaid(
     // Units before the coupon, as those who order take them: nobody waits for each other in a circle.
     const units = await releaseUnits(db, pedido.id);
     await giveUsoBack(db, pedido.id);
+    if (tellsBuyer(pedido)) await context.mail.enqueue(db, notPaidMail(pedido, estado, context.siteUrl), now);
     return units;
   });
   if (released) context.stockChanged(released);
@@ -110,33 +113,52 @@ async function confirm(context: PaymentContext, pedido: PedidoRow, session: Paym
     await reportWrongAmount(context, pedido, session);
     return { kind: 'wrong-amount', pedido };
   }
+  await writePaid(context, pedido, { pago_id: session.paymentId, usuario: 'sistema' });
+  return { kind: 'paid', pedido: (await findPedido(context.db, { id: pedido.id }))! };
+}
+
+interface Paid {
+  pago_id: string | null;
+  /** Who says so. */
+  usuario: string;
+  /** What comes with it in the same transaction, once. */
+  also?(db: Db, now: string): Promise<void>;
+}
+
+/** The order is paid, with all that follows; of all who say so at the same moment one does it. */
+export async function writePaid(
+  context: PaymentContext,
+  pedido: PedidoRow,
+  { pago_id, usuario, also }: Paid,
+): Promise<void> {
   const now = new Date();
   const instant = now.toISOString();
-  const paid = { pagado_en: instant, dia_venta: todayInMadrid(now), pago_id: session.paymentId };
+  const paid = { pagado_en: instant, dia_venta: todayInMadrid(now), pago_id };
   const stock = await context.db.transaction().execute(async (db) => {
     if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['pendiente'] }, instant)) {
-      await sendMails(context, db, pedido.id, [], instant);
+      await sendMails(context, db, pedido.id, { usuario, missing: [] }, instant);
+      await also?.(db, instant);
       return [];
     }
     // The money came after the order was closed: it counts all the same.
     if (await moveEstado(db, pedido.id, 'pagado', { ...paid, from: ['caducado', 'cancelado'] }, instant)) {
       const { taken, missing } = await takeUnitsAgain(db, pedido.id);
       await takeUsoAgain(db, pedido.id);
-      await sendMails(context, db, pedido.id, missing, instant);
+      await sendMails(context, db, pedido.id, { usuario, missing }, instant);
+      await also?.(db, instant);
       return taken;
     }
     return [];
   });
   context.stockChanged(stock);
-  return { kind: 'paid', pedido: (await findPedido(context.db, { id: pedido.id }))! };
 }
 
-/** What follows from a payment, in its transaction: history and mails, once. */
+/** What follows from a payment, in its transaction: history, invoice and mails, once. */
 async function sendMails(
   context: PaymentContext,
   db: Db,
   pedidoId: number,
-  missing: number[],
+  { usuario, missing }: { usuario: string; missing: number[] },
   now: string,
 ): Promise<void> {
   const pedido = (await findPedido(db, { id: pedidoId }))!;
@@ -149,13 +171,17 @@ async function sendMails(
   await addHistoria(db, {
     pedido_id: pedidoId,
     hecho_en: now,
-    usuario: 'sistema',
+    usuario,
     estado: 'pagado',
     nota: warnings[0] ?? null,
   });
   const factura = await context.facturas.paid(db, pedido, articulos, new Date(now));
-  await context.mail.enqueue(db, confirmationMail(pedido, articulos, context.siteUrl, factura), now);
-  await context.mail.enqueue(db, newPedidoMail(pedido, articulos, context.siteUrl, warnings), now);
+  // Whoever had their data erased gets no mail.
+  if (pedido.cliente_email)
+    await context.mail.enqueue(db, confirmationMail(pedido, articulos, context.siteUrl, factura), now);
+  // Who says so here knows of it, and was told when it was ordered.
+  if (!isAMano(pedido.proveedor))
+    await context.mail.enqueue(db, newPedidoMail(pedido, articulos, context.siteUrl, warnings), now);
 }
 
 async function reportWrongAmount(

@@ -4,13 +4,13 @@ import { addHistoria, findPedido, listOverdue, type PedidoRow } from '#areas/tie
 import { logError } from '#server/log.ts';
 import { forgetOrigen } from './apartado-queries.server.ts';
 import { origenLastsMs } from './limits.server.ts';
-import type { PaymentProvider } from './provider.server.ts';
+import type { PaymentKeeper } from './provider.server.ts';
 import { closeReembolso, listOpenReembolsos, type ReembolsoRow } from './reembolsos-queries.server.ts';
 import { completeRefund } from './refund.server.ts';
 import { settleRefunds } from './reported-refunds.server.ts';
 import { closeUnpaid, type PaymentContext, settleSession, timeIsOver } from './settle.server.ts';
 
-type FindProvider = (name: PaymentProvider['name']) => PaymentProvider | undefined;
+type FindProvider = (name: PedidoRow['proveedor']) => PaymentKeeper | undefined;
 
 const minute = 60_000;
 /** A payment of the last second is still on its way to us. */
@@ -52,7 +52,7 @@ async function* everyRow<Row extends { id: number }>(load: (afterId: number) => 
 
 async function settleOverdue(
   context: PaymentContext,
-  provider: PaymentProvider | undefined,
+  provider: PaymentKeeper | undefined,
   pedido: PedidoRow,
   now: Date,
 ): Promise<void> {

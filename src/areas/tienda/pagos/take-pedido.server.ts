@@ -22,11 +22,9 @@ export async function takePedido(
   context: PaymentContext,
   provider: PaymentProvider,
   carrito: Carrito,
-  cancel: Cancel,
 ): Promise<{ url: string; sessionId: string }> {
-  await releaseOlder(context, carrito, cancel);
   const now = new Date();
-  const pedido = await context.inTurn(() => placePedido(context, carrito, provider.name, now));
+  const pedido = await context.inTurn(() => placePedido(context, carrito, now, { proveedor: provider.name }));
   const articulos = await listPedidoArticulos(context.db, pedido.id);
   context.stockChanged(articulos.filter(({ reservado }) => reservado).map(({ producto_id }) => producto_id));
   try {
@@ -74,7 +72,7 @@ function sessionLines(pedido: PedidoRow, articulos: PedidoArticuloRow[]): Sessio
  * The next order takes the place of the one that the same browser left unpaid, so nobody finds their own units taken. Who
  * it is must be proved by the session's id: an e-mail is typed by anybody.
  */
-async function releaseOlder(context: PaymentContext, carrito: Carrito, cancel: Cancel): Promise<void> {
+export async function releaseOlder(context: PaymentContext, carrito: Carrito, cancel: Cancel): Promise<void> {
   const { sesionAnterior } = carrito;
   const older = sesionAnterior ? await findPedido(context.db, { session_id: sesionAnterior }) : undefined;
   if (older?.estado !== 'pendiente') return;

@@ -5,11 +5,12 @@ import { estadoLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { useCanOpen } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { formatDateTime } from '#values/fecha.ts';
+import { formatDateTime, formatLongDate } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
+import { formaPagoLabel } from '#values/pago/forma.ts';
 import type { PedidoWork } from './use-pedido.ts';
 
-const proveedorLabel: Record<string, string> = { stripe: 'Stripe', demo: 'Pasarela de prueba' };
+const proveedorLabel: Record<string, string> = { ...formaPagoLabel, stripe: 'Stripe', demo: 'Pasarela de prueba' };
 const reembolsoLabel: Record<string, string> = {
   pedido: 'Pendiente',
   hecho: 'Hecho',
@@ -75,6 +76,7 @@ export function PedidoPago({ pedido }: { pedido: PedidoAdmin }) {
     <Box title="Pago" id="pago">
       <Text>{proveedorLabel[pedido.proveedor] ?? pedido.proveedor}</Text>
       <Text>{pedido.pagado_en ? `Pagado el ${formatDateTime(pedido.pagado_en)}` : 'Sin pagar'}</Text>
+      {pedido.pago.como && <Text size="sm">Espera hasta el {formatLongDate(pedido.pago.como.hasta)}</Text>}
       {pedido.pago_id && (
         <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
           {pedido.pago_id}

@@ -1,10 +1,11 @@
-import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, Paper, SegmentedControl, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { byLines, centsOf, leftOf, type Share } from '#areas/tienda/pedidos/devuelto.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AmountInput } from '#desk/form/amount-input.tsx';
 import { eurosToCents, formatCents } from '#values/money.ts';
+import { isAMano } from '#values/pago/forma.ts';
 import { optionalPrice } from '#values/price.ts';
 import { RefundLines } from './refund-lines.tsx';
 import type { PedidoWork } from './use-pedido.ts';
@@ -23,6 +24,12 @@ export function PedidoRefund({ work }: { work: PedidoWork }) {
       </Title>
       <form onSubmit={submit} noValidate>
         <Stack>
+          {isAMano(work.pedido.proveedor) && (
+            <Text size="sm">
+              Este pedido no se pagó en la pasarela: devuelve tú el dinero y anótalo aquí. El cliente recibe un correo y
+              su factura rectificativa.
+            </Text>
+          )}
           <SegmentedControl
             aria-label="Qué se devuelve"
             name="como"
@@ -117,7 +124,7 @@ function useRefund({ pedido, refund }: PedidoWork) {
     const problem = byLine ? linesProblem(cents) : problemOf(importe, leftCents);
     setError(problem);
     if (problem) return;
-    askToRefund(cents, pedido.cliente.name, () => void send());
+    askToRefund(cents, pedido, () => void send());
   }
 
   async function send() {
@@ -149,8 +156,11 @@ function Importe({ value, leftCents, error, onChange }: ImporteProps) {
   );
 }
 
-function askToRefund(cents: number, to: string, onYes: () => void) {
-  const text = `¿Estás seguro de que quieres devolver ${formatCents(cents)} a ${to}? Esta acción no se puede deshacer.`;
+function askToRefund(cents: number, { cliente, proveedor }: PedidoAdmin, onYes: () => void) {
+  const byHand = isAMano(proveedor)
+    ? ' El dinero lo devuelves tú, fuera de aquí: esto lo anota y avisa al cliente.'
+    : '';
+  const text = `¿Estás seguro de que quieres devolver ${formatCents(cents)} a ${cliente.name}?${byHand} Esta acción no se puede deshacer.`;
   askFirst({ title: 'Reembolsar', text, yes: `Devolver ${formatCents(cents)}`, isRed: true }, onYes);
 }
 

@@ -1,11 +1,13 @@
 import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { type EstadoPedido, estadoLabelOf } from '#areas/tienda/pedidos/estado.ts';
+import { type EstadoPedido, estadoLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
 import { trackingUrl, transportistas } from '#areas/tienda/pedidos/transportistas.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
+import { formatEuros } from '#values/money.ts';
+import { formaPagoLabel, isAMano } from '#values/pago/forma.ts';
 import type { PedidoWork } from './use-pedido.ts';
 
 interface Tracking {
@@ -48,6 +50,7 @@ export function PedidoSteps({ work, carrier }: { work: PedidoWork; carrier: stri
           </Text>
         )}
         <Group>
+          {isAMano(pedido.proveedor) && !wasPaid(pedido.estado) && <PaidStep work={work} />}
           {stepsOf(isPickup).map(
             ({ estado, takesTracking, ...step }) =>
               canBecome(estado) && (
@@ -110,6 +113,28 @@ function SoFar({ pedido: { entrega, enviado_en, entregado_en, transportista, seg
       )}
     </>
   );
+}
+
+/** The money has come; also after the order was closed. */
+function PaidStep({ work }: { work: PedidoWork }) {
+  const { cod_pedido, proveedor, total, estado } = work.pedido;
+  const isAtPickup = proveedor === 'recogida';
+  function ask() {
+    const what = `¿Has recibido ${formatEuros(total)} del pedido ${cod_pedido} (${formaPagoLabel[proveedor as 'bizum'].toLowerCase()})?`;
+    const late =
+      estado === 'pendiente' ? '' : ' El pedido estaba cerrado: vuelve a abrirse y toma sus unidades, si quedan.';
+    const then = isAtPickup ? ' Quedará pagado y recogido,' : ' Quedará pagado,';
+    askFirst(
+      {
+        title: 'Pago recibido',
+        text: `${what}${late}${then} se emite su factura y el cliente recibe un correo. No se puede deshacer.`,
+        yes: isAtPickup ? 'Pagado y recogido' : 'Pago recibido',
+      },
+      () => void work.confirmPayment(),
+    );
+  }
+
+  return <Step name="cobrar" label={isAtPickup ? 'Pagado y recogido' : 'Pago recibido'} work={work} onClick={ask} />;
 }
 
 function CancelStep({ work }: { work: PedidoWork }) {

@@ -20,7 +20,9 @@ export function usePedido(first: PedidoAdmin) {
 
   async function run(
     name: string,
-    work: () => Promise<Result<'update_pedido.php' | 'reembolsar_pedido.php' | 'facturar_pedido.php'>>,
+    work: () => Promise<
+      Result<'update_pedido.php' | 'reembolsar_pedido.php' | 'facturar_pedido.php' | 'confirmar_pago.php'>
+    >,
   ) {
     setRunning(name);
     const isDone = await saving.save(work, ({ data }) => setPedido(data));
@@ -39,6 +41,7 @@ export function usePedido(first: PedidoAdmin) {
     /** The name of what is going on now. */
     running,
     update: (name: string, change: PedidoChange) => run(name, () => send('update_pedido.php', { ...own, ...change })),
+    confirmPayment: () => run('cobrar', () => send('confirmar_pago.php', { cod_pedido: pedido.cod_pedido })),
     issueFactura: () => run('facturar', () => send('facturar_pedido.php', { cod_pedido: pedido.cod_pedido })),
     refund: (refund: Refund) => run('reembolsar', () => send('reembolsar_pedido.php', { ...own, ...refund })),
   };

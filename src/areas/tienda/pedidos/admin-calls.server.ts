@@ -8,12 +8,14 @@ import { listReembolsos, readDevuelto } from '#areas/tienda/pagos/reembolsos-que
 import { call } from '#server/api/call.ts';
 import { pageFields, sorting, toPageRequest } from '#server/api/paging.ts';
 import { notFound, Refusal } from '#server/api/refusal.ts';
+import type { App } from '#server/app.ts';
 import type { Db } from '#server/db/open.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { requireSameVersion } from '#server/things/versions.ts';
 import { jsonField } from '#values/fields/json.ts';
 import { flag, id, number, optionalText, paging, requiredText, version } from '#values/fields.ts';
 import { centsToEuros, eurosToCents } from '#values/money.ts';
+import { isAMano } from '#values/pago/forma.ts';
 import { optionalPrice } from '#values/price.ts';
 import { countByEstado, lastTransportista, listPedidos } from './admin-queries.server.ts';
 import { centsOf, leftOf, partsOf, refundedLines, type Share } from './devuelto.ts';
@@ -85,9 +87,9 @@ export const pedidosAdmin = {
     summary: 'One order with its lines, refunds and history',
     input: z.object({ cod: requiredText('El código del pedido', 40) }),
     output: z.object({ data: pedidoAdmin, transportista_habitual: z.string().nullable() }),
-    async handle({ db, input }) {
+    async handle({ app, db, input }) {
       const { id } = await requirePedido(db, input.cod);
-      return { data: await toAdmin(db, id), transportista_habitual: await lastTransportista(db) };
+      return { data: await toAdmin(app, id), transportista_habitual: await lastTransportista(db) };
     },
   }),
 
@@ -136,7 +138,26 @@ export const pedidosAdmin = {
             'Este pedido acaba de cambiar: el pago ha llegado o está en camino. Recarga la página.',
           );
       }
-      return { message: 'Pedido actualizado con éxito.', data: await toAdmin(db, pedido.id) };
+      return { message: 'Pedido actualizado con éxito.', data: await toAdmin(app, pedido.id) };
+    },
+  }),
+
+  'confirmar_pago.php': call({
+    method: 'post',
+    access: 'tienda',
+    summary: 'The money of an order that is paid by hand has come: its invoice is made and the buyer is told, once',
+    input: z.object({ cod_pedido: requiredText('El código del pedido', 40) }),
+    output: z.object({ data: pedidoAdmin }),
+    async handle({ app, db, input, user }) {
+      const pedido = await requirePedido(db, input.cod_pedido);
+      if (!isAMano(pedido.proveedor))
+        throw new Refusal(409, 'Este pedido se paga en la pasarela, que avisa por sí misma.');
+      const isNew = await app.payments.confirmByHand(pedido, user!.usuario);
+      const data = await toAdmin(app, pedido.id);
+      // Of an order that was closed meanwhile: what it lacks now.
+      const short = data.historia.find(({ estado }) => estado === 'pagado')?.nota;
+      const done = ['Pago anotado. El cliente recibe un correo.', short].filter(Boolean).join(' ');
+      return { message: isNew ? done : 'El pago de este pedido ya constaba.', data };
     },
   }),
 
@@ -161,7 +182,7 @@ export const pedidosAdmin = {
       changed('facturas');
       const numeros = made.map(({ numero }) => numero).join(', ');
       const message = made.length === 1 ? `Emitida la factura ${numeros}.` : `Emitidas las facturas ${numeros}.`;
-      return { message, data: await toAdmin(db, id), numero: made[0]!.numero };
+      return { message, data: await toAdmin(app, id), numero: made[0]!.numero };
     },
   }),
 
@@ -197,11 +218,12 @@ export const pedidosAdmin = {
         by: user!.usuario,
         version: input.version ?? pedido.version,
       });
-      const message =
-        outcome === 'done'
+      const message = isAMano(pedido.proveedor)
+        ? 'Reembolso anotado. Devuelve tú el dinero: aquí no se mueve.'
+        : outcome === 'done'
           ? 'Reembolso hecho con éxito.'
           : 'Reembolso pedido. Está pendiente: constará como hecho cuando el banco lo confirme.';
-      return { message, data: await toAdmin(db, pedido.id) };
+      return { message, data: await toAdmin(app, pedido.id) };
     },
   }),
 };
@@ -226,10 +248,10 @@ function requireNext(from: EstadoPedido, to: EstadoPedido): void {
   });
 }
 
-async function toAdmin(db: Db, id: number): Promise<z.input<typeof pedidoAdmin>> {
+async function toAdmin({ db, ajustes }: App, id: number): Promise<z.input<typeof pedidoAdmin>> {
   const row = (await findPedido(db, { id }))!;
   const articulos = await listPedidoArticulos(db, row.id);
-  const shown = toPedido(row, articulos);
+  const shown = toPedido(row, articulos, ajustes.current);
   const { whole, left, asked, done, refunds } = await readDevuelto(db, row);
   return {
     ...row,

@@ -36,7 +36,7 @@ export const pedidos = {
       }),
     }),
     perMinute: 10,
-    async handle({ db, input }) {
+    async handle({ app, db, input }) {
       const row = await findOwn(db, input.cod, input.email);
       if (!row) throw notFound(notThere);
       const articulos = await listPedidoArticulos(db, row.id);
@@ -46,7 +46,12 @@ export const pedidos = {
         listFacturasOf(db, row.id),
       ]);
       return {
-        pedido: { ...toPedido(row, articulos), historia, desistido_en: desistimiento?.recibido_en ?? null, facturas },
+        pedido: {
+          ...toPedido(row, articulos, app.ajustes.current),
+          historia,
+          desistido_en: desistimiento?.recibido_en ?? null,
+          facturas,
+        },
       };
     },
   }),

@@ -25,9 +25,11 @@ export function confirmationMail(
       heading: '¡Gracias por tu pedido!',
       paragraphs: [
         `Hola, ${pedido.cliente_nombre}:`,
-        pedido.entrega === 'recogida'
-          ? `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Te avisaremos por correo cuando esté listo para recoger en: ${pickupOf(pedido)}`
-          : `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Lo recibirás en un plazo ${envios.plazo} en esta dirección: ${pedido.cliente_direccion}.`,
+        pedido.proveedor === 'recogida'
+          ? `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}, que has recogido en: ${pickupOf(pedido)}`
+          : pedido.entrega === 'recogida'
+            ? `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Te avisaremos por correo cuando esté listo para recoger en: ${pickupOf(pedido)}`
+            : `Hemos recibido el pago de tu pedido ${pedido.cod_pedido}. Lo recibirás en un plazo ${envios.plazo} en esta dirección: ${pedido.cliente_direccion}.`,
         ...wishes(pedido),
       ],
       rows: moneyRows(pedido, articulos),
@@ -224,7 +226,7 @@ export function withdrawalNoticeMail(
   });
 }
 
-function adminUrl({ cod_pedido }: PedidoRow, siteUrl: string): string {
+export function adminUrl({ cod_pedido }: PedidoRow, siteUrl: string): string {
   return `${siteUrl}/admin/pedidos/gestion?cod=${cod_pedido}`;
 }
 
@@ -236,11 +238,11 @@ function wishes({ nota, factura_nombre, factura_nif, factura_direccion }: Pedido
   ];
 }
 
-function pickupOf({ recogida_direccion, recogida_horario }: PedidoRow): string {
+export function pickupOf({ recogida_direccion, recogida_horario }: PedidoRow): string {
   return [recogida_direccion, recogida_horario].filter(Boolean).join('. ').concat('.');
 }
 
-function moneyRows(pedido: PedidoRow, articulos: PedidoArticuloRow[]): [string, string][] {
+export function moneyRows(pedido: PedidoRow, articulos: PedidoArticuloRow[]): [string, string][] {
   const envio = pedido.envio_cents === 0 ? 'Gratis' : formatCents(pedido.envio_cents);
   return [
     ...articulos.map((line): [string, string] => [

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { tiposFactura } from '#areas/facturas/factura.ts';
 import { tiposCupon } from '#areas/tienda/cupones/cupon.ts';
 import { optionalText, requiredText, version } from '#values/fields.ts';
+import { formasPago } from '#values/pago/forma.ts';
 import { estadosPedido } from './estado.ts';
 import { entregas } from './peticion.ts';
 
@@ -43,6 +44,18 @@ const ivaShown = z.array(z.object({ iva: z.number(), base: z.number(), cuota: z.
 
 const clienteShown = z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() });
 
+/** How an order is paid by hand. */
+const comoPagar = z.object({
+  importe: z.number(),
+  concepto: z.string(),
+  /** The last day. */
+  hasta: z.string(),
+  cuenta: z.object({ titular: z.string(), iban: z.string() }).nullable(),
+  telefono: z.string().nullable(),
+  instrucciones: z.string(),
+});
+export type ComoPagar = z.infer<typeof comoPagar>;
+
 /** What the buyer sees of an order. Amounts in euros, except `price.unit_amount`. */
 export const pedido = z.object({
   cod_pedido: z.string(),
@@ -60,6 +73,11 @@ export const pedido = z.object({
   entrega: z.enum(entregas),
   /** Where and when it is fetched. */
   recogida: z.object({ direccion: z.string(), horario: z.string() }).nullable(),
+  pago: z.object({
+    forma: z.enum(formasPago),
+    /** While it waits for a payment by hand. */
+    como: comoPagar.nullable(),
+  }),
   nota: z.string().nullable(),
   factura: z.object({ nombre: z.string(), nif: z.string(), direccion: z.string() }).nullable(),
   transportista: z.string().nullable(),

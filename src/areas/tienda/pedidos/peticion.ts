@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { jsonField } from '#values/fields/json.ts';
 import { id, number, optionalText, requiredEmail, requiredText } from '#values/fields.ts';
 import { isNif, normalizeNif } from '#values/nif.ts';
+import { formasPago } from '#values/pago/forma.ts';
 
 export const entregas = ['envio', 'recogida'] as const;
 export type Entrega = (typeof entregas)[number];
@@ -60,6 +61,13 @@ export const checkout = z
     articulos: lineasPedidas,
     entrega: z.enum(entregas, { error: 'La entrega debe ser envio o recogida.' }).default('envio'),
     cupon: optionalText('El cupón', 60),
+    /** What is not card is confirmed at the desk. */
+    pago: z.enum(formasPago, { error: 'Esa forma de pago no existe.' }).default('tarjeta'),
+    /** Of an order that is paid by hand: made up by the browser, so that the same order sent again is the same order. */
+    intento: z
+      .string()
+      .regex(/^[\w-]{22,64}$/, 'El intento no es válido.')
+      .optional(),
     sesion_anterior: sesionAnterior,
     nota: optionalText('La nota', 500),
     factura: jsonField(factura.nullish()),

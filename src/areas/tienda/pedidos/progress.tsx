@@ -4,6 +4,7 @@ import type { CallOutput } from '#ui/call.ts';
 import { formatLongDate, formatLongDateTime } from '#values/fecha.ts';
 import { PedidoLines, PedidoWishes } from './card.tsx';
 import { estadoLabelOf } from './estado.ts';
+import { HowToPay } from './how-to-pay.tsx';
 import styles from './progress.module.css';
 import { trackingUrl } from './transportistas.ts';
 
@@ -18,6 +19,7 @@ export function PedidoProgress({ pedido }: { pedido: Pedido }) {
       <p role="status" className={styles.state}>
         Estado: <strong>{estadoLabelOf(pedido)}</strong>
       </p>
+      <HowToPay pedido={pedido} />
       <ol className={styles.history} aria-label="Historial">
         {pedido.historia.map(({ fecha, estado }) => (
           <li key={fecha + estado}>

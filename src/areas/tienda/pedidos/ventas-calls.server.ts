@@ -6,6 +6,7 @@ import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
 import { dayOf, monthOf, todayInMadrid, yearOf } from '#values/day.ts';
 import { centsToEuros } from '#values/money.ts';
+import { formaPagoLabel, isAMano } from '#values/pago/forma.ts';
 import { ivaRates } from '#values/price.ts';
 import { countPedidos, type ExportedPedido, exportPedidos, salesByMonth } from './admin-queries.server.ts';
 import { partsOf, withLines } from './devuelto.ts';
@@ -107,7 +108,7 @@ function toCsvRow({ pedido, articulos, reembolsos }: ExportedPedido) {
     { cents: pedido.total_cents },
     ...perRate(partsOf(whole)),
     { cents: pedido.reembolsado_cents },
-    pedido.pago_id,
+    isAMano(pedido.proveedor) ? formaPagoLabel[pedido.proveedor] : pedido.pago_id,
     pedido.entrega === 'recogida' ? 'Recogida' : 'Envío',
     pedido.cupon_codigo,
     { cents: pedido.descuento_cents },

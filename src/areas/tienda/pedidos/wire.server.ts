@@ -1,13 +1,19 @@
 /** An order in the words of the calls. */
 import type { z } from 'zod';
+import type { Ajustes } from '#areas/ajustes/ajustes.ts';
 import type { IvaPart } from '#areas/tienda/carrito/totales.ts';
+import { comoPagar, formaOf } from '#areas/tienda/pagos/a-mano/formas.server.ts';
 import { centsToEuros } from '#values/money.ts';
 import { partsOf, type Share } from './devuelto.ts';
 import type { pedido } from './pedido.ts';
 import type { PedidoArticuloRow, PedidoRow } from './queries.server.ts';
 
 /** What its buyer sees. */
-export function toPedido(row: PedidoRow, articulos: PedidoArticuloRow[]): z.input<typeof pedido> {
+export function toPedido(
+  row: PedidoRow,
+  articulos: PedidoArticuloRow[],
+  ajustes: Pick<Ajustes, 'pagos'>,
+): z.input<typeof pedido> {
   return {
     cod_pedido: row.cod_pedido,
     estado: row.estado,
@@ -30,6 +36,7 @@ export function toPedido(row: PedidoRow, articulos: PedidoArticuloRow[]): z.inpu
       row.entrega === 'recogida'
         ? { direccion: row.recogida_direccion ?? '', horario: row.recogida_horario ?? '' }
         : null,
+    pago: { forma: formaOf(row.proveedor), como: comoPagar(row, ajustes) },
     nota: row.nota,
     factura: toFactura(row),
     transportista: row.transportista,

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { AddToCarrito } from '#areas/tienda/carrito/add-button.tsx';
+import { canBuy, ShopClosed } from '#areas/tienda/carrito/shop-closed.tsx';
 import {
   chosenVariante,
   firstChoice,
@@ -11,6 +12,7 @@ import {
 import { varianteName } from '#areas/tienda/variantes/opciones.ts';
 import { announce } from '#site/pieces/announce.ts';
 import { Button } from '#ui/button.tsx';
+import { useSitio } from '#ui/use-sitio.ts';
 import { formatEuros } from '#values/money.ts';
 import styles from './buy.module.css';
 import { ProductoPrice } from './price.tsx';
@@ -22,10 +24,12 @@ export function ProductoBuy({ producto }: { producto: Producto }) {
   const [missing, setMissing] = useState<number>();
   const group = useRef<HTMLDivElement>(null);
   const variante = chosenVariante(producto, choice);
+  const isOpen = canBuy(useSitio());
   if (producto.opciones.length === 0)
     return (
       <>
         <ProductoPrice producto={producto} />
+        <ShopClosed />
         <AddToCarrito producto={producto} />
       </>
     );
@@ -57,10 +61,11 @@ export function ProductoBuy({ producto }: { producto: Producto }) {
           />
         ))}
       </div>
+      <ShopClosed />
       {variante ? (
         <AddToCarrito producto={{ ...producto, precio: variante.precio, stock: variante.stock }} variante={variante} />
       ) : (
-        <Button onClick={askForChoice} disabled={producto.stock === 0 || isUnmade(producto, choice)}>
+        <Button onClick={askForChoice} disabled={producto.stock === 0 || !isOpen || isUnmade(producto, choice)}>
           Añadir al Carrito
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { CarritoButton } from '#areas/tienda/carrito/button.tsx';
+import { ShopClosed } from '#areas/tienda/carrito/shop-closed.tsx';
 import { paths } from '#paths.ts';
 import { failure } from '#site/failure.ts';
 import { listSeo } from '#site/list-seo.ts';
@@ -113,6 +114,7 @@ function Tienda() {
         </PageHead>
         <CarritoButton />
       </div>
+      <ShopClosed />
       {result.ok && result.data ? (
         <Shelf first={result} isWhole={isWhole} />
       ) : (

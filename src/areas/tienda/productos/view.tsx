@@ -7,6 +7,7 @@ import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
+import { formaPagoLabel } from '#values/pago/forma.ts';
 import { ProductoBuy } from './buy.tsx';
 import { ProductoGallery } from './gallery.tsx';
 import type { Producto } from './producto.ts';
@@ -93,13 +94,18 @@ function Returns() {
 }
 
 function Guarantee() {
+  const { formas } = useSitio();
   return (
     <div>
       <ShieldCheck aria-hidden="true" />
       <h2>Garantía y pago</h2>
       <p>
-        Producto nuevo con 3 años de garantía legal. Pago seguro en la página del proveedor de pagos: aquí no guardamos
-        los datos de tu tarjeta. <AppLink href="/condiciones-de-venta">Condiciones de venta</AppLink>.
+        Producto nuevo con 3 años de garantía legal.{' '}
+        {formas.includes('tarjeta')
+          ? 'Pago seguro en la página del proveedor de pagos: aquí no guardamos los datos de tu tarjeta.'
+          : formas.length > 0 &&
+            `Formas de pago: ${formas.map((forma) => formaPagoLabel[forma].toLowerCase()).join(', ')}.`}{' '}
+        <AppLink href="/condiciones-de-venta">Condiciones de venta</AppLink>.
       </p>
     </div>
   );

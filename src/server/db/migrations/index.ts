@@ -43,6 +43,7 @@ import { paginas } from './040-paginas.ts';
 import { purgas } from './041-purgas.ts';
 import { libroDeFacturas } from './042-libro-de-facturas.ts';
 import { direcciones } from './043-direcciones.ts';
+import { pagos } from './046-pagos.ts';
 
 export interface Migration {
   name: string;
@@ -98,4 +99,5 @@ export const migrations: Migration[] = [
   purgas,
   libroDeFacturas,
   direcciones,
+  pagos,
 ];

@@ -1,5 +1,6 @@
 /** The shop's tables: what is sold, the orders with a snapshot of what was bought, and their payments. */
 import type { Generated } from 'kysely';
+import type { FormaAMano } from '#values/pago/forma.ts';
 import type { IvaRate } from '#values/price.ts';
 
 type EstadoPedido =
@@ -243,7 +244,7 @@ interface PedidosTable {
   reembolso_pendiente_cents: Generated<number>;
   unidades: number;
   condiciones_version: string | null;
-  proveedor: 'stripe' | 'demo';
+  proveedor: 'stripe' | 'demo' | FormaAMano;
   session_id: string | null;
   pago_id: string | null;
   transportista: string | null;
@@ -255,7 +256,7 @@ interface PedidosTable {
   pagado_en: string | null;
   /** The day of the sale in Madrid: sales are added up by it. */
   dia_venta: string | null;
-  /** The address it was ordered from (IPv6: its /64); kept for a day. */
+  /** The address it was ordered from (IPv6: its /64); kept for a day, or while it waits for a payment by hand. */
   origen: string | null;
   enviado_en: string | null;
   entregado_en: string | null;
