@@ -10,6 +10,7 @@ import { articulos } from './areas/articulos/calls.server.ts';
 import { categorias } from './areas/articulos/categorias/calls.server.ts';
 import { articulosCompartidos } from './areas/articulos/compartido/calls.server.ts';
 import { articulosEnlaces } from './areas/articulos/enlaces/calls.server.ts';
+import { articulosRevision } from './areas/articulos/revision/calls.server.ts';
 import { articulosTarjetas } from './areas/articulos/tarjetas/calls.server.ts';
 import { temas } from './areas/articulos/temas/calls.server.ts';
 import { articulosVersiones } from './areas/articulos/versiones-calls.server.ts';
@@ -27,6 +28,7 @@ import { correos } from './areas/correos/calls.server.ts';
 import { cuenta } from './areas/cuenta/calls.server.ts';
 import { sesion } from './areas/cuenta/sesion-calls.server.ts';
 import { direcciones } from './areas/direcciones/calls.server.ts';
+import { ediciones } from './areas/ediciones/calls.server.ts';
 import { empresas } from './areas/empresas/calls.server.ts';
 import { categoriasNegocio } from './areas/empresas/categorias/calls.server.ts';
 import { estadisticas } from './areas/estadisticas/calls.server.ts';
@@ -36,6 +38,7 @@ import { eventos } from './areas/eventos/calls.server.ts';
 import { agendaLista } from './areas/eventos/lista-calls.server.ts';
 import { tiposEvento } from './areas/eventos/tipos-evento/calls.server.ts';
 import { exportar } from './areas/exportar/calls.server.ts';
+import { personas } from './areas/exportar/personas-calls.server.ts';
 import { facturasAdmin } from './areas/facturas/admin-calls.server.ts';
 import { facturas } from './areas/facturas/calls.server.ts';
 import { declaracion } from './areas/facturas/declaracion-calls.server.ts';
@@ -71,6 +74,7 @@ import { ubicaciones } from './areas/ubicaciones/calls.server.ts';
 import { categoriasUbicacion } from './areas/ubicaciones/categorias/calls.server.ts';
 import { usuarios } from './areas/usuarios/calls.server.ts';
 import { viaje } from './areas/viaje/calls.server.ts';
+import { vistas } from './areas/vistas/calls.server.ts';
 import type { Call } from './server/api/call.ts';
 
 export const calls = {
@@ -88,12 +92,15 @@ export const calls = {
   ...articulosCompartidos,
   ...articulosEnlaces,
   ...articulosTarjetas,
+  ...articulosRevision,
   ...articulosVersiones,
   ...buscar,
   ...buscarAdmin,
   ...direcciones,
   ...sinonimos,
   ...hoy,
+  ...vistas,
+  ...ediciones,
   ...categorias,
   ...provincias,
   ...mapa,
@@ -145,6 +152,7 @@ export const calls = {
   ...correos,
   ...importar,
   ...exportar,
+  ...personas,
   ...copias,
 };
 

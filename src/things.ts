@@ -235,6 +235,7 @@ export const things = {
     title: 'name',
     titled: (name) => `Mensaje de ${name}`,
     words: ['name', 'email', 'phone', 'message'],
+    history: { respuestas: 'mensaje_id' },
   },
   municipio: {
     label: 'Municipio',

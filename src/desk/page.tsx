@@ -17,7 +17,7 @@ interface Props {
 }
 
 export interface Message {
-  kind: 'error' | 'success';
+  kind: 'error' | 'success' | 'warning';
   text: ReactNode;
 }
 
@@ -75,15 +75,15 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   );
 }
 
+export const kindColor = { success: 'green', warning: 'yellow', error: 'red' } satisfies Record<
+  Message['kind'],
+  string
+>;
+
 function MessageBox({ message }: { message: Message | undefined }) {
   if (!message) return null;
   return (
-    <Alert
-      mb="md"
-      color={message.kind === 'error' ? 'red' : 'green'}
-      variant="light"
-      role={message.kind === 'error' ? 'alert' : 'status'}
-    >
+    <Alert mb="md" color={kindColor[message.kind]} variant="light" role={message.kind === 'error' ? 'alert' : 'status'}>
       {message.text}
     </Alert>
   );

@@ -41,6 +41,7 @@ test('the panel shows each role its own tiles', () => {
     '/pedidos/gestion',
     '/facturas/gestion',
     '/desistimientos/gestion',
+    '/personas',
     ...own,
   ]);
 });

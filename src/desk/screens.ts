@@ -53,6 +53,7 @@ const screens: Readonly<Record<string, Capability>> = {
   patrocinadores_texto: 'contenido',
   patrocinadores_texto_sin_web: 'contenido',
   pedidos: 'tienda',
+  personas: 'personas',
   productos: 'tienda',
   registro: 'cuenta',
   direcciones: 'contenido',

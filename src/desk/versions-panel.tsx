@@ -6,8 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { formatDateTime } from '#values/fecha.ts';
-import { notify } from './list/confirm-delete.tsx';
-import { failureText } from './send.ts';
+import { notifyResult } from './list/confirm-delete.tsx';
 
 interface Version {
   id: number;
@@ -44,9 +43,8 @@ export function VersionsPanel<V extends Version, Answer extends Result<CallName>
     setRestoringId(id);
     const result = await restore(id);
     setRestoringId(undefined);
-    if (!result.ok) return notify('error', failureText(result, 'Error al restaurar la versión.'));
-    notify('success', result.message);
-    onRestored(result as Extract<Answer, { ok: true }>);
+    notifyResult(result, 'Error al restaurar la versión.');
+    if (result.ok) onRestored(result as Extract<Answer, { ok: true }>);
   }
 
   return (

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number({ error: 'debe ser un número' }).int().min(0).max(65_535, 'debe estar entre 0 y 65535');
+/** The first administrator's, until somebody says their own: nobody reads it. */
+export const nobodysEmail = 'admin@example.com';
 const webUrl = z.url({ protocol: /^https?$/, error: 'debe ser una dirección http(s)://…' });
 
 function isWebUrl(text: string): boolean {
@@ -19,7 +21,7 @@ const schema = z.object({
     .regex(/^postgres(ql)?:\/\//, 'debe empezar por postgres:// (sin ella se usa SQLite en DATA_DIR)')
     .optional(),
   ADMIN_PASSWORD: z.string().min(8, 'debe tener al menos 8 caracteres').max(128).optional(),
-  ADMIN_EMAIL: z.email('debe ser un correo electrónico').default('admin@example.com'),
+  ADMIN_EMAIL: z.email('debe ser un correo electrónico').default(nobodysEmail),
   DEMO: z.enum(['on', 'off'], { error: 'debe ser on u off' }).default('on'),
   DEMO_PAYMENTS: z.enum(['on', 'off'], { error: 'debe ser on u off' }).optional(),
   SECRET_KEY: z.string().min(32, 'debe tener al menos 32 caracteres').optional(),

@@ -4,7 +4,8 @@ import type { CallInput, CallName, CallOutput } from '#calls.server.ts';
 
 export type { CallInput, CallName, CallOutput };
 
-export type Succeeded<Name extends CallName> = { ok: true; message: string } & CallOutput<Name>;
+/** `aviso`: it was done, and yet not what was wanted. */
+export type Succeeded<Name extends CallName> = { ok: true; message: string; aviso?: true } & CallOutput<Name>;
 
 export interface Failed {
   ok: false;

@@ -27,6 +27,8 @@ const allowed = {
   /** What everybody at the desk needs: the own account, pictures for what one writes, the own part of trash and log. */
   cuenta: roles,
   mensajes: ['administrador', 'editor'],
+  /** What is known of one who writes, buys or reads: each role that has to do with them sees its own part. */
+  personas: ['administrador', 'editor', 'tienda'],
   /** Setting up the second factor: allowed also to those who may do nothing else until they have it. */
   segundo_factor: roles,
   tienda: ['administrador', 'tienda'],

@@ -139,6 +139,9 @@ const offered = new Set([
   'src/areas/eventos/filters.tsx',
   'src/areas/eventos/month-calendar.tsx',
   'src/areas/boletin/form.tsx',
+  // What the page of a person shows of each.
+  'src/areas/boletin/admin-suscriptor.tsx',
+  'src/areas/tienda/pedidos-admin/estado-badge.tsx',
   // The shop issues and corrects the invoices of its orders in its own transactions.
   'src/areas/facturas/issue.server.ts',
   'src/areas/facturas/queries.server.ts',
@@ -146,6 +149,7 @@ const offered = new Set([
   'src/areas/facturas/troubles.server.ts',
   'src/areas/buscar/form.tsx',
   'src/areas/cuenta/admin-set-up-two-factor.tsx',
+  'src/areas/cuenta/admin-email.tsx',
   'src/areas/patrocinadores/sponsors/footer-sponsors.tsx',
   'src/areas/paginas/view.tsx',
   'src/areas/patrocinadores/shown.tsx',

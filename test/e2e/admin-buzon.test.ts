@@ -43,7 +43,7 @@ test('a message: announced as unread, read, answered, in the file, in the mails 
     .getByRole('button', { name: /^Reenviar/ })
     .first()
     .click();
-  await page.getByText('El correo se está enviando de nuevo.').waitFor();
+  await page.getByText('No hay servidor de correo: se guarda en un archivo y nadie lo recibe.').waitFor();
   await expectAccessible(page);
 
   // And all that was done is in the log.

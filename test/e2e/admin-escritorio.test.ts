@@ -110,13 +110,15 @@ test('the sidebar tells where one is and what waits, is kept as it was left, and
   const side = page.getByRole('navigation', { name: 'Administración' });
   expect(await side.getByRole('link', { name: 'Libros', exact: true }).getAttribute('aria-current')).toBe('true');
   const pedidos = side.getByRole('link', { name: /^Pedidos/ });
-  expect(await pedidos.count()).toBe(0);
-  await side.getByText('Tienda', { exact: true }).click();
   await side.getByRole('link', { name: /^Pedidos \d+ por preparar$/ }).waitFor();
+  const cupones = side.getByRole('link', { name: /^Cupones/ });
+  expect(await cupones.count()).toBe(0);
+  await side.getByText('Tienda', { exact: true }).click();
+  await cupones.waitFor();
 
   await page.route('**/api/get_hoy_admin.php*', (route) => route.abort());
   await page.goto('/admin');
-  await pedidos.waitFor();
+  await cupones.waitFor();
   const main = page.getByRole('main');
   const hoy = main.getByRole('region', { name: 'Hoy' });
   await hoy.getByText('No se pudo cargar lo que hay para hoy.').waitFor();
@@ -134,7 +136,7 @@ test('the sidebar tells where one is and what waits, is kept as it was left, and
   await main.getByRole('button', { name: 'Contenido' }).click();
   await expectAccessible(page);
   await hoy.getByRole('link', { name: /sin leer$/ }).click();
-  await page.waitForURL('**/admin/mensajes/gestion?ver=sin-leer');
+  await page.waitForURL('**/admin/mensajes/gestion?estado=sin-leer');
   await page.getByRole('table').getByText('Sin leer').first().waitFor();
 
   await pedidos.click();

@@ -64,11 +64,14 @@ export async function searchFor(list: Page | Locator, words: string): Promise<vo
   await list.locator('[aria-busy=true]').waitFor({ state: 'detached' });
 }
 
-/** Deletes a row after reading the question. */
+/** Deletes a row after reading the question, which names the trash. */
 export async function deleteRow(page: Page, name: string, question: string): Promise<void> {
   await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(question, { exact: true }).waitFor();
+  await dialog
+    .getByText(`${question} Podrás recuperarl`)
+    .filter({ hasText: 'de la papelera durante 30 días.' })
+    .waitFor();
   const answered = page.waitForResponse((response) => response.url().includes('/api/delete_'));
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   expect(await (await answered).json()).toMatchObject({ success: true });

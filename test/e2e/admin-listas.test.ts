@@ -54,7 +54,7 @@ const catalogs: List[] = [
   },
   {
     path: '/admin/categorias-productos/gestion',
-    title: 'Gestionar Categorías de Artículos',
+    title: 'Gestionar Categorías de Productos',
     columns: ['ID', 'Nombre', 'Acciones'],
     call: 'get_categorias_articulos_admin.php',
     failed: 'No se pudieron cargar las categorías.',
@@ -78,7 +78,7 @@ const lists: List[] = [
     path: '/admin/articulos/gestion',
     some: 'mimbre',
     title: 'Gestionar Artículos',
-    columns: ['ID', 'Título', 'Categoría', 'Autor', 'Estado', 'Fecha', 'Acciones'],
+    columns: ['Título', 'Categoría', 'Autor', 'Visitas', 'Estado', 'Fecha', 'ID', 'Acciones'],
     call: 'get_all_posts_admin.php',
     failed: 'No se pudieron cargar los artículos.',
     empty: 'No se han encontrado artículos.',
@@ -151,7 +151,10 @@ test('every list has its columns and its links; one that cannot be read says so,
     await page.unroute(`**/${list.call}*`);
     await page.locator('button', { hasText: 'Reintentar' }).click();
     const { rows, ...words } = await wordsOf(page, Object.keys(list.links ?? {}));
-    expect(words).toEqual({ title: list.title, columns: list.columns, links: Object.values(list.links ?? {}) });
+    expect(words).toEqual({
+      ...{ title: list.title, columns: list.columns, links: Object.values(list.links ?? {}) },
+      hasNamesThatLead: true,
+    });
     if (list.shown) expect(rows).toMatch(list.shown);
     if (list.checkedOn) {
       await page.setViewportSize(list.checkedOn);
@@ -184,6 +187,9 @@ async function wordsOf(page: Page, links: string[]) {
       title: texts('h1')[0],
       columns: texts('thead th'),
       links: links.map((name) => anchors.find(({ textContent }) => textContent === name)?.getAttribute('href')),
+      hasNamesThatLead: [...main.querySelectorAll('tbody tr')].every((row) =>
+        (row.querySelector('[data-main]') ?? row).querySelector('a[href], button'),
+      ),
       rows: main.querySelector('tbody')!.innerText,
     };
   }, links);

@@ -2,8 +2,9 @@
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '#desk/list/confirm-delete.tsx';
-import { failureText, send } from '#desk/send.ts';
+import { EmailForm } from '#areas/cuenta/admin-email.tsx';
+import { notifyResult } from '#desk/list/confirm-delete.tsx';
+import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -12,6 +13,7 @@ import type { CallOutput } from '#ui/call.ts';
 type Paso = CallOutput<'get_puesta_en_marcha_admin.php'>['data'][number]['paso'];
 
 const texts = {
+  cuenta: { label: 'Pon tu propio correo', href: '/admin/cuenta' },
   identidad: { label: 'Di cómo se llama tu sitio', href: '/admin/ajustes/identidad' },
   titular: { label: 'Escribe tus datos legales', href: '/admin/ajustes/titular' },
   correo: { label: 'Comprueba el correo', href: '/admin/correos' },
@@ -22,8 +24,9 @@ const texts = {
 
 export function Checklist() {
   const { data } = useCall('get_puesta_en_marcha_admin.php', {}, '');
-  if (!data || data.demo || data.data.every(({ hecho }) => hecho)) return null;
-  const left = data.data.filter(({ hecho }) => !hecho).length;
+  const steps = data?.data.filter(({ descartado }) => !descartado) ?? [];
+  const left = steps.filter(({ hecho }) => !hecho).length;
+  if (!data || data.demo || left === 0) return null;
   return (
     <Paper withBorder p="md" mb="lg" component="section" aria-labelledby="puesta-en-marcha">
       <Group justify="space-between" mb="xs">
@@ -35,7 +38,7 @@ export function Checklist() {
         </Text>
       </Group>
       <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {data.data.map(({ paso, hecho }) => (
+        {steps.map(({ paso, hecho, descartable }) => (
           <Group key={paso} component="li" gap="xs" py={4}>
             {hecho ? (
               <CircleCheck size={18} color="var(--mantine-color-green-filled)" aria-label="Hecho" />
@@ -43,11 +46,43 @@ export function Checklist() {
               <Circle size={18} aria-label="Por hacer" />
             )}
             <AppLink href={texts[paso].href}>{texts[paso].label}</AppLink>
+            {paso === 'cuenta' && !hecho && <OwnEmail />}
             {paso === 'correo' && !hecho && <TestMail />}
+            {descartable && !hecho && <Dismiss paso={paso} />}
           </Group>
         ))}
       </ul>
     </Paper>
+  );
+}
+
+const again = 'get_puesta_en_marcha_admin.php';
+
+/** Until it is said, nobody reads what the site writes to its owner: neither orders nor a forgotten password. */
+function OwnEmail() {
+  const refresh = useRefresh();
+  return (
+    <EmailForm
+      hint="Ahora es admin@example.com, que no es de nadie: ahí no te llegarían ni los pedidos ni una contraseña olvidada."
+      onSaved={(result) => {
+        notifyResult(result, '');
+        void refresh(again);
+      }}
+    />
+  );
+}
+
+function Dismiss({ paso }: { paso: Paso }) {
+  const refresh = useRefresh();
+  async function change(descartado: boolean) {
+    const result = await send('descartar_paso.php', { paso: paso as 'pago', descartado });
+    notifyResult(result, 'No se pudo descartar el paso.', descartado ? () => void change(false) : undefined);
+    void refresh(again);
+  }
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={() => void change(true)}>
+      No lo necesito
+    </Button>
   );
 }
 
@@ -58,9 +93,8 @@ function TestMail() {
     setBusy(true);
     const result = await send('send_correo_prueba.php', {});
     setBusy(false);
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'No se pudo enviar el correo de prueba.'));
-    void refresh('get_puesta_en_marcha_admin.php');
+    notifyResult(result, 'No se pudo enviar el correo de prueba.');
+    void refresh(again);
   }
   return (
     <Button variant="light" size="compact-sm" loading={isBusy} onClick={() => void sendTest()}>

@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { type RegisteredRouter, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RichTextInput } from '#desk/form/rich-text-input.tsx';
 import { notify } from '#desk/list/confirm-delete.tsx';
@@ -14,7 +15,10 @@ const labelOf = (page: LegalPage) => sitePages.find(({ path }) => path === `/${p
 
 /** Each legal page: the built text with the operator's data, or the operator's own. */
 export function LegalFields({ form }: { form: SectionForm }) {
-  const [page, setPage] = useState<LegalPage>('aviso-legal');
+  // In the address: a form that goes on with what was saved goes on with the same page.
+  const { pagina } = useLocation().search as { pagina?: unknown };
+  const page = legalPages.find((known) => known === pagina) ?? 'aviso-legal';
+  const navigate = useNavigate();
   const published = form.values[page] as { texto: string; version: string };
   const { texto } = published;
   const version = legalVersion(published);
@@ -44,7 +48,14 @@ export function LegalFields({ form }: { form: SectionForm }) {
         name="pagina"
         value={page}
         data={legalPages.map((value) => ({ value, label: `${labelOf(value)}${mark(form, value)}` }))}
-        onChange={({ currentTarget }) => setPage(currentTarget.value as LegalPage)}
+        onChange={({ currentTarget }) =>
+          void navigate<RegisteredRouter, string, string>({
+            to: '.',
+            search: { pagina: currentTarget.value },
+            replace: true,
+            resetScroll: false,
+          })
+        }
       />
       <Text size="sm">
         {texto

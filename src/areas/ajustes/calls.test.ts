@@ -149,18 +149,45 @@ describe('a new site', () => {
   };
 
   test('is told what is left to do, and each step ticks itself', async () => {
-    expect(await done()).toMatchObject({ correo: false, pago: false, articulo: false, copia: false });
+    expect(await done()).toMatchObject({ cuenta: false, correo: false, pago: false, articulo: false, copia: false });
     await write('titular', { email: '' });
     expect(await done()).toMatchObject({ titular: false });
     await write('titular', { email: 'hola@example.com' });
     expect(await done()).toMatchObject({ titular: true });
   });
 
+  test('the owner’s own address comes first: until it is said no mail is tried, and none goes to nobody', async () => {
+    const tried = await admin.post('send_correo_prueba.php');
+    expect([tried.status, tried.body.message]).toEqual([409, expect.stringContaining('Pon antes tu propio correo')]);
+    expect((await admin.post('change_email.php', { email: 'no' })).body.errors).toEqual({
+      email: 'El correo electrónico no es válido.',
+    });
+    expect((await admin.post('change_email.php', { email: 'Marta@Example.org' })).body.message).toBe(
+      'Desde ahora te escribimos a marta@example.org.',
+    );
+    expect(await done()).toMatchObject({ cuenta: true });
+    expect((await admin.get('get_session.php')).body.user.email).toBe('marta@example.org');
+  });
+
+  test('whoever does not sell leaves the payment undone for good, and can think again; nothing else is left so', async () => {
+    const pago = async () =>
+      (await admin.get('get_puesta_en_marcha_admin.php')).body.data.find(
+        ({ paso }: { paso: string }) => paso === 'pago',
+      );
+    expect(await pago()).toEqual({ paso: 'pago', hecho: false, descartable: true });
+    await admin.post('descartar_paso.php', { paso: 'pago' });
+    expect(await pago()).toEqual({ paso: 'pago', hecho: false, descartable: true, descartado: true });
+    await admin.post('descartar_paso.php', { paso: 'pago', descartado: false });
+    expect(await pago()).toEqual({ paso: 'pago', hecho: false, descartable: true });
+    expect((await admin.post('descartar_paso.php', { paso: 'titular' })).status).toBe(422);
+  });
+
   test('a mail to try the server says what became of it: without a server it is a file, not sent', async () => {
     const { status, body } = await admin.post('send_correo_prueba.php');
-    expect({ status, message: body.message }).toEqual({
+    expect({ status, ...body }).toMatchObject({
       status: 200,
       message: expect.stringContaining('se ha guardado en un archivo'),
+      aviso: true,
     });
     expect(await done()).toMatchObject({ correo: false });
     const [first] = (await admin.get('get_correos_admin.php')).body.data;

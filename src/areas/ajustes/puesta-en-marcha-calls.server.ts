@@ -4,24 +4,42 @@ import { mailTrouble } from '#areas/correos/mail-trouble.ts';
 import { findCorreo } from '#areas/correos/queries.server.ts';
 import { call } from '#server/api/call.ts';
 import { Refusal } from '#server/api/refusal.ts';
+import { deleteMeta, readMeta, writeMeta } from '#server/db/meta.ts';
 import { write } from '#server/mail/mails.ts';
+import { nobodysEmail } from '#server/settings.ts';
+import { flag } from '#values/fields.ts';
 import { isAMano } from '#values/pago/forma.ts';
 import { defaultAjustes } from './ajustes.ts';
 import { hasPublishedArticulo, hasSentTestMail } from './queries.server.ts';
 
-const pasos = ['identidad', 'titular', 'correo', 'pago', 'articulo', 'copia'] as const;
+const pasos = ['cuenta', 'identidad', 'titular', 'correo', 'pago', 'articulo', 'copia'] as const;
+/** Not everybody sells, or has a server that writes mails: these can be left undone for good. */
+const descartables = ['pago'] as const;
 const testMailKey = 'correo-de-prueba-';
+const dismissedKey = (paso: string) => `paso-descartado-${paso}`;
 
 export const puestaEnMarcha = {
   'get_puesta_en_marcha_admin.php': call({
     method: 'get',
     access: 'admin',
     summary: 'What is left to do on a new site; nothing on one with the demo content',
-    output: z.object({ data: z.array(z.object({ paso: z.enum(pasos), hecho: z.boolean() })), demo: z.boolean() }),
-    async handle({ app, db }) {
+    output: z.object({
+      data: z.array(
+        z.object({
+          paso: z.enum(pasos),
+          hecho: z.boolean(),
+          /** Whether it may be left undone for good, and whether it was. */
+          descartable: z.literal(true).optional(),
+          descartado: z.literal(true).optional(),
+        }),
+      ),
+      demo: z.boolean(),
+    }),
+    async handle({ app, db, user }) {
       const { identidad, titular } = app.ajustes.current;
       const { nombre, nif, calle, codigo_postal, localidad, email } = titular;
       const done = {
+        cuenta: user!.email !== nobodysEmail,
         identidad: JSON.stringify(identidad) !== JSON.stringify(defaultAjustes.identidad),
         titular: [nombre, nif, calle, codigo_postal, localidad, email].every(Boolean),
         correo: await hasSentTestMail(db, testMailKey),
@@ -29,7 +47,28 @@ export const puestaEnMarcha = {
         articulo: await hasPublishedArticulo(db),
         copia: (await app.copias.lastAt()) !== undefined,
       };
-      return { data: pasos.map((paso) => ({ paso, hecho: done[paso] })), demo: app.settings.demo };
+      const data = [];
+      for (const paso of pasos) {
+        const descartable = descartables.some((one) => one === paso) && { descartable: true as const };
+        const isDismissed = descartable && !done[paso] && (await readMeta(db, dismissedKey(paso))) !== undefined;
+        data.push({ paso, hecho: done[paso], ...descartable, ...(isDismissed && { descartado: true as const }) });
+      }
+      return { data, demo: app.settings.demo };
+    },
+  }),
+
+  'descartar_paso.php': call({
+    method: 'post',
+    access: 'admin',
+    summary: 'Leave a step of the first hour undone for good (`descartado`: 0 brings it back)',
+    input: z.object({
+      paso: z.enum(descartables, { error: 'Ese paso no se puede descartar.' }),
+      descartado: flag('Descartado').optional(),
+    }),
+    async handle({ db, input: { paso, descartado = true }, now }) {
+      if (descartado) await writeMeta(db, dismissedKey(paso), now);
+      else await deleteMeta(db, dismissedKey(paso));
+      return { message: descartado ? 'Paso descartado.' : 'El paso vuelve a la lista.' };
     },
   }),
 
@@ -39,6 +78,8 @@ export const puestaEnMarcha = {
     summary: 'Send a mail to oneself and tell what became of it',
     perMinute: 5,
     async handle({ app, db, user, now }) {
+      if (user!.email === nobodysEmail)
+        throw new Refusal(409, `Pon antes tu propio correo: el de tu cuenta es ${nobodysEmail}, que no es de nadie.`);
       const clave = `${testMailKey}${randomUUID()}`;
       await app.mail.enqueue(
         db,
@@ -55,6 +96,7 @@ export const puestaEnMarcha = {
         message: sent.en_archivo
           ? 'No hay servidor de correo (SMTP_URL): el mensaje se ha guardado en un archivo, no se ha enviado.'
           : `Correo enviado a ${user!.email}. Mira si ha llegado.`,
+        aviso: Boolean(sent.en_archivo),
       };
     },
   }),

@@ -1,11 +1,12 @@
-/** Category and topics of several articles at once. */
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+/** Category, topics, author and state of several articles at once. */
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { FolderInput } from 'lucide-react';
 import { useState } from 'react';
 import type { ManyChange } from '#desk/list/selection.tsx';
 import { sendForm } from '#desk/send.ts';
 import type { ArticuloAdminListItem } from './articulo.ts';
 import { useCategorias } from './categorias/admin-use-categorias.ts';
+import { type EstadoArticulo, estadosArticulo, situacionLabel } from './estado.ts';
 import { TemasField } from './temas/admin-temas-field.tsx';
 
 type Props = ManyChange<ArticuloAdminListItem>;
@@ -21,7 +22,7 @@ export function BulkChange(props: Props) {
         leftSection={<FolderInput size={15} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        Categoría y temas…
+        Cambiar…
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title="Cambiar los seleccionados" centered>
         <Choice {...props} onClose={() => setOpen(false)} />
@@ -35,7 +36,9 @@ function Choice({ doToEach, onClose }: Props & { onClose(): void }) {
   const [categoria, setCategoria] = useState('');
   const [added, setAdded] = useState<string[]>([]);
   const [removed, setRemoved] = useState<string[]>([]);
-  const isNothing = categoria === '' && added.length === 0 && removed.length === 0;
+  const [autor, setAutor] = useState('');
+  const [estado, setEstado] = useState('');
+  const isNothing = ![categoria, autor.trim(), estado, ...added, ...removed].some(Boolean);
 
   function apply() {
     onClose();
@@ -45,6 +48,8 @@ function Choice({ doToEach, onClose }: Props & { onClose(): void }) {
         {
           Id_articulo,
           ...(categoria && { Id_categoria: categoria }),
+          ...(autor.trim() && { autor }),
+          ...(estado && { estado: estado as EstadoArticulo }),
           ...(added.length > 0 && { anadir_temas: JSON.stringify(added) }),
           ...(removed.length > 0 && { quitar_temas: JSON.stringify(removed) }),
         },
@@ -63,6 +68,24 @@ function Choice({ doToEach, onClose }: Props & { onClose(): void }) {
         data={[
           { value: '', label: 'La que tiene cada uno' },
           ...categorias.map(({ id, nombre_categoria }) => ({ value: String(id), label: nombre_categoria })),
+        ]}
+      />
+      <TextInput
+        label="Autor"
+        name="autor_de_varios"
+        placeholder="El que tiene cada uno"
+        maxLength={100}
+        value={autor}
+        onChange={({ currentTarget }) => setAutor(currentTarget.value)}
+      />
+      <NativeSelect
+        label="Estado"
+        name="estado_de_varios"
+        value={estado}
+        onChange={({ currentTarget }) => setEstado(currentTarget.value)}
+        data={[
+          { value: '', label: 'El que tiene cada uno' },
+          ...estadosArticulo.map((value) => ({ value, label: situacionLabel[value] })),
         ]}
       />
       <TemasField label="Añadir temas" name="anadir_temas" value={added} onChange={setAdded} />

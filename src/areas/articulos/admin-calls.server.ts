@@ -41,10 +41,12 @@ import {
   listFirmas,
   requireArticulo,
 } from './queries.server.ts';
+import { tellReviewers } from './revision/calls.server.ts';
 import { showTarjetas } from './tarjetas/show.server.ts';
 import { changedTemas } from './temas/nombres.server.ts';
 import { temasOf } from './temas/queries.server.ts';
 import { saveVersion } from './versiones-queries.server.ts';
+import { visitasOf } from './visitas-queries.server.ts';
 import { toArticulo, toArticuloAdmin, toPublicarEn } from './wire.server.ts';
 
 const bySlug = z.object({ slug: requiredText('El slug', 255, 'No se encontró el slug del artículo.') });
@@ -74,9 +76,11 @@ export const articulosAdmin = {
         ...{ orden, dir, total: await totalOf(context.app, filter) },
         ...toPageRequest(input, 50),
       });
+      const visitas = await visitasOf(db, rows.map(articuloPath), new Date(now));
       return {
         data: rows.map((row) => ({
           ...row,
+          visitas: visitas.get(articuloPath(row)) ?? 0,
           Id_articulo: row.id,
           Id_categoria: row.categoria_id,
           titulo: things.articulo.titled(row.titulo),
@@ -157,6 +161,7 @@ export const articulosAdmin = {
       const { id } = await writeNew(context, estado);
       const row = await requireArticulo(context.db, { id });
       const { slug, version } = row;
+      if (row.estado === 'revision') await tellReviewers(context, row);
       return { message: savedText[row.estado], slug, version, data: { ...row, Id_articulo: id } };
     },
   }),
@@ -189,7 +194,8 @@ export const articulosAdmin = {
           const written = { ...defined({ ...values, temas }), ...(contenido !== undefined && settled(before, values)) };
           if ((estado ?? before.estado) !== 'borrador') requireWhole({ ...before, ...written });
           const publicado_en = publishedAt(input.publicar_en, before, estado, now);
-          return { ...written, publicado_en, guardado: input.guardado ?? null };
+          const isSettled = estado !== undefined && estado !== 'borrador';
+          return { ...written, ...(isSettled && noNota), publicado_en, guardado: input.guardado ?? null };
         },
         also: (db, _, before) => saveVersion(db, before!, context),
         paths: async (after, before, db) =>
@@ -198,6 +204,7 @@ export const articulosAdmin = {
             : { before: await pathOf(db, before), after: await pathOf(db, after) },
       }).catch(unlessDone);
       const after = await requireArticulo(db, { id });
+      if (after.estado === 'revision' && current.estado !== 'revision') await tellReviewers(context, after);
       const message = onlyOf(context) === undefined ? 'Artículo actualizado con éxito.' : savedText[after.estado];
       return { message, slug: after.slug, data: await toArticuloAdmin(db, after, await withCambios(db, after)) };
     },
@@ -225,6 +232,9 @@ async function totalOf({ db, totals }: App, filter: Parameters<typeof countArtic
   if (kept.situacion !== 'publicado') return total;
   return total - (await countArticulosAdmin(db, { ...filter, situacion: 'programado' }));
 }
+
+/** Sent again, or published: what was said of it before is over. */
+const noNota = { nota_revision: null, nota_revision_por: null };
 
 const endOfTime = '9999';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { form, startApp } from '#test/harness/harness.ts';
 import { aPicture, pictureAddress } from '#test/harness/picture.ts';
+import { addDays, todayInMadrid } from '#values/day.ts';
 import { articuloBuilders, leyendas, noticias } from './builders.testing.ts';
 
-const { admin, visitor } = await startApp();
+const { app, admin, visitor } = await startApp();
 const { anArticulo, update } = articuloBuilders(admin);
 
 test.each([
@@ -192,4 +193,31 @@ test('an article that does not exist: "El artículo no se encontró o no se pudo
     body: { message },
   });
   expect(await update({ Id_articulo: 999_999, slug: 'x' }, {})).toMatchObject({ status: 404, body: { message } });
+});
+
+test('the list tells how often the page of each was opened in thirty days, of those alone', async () => {
+  const { slug, categoria_slug } = await anArticulo({ titulo: 'Muy visitado' });
+  const listed = async () => (await admin.get('get_all_posts_admin.php', { q: 'Muy visitado' })).body.data[0];
+  expect((await listed()).visitas).toBe(0);
+  const today = todayInMadrid(new Date());
+  for (const [index, clave] of [`/${categoria_slug}/${slug}`, `/${categoria_slug}/${slug}-otro`].entries()) {
+    const { id: clave_id } = await app.db
+      .insertInto('estadisticas_claves')
+      .values({ tipo: 'pagina', clave })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const days = [0, 29, 30].map((back) => ({ dia: addDays(today, -back), clave_id, cuenta: 5 + index }));
+    await app.db.insertInto('estadisticas').values(days).execute();
+  }
+  expect((await listed()).visitas).toBe(10);
+});
+
+test('several articles get another author and another state at once; nothing else of them changes', async () => {
+  for (const titulo of ['De varios, uno', 'De varios, dos']) {
+    const { Id_articulo } = await anArticulo({ titulo, resumen: 'El suyo' });
+    const { body } = await admin.post('update_article.php', { Id_articulo, autor: 'Redacción', estado: 'revision' });
+    expect(body.data).toMatchObject({ titulo, resumen: 'El suyo', autor: 'Redacción', estado: 'revision' });
+  }
+  const filter = { autor: 'Redacción', estado: 'revision', q: 'De varios' };
+  expect((await admin.get('get_all_posts_admin.php', filter)).body.total).toBe(2);
 });

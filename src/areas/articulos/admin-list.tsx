@@ -44,12 +44,13 @@ function Articulos() {
       query={query}
       rows={({ data }) => data.map((row) => ({ ...row, id: row.Id_articulo }))}
       columns={[
-        { title: 'ID', cell: (row) => row.id, width: 90, sort: 'id' },
         { title: 'Título', cell: (row) => row.titulo, sort: 'titulo', isTitle: true },
         { title: 'Categoría', cell: (row) => row.nombre_categoria },
         { title: 'Autor', cell: (row) => row.autor ?? row.escrito_por },
+        { title: 'Visitas', cell: (row) => visitsSaid(row), width: 90, isNumber: true },
         { title: 'Estado', cell: (row) => <ArticuloEstado articulo={row} />, width: 140 },
         { title: 'Fecha', cell: (row) => formatDate(row.fecha_creacion), width: 120, sort: 'fecha' },
+        { title: 'ID', cell: (row) => row.id, width: 70, sort: 'id', isNumber: true },
       ]}
       nameOf={(row) => row.titulo}
       pictureOf={(row) => row.imagen_portada_url}
@@ -85,6 +86,11 @@ const colors = {
   revision: 'yellow',
   borrador: 'gray',
 } satisfies Record<Situacion, string>;
+
+/** Of the last thirty days; what nobody can see has none. */
+function visitsSaid(articulo: ArticuloAdminListItem): string {
+  return isSeen(articulo) ? articulo.visitas.toLocaleString('es') : '–';
+}
 
 function isSeen(articulo: ArticuloAdminListItem): boolean {
   return situacionOf(articulo) === 'publicado';

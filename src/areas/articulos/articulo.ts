@@ -220,6 +220,9 @@ const editable = articulo.extend({
 export const articuloAdmin = editable.extend({
   estado,
   escrito_por: text,
+  /** Why it came back from review, and who sent it back. */
+  nota_revision: text,
+  nota_revision_por: text,
   version: z.number(),
   /** What it will say once its changes are published; null without any. */
   cambios: editable.extend({ guardado_en: z.string(), guardado_por: z.string() }).nullable(),
@@ -242,6 +245,8 @@ export const articuloAdminListItem = z.object({
   destacado: z.boolean(),
   publicar_en: text,
   fecha_creacion: z.string(),
+  /** How often its page was opened in the last thirty days. */
+  visitas: z.number(),
 });
 export type ArticuloAdminListItem = z.infer<typeof articuloAdminListItem>;
 

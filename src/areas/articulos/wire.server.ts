@@ -37,6 +37,8 @@ export async function toArticuloAdmin(
     ...(await toEditable(db, row)),
     estado: row.estado,
     escrito_por: row.escrito_por,
+    nota_revision: row.nota_revision,
+    nota_revision_por: row.nota_revision_por,
     version: row.version,
     cambios: cambios
       ? {

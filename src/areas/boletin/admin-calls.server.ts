@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { call } from '#server/api/call.ts';
 import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
-import { notFound } from '#server/api/refusal.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
 import { recordTaken } from '#server/api/taken.ts';
+import { newToken } from '#server/auth/tokens.ts';
 import { csvResponse } from '#server/csv.ts';
+import type { Db } from '#server/db/open.ts';
 import { recordChange } from '#server/things/change-log.ts';
-import { id, paging, searchText } from '#values/fields.ts';
-import { suscriptor } from './boletin.ts';
+import { normalEmail } from '#values/email.ts';
+import { id, optionalText, paging, searchText } from '#values/fields.ts';
+import { suscriptor, suscriptorCreate, suscriptorUpdate } from './boletin.ts';
 import { estadosSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';
-import { eraseSuscriptor, listSuscriptores } from './queries.server.ts';
+import {
+  eraseSuscriptor,
+  findSuscriptor,
+  findSuscriptorById,
+  insertByHand,
+  listEtiquetas,
+  listSuscriptores,
+  named,
+  updateSuscriptor,
+} from './queries.server.ts';
 
 export const suscriptores = {
   'get_suscriptores_admin.php': call({
@@ -19,20 +31,67 @@ export const suscriptores = {
     input: z.object({
       q: searchText(),
       estado: z.enum(estadosSuscriptor, { error: 'El estado debe ser pendiente, confirmado o baja.' }).optional(),
+      etiqueta: optionalText('La etiqueta', 30),
       formato,
       ...sorting(suscriptorOrders),
       ...paging,
     }),
-    output: z.object({ data: z.array(suscriptor), ...pageFields }),
+    output: z.object({ data: z.array(suscriptor), etiquetas: z.array(z.string()), ...pageFields }),
     async handle(context) {
       const { db, input } = context;
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
-      const { q: search, estado, orden, dir } = input;
-      const filter = { search, estado, orden, dir };
+      const { q: search, estado, etiqueta, orden, dir } = input;
+      const filter = { search, estado, etiqueta, orden, dir };
       const { rows, ...page } = await listSuscriptores(db, { ...filter, ...request });
-      if (input.formato !== 'csv') return { data: rows, ...page };
+      const data = rows.map(toSuscriptor);
+      if (input.formato !== 'csv') return { data, etiquetas: await listEtiquetas(db), ...page };
       await recordTaken(context, 'suscriptor', `Suscripciones descargadas en CSV: ${rows.length}`);
-      return toFile(rows);
+      return toFile(data);
+    },
+  }),
+
+  'create_suscriptor.php': call({
+    method: 'post',
+    access: 'boletin',
+    summary:
+      'Add somebody by hand, with the declaration that they asked for it; who left stays out until they ask anew',
+    input: suscriptorCreate,
+    output: z.object({ data: suscriptor }),
+    async handle({ db, input, user, now }) {
+      const { procedencia, nombre = null, etiquetas = [] } = input;
+      const email = normalEmail(input.email);
+      const by = user!.usuario;
+      const made = await db.transaction().execute(async (db) => {
+        const made = await insertByHand(db, {
+          ...{ email, ...named(nombre), etiquetas: JSON.stringify(etiquetas), token: newToken(), estado: 'confirmado' },
+          ...{ origen: `Añadida por ${by}: ${procedencia}`, texto_version: 'declaración' },
+          ...{ pedido_en: now, confirmado_en: now, baja_en: null },
+        });
+        if (made)
+          await recordChange(db, {
+            ...{ by, now, accion: 'crear', tipo: 'suscriptor', id: made.id, titulo: 'Suscripción añadida a mano' },
+          });
+        return made;
+      });
+      if (!made) throw await refusedTwice(db, email);
+      return { message: 'Dirección añadida al boletín.', data: toSuscriptor((await findSuscriptorById(db, made.id))!) };
+    },
+  }),
+
+  'update_suscriptor.php': call({
+    method: 'post',
+    access: 'boletin',
+    summary: 'Give a subscriber a name and labels; what is not sent stays',
+    input: suscriptorUpdate,
+    output: z.object({ data: suscriptor }),
+    async handle({ db, input: { id, nombre, etiquetas } }) {
+      if (!(await findSuscriptorById(db, id))) throw notFound(notThere);
+      const values = {
+        ...(nombre !== undefined && named(nombre)),
+        ...(etiquetas && { etiquetas: JSON.stringify(etiquetas) }),
+      };
+      if (Object.keys(values).length > 0) await updateSuscriptor(db, id, values);
+      return { message: 'Suscripción actualizada con éxito.', data: toSuscriptor((await findSuscriptorById(db, id))!) };
     },
   }),
 
@@ -44,7 +103,7 @@ export const suscriptores = {
     input: z.object({ id: id() }),
     async handle({ app, db, input, user, now }) {
       await db.transaction().execute(async (db) => {
-        if (!(await eraseSuscriptor(db, input.id))) throw notFound('La suscripción no existe o ya se había borrado.');
+        if (!(await eraseSuscriptor(db, input.id))) throw notFound(notThere);
         // The log must not keep what was erased.
         await recordChange(db, {
           by: user!.usuario,
@@ -61,6 +120,21 @@ export const suscriptores = {
   }),
 };
 
+const notThere = 'La suscripción no existe o ya se había borrado.';
+
+async function refusedTwice(db: Db, email: string): Promise<Refusal> {
+  const there = await findSuscriptor(db, { email });
+  const message =
+    there?.estado === 'baja'
+      ? 'Esta persona se dio de baja: solo ella puede volver a suscribirse, desde el sitio.'
+      : 'Esa dirección ya está en el boletín.';
+  return new Refusal(409, message, { email: message });
+}
+
+function toSuscriptor<Stored extends { etiquetas: string }>(row: Stored) {
+  return { ...row, etiquetas: JSON.parse(row.etiquetas) as string[] };
+}
+
 function toFile(rows: z.input<typeof suscriptor>[]): Response {
   return csvResponse(
     'boletin',
@@ -74,6 +148,8 @@ function toFile(rows: z.input<typeof suscriptor>[]): Response {
       'Versión del texto',
       'Versión de la frase',
       'Rebotado',
+      'Nombre',
+      'Etiquetas',
     ],
     rows.map((row) => [
       row.email,
@@ -85,6 +161,8 @@ function toFile(rows: z.input<typeof suscriptor>[]): Response {
       row.texto_version,
       row.consentimiento_version,
       row.rebotado_en,
+      row.nombre,
+      row.etiquetas.join(', '),
     ]),
   );
 }

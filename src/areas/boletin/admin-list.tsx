@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
 import { CsvButton } from '#desk/list/csv-button.tsx';
@@ -7,12 +7,15 @@ import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
+import { personaHref } from '#desk/persona-href.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
+import { AddSuscriptor } from './admin-add.tsx';
+import { SuscriptorBadge } from './admin-suscriptor.tsx';
 import type { Suscriptor } from './boletin.ts';
-import { type EstadoSuscriptor, estadoSuscriptorLabel, estadosSuscriptor } from './estado.ts';
+import { estadoSuscriptorLabel, estadosSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';
 
 export const Route = createFileRoute('/admin/boletin/gestion')({ validateSearch: listSearch, component: Boletin });
@@ -21,11 +24,13 @@ function Boletin() {
   const search = useListSearch(Route.useSearch());
   const { q, page } = search.values;
   const estado = estadosSuscriptor.find((known) => known === search.values.estado);
+  const etiqueta = search.values.etiqueta === undefined ? undefined : String(search.values.etiqueta);
   const query = useCall(
     'get_suscriptores_admin.php',
-    { q, page, estado, ...orderFields(suscriptorOrders, search.values) },
+    { q, page, estado, etiqueta, ...orderFields(suscriptorOrders, search.values) },
     'No se pudieron cargar las direcciones del boletín.',
   );
+  const labels = query.data?.etiquetas ?? [];
   const refresh = useRefresh();
 
   function erase(row: Suscriptor) {
@@ -43,17 +48,37 @@ function Boletin() {
     <ListFrame
       title="Boletín"
       label="Direcciones del boletín"
-      create={<CsvButton call="get_suscriptores_admin.php" filter={{ q, estado }} />}
+      create={
+        <Group gap="sm">
+          <CsvButton call="get_suscriptores_admin.php" filter={{ q, estado, etiqueta }} />
+          <AddSuscriptor />
+        </Group>
+      }
       search={search}
-      filters={<FilterSelect search={search} label="Estado" name="estado" choices={estadoSuscriptorLabel} />}
+      filters={
+        <>
+          <FilterSelect search={search} label="Estado" name="estado" choices={estadoSuscriptorLabel} />
+          {labels.length > 0 && (
+            <FilterSelect
+              search={search}
+              label="Etiqueta"
+              name="etiqueta"
+              all="Todas"
+              choices={labels.map((value) => ({ value, label: value }))}
+            />
+          )}
+        </>
+      }
       query={query}
       rows={({ data }) => data}
       columns={[
-        { title: 'Correo electrónico', cell: (row) => row.email, sort: 'email' },
+        { title: 'Correo electrónico', cell: (row) => row.email, sort: 'email', isTitle: true },
+        { title: 'Nombre', cell: (row) => <Nombre suscriptor={row} />, width: 180 },
         { title: 'Estado', cell: (row) => <Estado suscriptor={row} />, width: 150 },
         { title: 'Prueba del consentimiento', cell: (row) => <Consent suscriptor={row} />, sort: 'pedido_en' },
       ]}
       nameOf={(row) => row.email}
+      opens={(row) => personaHref(row.email)}
       moreActions={(row) => (
         <Button
           variant="subtle"
@@ -67,6 +92,21 @@ function Boletin() {
       )}
       empty="No se han encontrado direcciones."
     />
+  );
+}
+
+function Nombre({ suscriptor: { nombre, etiquetas } }: { suscriptor: Suscriptor }) {
+  return (
+    <div>
+      {nombre}
+      <Group gap={4}>
+        {etiquetas.map((name) => (
+          <Badge key={name} variant="default" tt="none">
+            {name}
+          </Badge>
+        ))}
+      </Group>
+    </div>
   );
 }
 
@@ -87,21 +127,11 @@ function Consent({
   );
 }
 
-const colors = { pendiente: 'yellow', confirmado: 'green', baja: 'gray' } satisfies Record<EstadoSuscriptor, string>;
-
 function Estado({ suscriptor: { estado, rebotado_en } }: { suscriptor: Suscriptor }) {
   return (
     <div>
       <SuscriptorBadge estado={estado} />
       {rebotado_en && <Text size="sm">Su buzón no existe: devuelto el {formatDateTime(rebotado_en)}</Text>}
     </div>
-  );
-}
-
-function SuscriptorBadge({ estado }: { estado: EstadoSuscriptor }) {
-  return (
-    <Badge color={colors[estado]} variant="light">
-      {estadoSuscriptorLabel[estado]}
-    </Badge>
   );
 }

@@ -29,6 +29,56 @@ async function ask(email: string, headers: Record<string, string> = {}): Promise
   return mail.texto.match(/\/boletin\/confirmar\?token=(\S+)/)![1]!;
 }
 
+describe('by hand', () => {
+  const declared = { procedencia: 'Me lo pidió en la feria del 3 de mayo', declaracion: true };
+  const add = (fields: object) => admin.post('create_suscriptor.php', { ...declared, ...fields });
+  const found = async (filter: Record<string, string>) => (await admin.get('get_suscriptores_admin.php', filter)).body;
+
+  test('somebody is added with the declaration that they asked for it, which is kept; without it nobody is', async () => {
+    const email = anAddress();
+    expect((await add({ email, declaracion: false, procedencia: '' })).body.errors).toEqual({
+      procedencia: 'Escribe cómo te dio su consentimiento.',
+      declaracion: 'Declara que esta persona te ha pedido recibir el boletín.',
+    });
+    const { body } = await add({ email: email.toUpperCase(), nombre: 'Marta', etiquetas: '["feria","feria"]' });
+    expect(body.data).toMatchObject({
+      ...{ email, nombre: 'Marta', etiquetas: ['feria'], estado: 'confirmado' },
+      origen: 'Añadida por admin: Me lo pidió en la feria del 3 de mayo',
+    });
+    expect(await mailsTo(email)).toEqual([]);
+    const twice = await add({ email });
+    expect([twice.status, twice.body.message]).toEqual([409, 'Esa dirección ya está en el boletín.']);
+  });
+
+  test('who has left is not put back by anybody else', async () => {
+    const email = anAddress();
+    await visitor.post('unsubscribe_newsletter.php', { token: await ask(email) });
+    const { status, body } = await add({ email });
+    expect([status, body.message]).toEqual([
+      409,
+      'Esta persona se dio de baja: solo ella puede volver a suscribirse, desde el sitio.',
+    ]);
+    expect((await rowOf(email)).estado).toBe('baja');
+  });
+
+  test('names and labels are given, searched and filtered by, and go into the file', async () => {
+    const email = anAddress();
+    const { id } = (await add({ email })).body.data;
+    const changed = await admin.post('update_suscriptor.php', { id, nombre: 'Radio Júcar', etiquetas: '["prensa"]' });
+    expect(changed.body.data).toMatchObject({ nombre: 'Radio Júcar', etiquetas: ['prensa'] });
+    // What is not sent stays.
+    await admin.post('update_suscriptor.php', { id, nombre: 'Radio Huécar' });
+    const { data, etiquetas, total } = await found({ etiqueta: 'prensa', q: 'RADIO HUÉCAR' });
+    expect([data[0].etiquetas, etiquetas, total]).toEqual([['prensa'], ['feria', 'prensa'], 1]);
+    expect((await found({ etiqueta: 'pren' })).total).toBe(0);
+    const file = await (await admin.request('/api/get_suscriptores_admin.php?formato=csv&etiqueta=prensa')).text();
+    expect(file).toMatch(new RegExp(`"${email}";.*;"Radio Huécar";"prensa"`));
+    const tooMany = JSON.stringify(Array.from({ length: 11 }, (_, one) => `e${one}`));
+    expect((await admin.post('update_suscriptor.php', { id, etiquetas: tooMany })).status).toBe(422);
+    expect((await admin.post('update_suscriptor.php', { id: 99_999, nombre: 'Nadie' })).status).toBe(404);
+  });
+});
+
 describe('subscribing', () => {
   test('an address waits until the link of the mail is followed', async () => {
     const email = anAddress();
@@ -240,7 +290,9 @@ describe('the list of the back office', () => {
       'consentimiento_version',
       'email',
       'estado',
+      'etiquetas',
       'id',
+      'nombre',
       'origen',
       'pedido_en',
       'rebotado_en',

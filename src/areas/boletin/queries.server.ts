@@ -1,7 +1,10 @@
+import type { Insertable, Updateable } from 'kysely';
 import { isThe } from '#server/db/is-the.ts';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
+import type { Schema } from '#server/db/schema/schema.ts';
 import { eraseBoletinMails } from '#server/people/erase-person.ts';
+import { plain } from '#values/slug.ts';
 import type { EstadoSuscriptor } from './estado.ts';
 import { suscriptorOrders } from './orders.ts';
 
@@ -54,21 +57,69 @@ export async function setSuscriptorEstado(db: Db, id: number, estado: 'confirmad
 export interface SuscriptorFilter extends PageRequest, Sorting {
   search?: string | undefined;
   estado?: EstadoSuscriptor | undefined;
+  etiqueta?: string | null | undefined;
 }
+
+const shown = [
+  ...(['id', 'email', 'nombre', 'etiquetas', 'estado', 'origen', 'texto_version', 'consentimiento_version'] as const),
+  ...(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'] as const),
+];
 
 export function listSuscriptores(db: Db, filter: SuscriptorFilter) {
   const matching = db
     .selectFrom('suscriptores')
-    .$if(Boolean(filter.search), (query) => query.where('email', 'like', `%${filter.search!.toLowerCase()}%`))
-    .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!));
-  const chosen = matching
-    .select(['id', 'email', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
-    .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en']);
+    .$if(Boolean(filter.search), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('email', 'like', `%${filter.search!.toLowerCase()}%`),
+          eb('busqueda', 'like', `%${plain(filter.search!)}%`),
+        ]),
+      ),
+    )
+    .$if(filter.estado !== undefined, (query) => query.where('estado', '=', filter.estado!))
+    .$if(Boolean(filter.etiqueta), (query) =>
+      query.where('etiquetas', 'like', `%${JSON.stringify(filter.etiqueta!)}%`),
+    );
   return listPage(
-    inOrder(chosen, 'suscriptores', suscriptorOrders, filter, ['pedido_en', 'desc']),
+    inOrder(matching.select(shown), 'suscriptores', suscriptorOrders, filter, ['pedido_en', 'desc']),
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );
+}
+
+export function findSuscriptorById(db: Db, id: number) {
+  return db.selectFrom('suscriptores').select(shown).where('id', '=', id).executeTakeFirst();
+}
+
+/** Every label that somebody has. */
+export async function listEtiquetas(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('suscriptores')
+    .select('etiquetas')
+    .distinct()
+    .where('etiquetas', '!=', '[]')
+    .execute();
+  const names = rows.flatMap(({ etiquetas }) => JSON.parse(etiquetas) as string[]);
+  return [...new Set(names)].sort((one, other) => one.localeCompare(other, 'es'));
+}
+
+/** What the operator calls them, and how that is found. */
+export function named(nombre: string | null) {
+  return { nombre, busqueda: plain(nombre ?? '') };
+}
+
+export async function updateSuscriptor(db: Db, id: number, values: Updateable<Schema['suscriptores']>): Promise<void> {
+  await db.updateTable('suscriptores').set(values).where('id', '=', id).execute();
+}
+
+/** Undefined when the address is there already. */
+export function insertByHand(db: Db, values: Insertable<Schema['suscriptores']>) {
+  return db
+    .insertInto('suscriptores')
+    .values(values)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
 }
 
 /** With its newsletters; false when it was not there. */

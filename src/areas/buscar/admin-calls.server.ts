@@ -3,18 +3,21 @@ import { onlyOf } from '#areas/articulos/permission.server.ts';
 import { canOpen } from '#desk/screens.ts';
 import { call } from '#server/api/call.ts';
 import { may } from '#server/api/may.ts';
-import { Refusal } from '#server/api/refusal.ts';
+import { notFound, Refusal } from '#server/api/refusal.ts';
+import type { Db } from '#server/db/open.ts';
 import { pageAddress } from '#server/pages/address.ts';
 import { type Tipo, thingOf, tipoLabels, tipos } from '#things.ts';
-import { requiredText } from '#values/fields.ts';
+import { id, optionalText } from '#values/fields.ts';
 import { searchWords } from '#values/words.ts';
 import { editPath, editPathOfPage } from './admin-edit-path.server.ts';
-import { type Found, findByTitle } from './admin-queries.server.ts';
+import { type Found, findByTitle, findOne } from './admin-queries.server.ts';
 import { findShownAt } from './shown-at-queries.server.ts';
 
 const most = 20;
 /** The settings are screens of their own, not something with a title. */
 const findable = tipos.filter((tipo): tipo is Exclude<Tipo, 'ajuste'> => tipo !== 'ajuste');
+const noRuta = 'La ruta es obligatoria.';
+const edited: Found['tipo'][] = [...tipos, 'pedido'];
 
 export const buscarAdmin = {
   'buscar_admin.php': call({
@@ -47,19 +50,32 @@ export const buscarAdmin = {
   'get_editar_admin.php': call({
     method: 'get',
     access: 'cuenta',
-    summary: 'Where in the back office what a public page shows is edited; null for a page of many things',
-    input: z.object({ ruta: requiredText('La ruta', 300) }),
+    summary:
+      'Where in the back office a thing (`tipo`, `id`) or what a public page shows (`ruta`) is edited; null for a page of many things',
+    input: z.object({ ruta: optionalText('La ruta', 300), tipo: z.enum(edited).optional(), id: id().optional() }),
     output: z.object({ url: z.string().nullable() }),
     async handle({ db, input, user }) {
-      const { path } = pageAddress(input.ruta);
-      const found = await findShownAt(db, path);
-      const url = found ? editPath(found) : editPathOfPage(path);
+      const { ruta, tipo, id } = input;
+      if (!ruta && !(tipo && id)) throw new Refusal(422, noRuta, { ruta: noRuta });
+      const url = tipo && id ? await urlOf(db, tipo, id) : await urlAt(db, ruta!);
       if (!url) return { url: null };
       if (!canOpen(user!.rol, url)) throw new Refusal(403, 'Tu papel no te permite editar esa página.');
       return { url };
     },
   }),
 };
+
+async function urlOf(db: Db, tipo: Found['tipo'], id: number): Promise<string> {
+  const found = await findOne(db, tipo, id);
+  if (!found) throw notFound('Ya no está. Si se eliminó hace menos de 30 días, búscalo en la papelera.');
+  return editPath(found);
+}
+
+async function urlAt(db: Db, ruta: string): Promise<string | undefined> {
+  const { path } = pageAddress(ruta);
+  const found = await findShownAt(db, path);
+  return found ? editPath(found) : editPathOfPage(path);
+}
 
 function titled({ tipo, titulo }: Found): string {
   return tipo === 'pedido' ? titulo : (thingOf(tipo).titled?.(titulo) ?? titulo);

@@ -148,12 +148,22 @@ describe('from a public page to where it is edited', () => {
       ['/libro/un-viaje', '/admin/libros/editar/un-viaje'],
       ['/Libro/un-viaje/?x=1', '/admin/libros/editar/un-viaje'],
       ['/', '/admin/ajustes/portada'],
-      ['/aviso-legal', '/admin/ajustes/legal'],
+      ['/aviso-legal', '/admin/ajustes/legal?pagina=aviso-legal'],
       ['/napoles-escrita/napoles-publicada', '/admin/articulos/editar/napoles-publicada'],
       ['/libro/no-esta', null],
       ['/constructor', null],
     ] as const)
       expect((await editedAt(ruta)).body.url, ruta).toBe(url);
+  });
+
+  test('a thing that the log names is found by its kind and number, and one that is gone says so', async () => {
+    const { id } = (await admin.post('create_provincia.php', { nombre: 'Provincia anotada' })).body.data;
+    const at = (tipo: string, id: number) => admin.get('get_editar_admin.php', { tipo, id });
+    expect((await at('provincia', id)).body.url).toBe(`/admin/provincias/gestion?editar=${id}`);
+    await admin.post('delete_provincia.php', { id });
+    const gone = await at('provincia', id);
+    expect([gone.status, gone.body.message]).toEqual([404, expect.stringContaining('papelera')]);
+    expect((await at('nada', 1)).status).toBe(422);
   });
 
   test('only for who may open that screen', async () => {

@@ -77,6 +77,17 @@ function part(tipo: Found['tipo'], { words, by, most }: Asked): RawBuilder<unkno
     order by empieza desc, id desc limit ${most}) as ${sql.ref(`de_${tipo}`)}`;
 }
 
+/** One of them, as the search would have found it. */
+export async function findOne(db: Db, tipo: Found['tipo'], id: number): Promise<Omit<Found, 'empieza'> | undefined> {
+  const { table, title, hasSlug } = tipo === 'pedido' ? pedidos : thingOf(tipo);
+  const nothing = sql`cast(null as text)`;
+  const { rows } = await sql<Omit<Found, 'empieza'>>`select cast(${tipo} as text) as tipo, cosa.id as id,
+    cosa.${sql.ref(title)} as titulo, ${hasSlug ? sql.ref('cosa.slug') : nothing} as slug,
+    ${claseOf[tipo] ? sql.ref(claseOf[tipo]) : nothing} as clase
+    from ${sql.table(table)} as cosa where cosa.id = ${id}`.execute(db);
+  return rows[0];
+}
+
 const claseOf: Partial<Record<Found['tipo'], string>> = { sponsor: 'cosa.tipo', pedido: 'cosa.cliente_nombre' };
 const pedidos = { table: 'pedidos', title: 'cod_pedido', hasSlug: undefined };
 

@@ -1,6 +1,12 @@
-import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { Reply } from 'lucide-react';
+import { Anchor, Button, Group, Modal, Paper, Stack, Text, Textarea } from '@mantine/core';
+import { Reply, Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLeaving } from '#desk/form/use-leaving.tsx';
+import { notifyResult } from '#desk/list/confirm-delete.tsx';
+import { personaHref } from '#desk/persona-href.ts';
+import { failureText, send } from '#desk/send.ts';
 import { useReturnFocus } from '#desk/use-return-focus.ts';
+import { AppLink } from '#ui/app-link.tsx';
 import { useSitio } from '#ui/use-sitio.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import type { Mensaje } from './mensaje.ts';
@@ -9,10 +15,11 @@ interface Props {
   mensaje: Mensaje;
   onClose(): void;
   onMark(mensaje: Mensaje, change: { leido?: boolean; respondido?: boolean }): void;
+  onAnswered(mensaje: Mensaje): void;
 }
 
 /** A message, whole, and what can be done with it. */
-export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
+export function MensajeDialog({ mensaje, onClose, onMark, onAnswered }: Props) {
   useReturnFocus();
   const { nombre } = useSitio().identidad;
   return (
@@ -27,8 +34,22 @@ export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
             </>
           )}
         </Text>
-        <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{mensaje.message}</Text>
-        <Text size="sm">Aceptó la política de privacidad, versión {mensaje.texto_version}.</Text>
+        <Text style={longText}>{mensaje.message}</Text>
+        <Text size="sm">
+          Aceptó la política de privacidad, versión {mensaje.texto_version}.{' '}
+          <Anchor component={AppLink} href={personaHref(mensaje.email)}>
+            Todo lo de esta persona
+          </Anchor>
+        </Text>
+        {mensaje.respuestas.map(({ id, usuario, texto, fecha }) => (
+          <Paper key={id} withBorder p="sm">
+            <Text size="sm" c="dimmed">
+              Respuesta de {usuario}, {formatDateTime(fecha)}
+            </Text>
+            <Text style={longText}>{texto}</Text>
+          </Paper>
+        ))}
+        <Answer key={mensaje.id} mensaje={mensaje} onAnswered={onAnswered} />
         <Group justify="flex-end">
           <Button
             variant="default"
@@ -44,16 +65,68 @@ export function MensajeDialog({ mensaje, onClose, onMark }: Props) {
           </Button>
           <Button
             component="a"
+            variant="default"
             href={replyTo(mensaje, nombre)}
             // The mail is written elsewhere: whoever does not send it takes the mark away.
             onClick={() => mensaje.respondido || onMark(mensaje, { respondido: true })}
             leftSection={<Reply size={16} aria-hidden="true" />}
           >
-            Responder
+            Responder con mi correo
           </Button>
         </Group>
       </Stack>
     </Modal>
+  );
+}
+
+const longText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+
+/** Written here it is kept with the message, where everybody at the desk reads it. */
+function Answer({ mensaje, onAnswered }: { mensaje: Mensaje; onAnswered(answered: Mensaje): void }) {
+  const [texto, setTexto] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const leaving = useLeaving(() => texto.trim() !== '');
+
+  async function answer(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const result = await send('responder_mensaje.php', { id: mensaje.id, texto });
+    setBusy(false);
+    if (!result.ok) return setError(failureText(result, 'Error al enviar la respuesta.'));
+    setTexto('');
+    notifyResult(result, '');
+    onAnswered(result.data);
+  }
+
+  return (
+    <form onSubmit={answer} noValidate>
+      {leaving}
+      <Textarea
+        label="Respuesta"
+        name="texto"
+        description={`Le llega por correo a ${mensaje.email}, con su mensaje debajo, y queda aquí`}
+        autosize
+        minRows={3}
+        maxLength={5000}
+        value={texto}
+        onChange={({ currentTarget }) => {
+          setTexto(currentTarget.value);
+          setError(undefined);
+        }}
+        error={error}
+      />
+      <Group justify="flex-end" mt="sm">
+        <Button
+          type="submit"
+          loading={isBusy}
+          disabled={texto.trim() === ''}
+          leftSection={<Send size={16} aria-hidden="true" />}
+        >
+          Enviar respuesta
+        </Button>
+      </Group>
+    </form>
   );
 }
 

@@ -32,7 +32,7 @@ const filterLabels = { 'sin-leer': 'Sin leer', 'sin-responder': 'Sin responder',
 function Mensajes() {
   const search = useListSearch(Route.useSearch());
   const { q, page } = search.values;
-  const filter = filters[String(search.values.ver ?? '')] ?? {};
+  const filter = filters[String(search.values.estado ?? '')] ?? {};
   const query = useCall(
     'get_mensajes_admin.php',
     { q, page, ...filter, ...orderFields(mensajeOrders, search.values) },
@@ -81,12 +81,12 @@ function Mensajes() {
           </Text>
         }
         search={search}
-        filters={<FilterSelect search={search} label="Ver" name="ver" choices={filterLabels} />}
+        filters={<FilterSelect search={search} label="Estado" name="estado" choices={filterLabels} />}
         query={query}
         rows={({ data }) => data}
         columns={[
           { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 130, sort: 'fecha' },
-          { title: 'De', cell: (row) => <Sender mensaje={row} />, width: 240, sort: 'name' },
+          { title: 'De', cell: (row) => <Sender mensaje={row} />, width: 240, sort: 'name', isTitle: true },
           {
             title: 'Mensaje',
             cell: (row) => (
@@ -98,6 +98,7 @@ function Mensajes() {
           { title: 'Estado', cell: (row) => <States mensaje={row} />, width: 130 },
         ]}
         nameOf={(row) => `el mensaje de ${row.name}`}
+        opens={(row) => () => show(row)}
         moreActions={(row) => <OpenButton of={row.name} onClick={() => show(row)} />}
         remove={{
           tipo: 'mensaje',
@@ -112,7 +113,15 @@ function Mensajes() {
       />
       {open && (
         <Suspense fallback={null}>
-          <MensajeDialog mensaje={open} onClose={() => setOpened(undefined)} onMark={mark} />
+          <MensajeDialog
+            mensaje={open}
+            onClose={() => setOpened(undefined)}
+            onMark={mark}
+            onAnswered={(answered) => {
+              setOpened(answered);
+              void refresh();
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -4,15 +4,16 @@ import { call } from '#server/api/call.ts';
 import { formato, pageFields, sorting, toPageRequest, wholeList } from '#server/api/paging.ts';
 import { recordTaken } from '#server/api/taken.ts';
 import { csvResponse } from '#server/csv.ts';
-import { contactMail } from '#server/mail/mails.ts';
+import type { Db } from '#server/db/open.ts';
+import { answerMail, contactMail } from '#server/mail/mails.ts';
 import { recordChange } from '#server/things/change-log.ts';
 import { insertThing, lockThing, trashThing } from '#server/things/save-thing.ts';
 import { type Row, titleOf } from '#server/things/thing-row.ts';
 import { flag, id, paging, searchText } from '#values/fields.ts';
-import { mensaje, mensajeForm, mensajeUpdate } from './mensaje.ts';
+import { mensaje, mensajeForm, mensajeUpdate, respuestaForm } from './mensaje.ts';
 import { missingMensajeMessage } from './mensaje-errors.ts';
 import { mensajeOrders } from './orders.ts';
-import { countUnread, listMensajes, markMensaje } from './queries.server.ts';
+import { countUnread, insertRespuesta, listMensajes, listRespuestas, markMensaje } from './queries.server.ts';
 
 export const mensajes = {
   'submit_contact.php': call({
@@ -58,7 +59,7 @@ export const mensajes = {
       const filter = { search, leido, respondido, orden, dir };
       const request = input.formato === 'csv' ? wholeList : toPageRequest(input, 50);
       const { rows, ...page } = await listMensajes(db, { ...filter, ...request });
-      const data = rows.map(toMensaje);
+      const data = input.formato === 'csv' ? rows.map((row) => toMensaje(row, [])) : await withRespuestas(db, rows);
       if (input.formato !== 'csv') return { data, no_leidos: await countUnread(db), ...page };
       await recordTaken(context, 'mensaje', `Mensajes descargados en CSV: ${data.length}`);
       return toFile(data);
@@ -91,7 +92,38 @@ export const mensajes = {
         });
         return markMensaje(db, id, values, now);
       });
-      return { message: 'Mensaje actualizado con éxito.', data: toMensaje(row) };
+      const [data] = await withRespuestas(db, [row]);
+      return { message: 'Mensaje actualizado con éxito.', data: data! };
+    },
+  }),
+
+  'responder_mensaje.php': call({
+    method: 'post',
+    access: 'mensajes',
+    summary: 'Answer a message by mail; the answer is kept with it, and the message is answered',
+    input: respuestaForm,
+    output: z.object({ data: mensaje }),
+    perMinute: 30,
+    async handle({ app, db, input: { id, texto }, user, now }) {
+      const by = user!.usuario;
+      const row = await db.transaction().execute(async (db) => {
+        const before = await lockThing(db, 'mensaje', id);
+        const { id: respuestaId } = await insertRespuesta(db, { mensaje_id: id, usuario: by, texto, enviada_en: now });
+        const after = { leido: 1, respondido: 1 };
+        const titulo = titleOf('mensaje', before);
+        await recordChange(db, { by, now, accion: 'editar', tipo: 'mensaje', id, titulo, before, after });
+        await app.mail.enqueue(db, answerMail(before, texto, `mensaje-${id}-respuesta-${respuestaId}`), now);
+        return markMensaje(db, id, after, now);
+      });
+      const [data] = await withRespuestas(db, [row]);
+      const { hasServer } = app.mail;
+      return {
+        message: hasServer
+          ? `Respuesta enviada a ${row.email}.`
+          : 'Respuesta guardada, pero no enviada: no hay servidor de correo.',
+        aviso: !hasServer,
+        data: data!,
+      };
     },
   }),
 
@@ -107,8 +139,22 @@ export const mensajes = {
   }),
 };
 
-function toMensaje(row: Row<'mensaje'>): z.input<typeof mensaje> {
-  return { ...row, leido: row.leido === 1, respondido: row.respondido === 1, fecha: row.created_at };
+async function withRespuestas(db: Db, rows: Row<'mensaje'>[]) {
+  const found = await listRespuestas(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const own = found.filter(({ mensaje_id }) => mensaje_id === row.id);
+    return toMensaje(
+      row,
+      own.map((one) => ({ ...one, fecha: one.enviada_en })),
+    );
+  });
+}
+
+function toMensaje(row: Row<'mensaje'>, respuestas: z.input<typeof mensaje>['respuestas']): z.input<typeof mensaje> {
+  return { ...row, leido: row.leido === 1, respondido: row.respondido === 1, fecha: row.created_at, respuestas };
 }
 
 function toFile(rows: z.input<typeof mensaje>[]): Response {

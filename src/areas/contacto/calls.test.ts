@@ -3,7 +3,7 @@ import { builtLegalVersion } from '#areas/ajustes/legal-version.ts';
 import { passMinute } from '#test/harness/clock.ts';
 import { origin, startApp } from '#test/harness/harness.ts';
 
-const { app, admin, visitor } = await startApp();
+const { app, admin, visitor, signInAs } = await startApp();
 
 const good = {
   name: 'Ana Peña',
@@ -35,8 +35,41 @@ test('a message is kept with the version of the text that was agreed to, and the
       leido: false,
       respondido: false,
       fecha: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      respuestas: [],
     },
   ]);
+});
+
+test('an answer from the desk goes to the sender by mail, is kept with the message and is seen by all; it comes back from the trash with it', async () => {
+  await visitor.post('submit_contact.php', { ...good, email: 'berta@example.org' });
+  const found = async () => (await admin.get('get_mensajes_admin.php', { q: 'berta@' })).body.data[0];
+  const { id } = await found();
+  expect((await admin.post('responder_mensaje.php', { id, texto: ' ' })).body.errors).toEqual({
+    texto: 'Escribe la respuesta.',
+  });
+  expect((await found()).respondido).toBe(false);
+  const answered = await admin.post('responder_mensaje.php', { id, texto: 'A las diez.\n\nUn saludo.' });
+  // Nobody has got it, and it is not said in green.
+  expect(answered.body).toMatchObject({
+    message: 'Respuesta guardada, pero no enviada: no hay servidor de correo.',
+    aviso: true,
+  });
+  const editor = await signInAs('editor');
+  expect((await editor.get('get_mensajes_admin.php', { q: 'berta@' })).body.data).toMatchObject([
+    { leido: true, respondido: true, respuestas: [{ usuario: 'admin', texto: 'A las diez.\n\nUn saludo.' }] },
+  ]);
+  const mail = await app.db
+    .selectFrom('correos')
+    .selectAll()
+    .where('para', '=', 'berta@example.org')
+    .executeTakeFirstOrThrow();
+  expect(mail.texto).toMatch(/A las diez\.[\s\S]*¿A qué hora abre la Torre de Mangana\?/);
+
+  await admin.post('delete_mensaje.php', { id });
+  const [trashed] = (await admin.get('get_papelera_admin.php', { tipo: 'mensaje' })).body.data;
+  await admin.post('restore_papelera.php', { id: trashed.id });
+  expect((await found()).respuestas).toHaveLength(1);
+  expect((await admin.post('responder_mensaje.php', { id: 99_999, texto: 'x' })).status).toBe(404);
 });
 
 test('the operator is told by mail, and answering that mail answers the sender', async () => {

@@ -20,6 +20,14 @@ export const mensajeUpdate = z.object({
   respondido: flag('Respondido').optional(),
 });
 
+export const respuestaForm = z.object({
+  id: id(),
+  texto: requiredText('La respuesta', 5000, 'Escribe la respuesta.'),
+});
+
+/** What was answered from the desk, and by whom. */
+const respuesta = z.object({ id: z.number(), usuario: z.string(), texto: z.string(), fecha: z.string() });
+
 export const mensaje = z.object({
   id: z.number(),
   name: z.string(),
@@ -31,5 +39,7 @@ export const mensaje = z.object({
   leido: z.boolean(),
   respondido: z.boolean(),
   fecha: z.string(),
+  /** The first first. */
+  respuestas: z.array(respuesta),
 });
 export type Mensaje = z.infer<typeof mensaje>;

@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import type { Schema } from '#server/db/schema/schema.ts';
@@ -22,6 +22,16 @@ export function listMensajes(db: Db, filter: MensajeFilter) {
     matching.select((eb) => eb.fn.countAll<number>().as('total')),
     filter,
   );
+}
+
+/** Of these messages, the first first. */
+export async function listRespuestas(db: Db, mensajeIds: number[]) {
+  if (mensajeIds.length === 0) return [];
+  return db.selectFrom('respuestas').selectAll().where('mensaje_id', 'in', mensajeIds).orderBy('id').execute();
+}
+
+export function insertRespuesta(db: Db, values: Insertable<Schema['respuestas']>) {
+  return db.insertInto('respuestas').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
 export async function countUnread(db: Db): Promise<number> {

@@ -3,13 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Download, HardDriveDownload } from 'lucide-react';
 import { useState } from 'react';
 import { confirmedDownload } from '#desk/confirmed-download.ts';
-import { confirmDelete, notify } from '#desk/list/confirm-delete.tsx';
+import { confirmDelete, notifyResult } from '#desk/list/confirm-delete.tsx';
 import { DataTable } from '#desk/list/data-table.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { DeleteButton } from '#desk/list/row-actions.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { AdminPage } from '#desk/page.tsx';
-import { failureText, send } from '#desk/send.ts';
+import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import type { CallOutput } from '#ui/call.ts';
@@ -38,8 +38,7 @@ function Copias() {
     const result = await send('create_copia.php', {});
     await refresh();
     setAsking(false);
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'No se ha podido hacer la copia.'));
+    notifyResult(result, 'No se ha podido hacer la copia.');
   }
 
   function remove(copia: Copia) {
@@ -73,6 +72,8 @@ function Copias() {
           query={query}
           rows={({ data }) => data}
           rowKey={({ id }) => id}
+          // Its content is a file: it is downloaded, after the password, and not opened.
+          opens={() => undefined}
           columns={[
             { title: 'Fecha', cell: ({ fecha }) => formatDateTime(fecha) },
             { title: 'Tipo', cell: ({ tipo }) => <TipoBadge tipo={tipo} />, width: 160 },

@@ -1,12 +1,13 @@
 import { Badge, Button, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { notify } from '#desk/list/confirm-delete.tsx';
+import { notifyResult } from '#desk/list/confirm-delete.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { failureText, send } from '#desk/send.ts';
+import { personaHref } from '#desk/persona-href.ts';
+import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import type { CallOutput } from '#ui/call.ts';
@@ -38,8 +39,7 @@ function Correos() {
     setSendingId(row.id);
     const result = await send('reenviar_correo.php', { id: row.id });
     setSendingId(undefined);
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'Error al reenviar el correo.'));
+    notifyResult(result, 'Error al reenviar el correo.');
     void refresh();
   }
 
@@ -53,11 +53,13 @@ function Correos() {
       rows={({ data }) => data}
       columns={[
         { title: 'Fecha', cell: (row) => formatDateTime(row.creado_en), width: 130 },
-        { title: 'Para', cell: (row) => row.para },
+        { title: 'Para', cell: (row) => row.para, isTitle: true },
         { title: 'Asunto', cell: (row) => row.asunto },
         { title: 'Estado', cell: (row) => <Progress correo={row} />, width: 190 },
       ]}
       nameOf={(row) => row.asunto}
+      // What was written is not kept to be read; of whom it was written to there is a page.
+      opens={(row) => personaHref(row.para)}
       moreActions={(row) => (
         <Button
           variant="subtle"

@@ -80,7 +80,9 @@ export const correos = {
         });
       });
       void app.mail.flush().catch(() => {});
-      return { message: 'El correo se está enviando de nuevo.' };
+      return app.mail.hasServer
+        ? { message: 'El correo se está enviando de nuevo.' }
+        : { message: 'No hay servidor de correo: se guarda en un archivo y nadie lo recibe.', aviso: true };
     },
   }),
 };

@@ -109,7 +109,7 @@ test('with the mail server down nothing is lost: the mail waits', async () => {
 test('a mail to try the server: sent, or refused with what the server said', async () => {
   const smtp = await startSmtp();
   smtp.verdict = () => ({ code: 550, text: 'no such mailbox' });
-  const { admin } = await startApp({ SMTP_URL: smtp.url });
+  const { admin } = await startApp({ SMTP_URL: smtp.url, ADMIN_EMAIL: 'marta@example.org' });
   const refused = await admin.post('send_correo_prueba.php');
   expect(refused).toMatchObject({ status: 502, body: { message: expect.stringContaining('no such mailbox') } });
   smtp.verdict = () => undefined;

@@ -7,6 +7,8 @@ import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { scrollToTop } from '#ui/motion.ts';
 import { rolLabel } from '#values/rol.ts';
+import { EmailForm } from './admin-email.tsx';
+import { CuentaPart } from './admin-part.tsx';
 import { PasswordForm } from './admin-password.tsx';
 import { Sessions } from './admin-sessions.tsx';
 import { TwoFactor } from './admin-two-factor.tsx';
@@ -29,23 +31,35 @@ function Cuenta() {
 
   return (
     <QueryState query={query} title={title} back={{ href: '/admin', label: 'Volver a Admin' }}>
-      {({ user }) => (
-        <AdminPage title={title} message={message}>
-          {user && (
-            <Text mb="md">
-              Has entrado como <strong>{user.usuario}</strong>
-              {user.rol && ` (${rolLabel[user.rol].toLowerCase()})`}. Te escribimos a {user.email}.
-            </Text>
-          )}
-          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
-            <Stack gap="lg">
-              <PasswordForm onMessage={say} />
-              <Sessions />
-            </Stack>
-            <TwoFactor isOnAtFirst={user?.dos_factores ?? false} onMessage={say} />
-          </SimpleGrid>
-        </AdminPage>
-      )}
+      {({ user: first }) => {
+        const user = query.data?.user ?? first;
+        return (
+          <AdminPage title={title} message={message}>
+            {user && (
+              <Text mb="md">
+                Has entrado como <strong>{user.usuario}</strong>
+                {user.rol && ` (${rolLabel[user.rol].toLowerCase()})`}. Te escribimos a {user.email}.
+              </Text>
+            )}
+            <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
+              <Stack gap="lg">
+                <PasswordForm onMessage={say} />
+                <CuentaPart title="Cambiar el correo electrónico">
+                  <EmailForm
+                    hint="Ahí te escribimos, y ahí llega el enlace si olvidas la contraseña."
+                    onSaved={({ message }) => {
+                      say({ kind: 'success', text: message });
+                      void refresh('get_session.php');
+                    }}
+                  />
+                </CuentaPart>
+                <Sessions />
+              </Stack>
+              <TwoFactor isOnAtFirst={user?.dos_factores ?? false} onMessage={say} />
+            </SimpleGrid>
+          </AdminPage>
+        );
+      }}
     </QueryState>
   );
 }

@@ -6,6 +6,7 @@ import { visitOf } from '#server/api/visit.ts';
 import { deviceName } from '#server/auth/device-name.ts';
 import { requiredText } from '#values/fields.ts';
 import { newPassword, passwordWeakness } from '#values/password/password.ts';
+import { email } from './email.ts';
 import { sesionAbierta } from './sesion-abierta.ts';
 import { signedOut } from './signed-out.server.ts';
 
@@ -30,6 +31,21 @@ export const cuenta = {
       if (!cookies) throw wrongPassword('actual');
       setCookies(context, cookies);
       return { message: 'Contraseña cambiada. Las demás sesiones se han cerrado.' };
+    },
+  }),
+
+  'change_email.php': call({
+    method: 'post',
+    access: 'cuenta',
+    confirm: true,
+    summary: 'Say where one is written to: notices, and the link for a forgotten password',
+    input: z.object({ email }),
+    output: z.object({ email: z.string() }),
+    perMinute: 10,
+    async handle(context) {
+      const { app, input, user } = context;
+      await app.auth.changePerson({ user: user!, visit: visitOf(context) }, user!.id, { email: input.email });
+      return { message: `Desde ahora te escribimos a ${input.email}.`, email: input.email };
     },
   }),
 

@@ -18,6 +18,7 @@ const make = (who: Client, name: string, { method }: Call) =>
 
 test('these calls ask for it, and no others', () => {
   expect(confirmed.map(([name]) => name).sort()).toEqual([
+    'change_email.php',
     'create_usuario.php',
     'delete_certificado.php',
     'delete_copia.php',

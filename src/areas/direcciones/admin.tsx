@@ -50,6 +50,7 @@ function Former() {
         query={query}
         rows={(data) => data.anteriores}
         rowKey={(row) => row.de}
+        opens={(row) => row.a ?? undefined}
         columns={[
           { title: 'Dirección anterior', cell: (row) => readable(row.de) },
           { title: 'De', cell: (row) => labels[row.tipo] ?? '', width: 180 },

@@ -1,5 +1,6 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
@@ -82,13 +83,20 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
                   required
                   data={options('Selecciona un municipio', municipios.data?.data)}
                 />
-                <SelectField
-                  form={form}
-                  name="categoria_id"
-                  label="Categoría de negocio"
-                  required
-                  data={options('Selecciona una categoría', categorias.data?.data)}
-                />
+                <Stack gap={4}>
+                  <SelectField
+                    form={form}
+                    name="categoria_id"
+                    label="Categoría de negocio"
+                    required
+                    data={options('Selecciona una categoría', categorias.data?.data)}
+                  />
+                  <CreateInPlace
+                    tipo="categoria_negocio"
+                    reads="get_categorias_negocio.php"
+                    onCreated={(id) => form.setFieldValue('categoria_id', id)}
+                  />
+                </Stack>
               </SimpleGrid>
               <TextareaField form={form} name="descripcion" label="Descripción" minRows={4} maxLength={10_000} />
               <TextField form={form} name="direccion" label="Dirección" maxLength={255} />

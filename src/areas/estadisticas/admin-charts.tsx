@@ -6,6 +6,7 @@ import { Text } from '@mantine/core';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
 import type { Estadisticas } from './estadistica.ts';
+import { drawnDays } from './periodo.ts';
 
 const number = new Intl.NumberFormat('es-ES');
 
@@ -28,8 +29,7 @@ export function Charts({ days }: { days: Estadisticas['por_dia'] }) {
     <div aria-hidden="true">
       <AreaChart
         h={300}
-        // A day that is not over would look like a fall.
-        data={days.map((day) => (day.dia === today ? { dia: day.dia, paginas_antes: day.paginas_antes } : day))}
+        data={drawnDays(days, today)}
         dataKey="dia"
         series={series}
         withLegend

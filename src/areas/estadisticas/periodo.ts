@@ -1,6 +1,6 @@
 /** Which days a screen shows, kept in its address. */
 import { addDays, type Day, isDay } from '#values/day.ts';
-import type { Period } from './estadistica.ts';
+import type { Estadisticas, Period } from './estadistica.ts';
 
 export const periodos = { '7': '7 días', '30': '30 días', '12m': '12 meses' } as const;
 export type Periodo = keyof typeof periodos;
@@ -27,4 +27,9 @@ export function daysShown({ periodo = '30', desde, hasta }: PeriodSearch, today:
   if (desde && hasta) return desde <= hasta ? { desde, hasta } : { desde: hasta, hasta: desde };
   const length = { '7': 7, '30': 30, '12m': 365 }[periodo];
   return { desde: addDays(today, 1 - length), hasta: today };
+}
+
+/** What the chart draws: a day that is not over would look like a fall, so today has only what was there before. */
+export function drawnDays(days: Estadisticas['por_dia'], today: Day) {
+  return days.map((day) => (day.dia === today ? { dia: day.dia, paginas_antes: day.paginas_antes } : day));
 }

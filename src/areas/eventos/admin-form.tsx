@@ -1,6 +1,7 @@
 /** One screen creates and edits events: with an event it edits it, without one it makes a new one. */
 import { Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
+import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, TextField } from '#desk/form/fields.tsx';
@@ -83,12 +84,19 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
                   required
                   data={[{ value: '', label: 'Selecciona un municipio' }, ...choices.municipios]}
                 />
-                <SelectField
-                  form={form}
-                  name="tipo_evento_id"
-                  label="Tipo de evento"
-                  data={[{ value: '', label: 'Sin tipo' }, ...choices.tipos]}
-                />
+                <Stack gap={4}>
+                  <SelectField
+                    form={form}
+                    name="tipo_evento_id"
+                    label="Tipo de evento"
+                    data={[{ value: '', label: 'Sin tipo' }, ...choices.tipos]}
+                  />
+                  <CreateInPlace
+                    tipo="tipo_evento"
+                    reads="get_tipos_evento.php"
+                    onCreated={(id) => form.setFieldValue('tipo_evento_id', id)}
+                  />
+                </Stack>
               </SimpleGrid>
             </Stack>
           </Paper>

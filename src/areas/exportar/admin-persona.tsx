@@ -1,8 +1,12 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { confirmDelete } from '#desk/list/confirm-delete.tsx';
+import { personaHref } from '#desk/persona-href.ts';
 import { failureText, send } from '#desk/send.ts';
+import { useRefresh } from '#desk/use-refresh.ts';
 import type { CallOutput } from '#ui/call.ts';
+import { emailPattern } from '#values/email.ts';
 
 type Persona = CallOutput<'get_datos_persona.php'>['data'];
 
@@ -10,49 +14,23 @@ const parts = {
   informes_de_patrocinio: 'Informes de patrocinio que recibe',
   suscripciones: 'Suscripciones al boletín',
   mensajes: 'Mensajes de contacto',
+  respuestas: 'Respuestas a sus mensajes',
   mensajes_en_la_papelera: 'Mensajes en la papelera',
   pedidos: 'Pedidos',
   correos: 'Correos enviados o por enviar',
   registro: 'Apuntes del registro',
 } satisfies Partial<Record<keyof Persona, string>>;
 
-/** What the site holds of one person, who asked to see it or to have it erased. */
+/** Where somebody is looked for who asks what is held of them, or to have it erased. */
 export function PersonaPart() {
   const [email, setEmail] = useState('');
-  const [found, setFound] = useState<Persona>();
   const [error, setError] = useState<string>();
-  const [done, setDone] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
 
-  async function search(event: FormEvent) {
+  function search(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setDone(undefined);
-    setFound(undefined);
-    const result = await send('get_datos_persona.php', { email });
-    setBusy(false);
-    if (result.ok) setFound(result.data);
-    setError(
-      result.ok
-        ? undefined
-        : failureText(result, 'No se han podido buscar los datos.', 'Error de conexión con el servidor.'),
-    );
-  }
-
-  function erase(of: Persona) {
-    confirmDelete({
-      label: 'Borrar sus datos',
-      question: `¿Estás seguro de que quieres borrar definitivamente los datos de "${of.email}"? Se borran sus mensajes, su suscripción y sus correos. Sus pedidos terminados se conservan sin su nombre, como exige la ley; los que están en curso conservan sus datos hasta que terminen. Esta acción no se puede deshacer.`,
-      work: async () => {
-        const result = await send('delete_datos_persona.php', { email: of.email });
-        if (result.ok) setDone(result.message);
-        return result;
-      },
-      done: 'Los datos se han borrado.',
-      failed: 'Error al borrar los datos.',
-      onDone: () => setFound(undefined),
-    });
+    if (!emailPattern.test(email.trim())) return setError('Escribe el correo electrónico de la persona.');
+    void navigate({ href: personaHref(email.trim()) });
   }
 
   return (
@@ -82,11 +60,75 @@ export function PersonaPart() {
               autoComplete="off"
               style={{ flex: '1 1 220px' }}
             />
-            <Button type="submit" loading={isBusy}>
-              Buscar
-            </Button>
+            <Button type="submit">Buscar</Button>
           </Group>
         </form>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** What the site holds of one person: to be looked at, handed over or erased, each on request and each in the log. */
+export function PersonaDatos({ email }: { email: string }) {
+  const [found, setFound] = useState<Persona>();
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const refresh = useRefresh();
+
+  async function look() {
+    setBusy(true);
+    setDone(undefined);
+    const result = await send('get_datos_persona.php', { email });
+    setBusy(false);
+    if (result.ok) setFound(result.data);
+    setError(
+      result.ok
+        ? undefined
+        : failureText(result, 'No se han podido buscar los datos.', 'Error de conexión con el servidor.'),
+    );
+  }
+
+  function erase(of: Persona) {
+    confirmDelete({
+      label: 'Borrar sus datos',
+      question: `¿Estás seguro de que quieres borrar definitivamente los datos de "${of.email}"? Se borran sus mensajes, su suscripción y sus correos. Sus pedidos terminados se conservan sin su nombre, como exige la ley; los que están en curso conservan sus datos hasta que terminen. Esta acción no se puede deshacer.`,
+      work: async () => {
+        const result = await send('delete_datos_persona.php', { email: of.email });
+        if (result.ok) setDone(result.message);
+        return result;
+      },
+      done: 'Los datos se han borrado.',
+      failed: 'Error al borrar los datos.',
+      onDone: () => {
+        setFound(undefined);
+        void refresh('get_persona_admin.php');
+      },
+    });
+  }
+
+  return (
+    <Paper withBorder p="md" component="section" aria-label="Datos personales">
+      <Title order={2} fz="lg" mb="sm">
+        Datos personales
+      </Title>
+      <Stack>
+        <Text>
+          Si pide saber qué guardas de su dirección, o que lo borres, tiene derecho a ello. Comprueba antes que quien lo
+          pide es esa persona. Mirarlo queda en el registro.
+        </Text>
+        {!found && (
+          <Group>
+            <Button variant="default" loading={isBusy} onClick={() => void look()}>
+              Ver todo lo que se guarda
+            </Button>
+          </Group>
+        )}
+        {error && (
+          <Alert color="red" variant="light" role="alert">
+            {error}
+          </Alert>
+        )}
         {done && (
           <Alert color="green" variant="light" role="status">
             {done}

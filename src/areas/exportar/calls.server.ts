@@ -45,6 +45,7 @@ export const exportar = {
         informes_de_patrocinio: rows,
         suscripciones: rows,
         mensajes: rows,
+        respuestas: rows,
         mensajes_en_la_papelera: rows,
         pedidos: rows,
         correos: rows,

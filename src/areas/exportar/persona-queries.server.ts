@@ -4,6 +4,38 @@ import type { Db } from '#server/db/open.ts';
 import { spellingsOf } from '#server/people/person-email.ts';
 import { normalEmail } from '#values/email.ts';
 
+/** As many of each as somebody reads. */
+const mostShown = 100;
+
+export async function mensajesOfPersona(db: Db, email: string) {
+  return db
+    .selectFrom('mensajes')
+    .select(['id', 'name', 'message', 'texto_version', 'respondido', 'created_at'])
+    .where('email', 'in', await spellingsOf(db, 'mensajes', email))
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+}
+
+export async function pedidosOfPersona(db: Db, email: string) {
+  return db
+    .selectFrom('pedidos')
+    .select(['cod_pedido', 'cliente_nombre', 'estado', 'entrega', 'creado_en', 'total_cents', 'condiciones_version'])
+    .where('cliente_email', 'in', await spellingsOf(db, 'pedidos', email))
+    .orderBy('id', 'desc')
+    .limit(mostShown)
+    .execute();
+}
+
+export async function suscripcionOfPersona(db: Db, email: string) {
+  return db
+    .selectFrom('suscriptores')
+    .select(['id', 'email', 'nombre', 'etiquetas', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
+    .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'])
+    .where('email', 'in', await spellingsOf(db, 'suscriptores', email))
+    .executeTakeFirst();
+}
+
 export async function findPersona(db: Db, typedEmail: string) {
   const email = normalEmail(typedEmail);
   const pedidos = await pedidosOf(db, email);
@@ -15,7 +47,7 @@ export async function findPersona(db: Db, typedEmail: string) {
     .execute();
   const suscripciones = await db
     .selectFrom('suscriptores')
-    .select(['id', 'email', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
+    .select(['id', 'email', 'nombre', 'etiquetas', 'estado', 'origen', 'texto_version', 'consentimiento_version'])
     .select(['pedido_en', 'confirmado_en', 'baja_en', 'rebotado_en'])
     .where('email', 'in', await spellingsOf(db, 'suscriptores', email))
     .execute();
@@ -27,6 +59,7 @@ export async function findPersona(db: Db, typedEmail: string) {
     informes_de_patrocinio: await informesTo(db, email),
     suscripciones,
     mensajes,
+    respuestas: await respuestasTo(db, mensajes),
     mensajes_en_la_papelera: enPapelera,
     pedidos,
     correos,
@@ -37,6 +70,21 @@ export async function findPersona(db: Db, typedEmail: string) {
       ...correos.map(({ id }) => ['correo', id] as const),
     ]),
   };
+}
+
+/** What was answered to them from the desk. */
+async function respuestasTo(db: Db, mensajes: { id: number }[]) {
+  const found = [];
+  for (const { id } of mensajes)
+    found.push(
+      ...(await db
+        .selectFrom('respuestas')
+        .select(['mensaje_id', 'usuario', 'texto', 'enviada_en'])
+        .where('mensaje_id', '=', id)
+        .orderBy('id')
+        .execute()),
+    );
+  return found;
 }
 
 async function pedidosOf(db: Db, email: string) {
@@ -110,6 +158,7 @@ async function mensajesInTrash(db: Db, email: string) {
   const rows = await db.selectFrom('papelera').select(['filas', 'borrado_en']).where('tipo', '=', 'mensaje').execute();
   return rows.flatMap(({ filas, borrado_en }) =>
     (JSON.parse(filas) as { table: string; rows: Record<string, unknown>[] }[])
+      .filter(({ table }) => table === 'mensajes')
       .flatMap(({ rows }) => rows)
       .filter((row) => normalEmail(String(row.email)) === email)
       .map(({ busqueda: _, version: __, ...row }) => ({ ...row, borrado_en })),

@@ -33,13 +33,14 @@ const others: Exported[] = [
   { table: 'registro_envios', key: 'registro_id' },
   { table: 'facturacion_eventos', key: 'id' },
   { table: 'facturas_series', key: 'serie', and: 'ejercicio' },
-  { table: 'suscriptores', key: 'id', omit: ['token'] },
+  { table: 'suscriptores', key: 'id', omit: ['token', 'busqueda'] },
   // Their texts carry personal links.
   { table: 'correos', key: 'id', omit: ['busqueda', 'clave', 'texto', 'html', 'cabeceras', 'secreto'] },
   { table: 'papelera', key: 'id', omit: ['busqueda', 'etiquetas'] },
   { table: 'registro', key: 'id', omit: ['busqueda'] },
   { table: 'rutas_anteriores', key: 'ruta' },
   { table: 'importaciones', key: 'id' },
+  { table: 'vistas', key: 'id' },
   { table: 'estadisticas_claves', key: 'id' },
   { table: 'estadisticas', key: 'dia', and: 'clave_id' },
   { table: 'informes_patrocinador', key: 'patrocinador', omit: ['clave'] },
@@ -51,7 +52,7 @@ export const notExported = [
   ...['account', 'session', 'verification', 'twoFactor', 'intentos', 'dispositivos', 'enlaces_contrasena', 'meta'],
   ...['avisos_pago', 'sesiones_demo', 'busqueda_indice', 'importados', 'migraciones', 'visitantes_hoy'],
   ...['medio_usos', 'medio_anteriores', 'medio_borrables', 'trabajos', 'facturacion_cadena', 'borrador_enlaces'],
-  ...['articulo_listas', 'secretos', 'purgas', 'facturas_por_dia', 'factura_palabras'],
+  ...['articulo_listas', 'secretos', 'purgas', 'facturas_por_dia', 'factura_palabras', 'ediciones'],
 ];
 
 /** Every kind of thing with what belongs to it, and the rest of what the site knows. */

@@ -33,11 +33,7 @@ const estadoLabel = {
 const { subsanado: _, ...sentLabel } = estadoEnvioLabel;
 
 const columns: Column<Item>[] = [
-  {
-    title: 'Número',
-    cell: (row) => <AppLink href={`/admin/facturas/${row.numero}`}>{row.numero}</AppLink>,
-    width: 150,
-  },
+  { title: 'Número', cell: (row) => row.numero, width: 150 },
   { title: 'Fecha', cell: (row) => formatDate(row.fecha), width: 110 },
   { title: 'Tipo', cell: (row) => tipoFacturaLabel[row.tipo] },
   { title: 'Cliente', cell: (row) => row.cliente ?? row.cod_pedido ?? '' },
@@ -98,6 +94,7 @@ function Facturas() {
         rowKey={(row) => row.numero}
         paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
         columns={columns}
+        opens={(row) => `/admin/facturas/${row.numero}`}
         empty="Todavía no hay facturas: cada pedido pagado tendrá la suya."
         showAll={search.isNarrowed ? search.clear : undefined}
       />

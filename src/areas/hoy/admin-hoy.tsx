@@ -81,10 +81,10 @@ function ToDo({ hoy: { tienda, facturas, mensajes, articulos } }: { hoy: Data })
       },
     mensajes &&
       mensajes.sin_leer > 0 && {
-        href: '/admin/mensajes/gestion?ver=sin-leer',
+        href: '/admin/mensajes/gestion?estado=sin-leer',
         text: `${plural(mensajes.sin_leer, 'mensaje', 'mensajes')} sin leer`,
         first: mensajes.primeros.map(({ id, name, fecha }) => ({
-          href: `/admin/mensajes/gestion?ver=sin-leer&mensaje=${id}`,
+          href: `/admin/mensajes/gestion?estado=sin-leer&mensaje=${id}`,
           text: `${name}, del ${formatDate(fecha)}`,
         })),
       },

@@ -23,10 +23,15 @@ export function PastImports({ query, shownId, onShow }: Props) {
         query={query}
         rows={({ data }) => data}
         rowKey={({ id }) => id}
+        opens={({ id }) =>
+          () =>
+            onShow(id)
+          }
         columns={[
           { title: 'Fecha', cell: (row) => formatDateTime(row.creado_en), width: 130 },
           {
             title: 'Archivo',
+            isTitle: true,
             cell: (row) => <span style={{ overflowWrap: 'anywhere' }}>{row.archivo}</span>,
           },
           { title: 'Qué', cell: (row) => tipoImportacionLabel[row.tipo] },

@@ -2,13 +2,13 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { confirmDelete, notify } from '#desk/list/confirm-delete.tsx';
+import { confirmDelete, notifyResult } from '#desk/list/confirm-delete.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
 import { listSearch } from '#desk/list/list-search.ts';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
-import { failureText, send } from '#desk/send.ts';
+import { send } from '#desk/send.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
@@ -37,8 +37,7 @@ function Papelera() {
     setRestoringId(row.id);
     const result = await send('restore_papelera.php', { id: row.id });
     setRestoringId(undefined);
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'Error al restaurar el elemento.'));
+    notifyResult(result, 'Error al restaurar el elemento.');
     refresh();
   }
 
@@ -76,6 +75,8 @@ function Papelera() {
         { title: 'Se borra el', cell: (row) => formatDate(row.caduca_en), width: 120 },
       ]}
       nameOf={(row) => `${row.titulo} definitivamente`}
+      // What is in the trash is nowhere to be seen until it is restored.
+      opens={() => undefined}
       moreActions={(row) => (
         <ActionIcon
           title="Restaurar"

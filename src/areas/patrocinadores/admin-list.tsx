@@ -64,8 +64,7 @@ function Patrocinadores() {
         tipo: (row) => sponsorThing(row.tipo),
         work: (row) => send(`delete_${sponsorCall[row.tipo]}`, { id: row.id }),
         words: {
-          question: (row) =>
-            `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"? Podrás recuperarlo de la papelera durante 30 días.`,
+          question: (row) => `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"?`,
           done: (row) => `El patrocinador "${row.nombre}" ha sido eliminado.`,
           failed: 'Error al eliminar el patrocinador.',
         },

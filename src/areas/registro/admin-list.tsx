@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
 import { ListFrame } from '#desk/list/list-frame.tsx';
@@ -7,6 +7,7 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { tipoChoices, tipoLabel } from '#desk/tipo-label.ts';
 import { useCall } from '#desk/use-call.ts';
+import type { LoggedTipo } from '#things.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { campoLabel, campoValue } from '#values/fields/campo.ts';
 import { type Accion, acciones, accionLabel } from './accion.ts';
@@ -45,9 +46,11 @@ function Registro() {
         { title: 'Quién', cell: (row) => row.usuario, width: 110 },
         { title: 'Acción', cell: (row) => <AccionBadge accion={row.accion} />, width: 120 },
         { title: 'Tipo', cell: (row) => tipoLabel(row.tipo), width: 170 },
-        { title: 'Qué', cell: (row) => <What apunte={row} />, isTitle: true },
+        { title: 'Qué', cell: (row) => row.titulo, isTitle: true },
+        { title: 'Cambios', cell: (row) => <Changes apunte={row} /> },
       ]}
       nameOf={(row) => row.titulo}
+      opens={(row) => opened(row)}
       empty="No se ha encontrado actividad."
     />
   );
@@ -69,11 +72,30 @@ function AccionBadge({ accion }: { accion: Accion }) {
   );
 }
 
-function What({ apunte: { titulo, cambios } }: { apunte: Apunte }) {
-  if (cambios.length === 0) return titulo;
+/** What is deleted is looked for in the trash; what is no thing has a screen of its own or none. */
+function opened({ tipo, id_cosa, titulo, accion }: Apunte): string | undefined {
+  if (tipo in otherScreens) return otherScreens[tipo];
+  if (accion === 'eliminar') return `/admin/papelera?q=${encodeURIComponent(titulo)}`;
+  return `/admin/editar?tipo=${tipo}&id=${id_cosa}`;
+}
+
+const otherScreens: Record<string, string | undefined> = {
+  ajuste: '/admin/ajustes',
+  copia: '/admin/copias',
+  correo: '/admin/correos',
+  cuenta: '/admin/cuenta',
+  factura: '/admin/facturas/gestion',
+  importacion: '/admin/importar',
+  papelera: '/admin/papelera',
+  persona: undefined,
+  suscriptor: '/admin/boletin/gestion',
+  usuario: '/admin/usuarios/gestion',
+} satisfies Partial<Record<LoggedTipo, string | undefined>>;
+
+function Changes({ apunte: { cambios } }: { apunte: Apunte }) {
+  if (cambios.length === 0) return null;
   return (
     <div>
-      <Text inherit>{titulo}</Text>
       <details className={styles.changes}>
         <summary>{cambios.length === 1 ? '1 campo cambiado' : `${cambios.length} campos cambiados`}</summary>
         <dl>

@@ -1,4 +1,5 @@
 import { Alert, SimpleGrid } from '@mantine/core';
+import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
@@ -46,6 +47,11 @@ export function MainFields({ form, isEdit }: { form: UbicacionFormState; isEdit:
         required
         data={options('Selecciona una categoría', categorias.data?.data)}
         error={form.errors.categoria_id && 'Selecciona una categoría.'}
+      />
+      <CreateInPlace
+        tipo="categoria_ubicacion"
+        reads="get_categorias_ubicacion.php"
+        onCreated={(id) => form.setFieldValue('categoria_id', id)}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
         <SelectField

@@ -18,8 +18,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LogOut, Send, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { CatalogScreen, type FormOf } from '#desk/list/catalog-screen.tsx';
-import { confirmDelete, notify } from '#desk/list/confirm-delete.tsx';
-import { failureText, send } from '#desk/send.ts';
+import { confirmDelete, notifyResult } from '#desk/list/confirm-delete.tsx';
+import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useUser } from '#desk/use-user.ts';
@@ -202,8 +202,7 @@ function InviteAgain({ usuario: { usuario }, invite }: { usuario: Usuario; invit
     setBusy(true);
     const result = await invite();
     setBusy(false);
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'Error al enviar la invitación.'));
+    notifyResult(result, 'Error al enviar la invitación.');
   }
   return (
     <ActionIcon
@@ -304,8 +303,7 @@ function TwoFactorSwitch() {
     setBusy(true);
     const result = await send('demand_two_factor.php', { exigir });
     setBusy(false);
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'Error al cambiar la verificación en dos pasos.'));
+    notifyResult(result, 'Error al cambiar la verificación en dos pasos.');
     void refresh(list);
   }
   if (!query.data) return null;

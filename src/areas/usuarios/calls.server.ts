@@ -42,7 +42,8 @@ export const usuarios = {
     async handle(context) {
       const { person, url } = await context.app.auth.invite(actorOf(context), context.input);
       const message = invitationText(context.app, person.email);
-      return { message, data: toUsuario(person), ...linkToHandOver(context.app, url) };
+      const aviso = !context.app.mail.hasServer;
+      return { message, aviso, data: toUsuario(person), ...linkToHandOver(context.app, url) };
     },
   }),
 
@@ -57,7 +58,8 @@ export const usuarios = {
     async handle(context) {
       const { person, url } = await context.app.auth.inviteAgain(actorOf(context), context.input.id);
       const message = invitationText(context.app, person.email, ' de nuevo');
-      return { message, data: toUsuario(person), ...linkToHandOver(context.app, url) };
+      const aviso = !context.app.mail.hasServer;
+      return { message, aviso, data: toUsuario(person), ...linkToHandOver(context.app, url) };
     },
   }),
 

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { flag, requiredEmail, requiredText, version } from '#values/fields.ts';
+import { email } from '#areas/cuenta/email.ts';
+import { flag, requiredText, version } from '#values/fields.ts';
 import { roles } from '#values/rol.ts';
 
 /** Names are kept for ever: the log tells by them who did what. */
 const usuarioName = requiredText('El usuario', 30)
   .regex(/^[a-z0-9_.]{3,}$/i, 'El usuario lleva de 3 a 30 letras sin acentos, números, puntos o guiones bajos.')
   .transform((text) => text.toLowerCase());
-
-const email = requiredEmail(
-  'El correo electrónico',
-  'El correo electrónico es obligatorio.',
-  'El correo electrónico no es válido.',
-).transform((text) => text.toLowerCase());
 
 const rol = z.enum(roles, { error: 'Elige un papel.' });
 const id = requiredText('La persona', 100);

@@ -10,7 +10,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { notify } from '#desk/list/confirm-delete.tsx';
 import { asLastSeen } from '#desk/list/last-search.ts';
 import { AdminPage, type Message } from '#desk/page.tsx';
+import { useEditing } from '#desk/use-editing.tsx';
 import { useUser } from '#desk/use-user.ts';
+import type { Tipo } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import type { CallName, Result } from '#ui/call.ts';
 import { FormActions, UploadProgress } from './form-actions.tsx';
@@ -37,6 +39,15 @@ export interface Mode {
   alsoAs?: readonly OtherSave[];
 }
 
+export interface FormDraft {
+  /** Under which it is kept in this browser. */
+  key: string;
+  /** As in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
+  of: string;
+  /** What is edited, for whoever opens it too. */
+  thing?: { tipo: Tipo; id: number };
+}
+
 const saveButton = { resting: 'Guardar Cambios', busy: 'Guardando...' };
 
 interface OtherSave {
@@ -56,8 +67,7 @@ type Success<Answer extends AnyResult> = Extract<Answer, { ok: true }>;
 interface Props<Values extends object, Record extends Versioned, Answer extends AnyResult> {
   /** What is edited; absent for a new one. */
   record?: Record | undefined;
-  /** Under which key its draft is kept, and as in "Tienes un borrador sin guardar de …": "un libro nuevo", "«La Celestina»". */
-  draft: { key: string; of: string };
+  draft: FormDraft;
   valuesOf(record: Record | undefined): Values;
   validate(values: Values): FormErrors;
   validateOn?: 'blur' | 'change' | 'submit';
@@ -138,6 +148,7 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
   const { record, mode, list } = props;
   const { form, draft, saving, savingAs, submit, refuse } = useOneForm(props);
   const formId = useId();
+  const others = useEditing(props.draft.thing);
   const buttons = (
     <SaveButtons
       formId={formId}
@@ -163,6 +174,7 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
       {...(back && { back })}
     >
       {draft.notice}
+      {others}
       {props.hasHeadButtons && <UploadProgress share={saving.progress} />}
       <form id={formId} onSubmit={form.onSubmit((values) => submit(values), refuse)} noValidate>
         {props.children(form, record)}

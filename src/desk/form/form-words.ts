@@ -1,6 +1,6 @@
 /** What the form of a kind says, in the words of most kinds, and its fields as texts. */
 import { aThing, endingOf, type Tipo, things } from '#things.ts';
-import type { Mode } from './edit-frame.tsx';
+import type { FormDraft, Mode } from './edit-frame.tsx';
 
 /** A form that is empty again for the next new one, and goes back to the list after an edit. */
 export function formModes(tipo: Tipo, back: { href: string; label: string }): { create: Mode; edit: Mode } {
@@ -31,11 +31,11 @@ export function formModes(tipo: Tipo, back: { href: string; label: string }): { 
 }
 
 /** The draft of a form: of «La Celestina», or of "un libro nuevo". */
-export function draftOf(tipo: Tipo, record: { id: number } | undefined): { key: string; of: string } {
+export function draftOf(tipo: Tipo, record: { id: number } | undefined): FormDraft {
   const kind = tipo.replaceAll('_', '-');
   if (!record) return { key: `${kind}-nuevo`, of: `${aThing(tipo)} nuev${endingOf(tipo)}` };
   const title = (record as Record<string, unknown>)[things[tipo].title];
-  return { key: `${kind}-${record.id}`, of: `«${title}»` };
+  return { key: `${kind}-${record.id}`, of: `«${title}»`, thing: { tipo, id: record.id } };
 }
 
 type Textual<Name extends string> = { readonly [_ in Name]?: string | number | boolean | null | undefined };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSubmit, refusedText } from './submit.ts';
 
 type Answer =
-  | { ok: true; message: string; id: number }
+  | { ok: true; message: string; id: number; aviso?: true }
   | { ok: false; message: string; errors: Record<string, string> };
 
 /** A form that notes what it shows, and a server that answers when it is told to. */
@@ -35,6 +35,14 @@ test('what is saved is said, in the words of the server or our own, once nothing
   answer({ ok: true, message: '', id: 7 });
   expect(await done).toBe(true);
   expect(seen).toEqual(['busy', 0.5, 'idle', undefined, 'success: Guardado.', '7 Guardado.', 'top']);
+});
+
+test('what was done and yet not as it was wanted, a mail that was not sent, is a warning', async () => {
+  const { seen, press, answer } = aForm();
+  const done = press();
+  answer({ ok: true, message: 'Guardado, pero no enviado.', id: 7, aviso: true });
+  expect(await done).toBe(true);
+  expect(seen).toContain('warning: Guardado, pero no enviado.');
 });
 
 test('what is refused is said, with each error beside its field, and can be sent again', async () => {

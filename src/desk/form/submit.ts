@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 interface Answer {
   ok: boolean;
   message: string;
+  aviso?: true;
   errors?: Record<string, string>;
 }
 
 interface Shown {
   busy(isBusy: boolean): void;
   progress(share: number | undefined): void;
-  message(message: { kind: 'success' | 'error'; text: ReactNode } | undefined): void;
+  message(message: { kind: 'success' | 'warning' | 'error'; text: ReactNode } | undefined): void;
   /** The message is at the top. */
   toTop(): void;
 }
@@ -39,7 +40,7 @@ export function createSubmit(shown: Shown) {
     shown.progress(undefined);
     if (result.ok) {
       const saved = { ...result, message: result.message || work.success } as Extract<A, { ok: true }>;
-      shown.message({ kind: 'success', text: saved.message });
+      shown.message({ kind: result.aviso ? 'warning' : 'success', text: saved.message });
       work.onSuccess(saved);
     } else {
       const refused = result as Extract<A, { ok: false }>;

@@ -17,9 +17,9 @@ import { plain } from '#values/slug.ts';
 import { confirmDelete } from './confirm-delete.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { listSearch } from './list-search.ts';
+import { askedOf } from './removal.ts';
 import { DeleteButton, EditButton } from './row-actions.tsx';
 import { SearchInput } from './search-input.tsx';
-import { TitleCell } from './title-cell.tsx';
 import { useListSearch } from './use-list-search.ts';
 import { inOrder, useOrder } from './use-order.ts';
 
@@ -108,14 +108,14 @@ export function CatalogScreen<
   const work = useCatalogForm(props, {
     onChanged: () => void refreshList(),
     // It may not be among those that are looked for.
-    onCreated: () => search.isNarrowed && search.clear(),
+    onCreated: () => q && search.clear(),
   });
   useAsked(query.data && list.rows(query.data), work.edit);
 
   const order = useOrder(search);
   const pages = (query.data as { pages?: number } | undefined)?.pages ?? 1;
   const columns = props.columns
-    .map((column) => (column.isTitle ? asTitle(column, props, work.edit) : sortable(column)))
+    .map((column) => (column.isTitle ? { ...column, sort: props.name } : sortable(column)))
     // One page put in order would look like all of them.
     .map(({ sort, ...column }) => (sort && pages === 1 ? { ...column, sort } : column));
 
@@ -144,8 +144,11 @@ export function CatalogScreen<
         order={order}
         columns={columns}
         rowKey={(row: Row) => row.id}
+        // The name begins the edit, as the pencil does.
+        opens={(row: Row) => () => work.edit(row)}
         empty={list.empty}
-        showAll={search.isNarrowed ? search.clear : undefined}
+        // What else the address says are the values of a new one.
+        showAll={q ? search.clear : undefined}
         {...(list.isPaged && { paging: { page, onPage: (next) => search.set({ page: next }) } })}
         actions={(row: Row) => (
           <RowActions screen={props} row={row} onEdit={() => work.edit(row)} onRemoved={() => work.removed(row)} />
@@ -268,23 +271,6 @@ function sortable<Row>(column: Column<Row>): Column<Row> {
   };
 }
 
-/** The name begins the edit, as the pencil does. */
-function asTitle<Row extends { id: number | string; version: number }>(
-  column: Column<Row>,
-  { name }: { name(row: Row): string },
-  edit: (row: Row) => void,
-): Column<Row> {
-  return {
-    ...column,
-    sort: name,
-    cell: (row) => (
-      <TitleCell picture={undefined} edit={() => edit(row)}>
-        {column.cell(row)}
-      </TitleCell>
-    ),
-  };
-}
-
 /** An address that names one of them (`?editar=7`) opens it, once. */
 function useAsked<Row extends { id: number | string }>(rows: Row[] | undefined, open: (row: Row) => void) {
   const { editar } = useLocation().search as { editar?: unknown };
@@ -325,7 +311,7 @@ function RowActions<Row extends { id: number | string; version: number }, Values
   const label = texts.remove && { label: texts.remove };
   function ask() {
     confirmDelete({
-      question: texts.question(name(row)),
+      question: askedOf(texts.question(name(row)), tipo),
       work: () => remove(row.id),
       done: texts.deleted,
       failed: texts.deleteFailed,

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { askFirst, once } from '#desk/dialogs/ask-first.tsx';
+import { kindColor, type Message } from '#desk/page.tsx';
 import { failureText } from '#desk/send.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 
@@ -30,10 +31,8 @@ export function confirmDelete<Name extends CallName>({
 }: Deletion<Name>): void {
   askToDelete({ question, label }, async () => {
     const result = await work();
-    if (result.ok) {
-      notify('success', result.message || done, undoing(undo, onDone));
-      onDone();
-    } else notify('error', failureText(result, failed));
+    notifyResult(result.ok ? { ...result, message: result.message || done } : result, failed, undoing(undo, onDone));
+    if (result.ok) onDone();
   });
 }
 
@@ -52,8 +51,18 @@ export function undoing(undo: Deletion<CallName>['undo'], onDone: () => void): (
   };
 }
 
+/** What came of it: done, done and yet not what was wanted, or why not. */
+export function notifyResult(
+  result: { ok: true; message: string; aviso?: true } | Failed,
+  failed: string,
+  undo?: () => void,
+): void {
+  if (!result.ok) notify('error', failureText(result, failed));
+  else notify(result.aviso ? 'warning' : 'success', result.message, undo);
+}
+
 /** What can be pressed, and what takes reading, stays longer. */
-export function notify(kind: 'success' | 'error', text: ReactNode, undo?: () => void): void {
+export function notify(kind: Message['kind'], text: ReactNode, undo?: () => void): void {
   const id = crypto.randomUUID();
   notifications.show({
     id,
@@ -74,7 +83,7 @@ export function notify(kind: 'success' | 'error', text: ReactNode, undo?: () => 
     ) : (
       text
     ),
-    color: kind === 'success' ? 'green' : 'red',
+    color: kindColor[kind],
     role: 'alert',
     autoClose: kind === 'success' && typeof text === 'string' && !undo ? 5000 : 10_000,
   });

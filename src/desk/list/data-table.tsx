@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { QueryFailed } from '#desk/query-failed.tsx';
 import styles from './data-table.module.css';
 import { ListPages } from './list-pages.tsx';
+import { type Opened, TitleCell } from './title-cell.tsx';
 import { type Paging, useLastPage } from './use-last-page.ts';
 
 export interface Column<Row> {
@@ -13,7 +14,7 @@ export interface Column<Row> {
   width?: number | string;
   /** What the server calls the order by this column, or what of each row is compared where all of them are here. */
   sort?: string | ((row: Row) => string | number | null);
-  /** The row's name: it leads to where it is edited, with its picture beside it. */
+  /** The row's name, which leads to the thing (`opens`), with its picture beside it; the first column where none says so. */
   isTitle?: true;
   /** Amounts, to be compared from row to row. */
   isNumber?: true;
@@ -37,6 +38,12 @@ interface Props<Row, Data> {
   rows(data: Data): Row[];
   columns: Column<Row>[];
   rowKey(row: Row): string | number;
+  /** Where the name of a row leads, or what it opens here; undefined for a row whose thing is nowhere to be seen. */
+  opens(row: Row): Opened;
+  /** Its picture; for kinds that have one. */
+  pictureOf?: ((row: Row) => string | null) | undefined;
+  /** Its pictures are crests and logos. */
+  hasLogos?: boolean | undefined;
   /** Buttons of a row, in the last column. */
   actions?: (row: Row) => ReactNode;
   empty: string;
@@ -64,6 +71,14 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
   // What another page or search found says nothing about this one.
   if (found.length === 0) return query.isPlaceholderData ? <SkeletonRows /> : <Empty {...props} />;
   const name = columns.find(({ isTitle }) => isTitle) ?? columns[0];
+  const shown = (column: Column<Row>, row: Row) =>
+    column === name ? (
+      <TitleCell picture={props.pictureOf?.(row)} isLogo={props.hasLogos ?? false} opens={props.opens(row)}>
+        {column.cell(row)}
+      </TitleCell>
+    ) : (
+      column.cell(row)
+    );
   return (
     <>
       <div className={styles.scroll}>
@@ -88,10 +103,10 @@ export function DataTable<Row, Data extends { message: string; pages?: number }>
                     {column === name && selection ? (
                       <Group gap="sm" wrap="nowrap" miw={0}>
                         <RowCheckbox row={row} selection={selection} />
-                        <div>{column.cell(row)}</div>
+                        {shown(column, row)}
                       </Group>
                     ) : (
-                      column.cell(row)
+                      shown(column, row)
                     )}
                   </td>
                 ))}

@@ -4,7 +4,7 @@ import type { ListSearch } from './list-search.ts';
 const searches = new Map<string, string>();
 
 /** What was open over the list is not part of it. */
-export function rememberSearch(path: string, { ver: _, editar: __, ...search }: ListSearch): void {
+export function rememberSearch(path: string, { ver: _, editar: __, mensaje: ___, ...search }: ListSearch): void {
   const asked = Object.entries(search).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
   searches.set(path, asked.length > 0 ? `?${new URLSearchParams(asked)}` : '');
 }

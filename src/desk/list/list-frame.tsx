@@ -17,9 +17,10 @@ import { listSearch } from './list-search.ts';
 import { OrderSelect } from './order-select.tsx';
 import { type Removal, removalWords, undoOf } from './removal.ts';
 import { DeleteButton, EditLink, ViewLink } from './row-actions.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { SearchInput } from './search-input.tsx';
 import { type ManyChange, type Publishing, SelectionBar, useSelection } from './selection.tsx';
-import { TitleCell } from './title-cell.tsx';
+import type { Opened } from './title-cell.tsx';
 import { useListSearch } from './use-list-search.ts';
 import { inOrder, useOrder } from './use-order.ts';
 
@@ -46,9 +47,8 @@ interface Props<Row extends { id: number }, Data> {
   /** Its pictures are crests and logos. */
   hasLogos?: true;
   rowKey?(row: Row): string | number;
-  /** Where visitors see it, and where it is edited. */
+  /** Where visitors see it. */
   viewHref?(row: Row): string | undefined;
-  editHref?(row: Row): string;
   moreActions?(row: Row): ReactNode;
   remove?: Removal<Row>;
   /** For things with states: how one is published. */
@@ -57,17 +57,24 @@ interface Props<Row extends { id: number }, Data> {
   change?: ((change: ManyChange<Row>) => ReactNode) | undefined;
   empty: string;
   emptyHint?: ReactNode;
+  /** Under the table. */
+  below?: ReactNode;
 }
 
+/** The name of a row leads to where it is edited; what is not edited says where else. */
+type Leading<Row> =
+  | { editHref(row: Row): string; opens?: undefined }
+  | { editHref?: undefined; opens(row: Row): Opened };
+
 export function ListFrame<Row extends { id: number }, Data extends { message: string; pages?: number; total?: number }>(
-  props: Props<Row, Data>,
+  props: Props<Row, Data> & Leading<Row>,
 ) {
   const { create, query, nameOf, remove, wordsOf, rowKey = ({ id }: Row) => id } = props;
   const asked = useListSearch(listSearch(useLocation().search));
   const search = props.search ?? asked;
   const refresh = useRefresh();
   const order = useOrder(search);
-  const columns = props.columns.map((column) => (column.isTitle ? asTitle(column, props) : column));
+  const { columns } = props;
 
   function rows(data: Data): Row[] {
     const q = plain(String(search.values.q ?? ''));
@@ -77,6 +84,7 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
 
   const shown = query.data ? rows(query.data) : [];
   const selection = useSelection(shown, rowKey, nameOf);
+  const hasBar = remove !== undefined || props.change !== undefined;
 
   function ask(row: Row, removal: Removal<Row>) {
     const { question, done, failed } = removalWords(removal, nameOf);
@@ -111,13 +119,14 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         {(props.search || wordsOf) && <SearchInput search={search} />}
         {props.filters}
         <OrderSelect columns={columns} order={order} />
-        {query.data?.total !== undefined && (
+        <SavedViews search={search} />
+        {query.data && (
           <Text size="sm" c="dimmed" role="status" pb={8}>
-            {query.data.total.toLocaleString('es')} en total
+            {(query.data.total ?? shown.length).toLocaleString('es')} en total
           </Text>
         )}
       </Group>
-      {remove && (
+      {hasBar && (
         <SelectionBar
           selection={selection}
           rows={shown}
@@ -134,13 +143,17 @@ export function ListFrame<Row extends { id: number }, Data extends { message: st
         rowKey={rowKey}
         {...(props.search && { paging: { page: search.values.page ?? 1, onPage: (page) => search.set({ page }) } })}
         columns={columns}
+        opens={props.editHref ?? props.opens}
+        pictureOf={props.pictureOf}
+        hasLogos={props.hasLogos}
         order={order}
-        selection={remove && selection}
+        selection={hasBar ? selection : undefined}
         {...((props.moreActions || props.editHref || remove) && { actions })}
         empty={props.empty}
         emptyHint={props.emptyHint}
         showAll={search.isNarrowed ? search.clear : undefined}
       />
+      {props.below}
     </AdminPage>
   );
 }
@@ -152,18 +165,4 @@ function createButton(create: Props<{ id: number }, unknown>['create']): ReactNo
       {create.label}
     </Button>
   );
-}
-
-function asTitle<Row extends { id: number }>(
-  column: Column<Row>,
-  { pictureOf, hasLogos, editHref }: Pick<Props<Row, unknown>, 'pictureOf' | 'hasLogos' | 'editHref'>,
-): Column<Row> {
-  return {
-    ...column,
-    cell: (row) => (
-      <TitleCell picture={pictureOf?.(row)} isLogo={hasLogos ?? false} edit={editHref?.(row)}>
-        {column.cell(row)}
-      </TitleCell>
-    ),
-  };
 }

@@ -19,3 +19,16 @@ function whole(name: 'page' | 'limit', value: unknown): ListSearch {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? { [name]: number } : {};
 }
+
+/** Which page, and what is open over the list, is no part of how it is seen. */
+const passing = ['page', 'limit', 'ver', 'editar', 'mensaje'];
+
+/** What a view of the list is made of: its search, its filters and its order. */
+export function viewOf(search: ListSearch): Record<string, string> {
+  const asked = Object.entries(search).filter(([name, value]) => value && !passing.includes(name));
+  return Object.fromEntries(asked.map(([name, value]) => [name, String(value)]).sort());
+}
+
+export function isSameView(one: Record<string, string>, other: Record<string, string>): boolean {
+  return JSON.stringify(viewOf(one)) === JSON.stringify(viewOf(other));
+}

@@ -1,6 +1,6 @@
 /** How the rows of a list are deleted, and how they come back. */
 import { send } from '#desk/send.ts';
-import { endingOf, itOf, type Tipo, theThing, things } from '#things.ts';
+import { endingOf, itOf, type Tipo, theThing, things, trashDays } from '#things.ts';
 import type { CallName, Failed, Result } from '#ui/call.ts';
 
 export type Removal<Row> = {
@@ -25,15 +25,22 @@ interface RemovalWords<Row> {
 }
 
 export function removalWords<Row>(removal: Removal<Row>, nameOf: (row: Row) => string): RemovalWords<Row> {
-  if (removal.words) return removal.words;
-  const { tipo } = removal;
+  const { tipo, words } = removal;
+  if (words) {
+    const tipoOf = (row: Row) => (typeof tipo === 'function' ? tipo(row) : tipo);
+    return { ...words, question: (row) => askedOf(words.question(row), tipoOf(row)) };
+  }
   const { one } = things[tipo];
   return {
-    question: (row) =>
-      `¿Estás seguro de que quieres eliminar ${one} "${nameOf(row)}"? Podrás recuperar${itOf(tipo)} de la papelera durante 30 días.`,
+    question: (row) => askedOf(`¿Estás seguro de que quieres eliminar ${one} "${nameOf(row)}"?`, tipo),
     done: (row) => `${theThing(tipo)} "${nameOf(row)}" ha sido eliminad${endingOf(tipo)}.`,
     failed: `Error al eliminar ${one}.`,
   };
+}
+
+/** Of what goes to the trash the question says so. */
+export function askedOf(question: string, tipo: Tipo | undefined): string {
+  return tipo ? `${question} Podrás recuperar${itOf(tipo)} de la papelera durante ${trashDays} días.` : question;
 }
 
 export function undoOf<Row extends { id: number }>({ tipo }: Removal<Row>, rows: Row[]) {

@@ -3,10 +3,12 @@ import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { Check, EyeOff, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureText } from '#desk/send.ts';
+import { trashDays } from '#things.ts';
 import type { CallName, Result } from '#ui/call.ts';
 import { plural } from '#values/plural.ts';
 import { askToDelete, notify, undoing } from './confirm-delete.tsx';
 import { type Removal, removalWords, undoOf } from './removal.ts';
+import styles from './selection.module.css';
 
 export interface Publishing<Row> {
   work(row: Row): Promise<Result<CallName>>;
@@ -35,14 +37,16 @@ export function useSelection<Row>(rows: Row[], keyOf: (row: Row) => string | num
 
 /** What a list does to several of its rows besides. */
 export interface ManyChange<Row> {
+  selected: Row[];
   isBusy: boolean;
-  doToEach(work: Publishing<Row>['work']): void;
+  /** To all that are selected, or to some of them; `said` is what the message calls it. */
+  doToEach(work: Publishing<Row>['work'], some?: Row[], said?: Said): void;
 }
 
 interface Props<Row extends { id: number }> {
   selection: ReturnType<typeof useSelection<Row>>;
   rows: Row[];
-  remove: Removal<Row>;
+  remove: Removal<Row> | undefined;
   publish: Publishing<Row> | undefined;
   change: ((change: ManyChange<Row>) => ReactNode) | undefined;
   onDone(): Promise<void>;
@@ -63,7 +67,7 @@ export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
     setBusy(false);
     selection.select(refused.map(({ row }) => row));
     void onDone();
-    const undo = said === 'eliminado' && done.length > 0 ? undoOf(remove, done) : undefined;
+    const undo = remove && said === 'eliminado' && done.length > 0 ? undoOf(remove, done) : undefined;
     notify(
       refused.length > 0 ? 'error' : 'success',
       keptMessage(done.length, said, namesByReason(refused, selection.nameOf)),
@@ -71,8 +75,8 @@ export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
     );
   }
 
-  function removeAll() {
-    const trash = remove.tipo ? ' Podrás recuperarlos de la papelera durante 30 días.' : '';
+  function removeAll(remove: Removal<Row>) {
+    const trash = remove.tipo ? ` Podrás recuperarlos de la papelera durante ${trashDays} días.` : '';
     askToDelete(
       {
         label: 'Eliminar seleccionados',
@@ -86,7 +90,7 @@ export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
     void doToEach(some, work, said, 'No se pudo cambiar el estado.');
 
   return (
-    <Group mb="xs" gap="sm" mih={32} role="group" aria-label="Varios a la vez">
+    <Group mih={32} gap="sm" role="group" aria-label="Varios a la vez" className={styles.bar!}>
       <Checkbox
         label="Seleccionar todo"
         name="seleccionar_todo"
@@ -122,26 +126,30 @@ export function SelectionBar<Row extends { id: number }>(props: Props<Row>) {
             </Button>
           )}
           {props.change?.({
+            selected,
             isBusy,
-            doToEach: (work) => void doToEach(selected, work, 'cambiado', 'No se pudo cambiar.'),
+            doToEach: (work, some = selected, said = 'cambiado') =>
+              void doToEach(some, work, said, 'No se pudo cambiar.'),
           })}
-          <Button
-            size="compact-md"
-            variant="light"
-            color="red"
-            loading={isBusy}
-            leftSection={<Trash2 size={15} aria-hidden="true" />}
-            onClick={removeAll}
-          >
-            Eliminar seleccionados
-          </Button>
+          {remove && (
+            <Button
+              size="compact-md"
+              variant="light"
+              color="red"
+              loading={isBusy}
+              leftSection={<Trash2 size={15} aria-hidden="true" />}
+              onClick={() => removeAll(remove)}
+            >
+              Eliminar seleccionados
+            </Button>
+          )}
         </>
       )}
     </Group>
   );
 }
 
-type Said = 'eliminado' | 'cambiado' | 'publicado' | 'ocultado';
+type Said = 'eliminado' | 'cambiado' | 'publicado' | 'ocultado' | 'enviado' | 'entregado';
 
 interface Refused<Row> {
   row: Row;

@@ -4,25 +4,27 @@ import { AppLink } from '#ui/app-link.tsx';
 import { parsePicture, pictureAt } from '#values/picture.ts';
 import styles from './data-table.module.css';
 
+/** An address, or what is done here. */
+export type Opened = string | (() => void) | undefined;
+
 interface Props {
   /** Undefined: this kind has no pictures. Null: this one has none. */
   picture: string | null | undefined;
   /** Crests and logos are shown whole. */
   isLogo?: boolean;
-  /** Where it is edited; or how, when that is on the same screen. */
-  edit: string | (() => void) | undefined;
+  opens: Opened;
   children: ReactNode;
 }
 
-/** The name of a row, which leads to where it is edited, and its picture in small. */
-export function TitleCell({ picture, isLogo = false, edit, children }: Props) {
+/** The name of a row, which leads to the thing, and its picture in small. */
+export function TitleCell({ picture, isLogo = false, opens, children }: Props) {
   return (
     <div className={styles.title}>
       {picture !== undefined && <Thumbnail picture={picture} isLogo={isLogo} />}
       <div>
-        {typeof edit === 'string' && <AppLink href={edit}>{children}</AppLink>}
-        {typeof edit === 'function' && <UnstyledButton onClick={edit}>{children}</UnstyledButton>}
-        {!edit && children}
+        {typeof opens === 'string' && <AppLink href={opens}>{children}</AppLink>}
+        {typeof opens === 'function' && <UnstyledButton onClick={opens}>{children}</UnstyledButton>}
+        {!opens && children}
       </div>
     </div>
   );

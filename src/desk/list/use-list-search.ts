@@ -5,7 +5,7 @@ import { rememberSearch } from './last-search.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** What a list may be asked for and still show everything. */
-const wholeList = { orden: true, dir: true, page: true, limit: true, ver: true, editar: true };
+const wholeList = { orden: true, dir: true, page: true, limit: true, ver: true, editar: true, mensaje: true };
 
 export function useListSearch(values: ListSearch) {
   const router = useRouter();
@@ -32,16 +32,22 @@ export function useListSearch(values: ListSearch) {
   }
   const setSoon = useDebouncedCallback((q: string) => set({ q }), 300);
 
+  /** Instead of all that the address asks for. */
+  function replace(wanted: ListSearch) {
+    setTyped(wanted.q ?? '');
+    set({ ...Object.fromEntries(Object.keys(values).map((name) => [name, undefined])), ...wanted });
+  }
+
   return {
+    /** The list's own address. */
+    path,
     values,
     typed,
     set,
+    replace,
+    clear: () => replace({}),
     /** Not all there is: a word or a filter was asked for. */
     isNarrowed: Object.entries(values).some(([name, value]) => value && !(name in wholeList)),
-    clear() {
-      setTyped('');
-      set(Object.fromEntries(Object.keys(values).map((name) => [name, undefined])));
-    },
     type(q: string) {
       setTyped(q);
       setSoon(q);

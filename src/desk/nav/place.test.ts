@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { routeList } from '#route-list.ts';
 import { roles } from '#values/rol.ts';
-import { createScreensFor, placeOf, sideGroups } from './place.ts';
+import { createScreensFor, dailyTiles, placeOf, sideGroups } from './place.ts';
 
 const paths = routeList.map(({ path }) => path).filter((path) => path.startsWith('/admin/'));
-const groups = sideGroups('administrador');
-const entries = groups.flatMap(({ tiles }) => tiles.map(({ path }) => path));
+const tiles = [...dailyTiles('administrador'), ...sideGroups('administrador').flatMap(({ tiles }) => tiles)];
+const entries = tiles.map(({ path }) => path);
 
 describe('the place where one is', () => {
   test('every screen belongs to an entry of the sidebar', () => {
@@ -13,12 +13,12 @@ describe('the place where one is', () => {
     // One that only leads on to another, and the one for addresses that are none.
     const elsewhere = ['/admin/editar', '/admin/$'];
     const screens = paths.filter((path) => !elsewhere.includes(path));
-    expect(screens.filter((path) => !entries.includes(placeOf(path, groups)!))).toEqual([]);
+    expect(screens.filter((path) => !entries.includes(placeOf(path, tiles)!))).toEqual([]);
   });
 
   test('the panel and an address that is no screen to none', () => {
-    expect([placeOf('/admin', groups), placeOf('/admin/', groups)]).toEqual(['', '']);
-    expect(placeOf('/admin/no-existe', groups)).toBeUndefined();
+    expect([placeOf('/admin', tiles), placeOf('/admin/', tiles)]).toEqual(['', '']);
+    expect(placeOf('/admin/no-existe', tiles)).toBeUndefined();
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('the place where one is', () => {
     ['/admin/edit-empresa/4', '/empresas/gestion'],
     ['/admin/manage/gestion-ubicaciones/edit/4', '/manage/gestion-ubicaciones'],
     ['/admin/ajustes/menus', '/ajustes'],
-  ])('%s belongs to %s', (path, entry) => expect(placeOf(path, groups)).toBe(entry));
+  ])('%s belongs to %s', (path, entry) => expect(placeOf(path, tiles)).toBe(entry));
 });
 
 test('"+ Crear" leads to screens that exist, and each role to its own', () => {
@@ -40,6 +40,21 @@ test('"+ Crear" leads to screens that exist, and each role to its own', () => {
   );
   expect(createScreensFor('redactor').map(({ label }) => label)).toEqual(['Artículo']);
   expect(createScreensFor('tienda').map(({ label }) => label)).toEqual(['Producto', 'Tienda']);
+});
+
+test('what is used daily comes first, provinces last, and nothing stands there twice', () => {
+  expect(dailyTiles('administrador').map(({ label }) => label)).toEqual([
+    'Artículos',
+    'Eventos',
+    'Pedidos',
+    'Mensajes',
+  ]);
+  expect(dailyTiles('tienda').map(({ label }) => label)).toEqual(['Pedidos']);
+  expect(sideGroups('administrador').map(({ title }) => title)).toEqual([
+    ...['Contenido', 'Tienda', 'Sitio', 'Patrocinadores', 'Servicios (Descubrir Cuenca)', 'Mantenimiento General'],
+  ]);
+  expect(entries.at(-1)).toBe('/provincias/gestion');
+  expect(new Set(entries).size).toBe(entries.length);
 });
 
 test('no role has an empty group', () => {

@@ -1,19 +1,42 @@
 /** The sidebar's entries, and which of them the screen of an address belongs to. */
-import { groupsFor, type TileGroup } from '#desk/panel-groups.ts';
+import { groupsFor, type Tile, type TileGroup } from '#desk/panel-groups.ts';
 import { canOpen, hasForm, screensOf } from '#desk/screens.ts';
-import { things, tipos } from '#things.ts';
+import { type Tipo, things, tipos } from '#things.ts';
 import type { Rol } from '#values/rol.ts';
 
-/** The panel's groups without the tiles that create something: those are in "+ Crear". */
+/** What is used every day stands first, in no group. */
+const daily = ['/articulos/gestion', '/eventos/gestion', '/pedidos/gestion', '/mensajes/gestion'];
+
+/** Then the panel's groups, what is used most first; what is set up once, the provinces, comes last. */
+const order = ['Contenido', 'Tienda', 'Sitio'];
+const last = ['Mantenimiento General', '/provincias/gestion'];
+
+export function dailyTiles(rol: Rol): Tile[] {
+  const tiles = groupsFor(rol).flatMap(({ tiles }) => tiles);
+  return daily.flatMap((path) => tiles.filter((tile) => tile.path === path).map(toEntry));
+}
+
+/** Without the tiles that create something: those are in "+ Crear". */
 export function sideGroups(rol: Rol): TileGroup[] {
   return groupsFor(rol)
     .map(({ title, tiles }) => ({
       title,
       tiles: tiles
-        .filter(({ path }) => !path.endsWith('/nuevo'))
-        .map((tile) => ({ ...tile, label: shortened(tile.label) })),
+        .filter(({ path }) => !path.endsWith('/nuevo') && !daily.includes(path))
+        .sort((one, other) => rank(one.path) - rank(other.path))
+        .map(toEntry),
     }))
-    .filter(({ tiles }) => tiles.length > 0);
+    .filter(({ tiles }) => tiles.length > 0)
+    .sort((one, other) => rank(one.title) - rank(other.title));
+}
+
+function rank(name: string): number {
+  if (last.includes(name)) return order.length + 1;
+  return order.includes(name) ? order.indexOf(name) : order.length;
+}
+
+function toEntry(tile: Tile): Tile {
+  return { ...tile, label: shortened(tile.label) };
 }
 
 /** "Mantener libros" → "Libros": beside the others of its group the verb says nothing. */
@@ -37,12 +60,12 @@ const belongs: Record<string, string> = {
 };
 
 /** The path (under /admin) of the entry that this screen belongs to; empty for the panel itself. */
-export function placeOf(pathname: string, groups: TileGroup[]): string | undefined {
+export function placeOf(pathname: string, entries: Tile[]): string | undefined {
   const path = pathname.replace(/^\/admin\/?/, '/');
   if (path === '/') return '';
   const [, first = '', ...others] = path.split('/');
   if (first === 'tiendas' && others.includes('productos')) return '/tiendas/productos';
-  const paths = groups.flatMap(({ tiles }) => tiles.map((tile) => tile.path));
+  const paths = entries.map((tile) => tile.path);
   return (
     belongs[first] ??
     paths.find((known) => known === path) ??
@@ -51,8 +74,14 @@ export function placeOf(pathname: string, groups: TileGroup[]): string | undefin
   );
 }
 
+/** Like the sidebar: what is made every day first. */
+const createdFirst: Tipo[] = ['articulo', 'evento'];
+const createdTipos = [...createdFirst, ...tipos.filter((tipo) => !createdFirst.includes(tipo))];
+
 const createScreens = [
-  ...tipos.filter(hasForm).map((tipo) => ({ label: things[tipo].label as string, path: screensOf(tipo).create })),
+  ...createdTipos
+    .filter(hasForm)
+    .map((tipo) => ({ label: things[tipo].label as string, path: screensOf(tipo).create })),
   { label: 'Ubicación', path: '/manage/gestion-ubicaciones/create' },
   { label: 'Empresa', path: '/create-empresa' },
   { label: 'Envío del boletín', path: '/boletin/envios/nuevo' },

@@ -2,10 +2,10 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { ChevronRight, Sun } from 'lucide-react';
-import type { TileGroup } from '#desk/panel-groups.ts';
+import type { Tile, TileGroup } from '#desk/panel-groups.ts';
 import { useUser } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
-import { placeOf, sideGroups } from './place.ts';
+import { dailyTiles, placeOf, sideGroups } from './place.ts';
 import styles from './side-nav.module.css';
 import { type Counts, useCounts } from './use-counts.ts';
 
@@ -13,8 +13,9 @@ export function SideNav() {
   const { rol } = useUser();
   const { pathname } = useLocation();
   const counts = useCounts(pathname);
+  const daily = dailyTiles(rol);
   const groups = sideGroups(rol);
-  const place = placeOf(pathname, groups);
+  const place = placeOf(pathname, [...daily, ...groups.flatMap(({ tiles }) => tiles)]);
   // As they were left in this browser; the group where one is, is open unless it was closed.
   const [left, setLeft] = useLocalStorage<Record<string, boolean>>({ key: 'escritorio-grupos', defaultValue: {} });
   return (
@@ -23,6 +24,7 @@ export function SideNav() {
         <Sun size={17} aria-hidden="true" />
         Hoy
       </AppLink>
+      <Entries tiles={daily} place={place} counts={counts} />
       {groups.map((group) => {
         const isOpen = left[group.title] ?? group.tiles.some(({ path }) => path === place);
         return (
@@ -61,23 +63,23 @@ function Group({ group: { title, tiles }, place, counts, isOpen, onToggle }: Gro
         <span className={styles.label}>{title}</span>
         {!isOpen && <Count count={waiting} what="pendientes" />}
       </summary>
-      {isOpen && (
-        <ul>
-          {tiles.map(({ label, path }) => (
-            <li key={path}>
-              <AppLink
-                href={`/admin${path}`}
-                className={styles.entry}
-                aria-current={path === place ? 'true' : undefined}
-              >
-                <span className={styles.label}>{label}</span>
-                <Count {...counts[path]} />
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <Entries tiles={tiles} place={place} counts={counts} />}
     </details>
+  );
+}
+
+function Entries({ tiles, place, counts }: { tiles: Tile[]; place: string | undefined; counts: Counts }) {
+  return (
+    <ul>
+      {tiles.map(({ label, path }) => (
+        <li key={path}>
+          <AppLink href={`/admin${path}`} className={styles.entry} aria-current={path === place ? 'true' : undefined}>
+            <span className={styles.label}>{label}</span>
+            <Count {...counts[path]} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

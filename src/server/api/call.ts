@@ -34,6 +34,8 @@ export interface CallContext<Input> {
 export interface Answer {
   status?: number;
   message?: string;
+  /** It was done, and yet not what was wanted (the mail was not sent): shown as a warning. */
+  aviso?: boolean;
   data?: unknown;
   [more: string]: unknown;
 }

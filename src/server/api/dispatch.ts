@@ -47,9 +47,10 @@ export async function perform(app: App, name: string, request: Request, ip: stri
     }
     const answer = await run(app, name, call, request, ip, headers, asker);
     if (answer instanceof Response) return answer;
-    const { status = 200, message = '', ...rest } = answer;
+    const { status = 200, message = '', aviso, ...rest } = answer;
     const shown = call.output ? (call.output.parse(rest) as object) : rest;
-    const body = call.plain ? (shown as { data: unknown }).data : { success: true, message, ...orNoData(shown) };
+    const envelope = { success: true, message, ...(aviso && { aviso }) };
+    const body = call.plain ? (shown as { data: unknown }).data : { ...envelope, ...orNoData(shown) };
     const isForVisitors = call.access === 'public' && call.method === 'get';
     return { status, body: isForVisitors ? app.notes.addTo(body) : body, headers };
   } catch (error) {

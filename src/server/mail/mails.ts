@@ -97,6 +97,19 @@ export function contactMail(
   };
 }
 
+/** To whoever wrote, with their own words below. */
+export function answerMail(
+  { email, message }: Pick<ContactMessage, 'email' | 'message'>,
+  answer: string,
+  clave: string,
+): WrittenMail {
+  return write(clave, email, 'Respuesta a tu mensaje', {
+    heading: 'Respuesta a tu mensaje',
+    paragraphs: answer.split(/\n{2,}/),
+    after: ['Nos escribiste:', ...message.split(/\n{2,}/)],
+  });
+}
+
 export function write(
   clave: string,
   para: WrittenMail['para'],

@@ -108,7 +108,8 @@ describe('a message', () => {
   test('thrown away for good, no copy of it stays', async () => {
     const person = aPerson();
     const id = await write(person);
-    await admin.post('update_mensaje.php', { id, respondido: true });
+    await admin.post('responder_mensaje.php', { id, texto: `Gracias, ${person.name}.` });
+    await app.mail.flush();
     const correo = await app.db
       .selectFrom('correos')
       .select('id')
@@ -167,11 +168,14 @@ describe('a subscriber', () => {
 
   test('erased on request, nothing of the person stays, whatever else there was', async () => {
     const person = aPerson();
-    await subscribe(person.email);
+    const suscriptor = await subscribe(person.email);
+    await admin.post('update_suscriptor.php', { id: suscriptor, nombre: person.name, etiquetas: `["${person.mark}"]` });
     await write({ ...person, email: person.email.toUpperCase().replace('EXAMPLE', 'example') }).catch(() => {});
     const trashed = await app.db.selectFrom('mensajes').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    await admin.post('responder_mensaje.php', { id: trashed.id, texto: `Hola, ${person.name}` });
     await admin.post('delete_mensaje.php', { id: trashed.id });
-    await write(person);
+    await admin.post('responder_mensaje.php', { id: await write(person), texto: `Adiós, ${person.name}` });
+    await app.mail.flush();
     const pedido = await buy(person, 'entregado');
     const reply = await admin.post('delete_datos_persona.php', { email: person.email });
     expect(reply).toMatchObject({ status: 200, body: { borrado: { suscripciones: 1, mensajes: 2, pedidos: 1 } } });

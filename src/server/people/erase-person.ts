@@ -41,6 +41,7 @@ export function erasePerson(db: Db, typedEmail: string, ownMailbox: string): Pro
     const correos = await eraseMailsTo(db, email, kept, ownMailbox);
     const copies = await eraseCopiesOfMensajes(db, mensajeIds);
     await stopReportsTo(db, email);
+    await forgetSearchesFor(db, email);
     return {
       mensajes: mensajeIds.length,
       suscripciones: suscripciones.length,
@@ -61,6 +62,21 @@ async function countFacturasOf(db: Db, pedidoIds: number[]): Promise<number> {
     count += (await rows.where('cliente_nombre', 'is not', null).execute()).length;
   }
   return count;
+}
+
+/** A list that somebody saved while it was searched for this person. */
+async function forgetSearchesFor(db: Db, email: string): Promise<void> {
+  const rows = await db.selectFrom('vistas').select(['id', 'consulta']).where('consulta', 'like', '%"q":%').execute();
+  const named = rows.filter(({ consulta }) => normalEmail((JSON.parse(consulta) as { q: string }).q).includes(email));
+  for (const some of inBatches(named))
+    await db
+      .deleteFrom('vistas')
+      .where(
+        'id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .execute();
 }
 
 const sponsorTipos = ['sponsor', 'ayuntamiento', 'patrocinador'] as const;
@@ -124,8 +140,9 @@ async function eraseMensajesOf(db: Db, email: string): Promise<number[]> {
 export async function mensajesInTrash(db: Db) {
   const rows = await db.selectFrom('papelera').select(['id', 'filas']).where('tipo', '=', 'mensaje').execute();
   return rows.flatMap(({ id, filas }) => {
-    const tables = JSON.parse(filas) as { rows: { id: number; email: string; updated_at: string }[] }[];
-    return tables.flatMap(({ rows }) =>
+    const tables = JSON.parse(filas) as { table: string; rows: { id: number; email: string; updated_at: string }[] }[];
+    const own = tables.filter(({ table }) => table === 'mensajes');
+    return own.flatMap(({ rows }) =>
       rows.map(({ id: mensajeId, email, updated_at }) => ({ id, mensajeId, email, updated_at })),
     );
   });
@@ -139,9 +156,7 @@ export async function eraseCopiesOfMensajes(db: Db, ids: number[]): Promise<numb
       .selectFrom('correos')
       .select('id')
       .where((eb) =>
-        eb.or(
-          some.flatMap((id) => [eb('clave', '=', `mensaje-${id}`), eb('clave', 'like', `mensaje-${id}-reenvio-%`)]),
-        ),
+        eb.or(some.flatMap((id) => [eb('clave', '=', `mensaje-${id}`), eb('clave', 'like', `mensaje-${id}-%`)])),
       )
       .execute();
     erased += await eraseMails(db, correos);

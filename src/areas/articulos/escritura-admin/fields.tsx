@@ -1,5 +1,6 @@
 /** What stands beside the text: where and when it appears, who made it, its pictures. */
 import { NativeSelect, Paper, Stack, Title } from '@mantine/core';
+import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { ImageInput } from '#desk/form/image-input.tsx';
 import { slugify } from '#values/slug.ts';
@@ -35,6 +36,11 @@ export function PublicationFields({ writing, categorias, canPublish }: Props) {
           onChange={({ currentTarget }) => form.setFieldValue('categoria', currentTarget.value)}
           error={form.errors.category_id ?? form.errors.Id_categoria}
           data={[...(isNew || !categoria ? [{ value: '', label: 'Selecciona una categoría' }] : []), ...categorias]}
+        />
+        <CreateInPlace
+          tipo="categoria"
+          reads="get_categories.php"
+          onCreated={(id) => form.setFieldValue('categoria', id)}
         />
         <PlaceFields form={form} categorias={categorias} canPublish={canPublish} />
         {!isNew && canPublish && (

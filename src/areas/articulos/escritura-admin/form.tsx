@@ -7,6 +7,7 @@ import { FormActions, UploadProgress } from '#desk/form/form-actions.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
 import { Saved } from '#desk/form/saved.tsx';
 import { AdminPage, type Message } from '#desk/page.tsx';
+import { useEditing } from '#desk/use-editing.tsx';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { useCan } from '#desk/use-user.ts';
 import { type ArticuloAdmin, missingArticuloMessage } from '../articulo.ts';
@@ -17,6 +18,7 @@ import { ConflictAlert } from './conflict.tsx';
 import { CoverPicture, InitialPicture, PublicationFields } from './fields.tsx';
 import styles from './form.module.css';
 import { createdText, DiscardChanges, isOnSite, keepMessage, seenAt, situacionText } from './messages.tsx';
+import { ReturnedNote, ReturnToDraft } from './review.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SearchSection } from './search-section.tsx';
 import { ContactSection, MapSection } from './sections.tsx';
@@ -43,6 +45,7 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
   const { form, record, isNew, autosave } = writing;
   const { saveAs, keep, isSeen } = useSaveButtons(writing, articulo?.slug);
   const [isScheduling, setScheduling] = useState(false);
+  const others = useEditing(articulo && { tipo: 'articulo', id: articulo.Id_articulo });
 
   function schedule() {
     if (isScheduled(form.values.publicar_en)) return void saveAs('publicado');
@@ -73,6 +76,8 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
       message={messageOf(writing, error, isSeen)}
     >
       {autosave.notice}
+      {others}
+      {articulo?.nota_revision && <ReturnedNote articulo={articulo} />}
       <Conflict writing={writing} onTakeTheirs={() => void replaceWith(writing.readAgain())} />
       <form onSubmit={(event) => event.preventDefault()} noValidate>
         <div ref={measured} className={styles.bar}>
@@ -102,6 +107,9 @@ export function ArticuloForm({ articulo, onReplaced, onBegun }: Props) {
           void saveAs('publicado', instant);
         }}
       />
+      {articulo?.estado === 'revision' && canPublish && onReplaced && (
+        <ReturnToDraft articulo={articulo} onReturned={onReplaced} />
+      )}
       {articulo && onReplaced && <ArticuloVersiones articulo={articulo} onRestored={onReplaced} />}
     </AdminPage>
   );

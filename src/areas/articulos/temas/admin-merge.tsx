@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '#desk/list/confirm-delete.tsx';
-import { failureText, send } from '#desk/send.ts';
+import { notifyResult } from '#desk/list/confirm-delete.tsx';
+import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import type { Tema } from './tema.ts';
@@ -34,8 +34,7 @@ function Choice({ tema, onClose }: { tema: Tema; onClose(): void }) {
     setBusy(true);
     const result = await send('merge_temas.php', { de: tema.id, a: Number(a) });
     setBusy(false);
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'No se pudieron unir los temas.'));
+    notifyResult(result, 'No se pudieron unir los temas.');
     if (!result.ok) return;
     onClose();
     void refresh();

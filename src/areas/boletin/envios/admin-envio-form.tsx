@@ -4,9 +4,9 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { TextField } from '#desk/form/fields.tsx';
 import { FormActions } from '#desk/form/form-actions.tsx';
-import { notify } from '#desk/list/confirm-delete.tsx';
+import { notifyResult } from '#desk/list/confirm-delete.tsx';
 import { AdminPage } from '#desk/page.tsx';
-import { failureText, send } from '#desk/send.ts';
+import { send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { formatDateTime } from '#values/fecha.ts';
 import { Bloques } from './admin-bloques.tsx';
@@ -74,8 +74,7 @@ function Scheduled({ envio: { id, programado_para } }: { envio: EnvioAdmin }) {
   async function callOff() {
     setBusy(true);
     const result = await send('pause_envio.php', { id });
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, 'No se pudo cancelar la programación.'));
+    notifyResult(result, 'No se pudo cancelar la programación.');
     await refresh('get_envio_admin.php', 'get_envios_admin.php');
     setBusy(false);
   }

@@ -1,9 +1,9 @@
 import { Button, Group, Paper, Progress, SimpleGrid, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
-import { notify } from '#desk/list/confirm-delete.tsx';
+import { notifyResult } from '#desk/list/confirm-delete.tsx';
 import { AdminPage } from '#desk/page.tsx';
-import { failureText, send } from '#desk/send.ts';
+import { send } from '#desk/send.ts';
 import { useRefresh } from '#desk/use-refresh.ts';
 import { things } from '#things.ts';
 import { AppLink } from '#ui/app-link.tsx';
@@ -55,8 +55,7 @@ function Actions({ envio: { id, asunto, estado, pendientes, sin_salir } }: { env
   async function during(work: () => Promise<Result<'pause_envio.php' | 'end_envio.php'>>, failed: string) {
     setBusy(true);
     const result = await work();
-    if (result.ok) notify('success', result.message);
-    else notify('error', failureText(result, failed));
+    notifyResult(result, failed);
     await refresh('get_envio_admin.php', 'get_envios_admin.php');
     setBusy(false);
   }

@@ -74,7 +74,7 @@ export function useEnvio(envio: EnvioAdmin | undefined) {
       if (!saved) return;
       const version = how.prueba ? {} : { version: saved.version };
       const result = await send('send_envio.php', { id: saved.id, ...version, ...how });
-      if (result.ok) notify('success', result.message);
+      if (result.ok) notify(result.aviso ? 'warning' : 'success', result.message);
       else refuseBy(result, 'No se pudo enviar el boletín.');
       if (result.ok || !envio) await goOn(saved.id);
     });

@@ -62,7 +62,8 @@ export const sending = {
       });
       if (!at) await context.app.envios.begin(id);
       context.app.envios.wake();
-      return { message: sendMessage(at, context.app.mail.hasServer), data: await readEnvio(context, id) };
+      const { hasServer } = context.app.mail;
+      return { message: sendMessage(at, hasServer), aviso: !hasServer, data: await readEnvio(context, id) };
     },
   }),
 
@@ -139,6 +140,7 @@ async function sendTest(context: CallContext<unknown>, id: number, para: string)
     message: app.mail.hasServer
       ? `Prueba enviada a ${para}.`
       : `No hay servidor de correo: la prueba para ${para} se ha guardado en un archivo.`,
+    aviso: !app.mail.hasServer,
     data: await readEnvio(context, id),
   };
 }

@@ -3,7 +3,7 @@ import { kind } from './categoria-producto.ts';
 
 export const catalog = {
   tipo: 'categoria_producto',
-  title: 'Gestionar Categorías de Artículos',
+  title: 'Gestionar Categorías de Productos',
   intro: 'Las categorías de los artículos que se venden en la tienda.',
   call: 'get_categorias_articulos_admin.php',
   kind,

@@ -24,13 +24,7 @@ const initial = {
 };
 type Values = typeof initial;
 
-const { headings, ...texts } = catalogWords({
-  tipo: 'cupon',
-  texts: {
-    question: (name) =>
-      `¿Estás seguro de que quieres eliminar el cupón "${name}"? Podrás recuperarlo de la papelera durante 30 días.`,
-  },
-});
+const { headings, ...texts } = catalogWords({ tipo: 'cupon' });
 
 function Cupones() {
   const categorias = useCall('get_categorias_articulos_admin.php', {}, 'Error al cargar categorías.');

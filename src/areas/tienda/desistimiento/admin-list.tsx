@@ -8,7 +8,6 @@ import { RowLink } from '#desk/list/row-actions.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { useCall } from '#desk/use-call.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { formatDate, formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { desistimientoOrders } from './orders.ts';
@@ -42,12 +41,9 @@ function Desistimientos() {
       query={query}
       rows={({ data }) => data}
       nameOf={(row) => row.cod_pedido}
+      opens={(row) => `/admin/pedidos/${row.cod_pedido}`}
       columns={[
-        {
-          title: 'Pedido',
-          cell: (row) => <AppLink href={`/admin/pedidos/${row.cod_pedido}`}>{row.cod_pedido}</AppLink>,
-          width: 150,
-        },
+        { title: 'Pedido', cell: (row) => row.cod_pedido, width: 150 },
         {
           title: 'Cliente',
           cell: (row) => (

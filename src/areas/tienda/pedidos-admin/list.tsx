@@ -1,23 +1,21 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ArrowRight, Download } from 'lucide-react';
 import { type EstadoPedido, estadoPedidoLabel, estadosPedido } from '#areas/tienda/pedidos/estado.ts';
 import { pedidoOrders } from '#areas/tienda/pedidos/orders.ts';
 import type { PedidoListItem } from '#areas/tienda/pedidos/pedido.ts';
-import { type Column, DataTable, type Order } from '#desk/list/data-table.tsx';
+import type { Column } from '#desk/list/data-table.tsx';
 import { FilterSelect } from '#desk/list/filter-select.tsx';
+import { ListFrame } from '#desk/list/list-frame.tsx';
 import { type ListSearch, listSearch } from '#desk/list/list-search.ts';
-import { OrderSelect } from '#desk/list/order-select.tsx';
 import { RowLink } from '#desk/list/row-actions.tsx';
-import { SearchInput } from '#desk/list/search-input.tsx';
 import { useListSearch } from '#desk/list/use-list-search.ts';
-import { orderFields, useOrder } from '#desk/list/use-order.ts';
-import { AdminPage } from '#desk/page.tsx';
+import { orderFields } from '#desk/list/use-order.ts';
 import { useCall } from '#desk/use-call.ts';
-import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { EstadoPedidoBadge } from './estado-badge.tsx';
+import { PedidosChange } from './several.tsx';
 import { VentasChart } from './ventas-chart.tsx';
 
 export const Route = createFileRoute('/admin/pedidos/gestion')({
@@ -32,7 +30,7 @@ export const Route = createFileRoute('/admin/pedidos/gestion')({
 const pageSize = 20;
 
 const columns: Column<PedidoListItem>[] = [
-  { title: 'Pedido', cell: (row) => <AppLink href={hrefOf(row)}>{row.cod_pedido}</AppLink>, width: 150 },
+  { title: 'Pedido', cell: (row) => row.cod_pedido, width: 150 },
   { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 140, sort: 'fecha' },
   { title: 'Cliente', cell: (row) => <Cliente cliente={row.cliente} /> },
   { title: 'Unidades', cell: (row) => row.unidades, width: 90, isNumber: true },
@@ -47,19 +45,17 @@ const columns: Column<PedidoListItem>[] = [
 function Pedidos() {
   const search = useListSearch(Route.useSearch());
   const filter = filterOf(search.values);
-  const { page } = search.values;
-  const order = useOrder(search);
   const query = useCall(
     'get_pedidos_admin.php',
-    { ...filter, page, limit: pageSize, ...orderFields(pedidoOrders, search.values) },
+    { ...filter, page: search.values.page, limit: pageSize, ...orderFields(pedidoOrders, search.values) },
     'No se pudieron cargar los pedidos.',
   );
-
   return (
-    <AdminPage
+    <ListFrame
       title="Gestión de Pedidos"
       back={{ href: '/admin', label: 'Volver al menú' }}
-      actions={
+      label="Pedidos"
+      create={
         <Button
           component="a"
           href={`/api/export_pedidos.php${toQuery(filter)}`}
@@ -70,29 +66,25 @@ function Pedidos() {
           Descargar CSV
         </Button>
       }
-    >
-      <Filters search={search} counts={query.data?.por_estado ?? {}} order={order} />
-      <DataTable
-        label="Pedidos"
-        query={query}
-        rows={({ data }) => data}
-        rowKey={(row) => row.cod_pedido}
-        paging={{ page: page ?? 1, onPage: (next) => search.set({ page: next }) }}
-        columns={columns}
-        order={order}
-        actions={(row) => (
-          <RowLink
-            href={hrefOf(row)}
-            label="Ver el pedido"
-            of={row.cod_pedido}
-            icon={<ArrowRight size={18} aria-hidden="true" />}
-          />
-        )}
-        empty="No se han encontrado pedidos."
-        showAll={search.isNarrowed ? search.clear : undefined}
-      />
-      <VentasChart />
-    </AdminPage>
+      search={search}
+      filters={<Filters search={search} counts={query.data?.por_estado ?? {}} />}
+      query={query}
+      rows={({ data }) => data}
+      columns={columns}
+      nameOf={(row) => row.cod_pedido}
+      opens={hrefOf}
+      moreActions={(row) => (
+        <RowLink
+          href={hrefOf(row)}
+          label="Ver el pedido"
+          of={row.cod_pedido}
+          icon={<ArrowRight size={18} aria-hidden="true" />}
+        />
+      )}
+      change={(change) => <PedidosChange {...change} />}
+      empty="No se han encontrado pedidos."
+      below={<VentasChart />}
+    />
   );
 }
 
@@ -100,14 +92,12 @@ interface FiltersProps {
   search: ReturnType<typeof useListSearch>;
   /** How many there are in each state. */
   counts: Partial<Record<EstadoPedido, number>>;
-  order: Order;
 }
 
-function Filters({ search, counts, order }: FiltersProps) {
+function Filters({ search, counts }: FiltersProps) {
   const { desde, hasta } = filterOf(search.values);
   return (
-    <Group mb="md" align="end">
-      <SearchInput search={search} />
+    <>
       <FilterSelect
         search={search}
         label="Estado"
@@ -134,8 +124,7 @@ function Filters({ search, counts, order }: FiltersProps) {
         onChange={(event) => search.set({ hasta: event.currentTarget.value })}
         w={150}
       />
-      <OrderSelect columns={columns} order={order} />
-    </Group>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { tipoFacturaLabel } from '#areas/facturas/factura.ts';
-import { estadoLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
+import { eventLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
+import { personaHref } from '#desk/persona-href.ts';
 import { useCanOpen } from '#desk/use-user.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime, formatLongDate } from '#values/fecha.ts';
@@ -24,7 +25,7 @@ export function PedidoCliente({ pedido }: { pedido: PedidoAdmin }) {
   const canSeeMails = useCanOpen(mails);
   return (
     <Box title="Cliente" id="cliente">
-      <Text fw={600}>{cliente.name}</Text>
+      <AppLink href={personaHref(cliente.email)}>{cliente.name}</AppLink>
       <a href={`mailto:${cliente.email}?subject=${encodeURIComponent(`Tu pedido ${cod_pedido}`)}`}>{cliente.email}</a>
       <a href={`tel:${cliente.phone.replace(/\s/g, '')}`}>{cliente.phone}</a>
       {recogida ? <Text>Viene a recogerlo en: {recogida.direccion}</Text> : <Text>{cliente.address}</Text>}
@@ -105,15 +106,19 @@ export function PedidoHistoria({ pedido: { historia, entrega } }: { pedido: Pedi
   return (
     <Box title="Historial" id="historia">
       <Stack component="ol" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
-        {historia.map(({ fecha, estado, usuario, nota }, index) => (
-          <li key={`${fecha}-${index}`}>
-            <Text>{estadoLabelOf({ estado, entrega })}</Text>
-            <Text size="sm" c="dimmed">
-              {formatDateTime(fecha)}, {usuario}
-            </Text>
-            {nota && <Text size="sm">{nota}</Text>}
-          </li>
-        ))}
+        {historia.map((entry, index) => {
+          const { fecha, usuario, nota } = entry;
+          const label = eventLabelOf(entry, historia[index - 1], entrega);
+          return (
+            <li key={`${fecha}-${index}`}>
+              <Text>{label}</Text>
+              <Text size="sm" c="dimmed">
+                {formatDateTime(fecha)}, {usuario}
+              </Text>
+              {nota && nota !== label && <Text size="sm">{nota}</Text>}
+            </li>
+          );
+        })}
       </Stack>
     </Box>
   );

@@ -2,12 +2,13 @@ import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/co
 import { useState } from 'react';
 import { type EstadoPedido, estadoLabelOf, wasPaid } from '#areas/tienda/pedidos/estado.ts';
 import type { PedidoAdmin } from '#areas/tienda/pedidos/pedido.ts';
-import { trackingUrl, transportistas } from '#areas/tienda/pedidos/transportistas.ts';
+import { trackingUrl } from '#areas/tienda/pedidos/transportistas.ts';
 import { askFirst } from '#desk/dialogs/ask-first.tsx';
 import { AppLink } from '#ui/app-link.tsx';
 import { formatDateTime } from '#values/fecha.ts';
 import { formatEuros } from '#values/money.ts';
 import { formaPagoLabel, isAMano } from '#values/pago/forma.ts';
+import { CarrierInput } from './carrier-input.tsx';
 import type { PedidoWork } from './use-pedido.ts';
 
 interface Tracking {
@@ -167,19 +168,7 @@ function CancelStep({ work }: { work: PedidoWork }) {
 function TrackingFields({ value, onChange }: { value: Tracking; onChange(value: Tracking): void }) {
   return (
     <Group grow preventGrowOverflow={false}>
-      <TextInput
-        label="Transportista"
-        name="transportista"
-        maxLength={100}
-        list="transportistas"
-        value={value.transportista}
-        onChange={({ currentTarget }) => onChange({ ...value, transportista: currentTarget.value })}
-      />
-      <datalist id="transportistas">
-        {transportistas.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <CarrierInput value={value.transportista} onChange={(transportista) => onChange({ ...value, transportista })} />
       <TextInput
         label="Número de seguimiento"
         name="seguimiento"

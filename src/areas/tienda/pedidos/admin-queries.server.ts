@@ -37,7 +37,7 @@ export async function hasPedidosOf(db: Db, email: string): Promise<boolean> {
 /** Newest first. `total` is how many there are. */
 export function listPedidos(db: Db, filter: PedidoFilter & PageRequest & Sorting, total: number) {
   const chosen = matching(db, filter)
-    .select(['cod_pedido', 'estado', 'entrega', 'creado_en', 'pagado_en', 'unidades'])
+    .select(['id', 'cod_pedido', 'estado', 'entrega', 'creado_en', 'pagado_en', 'unidades'])
     .select(['total_cents', 'reembolsado_cents'])
     .select(['cliente_nombre', 'cliente_email', 'cliente_telefono', 'cliente_direccion']);
   return listPage(inOrder(chosen, 'pedidos', pedidoOrders, filter, ['creado_en', 'desc']), total, filter);

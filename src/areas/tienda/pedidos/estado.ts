@@ -31,6 +31,15 @@ export function estadoLabelOf({ estado, entrega }: { estado: EstadoPedido; entre
 
 const pickedUpLabel: Partial<Record<EstadoPedido, string>> = { enviado: 'Listo para recoger', entregado: 'Recogido' };
 
+/** What an entry of its history is called: the state it came into or, where it stayed in it (a refund), what happened. */
+export function eventLabelOf(
+  { estado, nota }: { estado: EstadoPedido; nota: string | null },
+  before: { estado: EstadoPedido } | undefined,
+  entrega: Entrega,
+): string {
+  return (before?.estado === estado && nota) || estadoLabelOf({ estado, entrega });
+}
+
 /**
  * Cancelled and expired orders were never paid; a payment that arrives late brings them back, so that nobody pays
  * for nothing. Paid orders are not cancelled: they are refunded.

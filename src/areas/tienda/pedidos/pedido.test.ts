@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canBecome, estadosPedido, nextByHand, wasPaid } from './estado.ts';
+import { canBecome, estadosPedido, eventLabelOf, nextByHand, wasPaid } from './estado.ts';
 import { codeAlphabet, newCode, normalizeCode } from './pedido.ts';
 
 describe('the states of an order', () => {
+  test('what happened while it stayed as it was is called by its name: a refund is not titled "Enviado"', () => {
+    const sent = { estado: 'enviado', nota: null } as const;
+    expect(eventLabelOf(sent, { estado: 'pagado' }, 'envio')).toBe('Enviado');
+    expect(eventLabelOf({ estado: 'enviado', nota: 'Reembolso de 5,00 €.' }, sent, 'envio')).toBe(
+      'Reembolso de 5,00 €.',
+    );
+    expect(eventLabelOf({ estado: 'enviado', nota: null }, sent, 'recogida')).toBe('Listo para recoger');
+  });
+
   test('whatever was paid never becomes cancelled or expired', () => {
     for (const from of estadosPedido.filter(wasPaid))
       for (const to of ['cancelado', 'caducado', 'pendiente'] as const)

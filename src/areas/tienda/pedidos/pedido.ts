@@ -89,6 +89,7 @@ export type Pedido = z.infer<typeof pedido>;
 export const facturasShown = z.array(z.object({ numero: z.string(), clave: z.string(), tipo: z.enum(tiposFactura) }));
 
 export const pedidoListItem = z.object({
+  id: z.number(),
   cod_pedido: z.string(),
   estado: z.enum(estadosPedido),
   fecha: z.string(),

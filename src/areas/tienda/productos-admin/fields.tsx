@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import { unidadesContenido } from '#areas/tienda/productos/contenido-neto.ts';
+import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
 import { AmountField, SelectField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { ivaRates } from '#values/price.ts';
@@ -20,20 +21,34 @@ export function ProductoFields({ form, names, options: { tiendas, categorias } }
   return (
     <Stack>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <SelectField
-          form={form}
-          name={names.tienda}
-          label="Tienda"
-          required
-          data={[{ value: '', label: 'Selecciona una tienda' }, ...tiendas]}
-        />
-        <SelectField
-          form={form}
-          name={names.categoria}
-          label="Categoría"
-          required
-          data={[{ value: '', label: 'Selecciona una categoría' }, ...categorias]}
-        />
+        <Stack gap={4}>
+          <SelectField
+            form={form}
+            name={names.tienda}
+            label="Tienda"
+            required
+            data={[{ value: '', label: 'Selecciona una tienda' }, ...tiendas]}
+          />
+          <CreateInPlace
+            tipo="tienda"
+            reads="get_tiendas.php"
+            onCreated={(id) => form.setFieldValue(names.tienda, id)}
+          />
+        </Stack>
+        <Stack gap={4}>
+          <SelectField
+            form={form}
+            name={names.categoria}
+            label="Categoría"
+            required
+            data={[{ value: '', label: 'Selecciona una categoría' }, ...categorias]}
+          />
+          <CreateInPlace
+            tipo="categoria_producto"
+            reads="get_categorias_articulos_admin.php"
+            onCreated={(id) => form.setFieldValue(names.categoria, id)}
+          />
+        </Stack>
       </SimpleGrid>
       <TextField form={form} name="nombre" label="Nombre" required maxLength={255} />
       <TextareaField form={form} name="descripcion" label="Descripción" maxLength={10_000} minRows={4} />

@@ -44,6 +44,8 @@ import { purgas } from './041-purgas.ts';
 import { libroDeFacturas } from './042-libro-de-facturas.ts';
 import { direcciones } from './043-direcciones.ts';
 import { pagos } from './046-pagos.ts';
+import { vistas } from './048-vistas.ts';
+import { trato } from './049-trato.ts';
 
 export interface Migration {
   name: string;
@@ -100,4 +102,6 @@ export const migrations: Migration[] = [
   libroDeFacturas,
   direcciones,
   pagos,
+  vistas,
+  trato,
 ];

@@ -17,6 +17,10 @@ export interface BoletinTables {
     baja_en: string | null;
     /** The mail server said that there is no such mailbox. */
     rebotado_en: Generated<string | null>;
+    /** As the operator calls them, the same to be searched, and JSON: the labels they gave them. */
+    nombre: Generated<string | null>;
+    busqueda: Generated<string>;
+    etiquetas: Generated<string>;
   };
   envios: {
     id: Generated<number>;

@@ -17,6 +17,10 @@ export interface CasaTables {
     updated_at: string;
     version: Generated<number>;
   };
+  /** What was answered to a message from the desk, and by whom. */
+  respuestas: { id: Generated<number>; mensaje_id: number; usuario: string; texto: string; enviada_en: string };
+  /** Who has a thing open to edit it, since when, and when their browser last said so. */
+  ediciones: { tipo: string; id_cosa: number; usuario: string; desde: string; visto_en: string };
   /** Pages under an address of their own: `/{slug}`. */
   paginas: {
     id: Generated<number>;

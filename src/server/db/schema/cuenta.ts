@@ -18,6 +18,15 @@ export interface CuentaTables {
   };
   /** Wrong passwords and codes, by whom or where from they are counted. */
   intentos: { clave: string; fallos: number; pausa_hasta: string; visto_en: string };
+  /** Lists of the back office as somebody saved them by a name; `consulta` is JSON: what their address asks for. */
+  vistas: {
+    id: Generated<number>;
+    usuario: string;
+    lista: string;
+    nombre: string;
+    consulta: string;
+    guardada_en: string;
+  };
   /** Browsers that have signed in before, by the hash of their cookie. */
   dispositivos: { clave: string; usuario_id: string; creado_en: string; visto_en: string };
   /** Links to choose a new password, by the hash of their token. */

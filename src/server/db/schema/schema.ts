@@ -143,6 +143,9 @@ interface ArticulosTable {
   estado: 'publicado' | 'revision' | 'borrador';
   /** The user who wrote it; null for those of earlier versions. */
   escrito_por: Generated<string | null>;
+  /** Why it came back from review, and who sent it back; null once it is sent again or published. */
+  nota_revision: Generated<string | null>;
+  nota_revision_por: Generated<string | null>;
   resumen: string | null;
   contenido: string;
   autor: string | null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { passTime } from '#test/harness/clock.ts';
 import { type Client, startApp } from '#test/harness/harness.ts';
 
-const { admin, visitor, signInAs } = await startApp();
+const { app, admin, visitor, signInAs } = await startApp();
 const [editor, redactor, other] = [
   await signInAs('editor'),
   await signInAs('redactor'),
@@ -155,5 +155,48 @@ describe('trash and log follow the role', () => {
     const ofEditor = (await editor.get('get_registro_admin.php', { limit: 100 })).body.tipos;
     expect(ofEditor).toEqual(expect.arrayContaining(['articulo', 'provincia']));
     for (const tipo of ['cuenta', 'categoria_producto', 'usuario']) expect(ofEditor).not.toContain(tipo);
+  });
+});
+
+describe('between writer and reviewer', () => {
+  const mails = (clave: string) =>
+    app.db
+      .selectFrom('correos')
+      .select(['para', 'asunto', 'texto'])
+      .where('clave', 'like', `${clave}%`)
+      .orderBy('para')
+      .execute();
+  const giveBack = (by: Client, { Id_articulo }: Written, nota = 'Falta la fuente.') =>
+    by.post('devolver_articulo.php', { Id_articulo, nota });
+
+  test('whoever publishes is told by mail of what was sent for review, once each, and the writer is not', async () => {
+    const articulo = await anArticulo(redactor);
+    const key = `revision-${articulo.Id_articulo}-`;
+    expect(await mails(key)).toEqual([]);
+    await update(redactor, articulo, { estado: 'revision' });
+    await update(redactor, articulo, { estado: 'revision', resumen: 'Otro' });
+    const sent = await mails(key);
+    expect(sent.map(({ para }) => para)).toEqual(['admin@example.com', 'editor@example.com']);
+    expect(sent[0]!.asunto).toContain(`Para revisar: ${articulo.titulo}`);
+    expect(sent[0]!.texto).toContain(`/admin/articulos/editar/${articulo.slug}`);
+  });
+
+  test('it goes back with a note, which its writer gets by mail and reads until it is sent again; twice it does not go back', async () => {
+    const articulo = await anArticulo(redactor, { estado: 'revision' });
+    expect((await giveBack(redactor, articulo)).status).toBe(403);
+    expect((await giveBack(editor, articulo, ' ')).body.errors).toEqual({
+      nota: 'Escribe qué falta o qué hay que cambiar.',
+    });
+    const { body } = await giveBack(editor, articulo);
+    expect(body).toMatchObject({ aviso: true, data: { estado: 'borrador', nota_revision: 'Falta la fuente.' } });
+    expect((await redactor.get('get_post_admin.php', { slug: articulo.slug })).body.data).toMatchObject({
+      ...{ estado: 'borrador', nota_revision: 'Falta la fuente.', nota_revision_por: 'editor' },
+    });
+    const [mail] = await mails(`devuelto-${articulo.Id_articulo}-`);
+    expect(mail).toMatchObject({ para: 'redactor@example.com', texto: expect.stringContaining('Falta la fuente.') });
+    const again = await giveBack(editor, articulo);
+    expect([again.status, again.body.message]).toEqual([409, 'Este artículo ya no está en revisión.']);
+    await update(redactor, articulo, { estado: 'revision' });
+    expect(await stateOf(articulo)).toMatchObject({ estado: 'revision', nota_revision: null });
   });
 });
