@@ -15,7 +15,7 @@ const leastMetres = 100;
 const maxHitos = 100;
 const hitoLength = 100;
 /** How much is read at a time: others get their turn in between. */
-const chunkLength = 256 * 1024;
+const chunkLength = 64 * 1024;
 
 const texts = {
   notXml: 'El archivo no es un GPX que se pueda leer: está dañado o cortado. Vuelve a exportarlo.',
