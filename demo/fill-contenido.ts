@@ -126,7 +126,8 @@ async function fillEmpresas(db: Db, { pictures, municipioIds, at }: Ground): Pro
 
 async function fillUbicaciones(db: Db, { pictures, municipioIds, at }: Ground): Promise<void> {
   const categoriaIds = new Map((await listCategoriasUbicacion(db)).map(({ id, nombre }) => [nombre, id]));
-  for (const { categoria, municipio, portada, imagenes, faqs, videos = [], descripcion, ...ubicacion } of ubicaciones) {
+  for (const { categoria, municipio, portada, imagenes, faqs, videos = [], ...written } of ubicaciones) {
+    const { descripcion, accesibilidad = {}, ...ubicacion } = written;
     const id = await insertThing(
       db,
       'ubicacion',
@@ -134,6 +135,7 @@ async function fillUbicaciones(db: Db, { pictures, municipioIds, at }: Ground): 
         ...ubicacion,
         etiquetas: etiquetasOf(ubicacion.nombre),
         descripcion: cleanHtml(descripcion),
+        accesibilidad: JSON.stringify(accesibilidad),
         meta_title: `${ubicacion.nombre} | ${defaultAjustes.identidad.nombre}`,
         imagen_portada: pictures.get(portada),
         categoria_id: categoriaIds.get(categoria)!,

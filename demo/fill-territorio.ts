@@ -9,10 +9,10 @@ import type { StoredPictures } from './store-pictures.ts';
 export async function fillTerritorio(db: Db, pictures: StoredPictures, now: Date): Promise<void> {
   const at = now.toISOString();
   for (const provincia of provincias) await insertThing(db, 'provincia', provincia, at);
-  for (const [nombre, { imagen, texto }] of Object.entries(pueblos))
+  for (const [nombre, { imagen, texto, datos }] of Object.entries(pueblos))
     await db
       .updateTable('municipios')
-      .set({ descripcion: cleanHtml(texto), imagen: pictures.get(imagen) ?? null, updated_at: at })
+      .set({ ...datos, descripcion: cleanHtml(texto), imagen: pictures.get(imagen) ?? null, updated_at: at })
       .where('nombre', '=', nombre)
       .where('codigo_ine', 'is not', null)
       .execute();

@@ -33,7 +33,7 @@ const composed: Record<string, string> = {
   'src/desk/markdown.tsx': 'marks of the manual',
   'src/areas/importar/wordpress/texto/media-shortcodes.server.ts': 'names of attributes',
   'src/areas/importar/wordpress/texto/paragraphs.server.ts': 'names of blocks',
-  'src/areas/empresas/apertura.server.ts': 'days and hours, for opening hours of 500 letters',
+  'src/values/visita/apertura.ts': 'days and hours, for opening hours of 500 letters',
   'src/own-documents.ts': 'our own paths',
   'src/values/rich-text/prepare-html.ts': 'the name of an attribute, for one tag',
   'src/areas/municipios/public-calls.server.ts': 'the name of a municipality, without what is no letter',

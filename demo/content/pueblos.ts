@@ -1,18 +1,28 @@
 /** What the demo says of some municipalities. All of them are in the database from the start. */
 import type { PictureName } from '../picture-names.ts';
 
-export const pueblos: Record<string, { imagen: PictureName; texto: string }> = {
+interface DemoPueblo {
+  imagen: PictureName;
+  texto: string;
+  /** Inhabitants, metres above the sea, square kilometres. */
+  datos?: { habitantes: number; altitud: number; superficie: number };
+}
+
+export const pueblos: Record<string, DemoPueblo> = {
   Cuenca: {
     imagen: 'casas-colgadas-noche',
+    datos: { habitantes: 53_500, altitud: 946, superficie: 911.1 },
     texto: `<p>Una ciudad entera subida a una peña, entre dos ríos que llevan millones de años serrando la roca. Por un lado el Júcar, verde y lento; por el otro el Huécar, que riega las huertas del fondo de la hoz. Arriba, calles que no tienen ninguna prisa por ser rectas.</p>
 <p>Empieza por la Plaza Mayor, cruza el puente de San Pablo cuando baje el sol y deja para el final el barrio del Castillo: desde allí se entiende por qué nadie quiso construir en otro sitio.</p>`,
   },
   Belmonte: {
     imagen: 'castillo-belmonte-tarde',
+    datos: { habitantes: 1850, altitud: 746, superficie: 92.8 },
     texto: `<p>El castillo se ve media hora antes de llegar, plantado en su cerro como una estrella de seis puntas. Debajo, la villa de fray Luis de León conserva las puertas de la muralla, una colegiata que merece silencio y una de las mejores torrijas de La Mancha, aunque eso no lo pone en ninguna guía.</p>`,
   },
   Alarcón: {
     imagen: 'castillo-alarcon-tarde',
+    datos: { habitantes: 140, altitud: 815, superficie: 119.7 },
     texto: `<p>El Júcar da aquí una vuelta casi completa y deja dentro un pueblo, cinco torres y un castillo. Se entra por un istmo estrecho, puerta tras puerta, como quien pasa páginas. Dentro de una iglesia desacralizada hay un mural enorme que nadie espera encontrar.</p>`,
   },
   Uclés: {

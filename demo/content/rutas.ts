@@ -55,6 +55,8 @@ export const rutas: DemoRuta[] = [
   },
   {
     nombre: 'De Uña al escalerón y la laguna',
+    avisos:
+      'El tramo del Escalerón resbala con lluvia o hielo: entonces, mejor dar la vuelta. No hay agua en el camino.',
     municipio: 'Uña',
     imagen: 'laguna-de-una-alba',
     etiquetas: ['con-perro', 'gratis'],
@@ -83,6 +85,7 @@ export const rutas: DemoRuta[] = [
   },
   {
     nombre: 'Hoz de Beteta y sumidero de Mata Asnos',
+    avisos: 'El sumidero no tiene barandilla: con niños, de la mano. En la hoz apenas hay cobertura.',
     municipio: 'Beteta',
     imagen: 'hoz-de-beteta-cerca',
     etiquetas: ['gratis'],

@@ -1,7 +1,9 @@
 /** The shape of the demo content. Texts are Spanish; HTML uses p, h2, h3, ul, ol, li, blockquote, strong, em, a, table, figure, img, figcaption. */
+
 import type { Lugar } from '#areas/patrocinadores/contratos/contrato.ts';
 import type { Weekday } from '#values/day.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
+import type { Accesibilidad } from '#values/visita/accesibilidad.ts';
 import type { CoverName, EmblemName, PictureName, ProductName, SceneName } from '../picture-names.ts';
 
 export interface DemoContact {
@@ -75,6 +77,11 @@ export interface DemoUbicacion {
   longitud: number;
   direccion: string;
   codigo_postal: string;
+  horario?: string;
+  precio?: string;
+  telefono?: string;
+  web?: string;
+  accesibilidad?: Accesibilidad;
   faqs: { pregunta: string; respuesta: string }[];
   videos?: { url_video: string; titulo: string }[];
 }
@@ -85,6 +92,7 @@ export interface DemoRuta {
   descripcion: string;
   imagen: SceneName;
   etiquetas: Etiqueta[];
+  avisos?: string;
   /** Where it passes: latitude, longitude, altitude. */
   puntos: [number, number, number][];
 }

@@ -23,6 +23,7 @@ export const ubicaciones: DemoUbicacion[] = [
     longitud: -2.1291,
     direccion: 'Calle Canónigos, s/n',
     codigo_postal: '16001',
+    accesibilidad: { suelo: 'irregular', aparcamiento: 'no', comprobado_en: '2026-04-18' },
     faqs: [
       {
         pregunta: '¿Se dice Casas Colgadas o Casas Colgantes?',
@@ -60,6 +61,11 @@ export const ubicaciones: DemoUbicacion[] = [
     longitud: -2.0063,
     direccion: 'Carretera CM-2104, Valdecabras',
     codigo_postal: '16146',
+    horario: 'Todos los días, de 10:00 a 18:00',
+    precio: 'Adultos 7 €, niños 4 €',
+    telefono: '969 000 201',
+    web: 'https://www.example.com/ciudad-encantada',
+    accesibilidad: { suelo: 'tierra', rampa: 'no', aparcamiento: 'si', comprobado_en: '2026-05-09' },
     faqs: [
       {
         pregunta: '¿Cuánto se tarda en recorrerla?',
@@ -98,6 +104,10 @@ export const ubicaciones: DemoUbicacion[] = [
     longitud: -2.1295,
     direccion: 'Plaza Mayor, s/n',
     codigo_postal: '16001',
+    horario: 'De lunes a viernes, de 10:00 a 17:30; sábados, de 10:00 a 18:30; domingos, de 10:00 a 17:30',
+    precio: 'Adultos 5,50 €, con audioguía; menores de 8 años, gratis',
+    telefono: '969 000 202',
+    accesibilidad: { escalones: 'muchos', rampa: 'si', aseo: 'si', suelo: 'liso', comprobado_en: '2026-04-18' },
     faqs: [
       {
         pregunta: '¿Por qué la fachada parece sin acabar?',
@@ -175,6 +185,18 @@ export const ubicaciones: DemoUbicacion[] = [
     longitud: -2.6971,
     direccion: 'Calle Eugenia de Montijo, s/n',
     codigo_postal: '16640',
+    horario: 'De martes a domingo, de 10:00 a 14:00 y de 16:00 a 19:00; lunes cerrado',
+    precio: 'Adultos 10 €, niños 6 €',
+    telefono: '967 000 203',
+    web: 'https://www.example.com/castillo-belmonte',
+    accesibilidad: {
+      escalones: 'muchos',
+      rampa: 'no',
+      aseo: 'si',
+      suelo: 'irregular',
+      aparcamiento: 'si',
+      comprobado_en: '2026-06-02',
+    },
     faqs: [
       {
         pregunta: '¿Quién construyó el castillo?',
@@ -243,6 +265,17 @@ export const ubicaciones: DemoUbicacion[] = [
     longitud: -2.8133,
     direccion: 'Carretera CM-310, Cabeza de Griego',
     codigo_postal: '16430',
+    horario: 'De martes a domingo, de 10:00 a 18:00; lunes cerrado',
+    precio: 'Adultos 6 €, reducida 3 €',
+    telefono: '969 000 204',
+    accesibilidad: {
+      escalones: 'pocos',
+      rampa: 'si',
+      aseo: 'si',
+      suelo: 'tierra',
+      aparcamiento: 'si',
+      comprobado_en: '2026-03-21',
+    },
     faqs: [
       {
         pregunta: '¿Qué es el lapis specularis?',
@@ -351,6 +384,11 @@ export const ubicaciones: DemoUbicacion[] = [
     longitud: -2.129,
     direccion: 'Casas Colgadas, calle Canónigos, s/n',
     codigo_postal: '16001',
+    horario:
+      'De martes a viernes, de 11:00 a 14:00 y de 16:00 a 18:00; sábados, de 11:00 a 14:00 y de 16:00 a 20:00; domingos, de 11:00 a 14:30; lunes cerrado',
+    precio: 'Gratis',
+    telefono: '969 000 205',
+    accesibilidad: { escalones: 'muchos', rampa: 'no', aseo: 'no', suelo: 'irregular', comprobado_en: '2026-04-18' },
     faqs: [
       {
         pregunta: '¿Es buena visita para niños?',

@@ -1,5 +1,5 @@
 /** What the form of activities has besides its fields. */
-import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
+import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
 import type { FormCode } from '#desk/kinds/kind.ts';
 import { areGroupLimitsRight, kind, wrongGroupLimitsMessage } from './actividad.ts';
 

@@ -1,12 +1,13 @@
 import { Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
-import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, SwitchField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureField } from '#desk/form/picture-field.tsx';
+import { AccessField, horarioHint } from '#desk/form/place/access-field.tsx';
+import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
 import { PictureList, type PictureSlot } from '#desk/pictures/picture-list.tsx';
 import type { PictureValue } from '#desk/pictures/picture-value.ts';
 import { storedAddress } from '#desk/pictures/stored-address.ts';
@@ -105,7 +106,16 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
                 <TextField form={form} name="email" label="Email" type="email" maxLength={100} />
               </SimpleGrid>
               <TextField form={form} name="web" label="Web" type="url" maxLength={255} />
-              <TextareaField form={form} name="horario" label="Horario" minRows={2} maxLength={500} />
+              <TextareaField
+                form={form}
+                name="horario"
+                label="Horario"
+                description={horarioHint}
+                minRows={2}
+                maxLength={500}
+              />
+              <TextField form={form} name="precio" label="Precio" maxLength={200} />
+              <AccessField form={form} />
               <LabelsField form={form} />
               <CoordinatesField form={form} />
               <SwitchField
@@ -166,6 +176,7 @@ function valuesOf(empresa: EmpresaAdmin | undefined) {
       'email',
       'web',
       'horario',
+      'precio',
       'latitud',
       'longitud',
     ),
@@ -173,6 +184,7 @@ function valuesOf(empresa: EmpresaAdmin | undefined) {
     quitar_imagen: false,
     activo: empresa?.activo !== 0,
     etiquetas: JSON.stringify(empresa?.etiquetas ?? []),
+    accesibilidad: JSON.stringify(empresa?.accesibilidad ?? {}),
     imagenes_adicionales: (empresa?.imagenes_adicionales ?? []).map(
       ({ id, imagen, alt_text }): PictureSlot => ({ key: `guardada-${id}`, id, current: imagen, file: null, alt_text }),
     ),

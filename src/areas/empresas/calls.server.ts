@@ -10,7 +10,7 @@ import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { id, paging, searchText } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
-import { aperturaOf } from './apertura.server.ts';
+import { aperturaOf } from '#values/visita/apertura.ts';
 import { empresa, empresaAdmin, empresaForm, empresaPublica, empresaUpdate } from './empresa.ts';
 import { empresaOrders } from './orders.ts';
 import {

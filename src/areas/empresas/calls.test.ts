@@ -48,6 +48,8 @@ describe('create_empresa.php', () => {
       email: 'mimbres@example.com',
       web: 'https://www.example.com/mimbres',
       horario: 'De martes a sábado',
+      precio: 'Cestas desde 12 €',
+      accesibilidad: { escalones: 'ninguno', aseo: 'no', comprobado_en: '2026-05-01' },
       imagen,
     };
     const created = await admin.post('create_empresa.php', {
@@ -111,6 +113,8 @@ describe('create_empresa.php', () => {
       telefono: '9'.repeat(21),
       direccion: 'x'.repeat(256),
       horario: 'x'.repeat(501),
+      precio: 'x'.repeat(201),
+      accesibilidad: { escalones: 'quizás' },
     };
     for (const [field, value] of Object.entries(bad))
       expect(

@@ -1,8 +1,11 @@
-import { Clock, Globe, Mail, MapPin, Phone } from 'lucide-react';
+import { Accessibility, Clock, Globe, Mail, MapPin, Phone, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { Gallery } from '#site/pieces/gallery/gallery.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
+import { Access, hasAccess } from '#site/visita/access.tsx';
+import { OpenNow } from '#site/visita/open-now.tsx';
+import { shortUrl } from '#site/visita/short-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './card.module.css';
@@ -26,7 +29,22 @@ export function EmpresaCard({ empresa }: { empresa: EmpresaPublica }) {
         {empresa.descripcion && <p className={styles.description}>{empresa.descripcion}</p>}
         <ul className={styles.facts}>
           {direccion && <Fact icon={<MapPin />} label="Dirección" value={direccion} />}
-          {horario && <Fact icon={<Clock />} label="Horario" value={horario} />}
+          {horario && (
+            <Fact
+              icon={<Clock />}
+              label="Horario"
+              value={
+                <>
+                  <OpenNow apertura={empresa.apertura} />
+                  {horario}
+                </>
+              }
+            />
+          )}
+          {empresa.precio && <Fact icon={<Tag />} label="Precio" value={empresa.precio} />}
+          {hasAccess(empresa.accesibilidad) && (
+            <Fact icon={<Accessibility />} label="Accesibilidad" value={<Access said={empresa.accesibilidad} />} />
+          )}
           {telefono && (
             <Fact
               icon={<Phone />}
@@ -67,9 +85,4 @@ function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: R
       </span>
     </li>
   );
-}
-
-/** "www.example.com/posada": what people read of an address. */
-function shortUrl(url: string): string {
-  return url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bothCoordinates, coordinateFields } from '#values/coordenadas/coordenadas.ts';
+import { accesibilidadField, accesibilidadOut } from '#values/fields/accesibilidad.ts';
 import { activoField } from '#values/fields/activo.ts';
+import { aperturaOut } from '#values/fields/apertura.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { id, number, optionalEmail, optionalText, optionalUrl, partId, requiredText, version } from '#values/fields.ts';
 import { parsePicture } from '#values/picture.ts';
@@ -27,6 +29,8 @@ export const empresaForm = z
     email: optionalEmail('El correo electrónico'),
     web: optionalUrl('La página web'),
     horario: optionalText('El horario', 500),
+    precio: optionalText('El precio', 200),
+    accesibilidad: accesibilidadField(),
     imagen: optionalText('La imagen', 255).refine(isUploaded, notUploaded),
     activo: activoField,
     etiquetas: etiquetasField(),
@@ -61,6 +65,8 @@ export const empresa = z.object({
   web: text,
   imagen: text,
   horario: text,
+  precio: text,
+  accesibilidad: accesibilidadOut,
   activo: z.number(),
   etiquetas: etiquetasOut,
   latitud: z.number().nullable(),
@@ -73,16 +79,7 @@ export const empresa = z.object({
 export const empresaAdmin = empresa.extend({ version: z.number() });
 export type EmpresaAdmin = z.infer<typeof empresaAdmin>;
 
-const apertura = z.object({
-  /** As schema.org names the days: "Monday". */
-  dias: z.array(z.string()),
-  abre: z.string(),
-  cierra: z.string(),
-});
-export type Apertura = z.infer<typeof apertura>;
-
 export const empresaPublica = empresa.omit({ activo: true }).extend({
-  /** What of `horario` a program can read; empty when it is not understood whole. */
-  apertura: z.array(apertura),
+  apertura: aperturaOut,
 });
 export type EmpresaPublica = z.infer<typeof empresaPublica>;

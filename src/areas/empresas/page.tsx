@@ -9,6 +9,7 @@ import { PageHead } from '#site/pieces/page-head.tsx';
 import { PageLoading } from '#site/pieces/states.tsx';
 import { geoData, imageData, siteUrl } from '#site/seo.ts';
 import { understood } from '#site/understood.ts';
+import { openingData } from '#site/visita/opening-data.ts';
 import { get, type Result } from '#ui/call.ts';
 import { titleFromSlug } from '#values/slug.ts';
 import { Empresas, empresaFilter, loadEmpresas } from './list.tsx';
@@ -59,15 +60,7 @@ function businesses(base: string, result: Result<'get_empresas_publicas.php'> | 
         addressCountry: 'ES',
       },
       geo: geoData(latitud, longitud),
-      // Without any, nothing is said: an empty list would mean that it never opens.
-      ...(apertura.length > 0 && {
-        openingHoursSpecification: apertura.map(({ dias, abre, cierra }) => ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: dias,
-          opens: abre,
-          closes: cierra,
-        })),
-      }),
+      ...openingData(apertura),
     }),
   );
 }

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/open.ts';
 import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/page.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
+import { parseAccesibilidad } from '#values/visita/accesibilidad.ts';
 import { empresaOrders } from './orders.ts';
 
 interface EmpresaFilter {
@@ -46,6 +47,8 @@ const columns = [
   'empresas.web',
   'empresas.imagen',
   'empresas.horario',
+  'empresas.precio',
+  'empresas.accesibilidad',
   'empresas.activo',
   'empresas.etiquetas',
   'empresas.latitud',
@@ -68,7 +71,7 @@ export async function findEmpresa(db: Db, id: number, filter: Pick<EmpresaFilter
   return (await withImagenes(db, rows))[0];
 }
 
-async function withImagenes<Row extends { id: number; etiquetas: string }>(db: Db, rows: Row[]) {
+async function withImagenes<Row extends { id: number; etiquetas: string; accesibilidad: string }>(db: Db, rows: Row[]) {
   const imagenes =
     rows.length === 0
       ? []
@@ -84,7 +87,11 @@ async function withImagenes<Row extends { id: number; etiquetas: string }>(db: D
           .orderBy('id')
           .execute();
   const byEmpresa = Map.groupBy(imagenes, ({ empresa_id }) => empresa_id);
-  return rows.map((row) => ({ ...withEtiquetas(row), imagenes_adicionales: byEmpresa.get(row.id) ?? [] }));
+  return rows.map((row) => ({
+    ...withEtiquetas(row),
+    accesibilidad: parseAccesibilidad(row.accesibilidad),
+    imagenes_adicionales: byEmpresa.get(row.id) ?? [],
+  }));
 }
 
 /** The categories and municipalities that visitors can choose between, with how many empresas each has. */

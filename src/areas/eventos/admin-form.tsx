@@ -2,12 +2,12 @@
 import { Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { schemaResolver, type UseFormReturnType } from '@mantine/form';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
-import { OnMapSection } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SelectField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { LabelsField } from '#desk/form/labels-field.tsx';
 import { PictureField } from '#desk/form/picture-field.tsx';
+import { OnMapSection } from '#desk/form/place/coordinates-field.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { sendForm } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';

@@ -2,11 +2,11 @@
 import { Paper, SimpleGrid, Stack } from '@mantine/core';
 import { schemaResolver } from '@mantine/form';
 import { createFileRoute } from '@tanstack/react-router';
-import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { EditFrame } from '#desk/form/edit-frame.tsx';
 import { SlugField, TextField } from '#desk/form/fields.tsx';
 import { draftOf, textsOf } from '#desk/form/form-words.ts';
 import { PictureField } from '#desk/form/picture-field.tsx';
+import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
 import { RichTextField } from '#desk/form/rich-text-field.tsx';
 import { QueryState } from '#desk/query-state.tsx';
 import { sendForm } from '#desk/send.ts';
@@ -77,6 +77,13 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
             </Stack>
           </Paper>
           <RichTextField form={form} name="descripcion" label="Texto" />
+          <Paper withBorder p="md" component="section" aria-label="Datos del pueblo">
+            <SimpleGrid cols={{ base: 1, sm: 3 }}>
+              <TextField form={form} name="habitantes" label="Habitantes" inputMode="numeric" />
+              <TextField form={form} name="altitud" label="Altitud (m)" inputMode="numeric" />
+              <TextField form={form} name="superficie" label="Superficie (km²)" inputMode="decimal" />
+            </SimpleGrid>
+          </Paper>
           <Paper withBorder p="md" component="section" aria-label="En el mapa">
             <CoordinatesField form={form} />
           </Paper>
@@ -89,6 +96,7 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
 function valuesOf(municipio: MunicipioAdmin | undefined) {
   return {
     ...textsOf(municipio, 'nombre', 'provincia_id', 'slug', 'descripcion', 'latitud', 'longitud'),
+    ...textsOf(municipio, 'habitantes', 'altitud', 'superficie'),
     imagen: null as File | null,
     quitar_imagen: false,
   };

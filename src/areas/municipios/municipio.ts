@@ -3,14 +3,16 @@ import { bothCoordinates } from '#values/coordenadas/coordenadas.ts';
 import {
   changeOf,
   coordinates,
+  field,
   neededChoice,
   neededText,
   picture,
   rich,
   shapeOf,
   text,
+  whole,
 } from '#values/fields/declared.ts';
-import { slugField } from '#values/fields.ts';
+import { optionalNumber, slugField } from '#values/fields.ts';
 
 /** What the list asks for; its page says more. */
 const fields = {
@@ -23,6 +25,12 @@ const pageFields = {
   ...fields,
   descripcion: rich('Texto', 'El texto'),
   imagen: picture('Imagen', 'imagen'),
+  habitantes: whole('Habitantes', 'Los habitantes deben ser un número entero.', 0, 1_000_000),
+  altitud: whole('Altitud (m)', 'La altitud debe ser un número entero de metros.', 0, 3000),
+  superficie: field(
+    'Superficie (km²)',
+    optionalNumber({ invalid: 'La superficie debe ser un número de kilómetros cuadrados.', min: 0, max: 100_000 }),
+  ),
   ...coordinates,
 };
 
@@ -51,5 +59,8 @@ export const municipioAdmin = municipio.extend({
   longitud: z.number().nullable(),
   descripcion: optional,
   imagen: optional,
+  habitantes: z.number().nullable(),
+  altitud: z.number().nullable(),
+  superficie: z.number().nullable(),
 });
 export type MunicipioAdmin = z.infer<typeof municipioAdmin>;

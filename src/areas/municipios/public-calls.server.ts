@@ -10,7 +10,7 @@ import type { Database, Db } from '#server/db/open.ts';
 import { searchThings } from '#server/search/index.ts';
 import { nextSpans } from '#values/agenda/agenda.ts';
 import { puntoOf } from '#values/coordenadas/coordenadas.ts';
-import { distanceKm } from '#values/coordenadas/distance.ts';
+import { kmBetween } from '#values/coordenadas/distance.ts';
 import { type Day, todayInMadrid } from '#values/day.ts';
 import { withEtiquetas } from '#values/etiquetas.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
@@ -80,7 +80,8 @@ export const pueblos = {
           ...onMap(row),
           ...found,
           descripcion: shownHtml(row.descripcion),
-          vecinos,
+          // Town to town.
+          vecinos: vecinos.map((vecino) => ({ ...vecino, distancia_km: kmBetween(row, vecino) })).sort(nearestFirst),
           tiene_contenido: hasOwn,
           cerca: lugares.rows.length < fewPlaces ? await placesNear(db, row) : [],
           fecha_modificacion: updated_at,
@@ -89,6 +90,10 @@ export const pueblos = {
     },
   }),
 };
+
+function nearestFirst(one: { distancia_km: number | null }, other: { distancia_km: number | null }): number {
+  return (one.distancia_km ?? 1000) - (other.distancia_km ?? 1000);
+}
 
 interface Placed {
   codigo_ine: string | null;
@@ -143,6 +148,6 @@ async function placesNear(db: Db, row: Placed & { id: number }): Promise<Pueblo[
   return near.map((place) => ({
     ...withEtiquetas(place),
     punto: puntoOf(place),
-    distancia_km: Math.round(distanceKm(at, { latitud: place.latitud!, longitud: place.longitud! }) * 10) / 10,
+    distancia_km: kmBetween(at, place)!,
   }));
 }

@@ -34,12 +34,14 @@ test('a pueblo without anything of its own knows its neighbours, is kept out of 
     lugares: [],
     cerca: [],
   });
-  expect(una.vecinos).toContainEqual({ nombre: 'Cuenca', slug: 'cuenca' });
+  const far = una.vecinos.map(({ distancia_km }: { distancia_km: number }) => distancia_km);
+  expect(far).toEqual(far.toSorted((one: number, other: number) => one - other));
+  expect(una.vecinos).toContainEqual({ nombre: 'Cuenca', slug: 'cuenca', distancia_km: expect.any(Number) });
   expect(await (await visitor.request('/sitemap.xml')).text()).not.toContain('/pueblos/una<');
   expect((await visitor.get('get_pueblo.php', { slug: 'nada' })).status).toBe(404);
 });
 
-test('its text, picture and place come from the back office, and then search engines are told', async () => {
+test('its text, facts, picture and place come from the back office, and then search engines are told', async () => {
   const { id, version } = await pueblo('una').then(
     async ({ id }) => (await admin.get('get_municipio_admin.php', { id })).body.data,
   );
@@ -51,8 +53,12 @@ test('its text, picture and place come from the back office, and then search eng
     descripcion: '<p>Una laguna.</p><script>1</script>',
     latitud: '40.2222',
     longitud: '-1.9772',
+    ...{ habitantes: '92', altitud: '1174', superficie: '23,4' },
   });
   expect(await pueblo('una')).toMatchObject({ descripcion: '<p>Una laguna.</p>', tiene_contenido: true });
+  expect(await pueblo('una')).toMatchObject({ habitantes: 92, altitud: 1174, superficie: 23.4 });
+  for (const wrong of [{ habitantes: 'muchos' }, { altitud: '1.5' }, { superficie: '-1' }])
+    expect((await admin.post('update_municipio.php', { id, nombre: 'Uña', ...wrong })).status).toBe(422);
   expect(await (await visitor.request('/sitemap.xml')).text()).toContain('/pueblos/una<');
   await post('update_municipio.php', { id, nombre: 'Uña', provincia_id: data[0].id });
   expect((await pueblo('una')).descripcion).toBe('<p>Una laguna.</p>');

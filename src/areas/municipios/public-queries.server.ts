@@ -14,6 +14,9 @@ const columns = [
   'municipios.longitud',
   'municipios.imagen',
   'municipios.descripcion',
+  'municipios.habitantes',
+  'municipios.altitud',
+  'municipios.superficie',
   'municipios.updated_at',
 ] as const;
 
@@ -78,7 +81,7 @@ export async function listByCodigo(db: Db, codigos: string[]) {
   if (codigos.length === 0) return [];
   return db
     .selectFrom('municipios')
-    .select(['nombre', 'slug'])
+    .select(['nombre', 'slug', 'latitud', 'longitud'])
     .where('codigo_ine', 'in', codigos)
     .orderBy('busqueda')
     .execute();

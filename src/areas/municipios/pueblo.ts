@@ -50,19 +50,25 @@ const empresa = z.object({
 
 const actividad = z.object({ nombre: z.string(), slug: z.string(), imagen_url: text, etiquetas: etiquetasOut });
 const articulo = z.object({ titulo: z.string(), url: z.string(), imagen: text });
-const vecino = z.object({ nombre: z.string(), slug: z.string() });
+const vecino = z.object({ nombre: z.string(), slug: z.string(), distancia_km: z.number().nullable() });
 
 export const pueblo = puebloListItem.pick({ nombre: true, slug: true, codigo: true, imagen: true }).extend({
   id: z.number(),
   provincia_nombre: z.string(),
   descripcion: shownText.nullable(),
   punto,
+  habitantes: z.number().nullable(),
+  /** Metres above the sea. */
+  altitud: z.number().nullable(),
+  /** Square kilometres. */
+  superficie: z.number().nullable(),
   tiene_contenido: z.boolean(),
   lugares: z.array(ubicacionListItem.extend({ punto })),
   eventos: z.array(evento),
   empresas: z.array(empresa),
   actividades: z.array(actividad),
   articulos: z.array(articulo),
+  /** Those it borders on, nearest first. */
   vecinos: z.array(vecino),
   /** Worth the way when there is little here, nearest first. */
   cerca: z.array(ubicacionListItem.extend({ punto, distancia_km: z.number() })),

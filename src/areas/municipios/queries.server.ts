@@ -40,6 +40,7 @@ export function findMunicipio(db: Db, id: number) {
   return withProvincia(db)
     .select(['municipios.codigo_ine', 'municipios.latitud', 'municipios.longitud'])
     .select(['municipios.descripcion', 'municipios.imagen'])
+    .select(['municipios.habitantes', 'municipios.altitud', 'municipios.superficie'])
     .where('municipios.id', '=', id)
     .executeTakeFirst();
 }

@@ -5,6 +5,7 @@ import { type loadPatrocinadores, Patrocinadores } from '#areas/patrocinadores/s
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
 import { Card } from '#site/pieces/card.tsx';
+import { Facts } from '#site/pieces/detail.tsx';
 import { Labels } from '#site/pieces/labels.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
@@ -140,6 +141,7 @@ function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
         {vecinos.map((vecino) => (
           <li key={vecino.slug}>
             <AppLink href={paths.municipio(vecino.slug)}>{vecino.nombre}</AppLink>
+            {vecino.distancia_km !== null && <small> a {vecino.distancia_km.toLocaleString('es-ES')} km</small>}
           </li>
         ))}
       </ul>
@@ -147,8 +149,15 @@ function Neighbours({ vecinos }: Pick<Pueblo, 'vecinos'>) {
   );
 }
 
-function Whereabouts({ pueblo: { nombre, codigo, punto, lugares, cerca } }: { pueblo: Pueblo }) {
-  if (!punto) return null;
+function Whereabouts({ pueblo }: { pueblo: Pueblo }) {
+  const { nombre, codigo, punto, lugares, cerca, habitantes, altitud, superficie } = pueblo;
+  const facts: [string, string | undefined][] = [
+    ['Habitantes', habitantes?.toLocaleString('es-ES')],
+    ['Altitud', altitud === null ? undefined : `${altitud.toLocaleString('es-ES')} m`],
+    ['Superficie', superficie === null ? undefined : `${superficie.toLocaleString('es-ES')} km²`],
+  ];
+  const hasFacts = facts.some(([, value]) => value);
+  if (!punto) return hasFacts ? <Facts rows={facts} /> : null;
   const points = [...lugares, ...cerca].flatMap((lugar) => (lugar.punto ? [{ ...lugar.punto, lugar }] : []));
   return (
     <aside className={styles.where} aria-label={`Dónde está ${nombre}`}>
@@ -164,6 +173,7 @@ function Whereabouts({ pueblo: { nombre, codigo, punto, lugares, cerca } }: { pu
           href: paths.ubicacion(lugar.slug),
         }))}
       />
+      {hasFacts && <Facts rows={facts} />}
       <p>
         <ButtonLink href="/mapa" look="quiet">
           Ver el mapa de la provincia

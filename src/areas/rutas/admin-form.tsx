@@ -41,9 +41,9 @@ function Track({ form, record: ruta }: { form: AnyForm; record: RutaAdmin | unde
           </a>
         </Text>
       )}
-      {ruta?.avisos.map((aviso) => (
-        <Alert key={aviso} color="yellow">
-          {aviso}
+      {ruta?.observaciones.map((observacion) => (
+        <Alert key={observacion} color="yellow">
+          {observacion}
         </Alert>
       ))}
     </>

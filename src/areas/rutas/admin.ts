@@ -39,7 +39,10 @@ export const form = {
   tipo: 'ruta',
   read: 'get_ruta_admin.php',
   back: 'Volver a las rutas',
-  sections: [['nombre', 'slug', 'gpx', ['municipio_id', 'dificultad'], 'etiquetas', 'imagen'], ['descripcion']],
+  sections: [
+    ['nombre', 'slug', 'gpx', ['municipio_id', 'dificultad'], 'etiquetas', 'imagen'],
+    ['avisos', 'descripcion'],
+  ],
   choices: {
     municipio_id: {
       call: 'get_municipios.php',

@@ -177,11 +177,11 @@ function toColumns({ track, hitos }: Gpx) {
 }
 
 /** What was done; with a new file, also what to look at twice. */
-function savedMessage(done: string, { avisos }: { avisos: string[] }, gpx: Gpx | undefined): string {
+function savedMessage(done: string, { observaciones }: { observaciones: string[] }, gpx: Gpx | undefined): string {
   if (!gpx) return done;
   const { hitos, leftOut } = gpx;
   const cut = leftOut > 0 ? `De sus puntos con nombre se guardan los ${hitos.length} primeros.` : '';
-  return [done, ...avisos, cut].filter(Boolean).join(' ');
+  return [done, ...observaciones, cut].filter(Boolean).join(' ');
 }
 
 /** Not sent: as it was, or anew from the track where nobody chose it. */
@@ -218,13 +218,13 @@ function toRuta(row: RutaRow) {
 function toRutaAdmin(row: RutaRow): z.input<typeof rutaAdmin> {
   const dificultad_elegida = row.dificultad_elegida === 1 ? row.dificultad : '';
   const whole = toRuta(row);
-  return { ...whole, dificultad_elegida, avisos: avisosOf(whole.linea), version: row.version };
+  return { ...whole, dificultad_elegida, observaciones: observacionesOf(whole.linea), version: row.version };
 }
 
 const outside =
   'Ojo: este recorrido queda fuera de la provincia de Cuenca, entero o en su mayor parte. Comprueba que el archivo es el que querías.';
 
-function avisosOf(linea: Linea): string[] {
+function observacionesOf(linea: Linea): string[] {
   const inside = linea.filter(([latitud, longitud]) => isInProvince({ latitud, longitud }));
   return inside.length * 2 < linea.length ? [outside] : [];
 }

@@ -76,17 +76,18 @@ describe('create_ruta.php', () => {
     const pieces = `<trk><trkseg>${points(half)}</trkseg></trk><trk><trkseg>${points(short.slice(200))}</trkseg></trk>`;
     const hitos = `<wpt lat="40.21" lon="-2.01"><name>Fuente del \n Ojo &amp; más</name><time>2026-05-01T08:00:00Z</time>
       <desc>Casa de Ana</desc></wpt><wpt lat="40.22" lon="-2.0"/><wpt lat="95" lon="-2"><name>En ninguna parte</name></wpt>`;
-    const data = await aRuta({ nombre: 'A trozos', gpx: gpxFileOf(`<gpx>${hitos}${pieces}</gpx>`) });
+    const avisos = 'Sin agua en el camino. Con hielo, no.';
+    const data = await aRuta({ nombre: 'A trozos', avisos, gpx: gpxFileOf(`<gpx>${hitos}${pieces}</gpx>`) });
     expect(data).toMatchObject({
       cortes: [{ punto: expect.any(Number), metros: expect.any(Number) }],
       hitos: [
         { nombre: 'Fuente del Ojo & más', latitud: 40.21, longitud: -2.01 },
         { nombre: '', latitud: 40.22, longitud: -2 },
       ],
-      avisos: [],
+      observaciones: [],
     });
     const shown = (await visitor.get('get_ruta.php', { slug: data.slug })).body.data;
-    expect(shown).toMatchObject({ cortes: data.cortes, hitos: data.hitos });
+    expect(shown).toMatchObject({ cortes: data.cortes, hitos: data.hitos, avisos });
     const text = await (await visitor.request(`/rutas/${data.slug}.gpx`)).text();
     expect(text.match(/<trkseg>/g)).toHaveLength(2);
     expect(text).toContain('<wpt lat="40.210000" lon="-2.010000"><name>Fuente del Ojo &amp; más</name></wpt>');
@@ -127,7 +128,7 @@ describe('create_ruta.php', () => {
     const reply = await admin.post('create_ruta.php', form({ nombre: 'Por Guadalajara', gpx }));
     expect(reply).toMatchObject({
       status: 200,
-      body: { data: { avisos: [expect.stringContaining('fuera de la provincia')] } },
+      body: { data: { observaciones: [expect.stringContaining('fuera de la provincia')] } },
     });
     expect(reply.body.message).toMatch(/^Ruta creada con éxito\. Ojo: este recorrido queda fuera de la provincia/);
     const { id, slug, nombre } = reply.body.data;

@@ -17,6 +17,7 @@ import { seoDescription } from '#values/summary.ts';
 import styles from './page.module.css';
 import { Profile } from './profile.tsx';
 import type { Ruta } from './ruta.ts';
+import { SunToday } from './sun-today.tsx';
 import { TrackMap } from './track-map.tsx';
 import { dificultadNames, duration, inMetres, inShort, kilometres } from './words.ts';
 
@@ -113,6 +114,12 @@ function RutaView({ ruta }: { ruta: Ruta }) {
         <div className={styles.labels}>
           <Labels etiquetas={ruta.etiquetas} />
         </div>
+        {ruta.avisos && (
+          <div className={styles.warning} role="note" aria-label="Avisos">
+            <strong>Antes de salir</strong>
+            <p>{ruta.avisos}</p>
+          </div>
+        )}
         {ruta.descripcion && <RichText html={ruta.descripcion} />}
       </Detail>
       {ubicaciones_cercanas.length > 0 && (
@@ -159,6 +166,7 @@ function Measures({ ruta }: { ruta: Ruta }) {
           ],
         ].map(([label, value]) => [label as string, value || null])}
       />
+      <SunToday at={{ latitud, longitud }} />
       <p className={styles.take}>
         {/* Without `download`, which browsers fetch past the service worker: the answer says that it is a file. */}
         <a href={`${paths.ruta(slug)}.gpx`} type="application/gpx+xml">

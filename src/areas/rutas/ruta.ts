@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { changeOf, choice, field, labels, neededText, picture, rich, shapeOf } from '#values/fields/declared.ts';
+import {
+  changeOf,
+  choice,
+  field,
+  labels,
+  neededText,
+  picture,
+  rich,
+  shapeOf,
+  textarea,
+} from '#values/fields/declared.ts';
 import { etiquetasOut } from '#values/fields/etiquetas.ts';
 import { slugField } from '#values/fields.ts';
 import { shownText } from '#values/rich-text/shown.ts';
@@ -16,6 +26,7 @@ const fields = {
   municipio_id: choice('Municipio', 'El municipio no es válido.'),
   dificultad: field('Dificultad', dificultad, { kind: 'choice' }),
   descripcion: rich('Descripción', 'La descripción'),
+  avisos: textarea('Avisos', 'Los avisos', 2000, 3),
   etiquetas: labels(),
   imagen: picture('Imagen', 'imagen_url'),
 };
@@ -61,6 +72,8 @@ export type RutaListItem = z.infer<typeof rutaListItem>;
 
 const own = rutaListItem.extend({
   descripcion: optional,
+  /** What whoever walks it must know first, in the operator's words. */
+  avisos: optional,
   altitud_min: metres,
   altitud_max: metres,
   /** A lighter line, to draw: pairs of latitude and longitude. */
@@ -96,7 +109,7 @@ export type Ruta = z.infer<typeof ruta>;
 export const rutaAdmin = own.extend({
   dificultad_elegida: z.enum([...dificultades, '']),
   /** What to look at twice: nothing that must be changed. */
-  avisos: z.array(z.string()),
+  observaciones: z.array(z.string()),
   version: z.number(),
 });
 export type RutaAdmin = z.infer<typeof rutaAdmin>;

@@ -8,6 +8,8 @@ const { provincia_id, municipio_id, categoria_id, aMunicipio, aCategoria, fields
   await ubicacionBuilders(admin);
 const missing = 'Por favor, completa todos los campos requeridos.';
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
 describe('create_ubicacion.php', () => {
   test('a location is created from the form with its bracketed pictures, videos and questions', async () => {
     const created = await admin.post(
@@ -26,6 +28,11 @@ describe('create_ubicacion.php', () => {
         longitud: '-1,9876',
         direccion: 'CM-2105',
         codigo_postal: '16152',
+        horario: 'De lunes a viernes, de 10:00 a 14:00',
+        precio: 'Adultos 4 €',
+        telefono: '969 000 100',
+        web: 'www.example.com/laguna',
+        accesibilidad: JSON.stringify({ suelo: 'tierra', rampa: '', comprobado_en: '2026-05-01' }),
         imagen_portada_file: await aPicture({ tone: 1 }),
         'imagenes[0][file]': await aPicture({ tone: 2 }),
         'imagenes[0][alt_text]': 'La laguna',
@@ -63,6 +70,12 @@ describe('create_ubicacion.php', () => {
       longitud: -1.9876,
       direccion: 'CM-2105',
       codigo_postal: '16152',
+      horario: 'De lunes a viernes, de 10:00 a 14:00',
+      apertura: [{ dias: weekdays, abre: '10:00', cierra: '14:00' }],
+      precio: 'Adultos 4 €',
+      telefono: '969 000 100',
+      web: 'https://www.example.com/laguna',
+      accesibilidad: { suelo: 'tierra', comprobado_en: '2026-05-01' },
       imagenes: [
         { id: expect.any(Number), ruta_imagen: expect.stringMatching(pictureAddress), alt_text: 'La laguna' },
         { id: expect.any(Number), ruta_imagen: expect.stringMatching(pictureAddress), alt_text: '' },
@@ -138,6 +151,11 @@ describe('create_ubicacion.php', () => {
       longitud: -181,
       direccion: 'x'.repeat(256),
       codigo_postal: '1'.repeat(11),
+      horario: 'x'.repeat(501),
+      precio: 'x'.repeat(201),
+      telefono: '9'.repeat(21),
+      web: 'javascript:alert(1)',
+      accesibilidad: JSON.stringify({ ascensor: 'si' }),
       categoria_id: 99999,
       municipio_id: 99999,
     };

@@ -1,8 +1,9 @@
 import { Alert, SimpleGrid } from '@mantine/core';
 import { CreateInPlace } from '#desk/dialogs/create-in-place.tsx';
-import { CoordinatesField } from '#desk/form/coordinates-field.tsx';
 import { SelectField, SlugField, TextareaField, TextField } from '#desk/form/fields.tsx';
 import { LabelsField } from '#desk/form/labels-field.tsx';
+import { AccessField, horarioHint } from '#desk/form/place/access-field.tsx';
+import { CoordinatesField } from '#desk/form/place/coordinates-field.tsx';
 import { useCall } from '#desk/use-call.ts';
 import { useSitio } from '#ui/use-sitio.ts';
 import { estadoLabel } from '#values/estado.ts';
@@ -115,6 +116,13 @@ export function PlaceFields({ form }: { form: UbicacionFormState }) {
         <TextField form={form} name="direccion" label="Dirección" maxLength={255} />
         <TextField form={form} name="codigo_postal" label="Código postal" inputMode="numeric" maxLength={10} />
       </SimpleGrid>
+      <TextareaField form={form} name="horario" label="Horario" description={horarioHint} minRows={2} maxLength={500} />
+      <TextField form={form} name="precio" label="Precio" placeholder="Adultos 4 €, niños gratis" maxLength={200} />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextField form={form} name="telefono" label="Teléfono" type="tel" maxLength={20} />
+        <TextField form={form} name="web" label="Web" type="url" maxLength={255} />
+      </SimpleGrid>
+      <AccessField form={form} />
     </>
   );
 }

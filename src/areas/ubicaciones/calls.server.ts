@@ -6,13 +6,14 @@ import { bySlug, readBySlug } from '#server/api/by-slug.ts';
 import { call } from '#server/api/call.ts';
 import { pageFields, toPageRequest } from '#server/api/paging.ts';
 import type { Db } from '#server/db/open.ts';
-import { distanceKm } from '#values/coordenadas/distance.ts';
+import { kmBetween } from '#values/coordenadas/distance.ts';
 import type { Etiqueta } from '#values/etiquetas.ts';
 import { etiquetaFilter } from '#values/fields/etiquetas.ts';
 import { paging } from '#values/fields.ts';
 import { filterId } from '#values/filter-id.ts';
 import { filterOption } from '#values/filter-option.ts';
 import { shownHtml } from '#values/rich-text/shown.ts';
+import { aperturaOf } from '#values/visita/apertura.ts';
 import { loadPartes } from './partes-queries.server.ts';
 import {
   countUbicaciones,
@@ -85,10 +86,11 @@ export const ubicaciones = {
           ...row,
           descripcion: shownHtml(row.descripcion),
           fecha_modificacion: row.updated_at,
+          apertura: aperturaOf(row.horario),
           ...(await loadPartes(db, row.id)),
           ubicaciones_cercanas: (await listNearby(db, row, 4)).map((near) => ({
             ...near,
-            distancia_km: distance(row, near),
+            distancia_km: kmBetween(row, near),
           })),
           empresas_cercanas: await nearEmpresas(db, row),
         },
@@ -111,16 +113,4 @@ function toFilter({ categoria, municipio, etiqueta }: Asked) {
 async function nearEmpresas(db: Db, { municipio_id }: UbicacionRow) {
   const { rows } = await listEmpresas(db, { municipioId: municipio_id, isPublic: true, page: 1, limit: 6 });
   return rows;
-}
-
-interface Located {
-  latitud: number | null;
-  longitud: number | null;
-}
-
-/** With one decimal. */
-function distance(one: Located, other: Located): number | null {
-  if (one.latitud === null || one.longitud === null || other.latitud === null || other.longitud === null) return null;
-  const from = { latitud: one.latitud, longitud: one.longitud };
-  return Math.round(distanceKm(from, { latitud: other.latitud, longitud: other.longitud }) * 10) / 10;
 }

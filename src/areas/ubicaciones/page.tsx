@@ -4,6 +4,7 @@ import { paths } from '#paths.ts';
 import { DetailLoading, DetailNotFound, DetailPage } from '#site/detail-page.tsx';
 import { detailHead, detailTexts, loadDetail, type Matches } from '#site/load-detail.ts';
 import { breadcrumbData, coverData, geoData, seo, sitioOf } from '#site/seo.ts';
+import { openingData } from '#site/visita/opening-data.ts';
 import { things } from '#things.ts';
 import { seoDescription } from '#values/summary.ts';
 import type { Ubicacion } from './ubicacion.ts';
@@ -50,6 +51,8 @@ function ubicacionSeo(ubicacion: Ubicacion, matches: Matches) {
             addressCountry: 'ES',
           },
           geo: geoData(latitud, longitud),
+          telephone: ubicacion.telefono ?? undefined,
+          ...openingData(ubicacion.apertura),
         },
         ...faqData(ubicacion.faqs),
         breadcrumbData(base, [

@@ -6,6 +6,7 @@ import { inOrder, listPage, type PageRequest, type Sorting } from '#server/db/pa
 import { longitudeScale, type Point } from '#values/coordenadas/distance.ts';
 import { type Etiqueta, etiquetaPattern, withEtiquetas } from '#values/etiquetas.ts';
 import { plain } from '#values/slug.ts';
+import { parseAccesibilidad } from '#values/visita/accesibilidad.ts';
 import { ubicacionOrders } from './orders.ts';
 
 export interface UbicacionFilter {
@@ -88,7 +89,7 @@ export async function findUbicacion(
     .select('municipios.provincia_id')
     .where(isThe('ubicaciones', by))
     .executeTakeFirst();
-  return row && withEtiquetas(row);
+  return row && { ...withEtiquetas(row), accesibilidad: parseAccesibilidad(row.accesibilidad) };
 }
 
 /** Every published location that has coordinates, as points of a map. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { bothCoordinates, coordinateFields } from '#values/coordenadas/coordenadas.ts';
+import { accesibilidadField, accesibilidadOut } from '#values/fields/accesibilidad.ts';
+import { aperturaOut } from '#values/fields/apertura.ts';
 import { etiquetasField, etiquetasOut } from '#values/fields/etiquetas.ts';
 import { parseSentJson } from '#values/fields/sent-json.ts';
 import {
@@ -7,6 +9,7 @@ import {
   id,
   isWebUrl,
   optionalText,
+  optionalUrl,
   partId,
   requiredText,
   slugField,
@@ -74,6 +77,11 @@ const scalars = {
   ...coordinateFields,
   direccion: optionalText('La dirección', 255),
   codigo_postal: optionalText('El código postal', 10),
+  horario: optionalText('El horario', 500),
+  precio: optionalText('El precio', 200),
+  telefono: optionalText('El teléfono', 20),
+  web: optionalUrl('La página web'),
+  accesibilidad: accesibilidadField(),
   etiquetas: etiquetasField(),
 };
 
@@ -145,6 +153,11 @@ const whole = ubicacionListItem.extend({
   longitud: coordinate,
   direccion: text,
   codigo_postal: text,
+  horario: text,
+  precio: text,
+  telefono: text,
+  web: text,
+  accesibilidad: accesibilidadOut,
   imagenes: z.array(z.object({ id: z.number(), ruta_imagen: z.string(), alt_text: z.string() })),
   videos: z.array(z.object({ id: z.number(), url_video: z.string(), titulo: z.string() })),
   faqs: z.array(z.object({ id: z.number(), pregunta: z.string(), respuesta: z.string() })),
@@ -153,6 +166,7 @@ const whole = ubicacionListItem.extend({
 export const ubicacion = whole.extend({
   descripcion: shownText.nullable(),
   fecha_modificacion: z.string(),
+  apertura: aperturaOut,
   /** `distancia_km` as the crow flies; none when one of the two has no coordinates. */
   ubicaciones_cercanas: z.array(ubicacionListItem.extend({ distancia_km: z.number().nullable() })),
   empresas_cercanas: z.array(

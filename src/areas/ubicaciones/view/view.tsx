@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Ubicacion } from '#areas/ubicaciones/ubicacion.ts';
 import { HeartButton } from '#areas/viaje/heart.tsx';
 import { paths } from '#paths.ts';
@@ -9,6 +10,9 @@ import { Labels } from '#site/pieces/labels.tsx';
 import { Breadcrumb } from '#site/pieces/page-head.tsx';
 import { PageActions } from '#site/pieces/share.tsx';
 import { RichText } from '#site/rich-text/rich-text.tsx';
+import { Access, hasAccess } from '#site/visita/access.tsx';
+import { OpenNow } from '#site/visita/open-now.tsx';
+import { shortUrl } from '#site/visita/short-url.ts';
 import { AppLink } from '#ui/app-link.tsx';
 import { Faq } from './faq.tsx';
 import { NearEmpresas } from './near-empresas.tsx';
@@ -119,6 +123,7 @@ function Whereabouts({ ubicacion }: { ubicacion: Ubicacion }) {
           </span>
           {provincia_nombre !== municipio_nombre && <span>{provincia_nombre}</span>}
         </dd>
+        <VisitFacts ubicacion={ubicacion} />
         {point && (
           <>
             <dt>Coordenadas</dt>
@@ -134,6 +139,34 @@ function Whereabouts({ ubicacion }: { ubicacion: Ubicacion }) {
       <MapEmbed placeId={ubicacion.place_id} searchText={query} title={`Mapa: ${nombre}`} point={point} />
     </aside>
   );
+}
+
+/** What one asks before setting out. */
+function VisitFacts({ ubicacion }: { ubicacion: Ubicacion }) {
+  const { horario, apertura, precio, telefono, web, accesibilidad } = ubicacion;
+  const facts: [string, ReactNode][] = [
+    [
+      'Horario',
+      horario && (
+        <>
+          <OpenNow apertura={apertura} />
+          <span className={styles.lines}>{horario}</span>
+        </>
+      ),
+    ],
+    ['Precio', precio],
+    ['Teléfono', telefono && <AppLink href={`tel:${telefono.replace(/\s/g, '')}`}>{telefono}</AppLink>],
+    ['Página web', web && <AppLink href={web}>{shortUrl(web)}</AppLink>],
+    ['Accesibilidad', hasAccess(accesibilidad) && <Access said={accesibilidad} />],
+  ];
+  return facts
+    .filter(([, value]) => value)
+    .map(([label, value]) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ));
 }
 
 /** "40,0784° N, 2,1291° O": as people read coordinates. */

@@ -46,6 +46,7 @@ import { direcciones } from './043-direcciones.ts';
 import { pagos } from './046-pagos.ts';
 import { vistas } from './048-vistas.ts';
 import { trato } from './049-trato.ts';
+import { paraLaVisita } from './050-para-la-visita.ts';
 
 export interface Migration {
   name: string;
@@ -104,4 +105,5 @@ export const migrations: Migration[] = [
   pagos,
   vistas,
   trato,
+  paraLaVisita,
 ];

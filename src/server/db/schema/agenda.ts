@@ -15,6 +15,11 @@ export interface AgendaTables {
     longitud: number | null;
     descripcion: string | null;
     imagen: string | null;
+    habitantes: number | null;
+    /** Metres above the sea. */
+    altitud: number | null;
+    /** Square kilometres. */
+    superficie: number | null;
     busqueda: string;
     created_at: string;
     updated_at: string;

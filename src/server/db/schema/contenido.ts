@@ -77,6 +77,9 @@ export interface ContenidoTables {
     web: string | null;
     imagen: string | null;
     horario: string | null;
+    precio: string | null;
+    /** JSON (values/accesibilidad.ts). */
+    accesibilidad: Generated<string>;
     activo: number;
     etiquetas: Generated<string>;
     latitud: number | null;
@@ -98,6 +101,12 @@ export interface ContenidoTables {
     longitud: number | null;
     direccion: string | null;
     codigo_postal: string | null;
+    horario: string | null;
+    precio: string | null;
+    telefono: string | null;
+    web: string | null;
+    /** JSON (values/accesibilidad.ts). */
+    accesibilidad: Generated<string>;
     /** JSON list of labels. */
     etiquetas: Generated<string>;
   };

@@ -8,6 +8,8 @@ export interface RutasTables {
     slug: string;
     municipio_id: number | null;
     descripcion: string | null;
+    /** What whoever walks it must know first, in the operator's words. */
+    avisos: string | null;
     imagen_url: string | null;
     dificultad: 'facil' | 'moderada' | 'dificil';
     /** 1: the operator said so; 0: it follows from the track. */

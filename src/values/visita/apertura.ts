@@ -1,6 +1,12 @@
 /** Opening hours that a program can read, from what the operator wrote for people. What is not understood whole is left out. */
 import { plain } from '#values/slug.ts';
-import type { Apertura } from './empresa.ts';
+
+export interface Apertura {
+  /** As schema.org names the days: "Monday". */
+  dias: string[];
+  abre: string;
+  cierra: string;
+}
 
 const names = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const schemaNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

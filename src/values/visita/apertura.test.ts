@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aperturaOf } from './apertura.server.ts';
+import { aperturaOf } from './apertura.ts';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const told = (horario: string) =>

@@ -3,7 +3,7 @@ import { Paper, SimpleGrid, Stack, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { MapPicker } from '#areas/mapa/map-picker.tsx';
 import { parseCoordenadas } from '#values/coordenadas/coordenadas.ts';
-import { type AnyForm, TextField } from './fields.tsx';
+import { type AnyForm, TextField } from '../fields.tsx';
 
 interface Props {
   form: AnyForm;

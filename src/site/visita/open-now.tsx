@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { abiertoAt, abiertoInWords } from '#values/visita/abierto.ts';
+import type { Apertura } from '#values/visita/apertura.ts';
+import styles from './open-now.module.css';
+
+/** Worked out in the browser, minute by minute, also without a connection: pages are made long before they are read. */
+export function OpenNow({ apertura }: { apertura: Apertura[] }) {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  const found = now && abiertoAt(apertura, now);
+  if (!found) return null;
+  return (
+    <span className={styles.now} data-open={found.isOpen || undefined}>
+      <strong>{abiertoInWords(found, now)}</strong>
+      <small>según nuestra última noticia</small>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+/** Whether something is open at a moment, as its hours say, and what comes next. All in the time of Madrid. */
+import type { Apertura } from './apertura.ts';
+
+export interface Abierto {
+  isOpen: boolean;
+  /** When that ends, "14:00"; none when it does not within the day, or a week. */
+  until: string | undefined;
+  /** How many days from now that is. */
+  inDays: number;
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const clock = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone: 'Europe/Madrid', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+});
+
+/** Nothing is said of what has no hours that a program can read. */
+export function abiertoAt(apertura: Apertura[], now: Date): Abierto | undefined {
+  if (apertura.length === 0) return undefined;
+  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const today = days.indexOf(parts.weekday!);
+  const time = `${parts.hour}:${parts.minute}`;
+  const on = (day: number) => apertura.filter(({ dias }) => dias.includes(days[day]!));
+  // One that closes before it opens goes on after midnight.
+  const isNight = ({ abre, cierra }: Apertura) => cierra <= abre;
+  const open =
+    on(today).find((one) => one.abre <= time && (isNight(one) || time < one.cierra)) ??
+    on((today + 6) % 7).find((one) => isNight(one) && time < one.cierra);
+  if (open) return { isOpen: true, until: open.cierra, inDays: 0 };
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const [next] = on((today + inDays) % 7)
+      .map(({ abre }) => abre)
+      .filter((abre) => inDays > 0 || abre > time)
+      .sort();
+    if (next) return { isOpen: false, until: next, inDays };
+  }
+  return { isOpen: false, until: undefined, inDays: 0 };
+}
+
+const dayNames = ['el lunes', 'el martes', 'el miércoles', 'el jueves', 'el viernes', 'el sábado', 'el domingo'];
+
+/** "Abierto ahora, hasta las 14:00", "Cerrado ahora; abre mañana a las 9:00" */
+export function abiertoInWords({ isOpen, until, inDays }: Abierto, now: Date): string {
+  const at = until && `${until.startsWith('01') ? 'la' : 'las'} ${until.replace(/^0/, '')}`;
+  if (isOpen) return until === '23:59' ? 'Abierto ahora, todo el día' : `Abierto ahora, hasta ${at}`;
+  if (!until) return 'Cerrado ahora';
+  const today = days.indexOf(clock.formatToParts(now).find(({ type }) => type === 'weekday')!.value);
+  const when = inDays === 0 ? '' : inDays === 1 ? 'mañana ' : `${dayNames[(today + inDays) % 7]} `;
+  return `Cerrado ahora; abre ${when}a ${at}`;
+}
