@@ -26,15 +26,30 @@ test('a message: announced as unread, read, answered, in the file, in the mails 
   const reply = await dialog.getByRole('link', { name: 'Responder' }).getAttribute('href');
   expect(reply).toMatch(/^mailto:visitante@example\.com\?subject=/);
   expect(decodeURIComponent(reply!)).toContain('> ¿Abrís los domingos?');
-  await dialog.getByRole('button', { name: 'Marcar como respondido' }).click();
-  await dialog.getByRole('button', { name: 'Marcar como no respondido' }).waitFor();
+  // What was begun is still there when the message is opened again; what is sent is kept with it, where all read it.
+  const answer = dialog.getByLabel('Respuesta');
+  await answer.fill('Sí, de diez a dos.');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-    `Leer el mensaje de ${name}`,
-  );
+  await row.getByRole('button', { name }).first().click();
+  expect(await answer.inputValue()).toBe('Sí, de diez a dos.');
+  await dialog.getByRole('button', { name: 'Enviar respuesta' }).click();
+  await page.getByText('Respuesta guardada, pero no enviada: no hay servidor de correo.').waitFor();
+  await dialog.getByText(/^Respuesta de admin,/).waitFor();
+  await dialog.getByRole('button', { name: 'Marcar como no respondido' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await row.evaluate((row) => row.contains(document.activeElement))).toBe(true);
   await row.getByText('Respondido').waitFor();
   expect(await csvOf(page)).toContain(`"${name}";"visitante@example.com"`);
+
+  // All that there is of one person is on one page, by their address, which no server is told.
+  await goInApp(page, '/admin/personas#visitante%40example.com');
+  await page.getByRole('region', { name: 'Mensajes' }).getByText('¿Abrís los domingos?').first().waitFor();
+  await page.getByRole('button', { name: 'Ver todo lo que se guarda' }).click();
+  await page.getByText(/^Respuestas a sus mensajes: \d+$/).waitFor();
+  await expectAccessible(page);
 
   // It was announced to the operator by mail, which can be sent again.
   await goInApp(page, `/admin/correos?q=${q}`);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
-import { choosePicture, failedCalls, goInApp, nextSteps, unique } from './admin-form.ts';
+import { choosePicture, failedCalls, nextSteps, unique } from './admin-form.ts';
 import { openAdmin, phone } from './browser.ts';
 import { visit } from './html.ts';
 
@@ -34,16 +34,14 @@ test('an event with dates: its own messages, coordinates as the map prints them,
   expect(await page.locator('[name=longitud]').inputValue()).toBe('-2.093111');
   await choosePicture(page, 'imagen');
   await create.click();
-  await page.waitForURL(list);
-  await page.getByRole('alert').getByText('Evento creado con éxito.').waitFor();
+  const next = await nextSteps(page, 'Evento creado con éxito.');
   const [evento] = await getJson<{ id: number; slug: string }[]>(`get_eventos.php?q=${encodeURIComponent(titulo)}`);
   expect((await visit(`/agenda/${evento!.slug}`)).text).toContain('Teatro de prueba');
-  expect(await nextSteps(page, 'Evento creado con éxito.')).toEqual({
+  expect(next).toEqual({
     view: `/agenda/${evento!.slug}`,
     edit: `/admin/eventos/editar/${evento!.id}`,
   });
 
-  await goInApp(page, `/admin/eventos/editar/${evento!.id}`);
   await page.getByRole('heading', { name: 'Editar Evento' }).waitFor();
   const save = page.getByRole('button', { name: 'Guardar Cambios' });
   await page.locator('[name=fecha_inicio]').fill('');
@@ -88,8 +86,8 @@ test('an event with dates: its own messages, coordinates as the map prints them,
   });
   await expectAccessible(page);
   await save.click();
+  await page.getByRole('status').getByText('Evento actualizado con éxito.').waitFor();
   await page.waitForURL(list);
-  await page.getByRole('alert').getByText('Evento actualizado con éxito.').waitFor();
   const row = page.locator('tbody tr').filter({ hasText: titulo });
   await row.getByText('first sunday of may').waitFor();
   expect((await row.locator('td').allTextContents()).slice(1, 5)).toEqual(['Cuenca', 'N/A', '-', '-']);

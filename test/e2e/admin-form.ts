@@ -78,14 +78,17 @@ export async function deleteRow(page: Page, name: string, question: string): Pro
   await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).waitFor({ state: 'detached' });
 }
 
-/** Where the message of what was just saved leads: to what visitors see of it, and to going on with it. */
+/**
+ * Once saved one is where the thing is edited, and the message leads to what visitors see of it. Going on keeps the list
+ * away, which comes back by itself when nobody does.
+ */
 export async function nextSteps(page: Page, told: string): Promise<Record<'view' | 'edit', string | null>> {
-  const message = page.locator('[role=status], [role=alert]').filter({ hasText: told }).last();
-  await message.getByRole('link', { name: 'Seguir editando' }).waitFor();
+  const message = page.getByRole('status').filter({ hasText: told });
+  await message.getByRole('button', { name: 'Seguir editando' }).click();
   const view = message.getByRole('link', { name: 'Ver en el sitio' });
   return {
     view: (await view.count()) > 0 ? await view.getAttribute('href') : null,
-    edit: await message.getByRole('link', { name: 'Seguir editando' }).getAttribute('href'),
+    edit: new URL(page.url()).pathname,
   };
 }
 

@@ -28,9 +28,6 @@ test('a book: its own messages, created, read, edited; whoever goes on writing, 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.unroute('**/create_libro.php');
   await create.click();
-  await page.getByRole('status').getByText('Libro creado con éxito.').waitFor();
-  expect(await page.locator('[name=titulo]').inputValue()).toBe('');
-  expect(await page.locator('[name=resumen]').inputValue()).toBe('');
   const { view, edit } = await nextSteps(page, 'Libro creado con éxito.');
   const path = view!;
   expect(edit).toBe(path.replace('/libro/', '/admin/libros/editar/'));
@@ -39,7 +36,6 @@ test('a book: its own messages, created, read, edited; whoever goes on writing, 
   for (const text of [titulo, 'Ana Prueba', 'Editorial del Júcar', '321', '2019', 'Piedras.'])
     expect(read.text).toContain(text);
 
-  await page.getByRole('link', { name: 'Seguir editando' }).click();
   await page.getByRole('heading', { name: 'Editar Libro' }).waitFor();
   await page.locator('[name=autores]').fill('Beatriz Prueba');
   await page.locator('[name=slug]').fill('No Vale');

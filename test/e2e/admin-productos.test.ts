@@ -78,17 +78,16 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   await page.getByRole('button', { name: 'Añadir otra imagen' }).click();
   await choosePicture(page, 'imagen_1');
   await page.getByRole('button', { name: 'Crear Producto' }).click();
-  await page.getByRole('alert').getByText('¡Artículo creado con éxito!').waitFor();
-  await page.waitForURL(`**${list}`);
-
+  const next = await nextSteps(page, '¡Artículo creado con éxito!');
   const created = (await findForSale(nombre))!;
   expect(created).toMatchObject({ precio: 12.5, iva: 10, stock: 7, contenido_neto: 250, unidad_contenido: 'ml' });
   expect(created.imagenes_adicionales_urls).toHaveLength(1);
   const edit = `/admin/productos/editar/${created.id}`;
-  expect(await nextSteps(page, '¡Artículo creado con éxito!')).toEqual({ view: `/tienda/${created.slug}`, edit });
+  expect(next).toEqual({ view: `/tienda/${created.slug}`, edit });
   expect(plainSpaces((await visit(`/tienda/${created.slug}`)).text)).toContain('250 ml · 50,00 €/l');
 
   // Several are hidden at once, and shown again.
+  await goInApp(page, list);
   await page.getByLabel('Buscar').fill(nombre);
   await page.locator('tbody tr').nth(1).waitFor({ state: 'detached' });
   const row = page.locator('tbody tr', { hasText: nombre });
@@ -117,9 +116,9 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   await page.getByRole('switch', { name: 'Activo' }).press('Space');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
-  await page.getByRole('alert').getByText('Producto actualizado correctamente.').waitFor();
   // Visitors do not see it any more.
   expect(await nextSteps(page, 'Producto actualizado correctamente.')).toEqual({ view: null, edit });
+  await goInApp(page, `${list}?q=${encodeURIComponent(nombre)}`);
   await row.getByText('Inactivo').waitFor();
   const changed = (await allProducts()).find((producto) => producto.nombre === nombre)!;
   expect(changed).toMatchObject({ precio: 9.95, stock: null, url_imagen: created.imagenes_adicionales_urls[0] });
@@ -157,7 +156,7 @@ test('a product: field messages, created with its pictures, on /tienda, hidden a
   await page.locator('[name=nombre]').fill(other);
   await page.locator('[name=precio]').fill('3');
   await page.getByRole('button', { name: 'Guardar Cambios' }).click();
-  await page.getByRole('alert').getByText('Producto creado correctamente.').waitFor();
+  await page.getByRole('status').getByText('Producto creado correctamente.').waitFor();
   await page.waitForURL(`**${list}`);
   expect(await findForSale(other)).toMatchObject({ precio: 3, iva: 21, stock: null });
   const { id } = (await allProducts()).find((producto) => producto.nombre === other)!;

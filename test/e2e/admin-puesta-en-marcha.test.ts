@@ -178,4 +178,18 @@ test('from an empty site to one of their own', async () => {
   await page.getByRole('button', { name: 'Quitar #Serranía' }).press('Enter');
   await page.getByRole('button', { name: 'Quitar #Serranía' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Quitar #Fogones' }).waitFor();
+
+  // The legal texts stay on the page that was saved.
+  await page.goto('/admin/ajustes/legal');
+  await page.locator('[name=pagina]').selectOption('envios');
+  await page.getByRole('button', { name: 'Escribir el mío a partir de este' }).click();
+  await page.getByRole('button', { name: 'Guardar Cambios' }).first().click();
+  await page.getByText('Ajustes guardados. Ya se ven en el sitio.').waitFor();
+  expect(await page.locator('[name=pagina]').inputValue()).toBe('envios');
+
+  // What an address brings for a new one is no search.
+  await page.goto('/admin/direcciones?de=/antigua');
+  await page.getByText('No has hecho ninguna redirección.').waitFor();
+  expect(await page.locator('[name=de]').inputValue()).toBe('/antigua');
+  expect(await page.getByRole('button', { name: 'Quitar la búsqueda y los filtros' }).count()).toBe(0);
 });

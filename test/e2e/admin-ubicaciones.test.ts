@@ -87,7 +87,7 @@ test('a location: created with its parts, public, edited; a video over 200 MB is
 
   expect(await page.getByRole('link', { name: 'Ver en el sitio' }).getAttribute('href')).toBe(`/ubicaciones/${slug}`);
 
-  // It stays, and what was new is now known by its id: saving again adds nothing twice.
+  // One who goes on stays, and what was new is now known by its id: saving again adds nothing twice.
   await page.locator('[name=direccion]').fill('Camino de la peña');
   await save(page);
   const { data } = JSON.parse((await visit(`/api/get_ubicacion.php?slug=${slug}`)).text) as {
@@ -118,5 +118,6 @@ async function save(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/update_ubicacion.php');
   await page.getByRole('button', { name: 'Guardar Cambios' }).last().click();
   await answered;
-  await page.getByRole('status').getByText('Ubicación guardada con éxito.').waitFor();
+  const message = page.getByRole('status').filter({ hasText: 'Ubicación guardada con éxito.' });
+  await message.getByRole('button', { name: 'Seguir editando' }).click();
 }

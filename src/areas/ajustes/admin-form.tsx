@@ -70,9 +70,9 @@ export function AjusteForm({ seccion, saved }: { seccion: Seccion; saved: Saved 
         back: backToAjustes,
         texts: { success: 'Ajustes guardados.', refused: 'No se pudieron guardar los ajustes.' },
         button: { resting: 'Guardar Cambios', busy: 'Guardando...' },
-        afterSave: 'stay',
       }}
       list="/admin/ajustes"
+      staysHere
       send={(values, _, record) => send('update_ajustes.php', { seccion, valores: values, version: record!.version })}
       recordOf={({ data }) => data}
       viewOf={() => '/'}

@@ -1,7 +1,6 @@
 import { Anchor, Button, Group, Modal, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { Reply, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useLeaving } from '#desk/form/use-leaving.tsx';
 import { notifyResult } from '#desk/list/confirm-delete.tsx';
 import { personaHref } from '#desk/persona-href.ts';
 import { failureText, send } from '#desk/send.ts';
@@ -81,12 +80,14 @@ export function MensajeDialog({ mensaje, onClose, onMark, onAnswered }: Props) {
 
 const longText = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
+/** What was begun and not sent is there again when the message is opened. */
+const begun = new Map<number, string>();
+
 /** Written here it is kept with the message, where everybody at the desk reads it. */
 function Answer({ mensaje, onAnswered }: { mensaje: Mensaje; onAnswered(answered: Mensaje): void }) {
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useState(begun.get(mensaje.id) ?? '');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const leaving = useLeaving(() => texto.trim() !== '');
 
   async function answer(event: FormEvent) {
     event.preventDefault();
@@ -95,13 +96,13 @@ function Answer({ mensaje, onAnswered }: { mensaje: Mensaje; onAnswered(answered
     setBusy(false);
     if (!result.ok) return setError(failureText(result, 'Error al enviar la respuesta.'));
     setTexto('');
+    begun.delete(mensaje.id);
     notifyResult(result, '');
     onAnswered(result.data);
   }
 
   return (
     <form onSubmit={answer} noValidate>
-      {leaving}
       <Textarea
         label="Respuesta"
         name="texto"
@@ -112,6 +113,7 @@ function Answer({ mensaje, onAnswered }: { mensaje: Mensaje; onAnswered(answered
         value={texto}
         onChange={({ currentTarget }) => {
           setTexto(currentTarget.value);
+          begun.set(mensaje.id, currentTarget.value);
           setError(undefined);
         }}
         error={error}

@@ -28,7 +28,6 @@ const create = {
     unreachable: noConnection,
   },
   button: { resting: 'Crear Empresa', busy: 'Creando...' },
-  afterSave: 'leave',
 } as const;
 
 const edit = {
@@ -39,7 +38,6 @@ const edit = {
     refused: 'Error al actualizar la empresa.',
     unreachable: noConnection,
   },
-  afterSave: 'leave',
 } as const;
 
 const validateFields = schemaResolver(empresaForm, { sync: true });
@@ -63,7 +61,7 @@ export function EmpresaForm({ empresa }: { empresa?: EmpresaAdmin }) {
       list={list}
       hasCancel
       problem={(municipios.error ?? categorias.error)?.message}
-      send={(values) => sendEmpresa(empresa, values)}
+      send={(values, _, before) => sendEmpresa(before, values)}
       recordOf={({ data }) => data}
       viewOf={({ id, activo }) => (activo === 1 ? paths.empresa(id) : undefined)}
       editOf={({ id }) => `/admin/edit-empresa/${id}`}

@@ -32,14 +32,12 @@ const create = {
   back: backToEventos,
   texts: { success: 'Evento creado con éxito.', refused: 'Ocurrió un error al crear el evento.' },
   button: { resting: 'Crear Evento', busy: 'Creando...' },
-  afterSave: 'leave',
 } as const;
 
 const edit = {
   title: 'Editar Evento',
   back: backToEventos,
   texts: { success: 'Evento actualizado con éxito.', refused: 'Ocurrió un error al actualizar el evento.' },
-  afterSave: 'leave',
 } as const;
 
 export function EventoEdit({ id }: { id: string }) {
@@ -66,12 +64,12 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
       list={eventoList}
       hasCancel
       problem={choices.error}
-      send={(values, progress) => sendEvento(evento, values, progress)}
+      send={(values, progress, before) => sendEvento(before, values, progress)}
       recordOf={({ data }) => data}
       viewOf={({ slug }) => things.evento.path(slug)}
       editOf={({ id }) => `/admin/eventos/editar/${id}`}
     >
-      {(form) => (
+      {(form, record) => (
         <Stack gap="lg">
           <Paper withBorder p="md">
             <Stack>
@@ -123,7 +121,7 @@ export function EventoForm({ evento }: { evento?: EventoForEdit }) {
                 {...form.getInputProps('descripcion')}
               />
               <LabelsField form={form} />
-              <PictureField form={form} name="imagen" label="Imagen" current={evento?.imagen} removal="quitar_imagen" />
+              <PictureField form={form} name="imagen" label="Imagen" current={record?.imagen} removal="quitar_imagen" />
             </Stack>
           </Paper>
           <OnMapSection form={form} />

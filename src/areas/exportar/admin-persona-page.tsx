@@ -114,7 +114,7 @@ function consentsOf({ mensajes = [], pedidos = [], suscripcion }: Data): string[
   return [
     ...(suscripcion
       ? [
-          `Boletín: pedido el ${formatDateTime(suscripcion.pedido_en)} (${suscripcion.origen}, texto ${suscripcion.texto_version})${
+          `Boletín: pedido el ${formatDateTime(suscripcion.pedido_en)} (${[suscripcion.origen, `texto ${suscripcion.texto_version}`].filter(Boolean).join(', ')})${
             suscripcion.confirmado_en
               ? `, confirmado el ${formatDateTime(suscripcion.confirmado_en)}`
               : ', sin confirmar'

@@ -33,7 +33,7 @@ const estadoLabel = {
 const { subsanado: _, ...sentLabel } = estadoEnvioLabel;
 
 const columns: Column<Item>[] = [
-  { title: 'Número', cell: (row) => row.numero, width: 150 },
+  { title: 'Número', cell: (row) => row.numero, width: 150, isCode: true },
   { title: 'Fecha', cell: (row) => formatDate(row.fecha), width: 110 },
   { title: 'Tipo', cell: (row) => tipoFacturaLabel[row.tipo] },
   { title: 'Cliente', cell: (row) => row.cliente ?? row.cod_pedido ?? '' },

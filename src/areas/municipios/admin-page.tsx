@@ -38,7 +38,6 @@ const mode = {
     refused: 'Error al guardar la página del pueblo.',
     unreachable: 'Error de conexión con el servidor.',
   },
-  afterSave: 'return',
 } as const;
 
 const validate = schemaResolver(municipioPage, { sync: true });
@@ -52,6 +51,7 @@ function PaginaForm({ municipio }: { municipio: MunicipioAdmin }) {
       validate={validate}
       missing="Por favor, completa todos los campos obligatorios."
       mode={mode}
+      editOf={({ id }) => `/admin/municipios/pagina/${id}`}
       list={list}
       send={(values, progress, before = municipio) =>
         sendForm('update_municipio.php', { id: before.id, version: before.version, ...values }, progress)

@@ -105,7 +105,6 @@ export function modeOf({ titles, texts, submit }: SponsorKind, isNew: boolean) {
       title: titles.create,
       texts: { success: texts.created, refused: texts.createRefused, unreachable: texts.createUnreachable },
       button: submit,
-      afterSave: 'clear',
     } as const;
   return {
     title: titles.edit,
@@ -115,6 +114,5 @@ export function modeOf({ titles, texts, submit }: SponsorKind, isNew: boolean) {
       refused: texts.updateRefused,
       unreachable: 'Error de conexión con el servidor.',
     },
-    afterSave: 'return',
   } as const;
 }

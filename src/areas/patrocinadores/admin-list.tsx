@@ -9,6 +9,7 @@ import { useListSearch } from '#desk/list/use-list-search.ts';
 import { orderFields } from '#desk/list/use-order.ts';
 import { send } from '#desk/send.ts';
 import { useCall } from '#desk/use-call.ts';
+import { things } from '#things.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { todayInMadrid } from '#values/day.ts';
 import { formatDate } from '#values/fecha.ts';
@@ -64,7 +65,8 @@ function Patrocinadores() {
         tipo: (row) => sponsorThing(row.tipo),
         work: (row) => send(`delete_${sponsorCall[row.tipo]}`, { id: row.id }),
         words: {
-          question: (row) => `¿Estás seguro de que quieres eliminar el patrocinador "${row.nombre}"?`,
+          question: (row) =>
+            `¿Estás seguro de que quieres eliminar ${things[sponsorThing(row.tipo)].one} "${row.nombre}"?`,
           done: (row) => `El patrocinador "${row.nombre}" ha sido eliminado.`,
           failed: 'Error al eliminar el patrocinador.',
         },

@@ -26,7 +26,6 @@ const create = {
     unreachable: 'Error de conexión al crear la ubicación.',
   },
   button: { resting: 'Crear Ubicación', busy: 'Creando...' },
-  afterSave: 'return',
 } as const;
 
 const edit = {
@@ -37,8 +36,6 @@ const edit = {
     refused: 'Error al guardar la ubicación.',
     unreachable: 'Error de conexión al guardar la ubicación.',
   },
-  // It goes on with what the server then has, ids of new parts included.
-  afterSave: 'stay',
 } as const;
 
 const validate = schemaResolver(ubicacionCreate, { sync: true });
@@ -55,6 +52,7 @@ export function UbicacionForm({ ubicacion }: { ubicacion?: UbicacionAdmin }) {
       mode={ubicacion ? edit : create}
       list={ubicacionList}
       hasCancel
+      editOf={({ id }) => `${ubicacionList}/edit/${id}`}
       send={(values, progress, before) =>
         sendForm(before ? 'update_ubicacion.php' : 'create_ubicacion.php', toFormData(values, before), progress)
       }

@@ -1,13 +1,14 @@
 /**
  * The frame of every form that creates or edits a thing: title and way back, the draft kept in this browser, saving
- * with progress, messages, the server's errors beside their fields, and what happens once it is saved. A form is its
- * fields; new and edit are the same form.
+ * with progress, messages, the server's errors beside their fields. A form is its fields; new and edit are the same form.
+ * Once saved, a new thing or a changed one, one is on its own screen, where the message offers what may be next; when nobody
+ * touches it for a moment, the list comes back.
  */
 import { Button, Loader } from '@mantine/core';
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
-import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
-import { notify } from '#desk/list/confirm-delete.tsx';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { clearMessage, keepMessage, keptMessage } from '#desk/kept-message.ts';
 import { asLastSeen } from '#desk/list/last-search.ts';
 import { AdminPage, type Message } from '#desk/page.tsx';
 import { useEditing } from '#desk/use-editing.tsx';
@@ -22,19 +23,12 @@ import { useDraft } from './use-draft.tsx';
 import { useReturn } from './use-return.ts';
 import { useSave } from './use-save.ts';
 
-/**
- * `clear`: the form is empty again, for the next one. `stay`: it goes on with what the server answered. `return`: so it
- * does, and when nobody touches it the list comes back. `leave`: the list at once, where the message is read.
- */
-type AfterSave = 'clear' | 'stay' | 'return' | 'leave';
-
 export interface Mode {
   title: string;
   back?: { href: string; label: string };
   texts: { success: string; refused: string; unreachable?: string };
   /** "Guardar Cambios", unless said. */
   button?: { resting: string; busy: string };
-  afterSave: AfterSave;
   /** Other ways to save the same, before the main one; `send` gets which. */
   alsoAs?: readonly OtherSave[];
 }
@@ -76,13 +70,15 @@ interface Props<Values extends object, Record extends Versioned, Answer extends 
   mode: Mode;
   /** The way back, where it depends on what is chosen. */
   backOf?(values: Values): Mode['back'];
-  /** Where "Cancelar" and a finished edit lead; a new thing without `hasCancel` has no such button. */
+  /** Where "Cancelar" and a finished form lead; a new thing without `hasCancel` has no such button. */
   list: string;
+  /** It is the only one of its kind, like a page of the settings: there is no list to go back to. */
+  staysHere?: boolean;
   hasCancel?: boolean;
   /** The buttons beside the title instead of at the foot; on a phone they are at the foot too. */
   hasHeadButtons?: boolean;
   /**
-   * `record` is what the form started from: after `stay`, what the last save answered. `as` is one of the mode's other
+   * `record` is what the form started from: after a save, what that answered. `as` is one of the mode's other
    * ways to save; undefined for the main button.
    */
   send(
@@ -93,7 +89,7 @@ interface Props<Values extends object, Record extends Versioned, Answer extends 
   ): Promise<Answer>;
   /** Where visitors see it; undefined while they do not. */
   viewOf?(record: Record): string | undefined;
-  /** Where it is edited, for the forms that do not go on with it (`clear`, `leave`). */
+  /** Where it is edited: once a new one is saved, that is where one is. */
   editOf?(record: Record): string;
   /** What the server answered, as the record the form goes on with. */
   recordOf(result: Success<Answer>): Record;
@@ -114,10 +110,16 @@ interface Props<Values extends object, Record extends Versioned, Answer extends 
 export function EditFrame<Values extends object, Record extends Versioned, Answer extends AnyResult>(
   props: Props<Values, Record, Answer>,
 ) {
+  const here = useLocation().pathname;
   const [{ record, savedMessage }, setSaved] = useState<{ record: Record | undefined; savedMessage?: ReactNode }>({
     record: props.record,
+    savedMessage: keptMessage(here),
   });
-  const returning = useReturn(props.list);
+  useEffect(() => {
+    clearMessage();
+  }, []);
+  const [isNew] = useState(savedMessage !== undefined);
+  const returning = useReturn(props.list, isNew);
   return (
     <OneForm
       key={record?.version ?? 'new'}
@@ -127,7 +129,7 @@ export function EditFrame<Values extends object, Record extends Versioned, Answe
       callOff={returning.isDue ? returning.callOff : undefined}
       onStay={(next, text) => {
         setSaved({ record: next, savedMessage: text });
-        if (props.mode.afterSave === 'return') returning.start();
+        if (!props.staysHere) returning.start();
       }}
     />
   );
@@ -160,9 +162,13 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
     />
   );
   const back = props.backOf?.(form.values) ?? mode.back;
-  const goOn = mode.afterSave === 'stay' ? () => focusFirstField(formId) : props.callOff;
+  const canGoOn = props.staysHere || props.callOff !== undefined;
+  const goOn = () => {
+    props.callOff?.();
+    focusFirstField(formId);
+  };
   const savedMessage = record && props.savedMessage && (
-    <Saved message={props.savedMessage} view={props.viewOf?.(record)} edit={goOn} />
+    <Saved message={props.savedMessage} view={props.viewOf?.(record)} edit={canGoOn ? goOn : undefined} />
   );
   const message = saving.message ?? (saving.isBusy ? undefined : lasting(props.problem, savedMessage));
   return (
@@ -191,7 +197,7 @@ function OneForm<Values extends object, Record extends Versioned, Answer extends
 function useOneForm<Values extends object, Record extends Versioned, Answer extends AnyResult>(
   props: OneFormProps<Values, Record, Answer>,
 ) {
-  const { record, mode, list, validate, validateOn = 'blur', missing } = props;
+  const { record, mode, validate, validateOn = 'blur', missing } = props;
   const form = useForm<Values>({
     initialValues: props.valuesOf(record),
     validate: validate as (values: Values) => FormErrors,
@@ -219,15 +225,10 @@ function useOneForm<Values extends object, Record extends Versioned, Answer exte
         props.onSaved?.(result);
         const savedMessage = props.savedText?.(result, values) || result.message;
         const saved = props.recordOf(result);
-        if (mode.afterSave === 'stay' || mode.afterSave === 'return') return props.onStay(saved, savedMessage);
-        const text = <Saved message={savedMessage} view={props.viewOf?.(saved)} edit={props.editOf?.(saved)} />;
-        if (mode.afterSave === 'leave') {
-          notify('success', text);
-          // A new one may not be among those that were looked for.
-          return void navigate({ href: record ? asLastSeen(list) : list });
-        }
-        form.reset();
-        saving.setMessage({ kind: 'success', text });
+        if (record) return props.onStay(saved, savedMessage);
+        const href = props.editOf!(saved);
+        keepMessage(href, savedMessage);
+        void navigate({ href, replace: true });
       },
     );
   }

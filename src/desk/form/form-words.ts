@@ -2,7 +2,7 @@
 import { aThing, endingOf, type Tipo, things } from '#things.ts';
 import type { FormDraft, Mode } from './edit-frame.tsx';
 
-/** A form that is empty again for the next new one, and goes back to the list after an edit. */
+/** What the form of a new one says, and that of one that is edited. */
 export function formModes(tipo: Tipo, back: { href: string; label: string }): { create: Mode; edit: Mode } {
   const { label, one } = things[tipo];
   const ending = endingOf(tipo);
@@ -15,7 +15,6 @@ export function formModes(tipo: Tipo, back: { href: string; label: string }): { 
         unreachable: `Error de red al crear ${one}.`,
       },
       button: { resting: `Crear ${label}`, busy: 'Creando...' },
-      afterSave: 'clear',
     },
     edit: {
       title: `Editar ${label}`,
@@ -25,7 +24,6 @@ export function formModes(tipo: Tipo, back: { href: string; label: string }): { 
         refused: `Ocurrió un error al actualizar ${one}.`,
         unreachable: 'Error de conexión con el servidor.',
       },
-      afterSave: 'return',
     },
   };
 }

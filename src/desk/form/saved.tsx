@@ -29,7 +29,7 @@ export function Saved({ message, view, preview, edit }: Props) {
       )}
       {typeof edit === 'string' && <AppLink href={edit}>Seguir editando</AppLink>}
       {typeof edit === 'function' && (
-        <Button variant="light" size="compact-sm" onClick={edit}>
+        <Button variant="light" size="compact-sm" onClick={edit} data-goes-on>
           Seguir editando
         </Button>
       )}

@@ -18,6 +18,8 @@ export interface Column<Row> {
   isTitle?: true;
   /** Amounts, to be compared from row to row. */
   isNumber?: true;
+  /** Read as one word, hyphens and all. */
+  isCode?: true;
 }
 
 export interface Order {
@@ -184,8 +186,12 @@ function HeaderCell<Row>({ column, order }: HeaderProps<Row>) {
 }
 
 /** What the style sheet goes by. */
-function marksOf<Row>({ isTitle, isNumber }: Column<Row>) {
-  return { ...(isTitle && { 'data-main': true }), ...(isNumber && { 'data-number': true }) };
+function marksOf<Row>({ isTitle, isNumber, isCode }: Column<Row>) {
+  return {
+    ...(isTitle && { 'data-main': true }),
+    ...(isNumber && { 'data-number': true }),
+    ...(isCode && { 'data-code': true }),
+  };
 }
 
 /** As the address has it: "titulo", "ano-edicion". */

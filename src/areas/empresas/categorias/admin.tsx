@@ -56,7 +56,6 @@ export const form = {
       unreachable: noConnection,
     },
     button: { resting: 'Crear Categoría', busy: 'Creando...' },
-    afterSave: 'leave',
   },
   edit: {
     title: 'Editar Categoría de Negocio',
@@ -65,6 +64,5 @@ export const form = {
       refused: 'Error al actualizar la categoría de negocio.',
       unreachable: noConnection,
     },
-    afterSave: 'leave',
   },
 } satisfies FormKind<'get_categoria_negocio.php', keyof typeof kind.fields>;

@@ -43,7 +43,7 @@ function Desistimientos() {
       nameOf={(row) => row.cod_pedido}
       opens={(row) => `/admin/pedidos/${row.cod_pedido}`}
       columns={[
-        { title: 'Pedido', cell: (row) => row.cod_pedido, width: 150 },
+        { title: 'Pedido', cell: (row) => row.cod_pedido, width: 150, isCode: true },
         {
           title: 'Cliente',
           cell: (row) => (

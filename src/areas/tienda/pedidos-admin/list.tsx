@@ -30,7 +30,7 @@ export const Route = createFileRoute('/admin/pedidos/gestion')({
 const pageSize = 20;
 
 const columns: Column<PedidoListItem>[] = [
-  { title: 'Pedido', cell: (row) => row.cod_pedido, width: 150 },
+  { title: 'Pedido', cell: (row) => row.cod_pedido, width: 150, isCode: true },
   { title: 'Fecha', cell: (row) => formatDateTime(row.fecha), width: 140, sort: 'fecha' },
   { title: 'Cliente', cell: (row) => <Cliente cliente={row.cliente} /> },
   { title: 'Unidades', cell: (row) => row.unidades, width: 90, isNumber: true },

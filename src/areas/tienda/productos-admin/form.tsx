@@ -31,14 +31,12 @@ const modes = {
       unreachable: 'Error al crear el artículo. Por favor, inténtalo de nuevo más tarde.',
     },
     button: { resting: 'Crear Producto', busy: 'Creando...' },
-    afterSave: 'leave',
     validate: schemaResolver(productoCreate.and(z.object({ slots: z.array(filled) })), { sync: true }),
   },
   create: {
     ...common,
     title: 'Crear Producto',
     texts: { success: 'Producto creado correctamente.', refused: 'Error al crear el producto.', unreachable: failed },
-    afterSave: 'leave',
     validate: schemaResolver(productoCreate, { sync: true }),
   },
   edit: {
@@ -49,7 +47,6 @@ const modes = {
       refused: 'Error al actualizar el producto.',
       unreachable: failed,
     },
-    afterSave: 'leave',
     validate: schemaResolver(productoUpdate.omit({ id: true, existing_images: true }), { sync: true }),
   },
 } as const;
@@ -75,7 +72,7 @@ export function ProductoForm({ mode: name, producto, idTienda = '' }: Props) {
       hasCancel={!isNew}
       choice="id_tienda"
       problem={options.error}
-      send={(values, progress) => (producto ? update(producto, values, progress) : create(values, progress))}
+      send={(values, progress, before) => (before ? update(before, values, progress) : create(values, progress))}
       recordOf={({ data }) => data}
       viewOf={({ slug, activo }) => (activo === 1 ? things.producto.path(slug) : undefined)}
       editOf={({ id }) => `/admin/productos/editar/${id}`}

@@ -20,14 +20,12 @@ const create = {
     refused: 'Error al crear la tienda. Por favor, inténtalo de nuevo.',
   },
   button: { resting: 'Crear Tienda', busy: 'Creando...' },
-  afterSave: 'clear',
 } as const;
 
 const edit = {
   title: 'Editar Tienda',
   back: backToTiendas,
   texts: { success: 'Tienda actualizada con éxito', refused: 'Error al actualizar la tienda.' },
-  afterSave: 'stay',
 } as const;
 
 const validate = schemaResolver(kind.form, { sync: true });
