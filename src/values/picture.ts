@@ -66,3 +66,23 @@ export function socialPicture(url: string): string | undefined {
   const picture = parsePicture(withoutNotes(url));
   return picture && `${picture.base}-${socialName}`;
 }
+
+/** A logo is a picture, or a drawing that was cleaned when it came. */
+export function parseLogo(url: string | null | undefined): Picture | undefined {
+  return parsePicture(url?.replace(/\.svg$/, '.webp'));
+}
+
+/** What is made of the one picture that stands for the site: icons, that of phones with room to be cut round, the card for networks. */
+export const iconNames = {
+  favicon: 'icono-32.png',
+  touch: 'icono-180.png',
+  small: 'icono-192.png',
+  large: 'icono-512.png',
+  maskable: 'mascara-512.png',
+  card: 'tarjeta-1200x675.jpg',
+} as const;
+export type Icon = keyof typeof iconNames;
+
+export function iconOf(picture: string, icon: Icon): string {
+  return `${parseLogo(picture)!.base}-${iconNames[icon]}`;
+}

@@ -43,6 +43,21 @@ export const subidas = {
 };
 
 export const medios = {
+  'upload_logo.php': call({
+    method: 'post',
+    access: 'admin',
+    summary:
+      'Store a logo (field `file`, or `image`): a picture, or a drawing (SVG), which is cleaned; answers its address',
+    files: { file: 'picture', image: 'picture' },
+    output: z.object({ location: z.string(), imageUrl: z.string() }),
+    async handle({ app, files }) {
+      const upload = files.get('file') ?? files.get('image');
+      if (!upload) throw new Refusal(422, 'No se ha recibido ninguna imagen.');
+      const location = await app.media.storeLogo(upload);
+      return { message: 'Imagen subida con éxito.', location, imageUrl: location };
+    },
+  }),
+
   'get_medios_admin.php': call({
     method: 'get',
     access: 'contenido',

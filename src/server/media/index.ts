@@ -8,7 +8,7 @@ import { logError } from '#server/log.ts';
 import type { Settings } from '#server/settings.ts';
 import { type FileTipo, formatOf, type MediaFormat, mediaFormats } from '#values/medios/formats.ts';
 import { mediaStem } from '#values/medios/names.ts';
-import { type PictureFormat, parsePicture, pictureWidths, socialName } from '#values/picture.ts';
+import { type Icon, iconNames, type PictureFormat, parsePicture, pictureWidths, socialName } from '#values/picture.ts';
 import { storeInBucket } from './bucket.ts';
 import { fileFormat } from './file-format.ts';
 import type { MedioTextos, StoredMedio } from './medios.ts';
@@ -26,6 +26,8 @@ export interface NewFile extends Pick<Upload, 'path' | 'filename'> {
 export interface Media {
   /** Decodes, strips, re-encodes and stores; answers the picture's address. */
   storePicture(upload: NewFile): Promise<string>;
+  /** The same; a drawing (SVG) is cleaned and stays one. */
+  storeLogo(upload: NewFile): Promise<string>;
   /** One that comes with the product, in the form in which pictures are stored: as it is. */
   storeOwnPicture(picture: NewFile): Promise<string>;
   /** A video, a sound or a document; what a recording tells besides itself is taken out of the uploaded file first. */
@@ -63,7 +65,10 @@ export interface StoredFile {
   isSubstitute?: true;
 }
 
-const pictureTypes = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
+const pictureTypes = {
+  ...{ webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' },
+  ...{ png: 'image/png', svg: 'image/svg+xml' },
+};
 
 function contentType(extension: string): string {
   return extension in pictureTypes
@@ -101,13 +106,16 @@ export function createMedia(
     return done;
   }
 
-  async function makeVersion({ base, width, format, name = `${base}-${width}.${format}` }: Version): Promise<void> {
+  /** The picture as it is kept, or the drawing. */
+  async function findMaster(base: string) {
+    return (await storage.find(`${base}.webp`)) ?? storage.find(`${base}.svg`);
+  }
+
+  async function makeVersion({ base, name, ...made }: Version): Promise<void> {
     await make(name, async () => {
-      const master = await storage.find(`${base}.webp`);
+      const master = await findMaster(base);
       if (!master) throw new Error(`no master for ${base}`);
-      await pictureMaker.make({ kind: 'version', path: master.path, width, format }, ({ path }) =>
-        storage.adopt(name, path),
-      );
+      await pictureMaker.make({ path: master.path, ...made }, ({ path }) => storage.adopt(name, path));
     });
   }
 
@@ -131,20 +139,22 @@ export function createMedia(
     }
   }
 
-  function makeMaster(kind: 'master' | 'own', { path, filename, textos }: NewFile): Promise<string> {
-    return pictureMaker.make({ kind, path }, async ({ hash, width: own, height, bytes, path }) => {
+  function makeMaster(kind: MasterKind, { path, filename, textos }: NewFile): Promise<string> {
+    return pictureMaker.make({ kind, path }, async ({ hash, width: own, height, bytes, path, isDrawing }) => {
       const base = `${hash}-${own}x${height}`;
-      await keep({ nombre: `${base}.webp`, bytes, archivo: filename, textos }, (name) => storage.adopt(name, path));
+      const nombre = `${base}.${isDrawing ? 'svg' : 'webp'}`;
+      await keep({ nombre, bytes, archivo: filename, textos }, (name) => storage.adopt(name, path));
+      if (isDrawing) return `/media/${nombre}`;
       const widths = [...pictureWidths.filter((width) => width < own), Math.min(own, pictureWidths.at(-1)!)];
       // What nearly every browser takes; the others have theirs made when they come.
       if (picturesAhead)
         for (const width of new Set(widths))
-          ahead.push({ base, make: () => makeVersion({ base, width, format: 'avif' }) });
-      return `/media/${base}.webp`;
+          ahead.push({ base, make: () => makeVersion(versionOf(base, width, 'avif')) });
+      return `/media/${nombre}`;
     });
   }
 
-  async function store(kind: 'master' | 'own', upload: NewFile): Promise<string> {
+  async function store(kind: MasterKind, upload: NewFile): Promise<string> {
     storing++;
     try {
       return await makeMaster(kind, upload);
@@ -158,6 +168,7 @@ export function createMedia(
 
   return {
     storePicture: (upload) => store('master', upload),
+    storeLogo: (upload) => store('logo', upload),
     storeOwnPicture: (picture) => store('own', picture),
 
     async storeFile(upload, tipo) {
@@ -180,10 +191,10 @@ export function createMedia(
         return { ...found, type, filename };
       }
       if (found) return { ...found, type };
-      const master = wanted.version && (await storage.find(`${wanted.version.base}.webp`));
+      const master = wanted.version && (await findMaster(wanted.version.base));
       if (!wanted.version || !master) return undefined;
       try {
-        await makeVersion({ ...wanted.version, name });
+        await makeVersion(wanted.version);
       } catch (error) {
         // Larger than need be, but there: the version is made once there is room.
         if (isDiskFull(error)) return { ...master, type: pictureTypes.webp, isSubstitute: true };
@@ -201,7 +212,8 @@ export function createMedia(
       if (picture)
         for (const width of new Set([...pictureWidths, picture.width]))
           for (const format of ['avif', 'webp'] as const) await storage.remove(`${mediaStem(name)}-${width}.${format}`);
-      for (const social of socialNames) await storage.remove(`${mediaStem(name)}-${social}`);
+      for (const end of [...socialNames, ...Object.values(iconNames)])
+        await storage.remove(`${mediaStem(name)}-${end}`);
       // The picture itself last: while it is there, the rest can be asked for again.
       await storage.remove(name);
       library.removed?.(name);
@@ -212,9 +224,10 @@ export function createMedia(
       if (!wanted) return undefined;
       const successor = await library.successorOf(wanted.version ? `${mediaStem(name)}.webp` : name);
       const picture = successor && parsePicture(`/media/${successor}`);
-      const isSocial = wanted.version?.format === 'jpg';
-      if (!wanted.version || !picture || (!isSocial && picture.width <= wanted.version.width)) return successor;
-      return `${mediaStem(successor)}-${wanted.version.width}.${wanted.version.format}`;
+      const { version } = wanted;
+      if (!version || !picture || version.kind === 'icon') return successor;
+      if (version.format !== 'jpg' && picture.width <= version.width) return successor;
+      return `${mediaStem(successor)}-${version.width}.${version.format}`;
     },
 
     async close() {
@@ -246,18 +259,25 @@ async function strip({ path, filename }: NewFile, format: 'mp4' | 'm4a' | 'webm'
   }
 }
 
-interface Version {
-  base: string;
-  width: number;
-  format: PictureFormat;
-  name?: string;
+type MasterKind = 'master' | 'own' | 'logo';
+
+type Version = { base: string; name: string } & (
+  | { kind: 'version'; width: number; format: PictureFormat }
+  | { kind: 'icon'; icon: Icon }
+);
+
+function versionOf(base: string, width: number, format: PictureFormat): Version {
+  return { kind: 'version', base, width, format, name: `${base}-${width}.${format}` };
 }
 
 /** The card of social networks, and what it was called before its shape was in the name: those who have it may ask. */
 const socialNames = [socialName, '1200.jpg'];
 
 /** Only names that we generate ourselves, never a path. */
-function parseName(name: string) {
+function parseName(name: string): { extension: string; version: Version | undefined } | undefined {
+  const [, iconBase, iconEnd] = name.match(/^([0-9a-f]{20}-\d+x\d+)-([a-z]+-[\dx]+\.(?:png|jpg))$/) ?? [];
+  const icon = (Object.keys(iconNames) as Icon[]).find((icon) => iconNames[icon] === iconEnd);
+  if (icon) return { extension: iconEnd!.slice(-3), version: { kind: 'icon', base: iconBase!, icon, name } };
   const version = name.match(/^([0-9a-f]{20}-\d+x\d+)-((\d+)(?:x\d+)?\.(avif|webp|jpg))$/);
   if (version) {
     const [, base, end, width, format] = version as unknown as [string, string, string, string, PictureFormat];
@@ -268,9 +288,10 @@ function parseName(name: string) {
       (pictureWidths.some((offered) => offered === Number(width)) || Number(width) === picture.width) &&
       Number(width) <= picture.width;
     const isOffered = format === 'jpg' ? picture && socialNames.includes(end) : isNarrower;
-    return isOffered ? { extension: format as string, version: { base, width: Number(width), format } } : undefined;
+    if (!isOffered) return undefined;
+    return { extension: format, version: { kind: 'version', base, width: Number(width), format, name } };
   }
-  const [, picture, other] = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp)|\.([a-z0-9]{3,4}))$/) ?? [];
+  const [, picture, other] = name.match(/^[0-9a-f]{20}(?:-\d+x\d+\.(webp|svg)|\.([a-z0-9]{3,4}))$/) ?? [];
   const extension = picture ?? (other && formatOf(name));
   return extension ? { extension, version: undefined } : undefined;
 }

@@ -6,7 +6,7 @@ import { logError } from '#server/log.ts';
 import { things } from '#things.ts';
 import { formatOf, mediaFormats } from '#values/medios/formats.ts';
 import { mediaStem } from '#values/medios/names.ts';
-import { parsePicture } from '#values/picture.ts';
+import { parseLogo } from '#values/picture.ts';
 import { plain } from '#values/slug.ts';
 import { areUsosKnown, letGo, present } from './medio-usos.ts';
 
@@ -76,7 +76,7 @@ async function untilRemoved(db: Db, nombre: string): Promise<void> {
 
 /** What a file's name says of it. */
 function factsOf(nombre: string): { tipo: Schema['medios']['tipo']; ancho: number | null; alto: number | null } {
-  const picture = parsePicture(`/media/${nombre}`);
+  const picture = parseLogo(`/media/${nombre}`);
   if (picture) return { tipo: 'imagen', ancho: picture.width, alto: picture.height };
   const format = formatOf(nombre);
   return { tipo: format ? mediaFormats[format].tipo : 'video', ancho: null, alto: null };
@@ -204,7 +204,7 @@ export async function registerStored(
   const known = new Set((await db.selectFrom('medios').select('nombre').execute()).map(({ nombre }) => nombre));
   let added = 0;
   for await (const { name, size } of stored) {
-    const isMaster = /^[0-9a-f]{20}(?:-\d+x\d+\.webp|\.mp4|\.webm)$/.test(name);
+    const isMaster = /^[0-9a-f]{20}(?:-\d+x\d+\.(?:webp|svg)|\.mp4|\.webm)$/.test(name);
     if (!isMaster || known.has(name)) continue;
     await registerMedio(db, { nombre: name, bytes: size, archivo: await titleInUse(db, name) }, now);
     added++;

@@ -6,11 +6,12 @@ import { getCompileCacheDir } from 'node:module';
 import { join, resolve } from 'node:path';
 import { uploadFolder } from '#server/files.ts';
 import { logError } from '#server/log.ts';
-import type { PictureFormat } from '#values/picture.ts';
+import type { Icon, PictureFormat } from '#values/picture.ts';
 
 export type Job = { path: string; to: string } & (
-  | { kind: 'master' | 'own' }
+  | { kind: 'master' | 'own' | 'logo' }
   | { kind: 'version'; width: number; format: PictureFormat }
+  | { kind: 'icon'; icon: Icon }
 );
 
 export interface MadePicture {
@@ -20,11 +21,12 @@ export interface MadePicture {
   height: number;
   bytes: number;
   hash: string;
+  /** A drawing that stays one (SVG). */
+  isDrawing?: true;
 }
 
-type Wanted =
-  /** Whatever somebody sent, made anew; or one of our own, which is kept as it is. */
-  { kind: 'master' | 'own'; path: string } | { kind: 'version'; path: string; width: number; format: PictureFormat };
+/** Whatever somebody sent, made anew; one of our own, which is kept as it is; or what is made of one that is kept. */
+type Wanted = Job extends infer One ? (One extends Job ? Omit<One, 'to'> : never) : never;
 type Reply = { id: number; made?: MadePicture; refused?: string; failed?: string; code?: string };
 
 export interface PictureMaker {

@@ -27,6 +27,9 @@ export async function serveMedia(
     'cross-origin-resource-policy': 'cross-origin',
     ...(!file.isSubstitute && edge?.fileHeaders(name)),
   });
+  // A drawing that somebody opens by itself is a picture, and nothing in it runs.
+  if (file.type === 'image/svg+xml')
+    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   // A PDF is read where it is; what browsers would not show is kept, and nothing of it ever runs as a page of ours.
   if (file.filename) {
     const isShown = /^(?:application\/pdf|text\/vtt)/.test(file.type);
